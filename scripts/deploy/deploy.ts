@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Manifest } from "../../lib/site/manifest";
+import type { Manifest } from "../../lib/site/manifest/manifest";
 import { DeployError } from "./deploy-error";
 import { isDone, planRelease, type ReleasePlan } from "./release/plan-release";
 import { NOTHING_THERE, parseState, type TargetState } from "./release/target-state";

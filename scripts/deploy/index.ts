@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { counted } from "../../lib/content/check/words";
-import type { Manifest } from "../../lib/site/manifest";
+import type { Manifest } from "../../lib/site/manifest/manifest";
 import { readArguments } from "../content/arguments";
 import { keptByNpm, keptWords } from "../lib/kept-by-npm";
 import { deploy, type Deployment, prepare } from "./deploy";

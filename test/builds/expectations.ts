@@ -1,5 +1,5 @@
 import { pathOfFile } from "../../lib/site/ledger/site-paths";
-import { compareManifests, type Manifest } from "../../lib/site/manifest";
+import { compareManifests, type Manifest } from "../../lib/site/manifest/manifest";
 import type { BuildReport } from "../../lib/site/report/build-report";
 
 /** @throws naming the first files that differ, if the two sites are not the same to the byte */

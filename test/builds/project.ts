@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Manifest, readManifest } from "../../lib/site/manifest";
+import { type Manifest, readManifest } from "../../lib/site/manifest/manifest";
 import type { BuildReport } from "../../lib/site/report/build-report";
 import { reportFile } from "../../lib/site/report/folder";
 import { findImpact } from "../../scripts/content/impact/find-impact";

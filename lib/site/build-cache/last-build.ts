@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Mark, markOf } from "../ledger/mark";
-import { readManifest } from "../manifest";
+import { readManifest } from "../manifest/manifest";
 import { reportFile } from "../report/folder";
 import { codeIn, digestOf, FILES, pathsIn, settingsOf } from "./code-key";
 

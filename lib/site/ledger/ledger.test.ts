@@ -10,7 +10,7 @@ import {
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { removeFolders, temporaryFolder } from "../../../test/temporary-folder";
-import { compareManifests, manifestOf } from "../manifest";
+import { compareManifests, manifestOf } from "../manifest/manifest";
 import { Ledger } from "./ledger";
 
 let root: string;

@@ -2,8 +2,12 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type InlineHashes, inlineHashes } from "../headers/inline-hashes";
-import { type Manifest, MANIFEST_VERSION, type ManifestFile } from "../manifest/manifest";
-import { readManifest } from "../manifest/read-manifest";
+import {
+  type Manifest,
+  MANIFEST_VERSION,
+  type ManifestFile,
+  readManifest,
+} from "../manifest/manifest";
 import { isSameMark, markOf } from "./mark";
 import { type PageHead, parsePageHead } from "./page-head";
 import { isPageFile } from "./page-files";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { compareManifests, type Manifest, manifestOf, readManifest } from ".";
+import { compareManifests, type Manifest, manifestOf, readManifest } from "./manifest";
 
 let folder: string;
 beforeEach(() => {

@@ -1,4 +1,9 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Mark } from "../ledger/mark";
+import { filesBelow } from "../ledger/site-paths";
 
 /** What is known of one file of a built site. */
 export interface ManifestFile {
@@ -20,3 +25,84 @@ export interface Manifest {
 
 /** Raise it when a manifest of before cannot be read as one of today. */
 export const MANIFEST_VERSION = 1;
+
+/** How one build differs from another: paths in `public`, each list in its order. */
+export interface ManifestDifference {
+  readonly added: readonly string[];
+  /** Paths whose bytes are others. */
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** What the build `after` adds to the build `before`, changes of it and takes away from it. */
+export function compareManifests(
+  before: Manifest | undefined,
+  after: Manifest,
+): ManifestDifference {
+  const [old, now] = [digestsOf(before), digestsOf(after)];
+  return {
+    added: [...now.keys()].filter((path) => !old.has(path)).toSorted(),
+    changed: [...now]
+      .flatMap(([path, digest]) => (old.has(path) && old.get(path) !== digest ? [path] : []))
+      .toSorted(),
+    removed: [...old.keys()].filter((path) => !now.has(path)).toSorted(),
+  };
+}
+
+function digestsOf(manifest: Manifest | undefined): Map<string, string> {
+  return new Map(Object.entries(manifest?.files ?? {}).map(([path, { sha256 }]) => [path, sha256]));
+}
+
+/** The manifest of all files below a folder, such as a site's `public`. */
+export async function manifestOf(folder: string, commit = ""): Promise<Manifest> {
+  const files: Record<string, ManifestFile> = {};
+  for (const path of filesBelow(folder)) {
+    const content = await readFile(join(folder, path));
+    const sha256 = createHash("sha256").update(content).digest("hex");
+    files[path] = { bytes: content.length, sha256 };
+  }
+  return { version: MANIFEST_VERSION, commit, files };
+}
+
+/**
+ * Reads a stored manifest. Undefined if there is none, and if the file holds anything else than a whole
+ * manifest of this version: then nothing is known of the build, as if it were the first.
+ */
+export function readManifest(file: string): Manifest | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return isManifest(value) ? value : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Whether a value is a manifest of this version, whose paths stay in their folder. */
+export function isManifest(value: unknown): value is Manifest {
+  const { version, commit, files } = (value ?? {}) as Partial<Manifest>;
+  return (
+    version === MANIFEST_VERSION &&
+    typeof commit === "string" &&
+    /^(?:[0-9a-f]{40})?$/.test(commit) &&
+    typeof files === "object" &&
+    files !== null &&
+    Object.entries(files).every(([path, file]) => isInside(path) && isManifestFile(file))
+  );
+}
+
+function isManifestFile(value: unknown): value is ManifestFile {
+  const { bytes, sha256 } = (value ?? {}) as Partial<ManifestFile>;
+  return (
+    Number.isSafeInteger(bytes) &&
+    Number(bytes) >= 0 &&
+    typeof sha256 === "string" &&
+    /^[0-9a-f]{64}$/.test(sha256)
+  );
+}
+
+// A manifest says what is written and removed elsewhere: no path of it may lead out of its folder.
+function isInside(path: string): boolean {
+  return path.split("/").every((step) => step !== "" && step !== "." && step !== "..");
+}

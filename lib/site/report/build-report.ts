@@ -1,4 +1,4 @@
-import type { ManifestDifference } from "../manifest";
+import type { ManifestDifference } from "../manifest/manifest";
 
 /** What one stage did with its pictures. */
 export interface PictureFigures {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import type { Manifest } from "../manifest";
+import type { Manifest } from "../manifest/manifest";
 import type { BuildReport } from "./build-report";
 import { reportFile } from "./folder";
 

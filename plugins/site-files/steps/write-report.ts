@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { compareManifests } from "../../../lib/site/manifest";
+import { compareManifests } from "../../../lib/site/manifest/manifest";
 import type { BuildReport } from "../../../lib/site/report/build-report";
 import { commitOf } from "../../../lib/site/report/commit-of";
 import { REPORT, reportFile } from "../../../lib/site/report/folder";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Manifest } from "../../../lib/site/manifest/index";
+import type { Manifest } from "../../../lib/site/manifest/manifest";
 import type { TargetState } from "./target-state";
 import { CACHE_RULES } from "../../../lib/site/headers/cache-rules";
 

@@ -1,4 +1,4 @@
-import { isManifest, type Manifest } from "../../../lib/site/manifest";
+import { isManifest, type Manifest } from "../../../lib/site/manifest/manifest";
 import { DeployError } from "../deploy-error";
 
 /** What the deployments before have left at a target; kept beside it, where nobody is served it. */

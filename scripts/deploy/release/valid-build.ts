@@ -4,7 +4,7 @@ import {
   type Manifest,
   manifestOf,
   readManifest,
-} from "../../../lib/site/manifest";
+} from "../../../lib/site/manifest/manifest";
 import { hasQuickPictures } from "../../../lib/site/report/picture-figures";
 import { DeployError } from "../deploy-error";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { manifestOf } from "../../../lib/site/manifest";
+import { manifestOf } from "../../../lib/site/manifest/manifest";
 import { filesBelow } from "../../../lib/site/ledger/site-paths";
 import { temporaryFolder } from "../../../test/temporary-folder";
 import type { Build } from "../deploy";

@@ -1,4 +1,0 @@
-export { compareManifests, type ManifestDifference } from "./compare-manifests";
-export type { Manifest, ManifestFile } from "./manifest";
-export { manifestOf } from "./manifest-of";
-export { isManifest, readManifest } from "./read-manifest";
