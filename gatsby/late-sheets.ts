@@ -13,11 +13,11 @@ interface Chunk {
 /**
  * The style sheets of what lies below the first view of every page that has them, at every width of window, by
  * the name of the file that they go into. All other sheets stand in the pages. What is composed from others is
- * never late: its rules would come after those that are to overrule them.
+ * never late, or its rules would come after those that are to overrule them; but shapes lie in a layer below.
  */
 const LATE: Readonly<Record<string, RegExp>> = {
   frame:
-    /^(?:app\/(?:errors\/error-page|layout\/(?:footer|go-top|header\/menu-panels|load-bar)|offline\/notices)|ui\/(?:primitives\/(?:answer-mark|confetti|confirm-dialog|pager|share-links)|records\/(?:face|member-chip|official-links|sources-section)|tokens\/print)|catalogue\/where-to-meet)/,
+    /^(?:app\/(?:errors\/error-page|layout\/(?:footer|go-top|header\/menu-panels|load-bar)|offline\/notices)|ui\/(?:primitives\/(?:answer-mark|arrival|details|confetti|confirm-dialog|pager|share-links)|records\/(?:face|member-chip|official-links|sources-section)|tokens\/print)|catalogue\/where-to-meet)/,
   home: /^home\/(?:agencies|game-features|information|notices|slides\/slide-dots)/,
   campaigns: /^campaigns\/(?:blocks\/(?!(?:block-section|hero-block)\.)|campaign-end)/,
   "april-stage": /^campaigns\/modules\/april-stage/,

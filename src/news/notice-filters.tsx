@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { kindNames, noticeKinds } from "#src/data/answers/notice-kinds";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./notice-filters.module.css";
 import { filterNotices, type ListedNotice, type NoticeFilter, unitsOf } from "./notice-list";
 import { viewAddress } from "./view";
@@ -26,7 +27,7 @@ export function NoticeFilters({ notices, units, filter }: NoticeFiltersProps) {
     const address = viewAddress(wanted);
     return (
       <li key={address}>
-        <ChoiceLink className={styles.choice} address={address} isChosen={isChosen} unit={id}>
+        <ChoiceLink className={inputs.choice} address={address} isChosen={isChosen} unit={id}>
           {children}
         </ChoiceLink>
       </li>
@@ -37,7 +38,7 @@ export function NoticeFilters({ notices, units, filter }: NoticeFiltersProps) {
       <div className={styles.inner}>
         <nav className={styles.row} aria-label="Filter by kind">
           <p className={styles.label}>Kind</p>
-          <ul className={styles.choices}>
+          <ul className={inputs.choices}>
             {[undefined, ...kinds].map((one) =>
               choice(
                 { kind: one, unit },
@@ -54,7 +55,7 @@ export function NoticeFilters({ notices, units, filter }: NoticeFiltersProps) {
         </nav>
         <nav className={styles.row} aria-label="Filter by unit">
           <p className={styles.label}>With</p>
-          <ul className={styles.choices}>
+          <ul className={inputs.choices}>
             {choice({ kind, unit: undefined }, unit === undefined, "All units")}
             {units
               .filter(({ jsonId }) => known.has(jsonId))

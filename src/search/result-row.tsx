@@ -3,6 +3,8 @@ import type { Match } from "#lib/search/match";
 import type { OpenIndex } from "#lib/search/open-index";
 import type { SearchKind } from "#lib/search/search-file";
 import { namesFor, whyFound } from "#lib/search/shown-as";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./result-row.module.css";
 
 const KIND_WORDS: Readonly<Record<SearchKind, string>> = {
@@ -67,7 +69,7 @@ export function ResultRow(props: ResultRowProps) {
         )}
       </span>
       <span className={styles.words}>
-        <span className={styles.name} lang={name.lang}>
+        <span className={`${details.text6} ${letters.heavy}`} lang={name.lang}>
           {name.text}
         </span>
         {other && (

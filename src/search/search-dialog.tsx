@@ -6,6 +6,8 @@ import { find } from "#lib/search/find";
 import { useStores } from "#src/data/stores/store-context";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import { ResultRow } from "./result-row";
 import { useIndex } from "#src/data/search/use-index";
 import { useListKeys } from "#src/ui/hooks/use-list-keys";
@@ -88,7 +90,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
       {typed.trim() === "" && index !== null && (
         <div className={styles.start}>
           <p>Any name in any script, or what you remember:</p>
-          <ul className={styles.examples}>
+          <ul className={`${shapes.cluster3} ${details.top4}`}>
             {EXAMPLES.map((example) => (
               <li key={example}>
                 <button

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./notices.module.css";
 import { showEdition, waitingEdition } from "./editions";
 
@@ -28,10 +29,14 @@ const EditionNotice = observer(function EditionNotice() {
         <span className={styles.card}>
           <span className={styles.news}>A new edition of this guide is ready.</span>
           <span className={styles.choices}>
-            <button className={styles.show} type="button" onClick={() => showEdition(waiting)}>
+            <button
+              className={`${shapes.pill} ${shapes.dark}`}
+              type="button"
+              onClick={() => showEdition(waiting)}
+            >
               Show it
             </button>
-            <button className={styles.later} type="button" onClick={() => setPutOff(waiting)}>
+            <button className={shapes.pill} type="button" onClick={() => setPutOff(waiting)}>
               Later
             </button>
           </span>

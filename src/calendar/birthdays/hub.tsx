@@ -2,8 +2,8 @@ import { Link } from "gatsby";
 import { characterPath } from "#lib/content/pages/paths";
 import { formatBirthday } from "#lib/format/birthday";
 import { inDays } from "#lib/format/in-days";
-import type { BirthDay } from "./born-in";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
+import type { BirthDay } from "./born-in";
 import * as styles from "./hub.module.css";
 
 interface HubProps {

@@ -3,6 +3,8 @@ import { upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
 import { characterListPath, characterPath } from "#lib/content/pages/paths";
 import { formatBirthday } from "#lib/format/birthday";
 import { inDays } from "#lib/format/in-days";
+import * as column from "#src/ui/primitives/column/column.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import type { Person } from "./born-in";
 import { Face } from "./face";
 import * as styles from "./next-days.module.css";
@@ -14,7 +16,11 @@ const SHOWN = 6;
 export function NextDays({ people }: { people: readonly Person[] }) {
   const days = useDays();
   return (
-    <section id="next" className={styles.next} aria-labelledby="next-title">
+    <section
+      id="next"
+      className={`${column.section} ${shapes.onScreen} ${shapes.stack4}`}
+      aria-labelledby="next-title"
+    >
       <h2 id="next-title">Next</h2>
       {days ? (
         <ol className={styles.list}>

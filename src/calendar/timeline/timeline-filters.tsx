@@ -3,6 +3,7 @@ import { withParams } from "#src/app/routing/search-params";
 import { writeAddress } from "#src/app/routing/use-search-state";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
 import type { TimelineChoice, TimelinePeople } from "./choice";
 import * as styles from "./timeline-filters.module.css";
 
@@ -21,7 +22,7 @@ export function TimelineFilters({ units, idols, choice }: TimelineFiltersProps) 
   const link = (name: string, unit?: string) => (
     <li key={name}>
       <ChoiceLink
-        className={styles.choice}
+        className={inputs.choice}
         address={addressOf({ unit })}
         isChosen={!choice.idol && choice.unit === unit}
         unit={unit}
@@ -32,7 +33,7 @@ export function TimelineFilters({ units, idols, choice }: TimelineFiltersProps) 
   );
   return (
     <nav className={styles.filters} aria-label="Whose timeline" data-controls>
-      <ul className={styles.choices}>
+      <ul className={inputs.choices}>
         {link("Everybody")}
         {units.map(({ jsonId, name }) => link(name, jsonId))}
       </ul>

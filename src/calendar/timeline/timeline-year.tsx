@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { EVENT_START, JAPAN } from "#lib/calendar/japan";
 import type { EntryKind, TimelineEntry } from "#lib/calendar/timeline";
 import { formatDateSpan } from "#lib/format/date-span";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import type { TimelinePeople } from "./choice";
 import * as styles from "./timeline-year.module.css";
 import { useMounted } from "#src/ui/hooks/use-mounted";
@@ -52,7 +53,9 @@ export function TimelineYear({ year, entries, people: { units, idols } }: Timeli
                 <time dateTime={entry.date}>{formatDateSpan(entry.date, entry.end)}</time>
               )}
             </p>
-            <Link to={entry.path}>{entry.title}</Link>
+            <Link className={shapes.stretched} to={entry.path}>
+              {entry.title}
+            </Link>
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { timelineOf } from "#lib/calendar/timeline";
 import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState } from "#src/app/routing/use-search-state";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
+import * as column from "#src/ui/primitives/column/column.module.css";
 import { filterEntries, readChoice, travellers, UNKNOWN } from "./choice";
 import { TimelineFilters } from "./timeline-filters";
 import { TimelineHero } from "./timeline-hero";
@@ -35,7 +36,7 @@ export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
       <TimelineHero entries={shown} all={entries} />
       <TimelineFilters units={people.units} idols={idols} choice={choice} />
       <LateSheets />
-      <div className={styles.rail}>
+      <div className={column.section}>
         <output className={styles.count}>
           {shown.length === 1 ? "1 stop" : `${shown.length} stops`}
         </output>

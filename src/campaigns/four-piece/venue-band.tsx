@@ -1,6 +1,8 @@
 import { Link } from "gatsby";
 import { fourPieceIdolsPath } from "#lib/content/pages/paths";
 import { monthNames } from "#lib/format/birthday";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import { editions, firstDay } from "./parts/runs";
 import { TeamFace } from "./parts/team-face";
 import { withTwins } from "./parts/with-twins";
@@ -44,7 +46,7 @@ export function VenueBand({
               <p className={styles.lead}>{venue.lead}</p>
             </div>
           </div>
-          <p className={styles.text}>{venue.text}</p>
+          <p className={`${details.measure} ${details.top4} ${details.text6}`}>{venue.text}</p>
         </div>
         <ul className={styles.team}>
           {withTwins(idols).map(({ key, idol, isTwin }) => (
@@ -62,8 +64,10 @@ export function VenueBand({
               </div>
             ))}
           </dl>
-          <p className={styles.more}>
-            <Link to={`${fourPieceIdolsPath}#${jsonId}`}>The badges of {name}</Link>
+          <p className={details.top3}>
+            <Link className={shapes.pill} to={`${fourPieceIdolsPath}#${jsonId}`}>
+              The badges of {name}
+            </Link>
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
 import { tripPath } from "#lib/content/pages/paths";
 import { twoDigits } from "#lib/format/two-digits";
+import * as column from "#src/ui/primitives/column/column.module.css";
 import { unitNameOf } from "./unit-name-of";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
@@ -16,7 +17,7 @@ interface TripBoardProps {
 export function TripBoard({ trips, current }: TripBoardProps) {
   return (
     <nav className={shapes.dark} aria-labelledby="departures">
-      <div className={styles.inner}>
+      <div className={column.section}>
         <h2 id="departures" className={styles.heading}>
           Departures
         </h2>

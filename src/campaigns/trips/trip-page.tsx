@@ -5,6 +5,7 @@ import { SourcesSection } from "#src/ui/records/sources-section/sources-section"
 import { tripPath } from "#lib/content/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
 import { twoDigits } from "#lib/format/two-digits";
+import * as column from "#src/ui/primitives/column/column.module.css";
 import { TripBoard } from "./trip-board";
 import { TripCast } from "./trip-cast";
 import { TripHero } from "./trip-hero";
@@ -89,7 +90,7 @@ export const tripPageFragment = graphql`
 function TripRoute({ trip }: { trip: Queries.TripPageFragment }) {
   return (
     <section className={route.section} aria-labelledby="route">
-      <div className={route.inner}>
+      <div className={column.section}>
         <h2 id="route" className={route.heading}>
           Calling at
         </h2>

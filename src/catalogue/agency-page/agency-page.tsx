@@ -3,6 +3,8 @@ import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { officePath, unitPath } from "#lib/content/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./agency-page.module.css";
 import "#src/ui/records/office-patterns.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
@@ -66,7 +68,7 @@ function AgencyHero({ office }: { office: Queries.AgencyPageFragment }) {
         priority
       />
       <div className={hero.panel}>
-        <h1 className={hero.name}>{name}</h1>
+        <h1 className={`${letters.outlined} ${letters.raised} ${letters.title6}`}>{name}</h1>
         <dl className={hero.labels}>
           {labels.map(({ label, lang, value }) => (
             <div key={label} className={hero.label}>
@@ -99,8 +101,8 @@ function AgencyFloor({ unit, floor }: { unit: Queries.AgencyFloorFragment; floor
         <h2 className={floors.name}>
           <Link to={unitPath(jsonId)}>{name}</Link>
         </h2>
-        <p className={floors.lead}>{display.leadEn}</p>
-        <p className={floors.leadZh} lang="zh-Hant">
+        <p className={`${details.top2} ${letters.heavy} ${details.snug}`}>{display.leadEn}</p>
+        <p className={`${details.text3} ${details.soft}`} lang="zh-Hant">
           {display.lead}
         </p>
       </div>

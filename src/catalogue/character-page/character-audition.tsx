@@ -2,6 +2,8 @@ import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { unitPath, fourPieceIdolPath } from "#lib/content/pages/paths";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./character-audition.module.css";
 import { twoDigits } from "#lib/format/two-digits";
 import * as strip from "./character-four-piece.module.css";
@@ -30,7 +32,9 @@ export function CharacterAudition({ audition }: { audition: Queries.CharacterAud
             {audition.catch}
           </h2>
           <Paragraphs className={styles.text} text={audition.text} />
-          <p className={styles.recruit}>{audition.recruitText}</p>
+          <p className={`${details.measure} ${details.top4} ${letters.bold}`}>
+            {audition.recruitText}
+          </p>
         </div>
       </div>
     </section>
@@ -51,7 +55,7 @@ export const characterAuditionFragment = graphql`
 export function CharacterFourPiece({ page }: { page: Queries.CharacterFourPieceFragment }) {
   const { slug, number, role, venueRecord } = page;
   return (
-    <p className={strip.strip} data-venue={venueRecord.jsonId}>
+    <p className={`${details.tinted} ${details.topped}`} data-venue={venueRecord.jsonId}>
       <Link className={strip.link} to={fourPieceIdolPath(slug)}>
         <span className={strip.number}>{twoDigits(number)}</span>
         <span>

@@ -3,13 +3,15 @@ import { clubPath } from "#lib/content/pages/paths";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
+import * as column from "#src/ui/primitives/column/column.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./character-clubs.module.css";
 
 /** The clubs a character is in, each with all its members. */
 export function CharacterClubs({ character }: { character: Queries.CharacterPageFragment }) {
   return (
-    <section className={styles.clubs} aria-labelledby="clubs">
-      <h2 id="clubs" className={styles.heading}>
+    <section className={column.section} aria-labelledby="clubs">
+      <h2 id="clubs" className={details.heading}>
         Clubs
       </h2>
       <div className={styles.list}>
@@ -18,7 +20,7 @@ export function CharacterClubs({ character }: { character: Queries.CharacterPage
             <h3>
               <Link to={clubPath(club.key)}>{club.title}</Link>
             </h3>
-            <Japanese className={styles.ja} text={club.titleJa} />
+            <Japanese className={`${details.firm} ${details.soft}`} text={club.titleJa} />
             <p className={styles.desc}>{club.desc}</p>
             <ul className={shapes.cluster}>
               {club.members.map((member) => (

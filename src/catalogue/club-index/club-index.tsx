@@ -1,6 +1,7 @@
 import { Link, graphql } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { unitsPath, clubPath } from "#lib/content/pages/paths";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./club-index.module.css";
 import { ClubColors } from "#src/ui/records/club-colors/club-colors";
 import { Face } from "#src/ui/records/face/face";
@@ -43,12 +44,12 @@ function ClubFlyer({
       <p className={flyer.flag}>
         <ClubColors members={members} />
       </p>
-      <h2 className={flyer.title}>
+      <h2 className={`${details.top4} ${details.text7}`}>
         <Link className={cards.link} to={clubPath(key)}>
           {title}
         </Link>
       </h2>
-      <Japanese className={flyer.ja} text={titleJa} />
+      <Japanese className={`${details.text3} ${details.firm} ${details.soft}`} text={titleJa} />
       <p className={flyer.faces}>
         {members.map((member) => (
           <span key={member.jsonId} data-character={member.jsonId}>
@@ -56,7 +57,9 @@ function ClubFlyer({
           </span>
         ))}
       </p>
-      <p className={flyer.names}>{members.map(({ name }) => name).join(", ")}</p>
+      <p className={`${details.top2} ${details.text3} ${details.easy}`}>
+        {members.map(({ name }) => name).join(", ")}
+      </p>
     </article>
   );
 }

@@ -6,6 +6,7 @@ import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing
 import { useTabTitle } from "#src/app/routing/use-tab-title";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { formatList } from "#lib/format/list";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import { compareAddress, type CompareView, FULL, LETTERS, readCompare } from "./compare-address";
 import * as styles from "./compare-page.module.css";
 import { CompareTable } from "./compare-table";
@@ -64,7 +65,7 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
-        <h1 className={styles.title}>Side by side</h1>
+        <h1 className={`${letters.outlined} ${letters.raised}`}>Side by side</h1>
         <p className={styles.lead}>
           Up to eight before one wall. Who stands there is yours to say.
         </p>

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { characterPath } from "#lib/content/pages/paths";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import * as details from "#src/ui/primitives/details.module.css";
 import { type ComparedFact, FACT_ROWS, isShared } from "./compare-facts";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./compare-table.module.css";
@@ -62,7 +63,11 @@ function Cell({ fact: { value, before, links } }: { fact: ComparedFact }) {
           {name}
         </Link>
       ))}
-      {before ? <span className={styles.before}>{before} in Year 1</span> : null}
+      {before ? (
+        <span className={`${details.text2} ${details.soft} ${details.block}`}>
+          {before} in Year 1
+        </span>
+      ) : null}
     </td>
   );
 }

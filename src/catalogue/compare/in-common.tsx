@@ -1,5 +1,7 @@
 import { Link } from "gatsby";
 import { formatList } from "#lib/format/list";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./in-common.module.css";
 import { type Member, type SharedThing, sharedThings, THINGS } from "./shared-things";
 
@@ -28,7 +30,11 @@ export function InCommon({ chosen, data }: InCommonProps) {
     audition: data.audition.nodes,
   });
   if (things.length === 0) {
-    return <p className={styles.none}>Nothing but this wall, as far as this guide knows.</p>;
+    return (
+      <p className={`${details.text6} ${letters.bold}`}>
+        Nothing but this wall, as far as this guide knows.
+      </p>
+    );
   }
   const kinds = THINGS.map((kind) => ({ kind, list: things.filter((one) => one.kind === kind) }));
   const entry = (thing: SharedThing) => (
@@ -43,11 +49,11 @@ export function InCommon({ chosen, data }: InCommonProps) {
             <h3 id={`common-${kind}`} className={styles.title}>
               {NAMES[kind]} <span className={styles.count}>{list.length}</span>
             </h3>
-            <ul className={styles.list}>{list.slice(0, SHOWN).map(entry)}</ul>
+            <ul className={details.top2}>{list.slice(0, SHOWN).map(entry)}</ul>
             {list.length > SHOWN ? (
               <details className={styles.more}>
                 <summary>{list.length - SHOWN} more</summary>
-                <ul className={styles.list}>{list.slice(SHOWN).map(entry)}</ul>
+                <ul className={details.top2}>{list.slice(SHOWN).map(entry)}</ul>
               </details>
             ) : null}
           </section>

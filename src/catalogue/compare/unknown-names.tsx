@@ -1,4 +1,6 @@
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import { compareAddress, type CompareView } from "./compare-address";
 import type { CompareCharacter } from "./comparison";
 import { findName } from "./find-name";
@@ -18,7 +20,7 @@ export function UnknownNames({ view, characters }: UnknownNamesProps) {
       {view.unknown.map((written) => {
         const { one, several } = findName(written, characters);
         return (
-          <p key={written} className={styles.line}>
+          <p key={written} className={`${shapes.line} ${letters.bold}`}>
             Nobody here is called “{written.slice(0, 40)}”. Did you mean{" "}
             {(one ? [one] : several.slice(0, 3)).map(({ cname, name }) => (
               <ChoiceLink

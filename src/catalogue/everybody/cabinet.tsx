@@ -2,6 +2,7 @@ import { useMounted } from "#src/ui/hooks/use-mounted";
 import type { WallView } from "#lib/facets/address";
 import { FACET_KEYS, type Person, choicesOf, type FacetKey, FACETS } from "#lib/facets/facets";
 import { type Sort, SORTS } from "#lib/facets/sort";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./cabinet.module.css";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { countsOf, type Wish, type Wishes, withWish } from "#lib/facets/filter";
@@ -24,7 +25,7 @@ export function Cabinet({ people, view: { wishes, sort }, onShow }: CabinetProps
         {Object.entries(SORTS).map(([value, label]) => (
           <label key={value} className={styles.sort}>
             <input
-              className={styles.radio}
+              className={inputs.unseen}
               type="radio"
               name="sort"
               value={value}
@@ -64,7 +65,7 @@ function Drawer({ facet, people, wishes, onWish }: DrawerProps) {
   const own = wishes[facet];
   const box = (value: string, wish: Wish) => ({
     type: "checkbox",
-    className: drawer.box,
+    className: inputs.unseen,
     checked: own?.get(value) === wish,
     onChange: () =>
       onWish(withWish(wishes, facet, value, own?.get(value) === wish ? undefined : wish)),

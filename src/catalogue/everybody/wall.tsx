@@ -1,6 +1,7 @@
 import { formatBirthday } from "#lib/format/birthday";
 import { known } from "#lib/format/known";
 import { groupPeople, type Sort } from "#lib/facets/sort";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import type { WallPerson } from "./people";
 import * as styles from "./wall.module.css";
 import { graphql, Link } from "gatsby";
@@ -28,7 +29,7 @@ export function Wall({ people, sort }: { people: readonly WallPerson[]; sort: So
             className={styles.tile}
             data-unit={sort === "unit" ? value : undefined}
           >
-            {label} <span className={styles.number}>{members.length}</span>
+            {label} <span className={letters.title6}>{members.length}</span>
           </h2>
           <ul className={styles.group}>
             {members.map((person, at) => (

@@ -25,7 +25,7 @@ export function WishList({ people, wishes, onShow }: WishListProps) {
       {wished.map(({ key, value, label, isNot }) => (
         <li key={`${key} ${value}`}>
           <button
-            className={isNot ? `${styles.wish} ${styles.not}` : styles.wish}
+            className={isNot ? styles.not : styles.wish}
             type="button"
             onClick={() => onShow({ wishes: withWish(wishes, key, value, undefined) })}
           >

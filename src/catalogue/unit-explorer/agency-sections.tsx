@@ -10,6 +10,9 @@ import {
 } from "#lib/content/pages/paths";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
+import * as column from "#src/ui/primitives/column/column.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./agency-sections.module.css";
 import * as links from "./list-links.module.css";
 
@@ -17,7 +20,7 @@ import * as links from "./list-links.module.css";
 export function AgencySections() {
   const { offices, units } = useStores().units.catalogue;
   return (
-    <div className={styles.agencies}>
+    <div className={column.section}>
       {offices.map(({ id, name, names, desc, list, markPicture }) => (
         <section key={id} id={id} className={styles.agency} aria-labelledby={`${id}-name`}>
           <Picture className={styles.mark} image={markPicture.imageData} alt="" sizes="240px" />
@@ -25,9 +28,9 @@ export function AgencySections() {
             <h2 id={`${id}-name`} className={letters.title3}>
               <Link to={officePath(id)}>{name}</Link>
             </h2>
-            <Japanese className={styles.ja} text={names.ja} />
-            <p className={styles.desc}>{desc}</p>
-            <ul className={styles.units}>
+            <Japanese className={`${details.firm} ${details.soft}`} text={names.ja} />
+            <p className={`${details.measure} ${details.top2}`}>{desc}</p>
+            <ul className={`${shapes.cluster} ${details.top4}`}>
               {units
                 .filter((unit) => list.includes(unit.id))
                 .toSorted((a, b) => list.indexOf(a.id) - list.indexOf(b.id))

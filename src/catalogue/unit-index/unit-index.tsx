@@ -3,6 +3,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { unitsPath, unitPath } from "#lib/content/pages/paths";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./unit-index.module.css";
 import * as cards from "#src/ui/primitives/card/card.module.css";
 import * as card from "./unit-card.module.css";
@@ -22,7 +23,9 @@ export function UnitIndex({ data }: { data: Queries.UnitListPageQuery }) {
           <ul className={styles.jump}>
             {offices.map((office) => (
               <li key={office.jsonId}>
-                <a href={`#${office.jsonId}`}>{office.name}</a>
+                <a className={shapes.pill} href={`#${office.jsonId}`}>
+                  {office.name}
+                </a>
               </li>
             ))}
           </ul>

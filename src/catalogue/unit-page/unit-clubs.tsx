@@ -3,6 +3,8 @@ import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import { clubPath } from "#lib/content/pages/paths";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
+import * as column from "#src/ui/primitives/column/column.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./unit-clubs.module.css";
 
 /** The clubs that the members are in: who of the unit goes there, and with whom. */
@@ -13,8 +15,8 @@ export function UnitClubs({ unit }: { unit: Queries.UnitPageFragment }) {
   const own = new Set(unit.members.map(({ jsonId }) => jsonId));
   if (clubs.size === 0) return <div className={styles.space} />;
   return (
-    <section className={styles.section} aria-labelledby="unit-clubs">
-      <h2 id="unit-clubs" className={styles.heading}>
+    <section className={column.section} aria-labelledby="unit-clubs">
+      <h2 id="unit-clubs" className={details.heading}>
         After rehearsal
       </h2>
       <ul className={styles.list}>
@@ -23,7 +25,10 @@ export function UnitClubs({ unit }: { unit: Queries.UnitPageFragment }) {
             <h3 className={styles.title}>
               <Link to={clubPath(club.key)}>{club.title}</Link>
             </h3>
-            <Japanese className={styles.ja} text={club.titleJa} />
+            <Japanese
+              className={`${details.text3} ${details.firm} ${details.soft}`}
+              text={club.titleJa}
+            />
             <p className={styles.desc}>{club.desc}</p>
             <ul className={shapes.cluster}>
               {unit.members

@@ -4,6 +4,7 @@ import { formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
 import { characterPath, compareUnitPath } from "#lib/content/pages/paths";
 import { Columns } from "#src/ui/primitives/columns/columns";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./unit-comparison.module.css";
 
 type Member = Queries.UnitPageFragment["members"][number];
@@ -15,7 +16,7 @@ export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
   const leftOut = unit.members.length - members.length;
   return (
     <section className={styles.section} aria-labelledby="side-by-side">
-      <h2 id="side-by-side" className={styles.heading}>
+      <h2 id="side-by-side" className={details.heading}>
         Side by side
       </h2>
       <section className={styles.scroll} aria-label="Table of the members" tabIndex={0}>
@@ -37,7 +38,7 @@ export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
           </tbody>
         </table>
       </section>
-      <p className={styles.note}>
+      <p className={`${details.top3} ${details.text3} ${details.soft}`}>
         <Link to={compareUnitPath(unit.jsonId)}>See them before the wall</Link>. Ages and heights
         are those of Year 2.
         {leftOut > 0 && ` Little has been published about the other ${leftOut}.`}

@@ -1,11 +1,12 @@
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
+import * as column from "#src/ui/primitives/column/column.module.css";
 import * as styles from "./unit-members.module.css";
 
 /** The members as large cards, the catchphrase beside each. */
 export function UnitMembers({ unit }: { unit: Queries.UnitPageFragment }) {
   return (
     <section className={styles.section} aria-labelledby="members">
-      <div className={styles.inner}>
+      <div className={column.section}>
         <h2 id="members" className={styles.heading}>
           {unit.members.length === 1 ? "The one and only" : "Members"}
         </h2>

@@ -9,6 +9,8 @@ import {
   timelinePath,
   tripPath,
 } from "#lib/content/pages/paths";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./where-to-meet.module.css";
 
 interface WhereToMeetProps {
@@ -40,8 +42,10 @@ export function WhereToMeet(props: WhereToMeetProps) {
   ] as const;
   return (
     <nav className={styles.meet} aria-labelledby="meet">
-      <h2 id="meet">Where to meet {name}</h2>
-      <ul>
+      <h2 id="meet" className={details.heading}>
+        Where to meet {name}
+      </h2>
+      <ul className={shapes.cluster3}>
         {places.map(
           (place) =>
             place && (

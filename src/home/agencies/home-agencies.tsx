@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { officePath, unitPath } from "#lib/content/pages/paths";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import { Slide } from "../slides/slide";
 import * as styles from "./home-agencies.module.css";
 
@@ -9,7 +10,7 @@ export function HomeAgencies({ offices }: { offices: readonly Queries.HomeOffice
   return (
     <Slide name="productions" labelledBy="agencies" className={styles.section}>
       <header className={styles.head}>
-        <h2 id="agencies" className={styles.heading}>
+        <h2 id="agencies" className={`${letters.outlined} ${letters.raised} ${letters.title6}`}>
           Agencies
         </h2>
         <p className={styles.intro}>

@@ -6,6 +6,8 @@ import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { useLate } from "#src/ui/lazy/use-late";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import * as details from "#src/ui/primitives/details.module.css";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import { type Film, PHONE } from "./film";
 import * as styles from "./film-page.module.css";
 import { LoadingScreen } from "./loading/loading-screen";
@@ -147,7 +149,7 @@ function Storyboard({ film, onChapter }: { film: Film; onChapter: (frame: number
           <li key={jsonId} id={jsonId} className={board.panel}>
             <div className={board.still}>
               <Picture
-                className={board.picture}
+                className={details.wide}
                 image={widePicture.imageData}
                 alt={alt}
                 sizes="(min-width: 1100px) 620px, (min-width: 700px) 50vw, 92vw"
@@ -157,8 +159,8 @@ function Storyboard({ film, onChapter }: { film: Film; onChapter: (frame: number
               {number}
             </b>
             <div className={board.text}>
-              <h3 className={board.title}>{title}</h3>
-              <p className={board.caption}>{caption}</p>
+              <h3 className={`${letters.title3} ${details.tight}`}>{title}</h3>
+              <p className={`${details.firm} ${details.easy}`}>{caption}</p>
               <button
                 className={board.play}
                 type="button"

@@ -1,6 +1,7 @@
 import { useLate } from "#src/ui/lazy/use-late";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { formatRunningTime } from "#lib/format/running-time";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { hostOf } from "./host-of";
 import type { PlayerProps } from "./player/player";
 import * as styles from "./screen.module.css";
@@ -32,7 +33,9 @@ export function Screen({ film, catalogue, isAsked, onAsk, next }: ScreenProps) {
   return (
     <div data-unit={film.unit ?? undefined} data-office={unit?.office.jsonId}>
       <div className={styles.cover}>
-        {film.cover === "" ? null : <img className={styles.picture} src={film.cover} alt="" />}
+        {film.cover === "" ? null : (
+          <img className={`${shapes.cover} ${shapes.fit}`} src={film.cover} alt="" />
+        )}
         <p className={styles.title}>{film.title}</p>
         {isReel(film) ? (
           <>

@@ -10,6 +10,8 @@ import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import * as column from "#src/ui/primitives/column/column.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import { askContributed, askProgramme } from "./ask-films";
 import { Contributions } from "./contributions";
 import * as marquee from "./marquee.module.css";
@@ -121,7 +123,7 @@ export function ScreeningRoom({
       {film ? <NowShowing film={film} catalogue={catalogue} /> : null}
       {mark}
       <LateSheets />
-      <div className={styles.programme}>
+      <div className={column.section}>
         {/* Without scripts both halves are shown, and these lead to them. */}
         <nav className={tabs.tabs} aria-label="Programme">
           {TABS.map(({ id, title, href }) => (
@@ -155,7 +157,7 @@ export function ScreeningRoom({
           onFilm={watch}
         />
         {channel !== "" && (
-          <p className={styles.channel}>
+          <p className={`${details.top7} ${details.firm}`}>
             For trailers and music videos, visit{" "}
             <SiteLink target={channel}>the official video channel</SiteLink>
           </p>

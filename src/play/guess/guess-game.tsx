@@ -5,6 +5,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { IdolField } from "#src/ui/records/idol-field/idol-field";
+import * as details from "#src/ui/primitives/details.module.css";
 import { useGuesses } from "./guess-entry";
 import * as styles from "./guess-game.module.css";
 import { factsOf, type GuessIdol } from "./guess-idol";
@@ -93,7 +94,7 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
                   <span className={rows.face} data-character={person.jsonId}>
                     <Picture image={person.facePicture.small} alt="" sizes="64px" />
                   </span>
-                  <h3 className={rows.name}>{person.name}</h3>
+                  <h3 className={details.text4}>{person.name}</h3>
                 </div>
                 <dl className={rows.marks}>
                   {marksOf(person).map(({ key, title, said, sign, word }) => (

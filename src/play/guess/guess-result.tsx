@@ -8,6 +8,8 @@ import { resultText } from "#lib/play/guess/result-text";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { useNow } from "#src/ui/hooks/use-now";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import { SavePicture } from "../picture/save-picture";
 import type { GuessIdol } from "./guess-idol";
 import type { Round } from "./rounds";
@@ -53,7 +55,9 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
         <h2 ref={title} className={styles.name} tabIndex={-1}>
           {answer.name}
         </h2>
-        <p className={styles.unit}>{answer.unitRecord.name}</p>
+        <p className={`${shapes.tag} ${details.fitted} ${details.top3}`}>
+          {answer.unitRecord.name}
+        </p>
         <div className={styles.ways}>
           <CopyButton
             text={resultText(result)}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import type { ImageColor } from "./image-color";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as dialogs from "#src/ui/primitives/dialog/dialog.module.css";
 import * as styles from "./light.module.css";
 
 interface LightProps {
@@ -43,7 +44,7 @@ export function Light({ light, mates, onShow, onClose }: LightProps) {
   const fill = () => void ground.current?.requestFullscreen?.().catch(() => undefined);
   return (
     <Dialog
-      className={styles.dialog}
+      className={dialogs.full}
       aria-label={`${light.name}’s light`}
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -67,7 +68,7 @@ export function Light({ light, mates, onShow, onClose }: LightProps) {
             Put it out
           </button>
         </div>
-        <div className={styles.words}>
+        <div className={`${shapes.middle} ${shapes.stack3}`}>
           <output className={styles.name}>{light.name}</output>
           <p className={styles.note}>
             {light.color} · {isAwake ? "the screen stays awake" : "keep the screen awake yourself"}{" "}

@@ -6,6 +6,8 @@ import { averages, placed } from "#lib/play/sorter/progress";
 import type { Tied } from "#lib/play/sorter/ranking";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import * as details from "#src/ui/primitives/details.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as podium from "./podium.module.css";
 import * as list from "./ranking-list.module.css";
 import { ShareSort } from "./share-sort";
@@ -73,10 +75,10 @@ export function SortResult(props: SortResultProps) {
         </ol>
       </header>
       <ShareSort document={document} ranking={ranking} casts={casts}>
-        <button type="button" className={styles.button} onClick={onNew}>
+        <button type="button" className={`${shapes.button} ${details.shadow1}`} onClick={onNew}>
           Another sorting
         </button>
-        <button type="button" className={styles.button} onClick={takeBack}>
+        <button type="button" className={`${shapes.button} ${details.shadow1}`} onClick={takeBack}>
           Take back <kbd aria-hidden="true">Z</kbd>
         </button>
       </ShareSort>
@@ -93,7 +95,7 @@ export function SortResult(props: SortResultProps) {
                 <Link className={letters.heavy} to={characterPath(cname)}>
                   {name}
                 </Link>
-                <span className={list.unit}>{unitRecord.name}</span>
+                <span className={details.text3}>{unitRecord.name}</span>
               </span>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { newSort, type SortDocument, type SortFault } from "#lib/play/sorter/document";
 import { progressOf, TOP } from "#lib/play/sorter/progress";
 import { useStores } from "#src/data/stores/store-context";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { openSortPicture } from "./open-sort-picture";
 import * as styles from "./sort-setup.module.css";
 import { choicesInWords, type SorterIdol } from "./sorter-idol";
@@ -110,7 +111,7 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
       <noscript>
         <p>Sorting needs JavaScript, which is switched off in this browser.</p>
       </noscript>
-      <div className={styles.ways}>
+      <div className={shapes.line3}>
         <button type="submit" className={styles.begin} aria-disabled={!isReady}>
           Begin
         </button>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { firstTiers, moved, TIERS, type Tier, tierAfter } from "#lib/play/sorter/tiers";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import * as details from "#src/ui/primitives/details.module.css";
 import type { RankedIdol } from "./sorter-idol";
 import * as styles from "./tier-list.module.css";
 
@@ -43,7 +44,7 @@ export function TierList({ ranking, tiers: made, onChange }: TierListProps) {
   return (
     <section className={styles.section} aria-labelledby="tiers">
       <h2 id="tiers">Your tiers</h2>
-      <p className={styles.hint}>
+      <p className={`${details.top2} ${details.firm}`}>
         Drag a face, or choose it and press a letter. With the keyboard: ↑ and ↓.
       </p>
       <VisuallyHidden>

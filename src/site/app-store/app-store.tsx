@@ -6,6 +6,7 @@ import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { type StoreAddresses, storeOf } from "#src/data/downloads/stores-of-phones";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as letters from "#src/ui/primitives/letters.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./app-store.module.css";
 import signs from "./door-signs.svg";
 
@@ -33,7 +34,7 @@ export function AppStore({ addresses, mark, leave = goTo }: AppStoreProps) {
   return (
     <div className={styles.corridor}>
       <header className={styles.head}>
-        <Link className={styles.home} to="/">
+        <Link className={`${shapes.pill} ${shapes.dark}`} to="/">
           Encore! Home
         </Link>
         <h1 className={styles.title}>Which door is yours?</h1>

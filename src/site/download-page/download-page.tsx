@@ -12,6 +12,8 @@ import { useStores } from "#src/data/stores/store-context";
 import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
 import { useFollowed } from "#src/data/answers/use-answer";
 import { useSource } from "#src/data/downloads/use-source";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import cautions from "./before-you-press.json";
 import * as styles from "./download-page.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
@@ -46,7 +48,7 @@ export const DownloadPage = observer(function DownloadPage({
       <header className={styles.hero}>
         <div className={styles.stage}>
           <div className={styles.words}>
-            <Link className={styles.home} to="/">
+            <Link className={`${shapes.pill} ${shapes.dark}`} to="/">
               Encore! Home
             </Link>
             <h1 className={styles.title}>Put the stage in your pocket</h1>
@@ -59,7 +61,10 @@ export const DownloadPage = observer(function DownloadPage({
               <ul className={styles.stores}>
                 {stores.map(({ store, shop, about }) => (
                   <li key={store} className={styles.store} data-store={store}>
-                    <SiteLink className={styles.shop} target={addresses[store]}>
+                    <SiteLink
+                      className={`${styles.shop} ${shapes.stretched}`}
+                      target={addresses[store]}
+                    >
                       {shop}
                     </SiteLink>
                     <span className={styles.about}>{about}</span>
@@ -134,7 +139,7 @@ export const DownloadPage = observer(function DownloadPage({
                 This guide speaks English. The official sites of the other editions open in a new
                 tab.
               </p>
-              <ul className={parts.languages}>
+              <ul className={`${shapes.cluster3} ${details.top5}`}>
                 {editions.map(({ lang, title, address, here }) => (
                   <li key={lang}>
                     {here ? (

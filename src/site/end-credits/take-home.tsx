@@ -1,4 +1,5 @@
 import { dataIndexPath, dataPath, dataSchemaPath, dataTypesPath } from "#lib/site/addresses";
+import * as credits from "./end-credits.module.css";
 import * as styles from "./take-home.module.css";
 
 const REELS = [
@@ -11,11 +12,11 @@ const REELS = [
 /** The records of this site as data that other fans may build on. */
 export function TakeHome() {
   return (
-    <section className={styles.part} aria-labelledby="take-home">
-      <h2 id="take-home" className={styles.title}>
+    <section className={credits.part} aria-labelledby="take-home">
+      <h2 id="take-home" className={credits.partTitle}>
         Take the script home
       </h2>
-      <p className={styles.about}>
+      <p className={credits.about}>
         Are you making something for the fandom yourself? Units, idols, clubs, albums and notices
         are here as JSON, for any page to fetch. Fields are added, never removed. In return, link to
         the page that your data comes from.

@@ -2,6 +2,8 @@ import { Link } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
 import { campaignPath } from "#lib/content/pages/paths";
 import * as letters from "#src/ui/primitives/letters.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./archive.module.css";
 
 const SHELVES = [
@@ -18,7 +20,7 @@ export function Archive({ campaigns }: { campaigns: readonly Queries.HubCampaign
       <h2 id="archive" className={letters.title6}>
         The poster archive
       </h2>
-      <div className={styles.shelves}>
+      <div className={`${shapes.stack6} ${details.top4}`}>
         {SHELVES.map(({ id, title }) => {
           const posters = campaigns.filter(({ shelf }) => shelf === id);
           if (posters.length === 0) return null;
@@ -29,7 +31,7 @@ export function Archive({ campaigns }: { campaigns: readonly Queries.HubCampaign
                 {posters.map(({ slug, name, description, from }) => (
                   <li key={slug} className={styles.poster}>
                     {from ? (
-                      <time className={styles.date} dateTime={from}>
+                      <time className={`${details.text3} ${letters.heavy}`} dateTime={from}>
                         {formatDate(from)}
                       </time>
                     ) : null}

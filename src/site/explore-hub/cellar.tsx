@@ -1,6 +1,7 @@
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { legalPath } from "#lib/content/pages/paths";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as art from "./art/art.module.css";
 import hub from "./hub.svg";
 import * as letters from "#src/ui/primitives/letters.module.css";
@@ -20,7 +21,7 @@ const ENGINE = [
 export function Cellar({ legal }: CellarProps) {
   const link = ({ title, path }: { title: string; path: string }) => (
     <li key={path}>
-      <SiteLink className={styles.link} target={path}>
+      <SiteLink className={details.link} target={path}>
         {title}
       </SiteLink>
     </li>

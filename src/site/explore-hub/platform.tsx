@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { tripPath } from "#lib/content/pages/paths";
 import * as letters from "#src/ui/primitives/letters.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./platform.module.css";
 
 /** The underground station: a train with two decks, whose windows are the trips. */
@@ -23,7 +24,7 @@ export function Platform({ trips }: { trips: readonly Queries.HubTripFragment[] 
                 {number}
               </span>
               <span className={styles.goal}>{title}</span>
-              <span className={styles.unit}>{unitRecord?.name ?? unit}</span>
+              <span className={`${details.text2} ${details.firm}`}>{unitRecord?.name ?? unit}</span>
             </Link>
           </li>
         ))}

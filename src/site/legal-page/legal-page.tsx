@@ -1,5 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
+import * as column from "#src/ui/primitives/column/column.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as contents from "./legal-contents.module.css";
 import * as text from "./legal-text.module.css";
 import * as colors from "./legal-colors.module.css";
@@ -73,7 +75,7 @@ interface LegalCardsProps {
 function LegalCards({ pages, isAfterRules }: LegalCardsProps) {
   return (
     <nav className={cards.cards} aria-labelledby="house-rules">
-      <div className={cards.inner}>
+      <div className={column.section}>
         <h2 className={letters.title4} id="house-rules">
           {isAfterRules ? "The other house rules" : "House rules"}
         </h2>
@@ -106,7 +108,7 @@ function LegalHero({ page, hasHeader }: LegalHeroProps) {
         <div>
           {hasHeader ? null : (
             <p>
-              <Link className={hero.home} to="/">
+              <Link className={`${shapes.pill} ${shapes.dark} ${shapes.onScreen}`} to="/">
                 Encore! House rules
               </Link>
             </p>

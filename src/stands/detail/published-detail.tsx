@@ -7,6 +7,8 @@ import { NotFound } from "#src/app/errors/not-found";
 import { useTabTitle } from "#src/app/routing/use-tab-title";
 import { useStores } from "#src/data/stores/store-context";
 import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import { galleriesOf } from "../gallery/gallery";
 import type { GalleryData } from "../gallery/gallery-data";
 import { useMyStands } from "../my-stands/my-stands";
@@ -96,7 +98,7 @@ const Neighbours = observer(function Neighbours({ id, data }: { id: string; data
       {before && (
         // Gatsby would replace the step in the history where only the query differs.
         <Link className={beside.way} to={exhibitPath(before.id)} rel="prev" replace={false}>
-          <span className={beside.word}>← To the left</span>
+          <span className={`${details.text3} ${letters.bold}`}>← To the left</span>
           <bdi className={beside.name}>{before.title}</bdi>
         </Link>
       )}
@@ -105,7 +107,7 @@ const Neighbours = observer(function Neighbours({ id, data }: { id: string; data
       </Link>
       {after && (
         <Link className={beside.way} to={exhibitPath(after.id)} rel="next" replace={false}>
-          <span className={beside.word}>To the right →</span>
+          <span className={`${details.text3} ${letters.bold}`}>To the right →</span>
           <bdi className={beside.name}>{after.title}</bdi>
         </Link>
       )}

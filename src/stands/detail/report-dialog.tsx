@@ -4,6 +4,7 @@ import type { ExhibitionReport } from "#content/types";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import { legalPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
+import * as details from "#src/ui/primitives/details.module.css";
 import { useMyStands } from "../my-stands/my-stands";
 import * as styles from "./report-dialog.module.css";
 
@@ -55,7 +56,7 @@ export default function ReportDialog(props: ReportDialogProps) {
         <h2 id={heading} className={styles.question}>
           What is wrong with it?
         </h2>
-        <p className={styles.words}>
+        <p className={`${details.top2} ${details.easy}`}>
           A maintainer checks every report against the <Link to={legalPath("protocol")}>rules</Link>
           . The stand’s maker is not told who sent it.
         </p>

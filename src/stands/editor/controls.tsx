@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from "react";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as controls from "./controls.module.css";
 import icons from "./icons.svg";
 import * as panel from "./panels/panel.module.css";
@@ -67,7 +68,7 @@ export function TapChoice({ titles, isSecond, isSecondOff = false, onChange }: T
         <label key={title} className={panel.choice}>
           <input
             type="radio"
-            className={panel.radio}
+            className={inputs.unseen}
             name={name}
             checked={isSecond === (index === 1)}
             disabled={index === 1 && isSecondOff}

@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState } from "react";
 import type { StandKit } from "#lib/stand/document/kit";
 import { newStand } from "#lib/stand/document/starter";
 import { useStores } from "#src/data/stores/store-context";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import { StandScene } from "../scene/stand-scene";
 import type { Editor } from "./editor";
 import * as styles from "./editor-page.module.css";
@@ -56,7 +58,7 @@ export function EditorPage({ kit, units }: { kit: StandKit; units: readonly Unit
           stickers and your own words. It is kept on your device. You can share it by link, or send
           it to the exhibition.
         </p>
-        <output className={styles.wait}>
+        <output className={`${shapes.scripted} ${letters.heavy}`}>
           {hasFailed
             ? "The tools could not be loaded. Reload the page when you are online."
             : "Loading the editor…"}

@@ -3,6 +3,7 @@ import type { UnitId } from "#content/types";
 import { isUnit } from "#lib/stand/document/restore";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { legalPath } from "#lib/content/pages/paths";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
 import type { UnitName } from "../stand";
 import { LONGEST } from "../my-stands/stored-stands";
 import type { Publication } from "./publish-stand";
@@ -37,6 +38,7 @@ export function PublishForm({ first, units, hasRules, isSending, onSubmit }: Pub
     <form className={styles.form} onSubmit={submit}>
       <label htmlFor={`${id}-title`}>Title</label>
       <input
+        className={inputs.field}
         id={`${id}-title`}
         type="text"
         required
@@ -51,6 +53,7 @@ export function PublishForm({ first, units, hasRules, isSending, onSubmit }: Pub
         Your name <small>if you like; not your real one</small>
       </label>
       <input
+        className={inputs.field}
         id={`${id}-author`}
         type="text"
         maxLength={LONGEST.author}
@@ -58,7 +61,7 @@ export function PublishForm({ first, units, hasRules, isSending, onSubmit }: Pub
         name="author"
       />
       <label htmlFor={`${id}-unit`}>For</label>
-      <select id={`${id}-unit`} name="unit" defaultValue={first.unit}>
+      <select className={inputs.field} id={`${id}-unit`} name="unit" defaultValue={first.unit}>
         {units.map(({ id: key, name }) => (
           <option key={key} value={key}>
             {name}

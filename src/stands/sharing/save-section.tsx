@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import * as details from "#src/ui/primitives/details.module.css";
 import { ExportError } from "../export/export-error";
 import { EXPORT_SIZES, type ExportSize } from "../export/export-sizes";
 import type { SavedPicture } from "../export/saved-picture";
@@ -75,7 +76,7 @@ export function SaveSection({ title, picture, onImage }: SaveSectionProps) {
               onClick={act(key, save(key))}
             >
               <span className={styles.sizeName}>{name}</span>
-              <span className={styles.sizeUse}>
+              <span className={`${details.text3} ${details.firm}`}>
                 {USES[key]}
                 <br />
                 {pixelsOf(size)}

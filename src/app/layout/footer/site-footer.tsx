@@ -4,6 +4,7 @@ import { aboutPath, legalPath, unitPath } from "#lib/content/pages/paths";
 import { OfficialLinks } from "#src/ui/records/official-links/official-links";
 import { ShareLinks } from "#src/ui/primitives/share-links/share-links";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as column from "#src/ui/primitives/column/column.module.css";
 import * as styles from "./site-footer.module.css";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 
@@ -37,7 +38,7 @@ export function SiteFooter({ path }: { path: string }) {
   if (!site) throw new Error("content/site.json gave no record.");
   return (
     <footer className={styles.footer} id="footer">
-      <div className={styles.inner}>
+      <div className={`${column.section} ${shapes.stack6}`}>
         <div className={shapes.stack5}>
           <Link className={styles.mark} to={aboutPath}>
             <img src="/icon.svg" alt="" width="64" height="64" loading="lazy" />

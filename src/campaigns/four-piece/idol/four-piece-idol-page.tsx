@@ -11,6 +11,7 @@ import {
 import { notFound } from "#src/app/routing/route-error";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import { twoDigits } from "#lib/format/two-digits";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as grounds from "../parts/venue-ground.module.css";
 import { EntrySheet } from "./entry-sheet";
 import * as styles from "./four-piece-idol-page.module.css";
@@ -28,8 +29,12 @@ export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplat
         <div className={`${styles.hero} ${grounds.ground}`} data-venue={venue.jsonId}>
           <div className={styles.inner}>
             <nav className={styles.way} aria-label="Way back">
-              <Link to={fourPiecePath}>4piece</Link>
-              <Link to={fourPieceIdolsPath}>All badges</Link>
+              <Link className={shapes.pill} to={fourPiecePath}>
+                4piece
+              </Link>
+              <Link className={shapes.pill} to={fourPieceIdolsPath}>
+                All badges
+              </Link>
             </nav>
             <div className={styles.poster}>
               <Picture
@@ -53,8 +58,11 @@ export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplat
             <h2 id="lead">{page.lead}</h2>
             <div className={styles.text}>
               <Paragraphs text={page.text} />
-              <p className={styles.profile}>
-                <Link to={`${characterPath(idol.cname)}${auditionRecord ? "#audition" : ""}`}>
+              <p>
+                <Link
+                  className={shapes.pill}
+                  to={`${characterPath(idol.cname)}${auditionRecord ? "#audition" : ""}`}
+                >
                   The full profile of {idol.name}
                 </Link>
               </p>

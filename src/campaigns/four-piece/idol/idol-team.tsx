@@ -1,6 +1,9 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { fourPieceIdolsPath } from "#lib/content/pages/paths";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import { TeamFace } from "../parts/team-face";
 import { withTwins } from "../parts/with-twins";
 import { editions } from "../parts/runs";
@@ -21,7 +24,10 @@ export function IdolTeam({
     { heading: "At the side", role: "beside", list: styles.side },
   ];
   return (
-    <section className={styles.team} aria-label={`${venue.name}, the team`}>
+    <section
+      className={`${details.tinted} ${details.topped}`}
+      aria-label={`${venue.name}, the team`}
+    >
       <Picture
         className={styles.scene}
         frame={styles.frame}
@@ -49,7 +55,7 @@ export function IdolTeam({
           </div>
         ))}
         <div className={styles.event}>
-          <p className={styles.eventName}>
+          <p className={`${letters.heavy} ${details.snug}`}>
             {venue.piece}: <span lang="ja">{venue.eventName}</span>
           </p>
           <dl className={styles.runs}>
@@ -60,7 +66,7 @@ export function IdolTeam({
               </div>
             ))}
           </dl>
-          <Link className={styles.all} to={fourPieceIdolsPath}>
+          <Link className={`${shapes.pill} ${shapes.dark}`} to={fourPieceIdolsPath}>
             All 23 badges
           </Link>
         </div>

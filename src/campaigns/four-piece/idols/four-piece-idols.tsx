@@ -2,6 +2,8 @@ import { Link } from "gatsby";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { fourPiecePath } from "#lib/content/pages/paths";
 import { twoDigits } from "#lib/format/two-digits";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./four-piece-idols.module.css";
 import { VenueWall } from "./venue-wall";
 
@@ -35,13 +37,13 @@ export function FourPieceIdols({ data }: { data: Queries.FourPieceIdolsPageQuery
           </nav>
         </div>
         <fieldset>
-          <legend className={styles.legend}>Show</legend>
+          <legend className={shapes.hidden}>Show</legend>
           <div className={styles.choices}>
             {[{ jsonId: "all", name: "Everybody", piece: "All four" }, ...venues].map(
               ({ jsonId, name, piece }) => (
                 <label key={jsonId} className={styles.choice} data-venue={jsonId}>
                   <input
-                    className={styles.radio}
+                    className={inputs.unseen}
                     type="radio"
                     name="venue"
                     value={jsonId}

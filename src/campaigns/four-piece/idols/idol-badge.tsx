@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { twoDigits } from "#lib/format/two-digits";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { fourPieceIdolPath } from "#lib/content/pages/paths";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { roleName } from "../parts/role-name";
 import * as cards from "#src/ui/primitives/card/card.module.css";
 import * as styles from "./idol-badge.module.css";
@@ -22,7 +23,7 @@ export function IdolBadge({ idol: page, isTwin }: IdolBadgeProps) {
       <p className={styles.strip}>{roleName({ role, audition })}</p>
       <p className={styles.number}>{isTwin ? "+" : twoDigits(number)}</p>
       <Picture
-        className={styles.face}
+        className={shapes.fit}
         frame={styles.frame}
         image={facePicture.imageData}
         alt=""

@@ -3,6 +3,7 @@ import { twoDigits } from "#lib/format/two-digits";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { fourPieceIdolPath } from "#lib/content/pages/paths";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as card from "#src/ui/primitives/card/card.module.css";
 import * as styles from "./team-face.module.css";
 
 interface TeamFaceProps {
@@ -23,7 +24,7 @@ export function TeamFace({ idol: page, isTwin = false, isCurrent = false }: Team
       aria-current={isCurrent || undefined}
     >
       <Picture
-        className={styles.picture}
+        className={shapes.fit}
         frame={styles.frame}
         image={facePicture.imageData}
         alt=""
@@ -33,7 +34,7 @@ export function TeamFace({ idol: page, isTwin = false, isCurrent = false }: Team
       {isCurrent ? (
         <span className={styles.name}>{name}</span>
       ) : (
-        <Link className={styles.name} to={fourPieceIdolPath(slug)}>
+        <Link className={`${styles.name} ${card.link}`} to={fourPieceIdolPath(slug)}>
           {name}
         </Link>
       )}

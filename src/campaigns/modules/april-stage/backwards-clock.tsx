@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./backwards-clock.module.css";
 import clock from "./clock.svg";
 
@@ -21,7 +23,7 @@ export function BackwardsClock({ isBackwards }: { isBackwards: boolean }) {
     return () => clearInterval(ticking);
   }, [isBackwards]);
   return (
-    <figure className={styles.figure}>
+    <figure className={`${shapes.stack} ${details.amid}`}>
       <Drawing
         className={styles.clock}
         from={`${clock}#case`}

@@ -1,4 +1,6 @@
 import { type PointerEvent, useId, useRef } from "react";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./crank.module.css";
 import crank from "./crank.svg";
 import { shortWay, type Turn, turnAfter } from "./turn";
@@ -32,7 +34,7 @@ export function Crank({ turn, onTurn }: CrankProps) {
     held.current = undefined;
   };
   return (
-    <div className={styles.crank}>
+    <div className={`${shapes.stack3} ${details.amid}`}>
       <svg
         className={styles.wheel}
         viewBox="-120 -120 240 240"

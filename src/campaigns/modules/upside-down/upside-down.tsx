@@ -1,5 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import { Crank } from "./crank";
 import { Porthole } from "./porthole";
 import { crankAngle, stageAngle, toTurn, type Turn, uprightAt } from "./turn";
@@ -25,9 +28,9 @@ export default function UpsideDown({ worlds, members }: UpsideDownProps) {
     <div ref={root} id="crank">
       <div className={styles.machine}>
         <Porthole members={members} isStanding={turn === 100} />
-        <div className={styles.desk}>
+        <div className={`${shapes.scripted} ${shapes.stack6} ${details.amid}`}>
           <Crank turn={turn} onTurn={(next) => setTurn(toTurn(next))} />
-          <output className={styles.count}>
+          <output className={`${letters.bold} ${details.centered}`}>
             <strong className={styles.number}>
               {upright} / {worlds.length}
             </strong>{" "}

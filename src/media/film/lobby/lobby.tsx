@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import * as details from "#src/ui/primitives/details.module.css";
 import { FilmCounts } from "../../film-counts/film-counts";
 import { Standings } from "../../standings/standings";
 import { Badges } from "../achievements/badges";
@@ -27,14 +28,14 @@ export default function Lobby({ title, data }: LobbyProps) {
         <section className={styles.wall} aria-labelledby="poster">
           <div className={styles.sheet}>
             <Picture
-              className={styles.picture}
+              className={details.wide}
               image={poster.imageData}
               alt={`The poster of “${title}”.`}
               sizes="(min-width: 900px) 440px, 80vw"
             />
           </div>
           <div className={styles.text}>
-            <h2 id="poster" className={styles.heading}>
+            <h2 id="poster" className={details.title7}>
               Take the poster home
             </h2>
             <p>

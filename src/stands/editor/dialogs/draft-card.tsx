@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
+import * as details from "#src/ui/primitives/details.module.css";
 import { type Draft, LONGEST_NAME } from "../../drafts/draft";
 import { StandScene } from "../../scene/stand-scene";
 import { Button, IconButton } from "../controls";
@@ -75,7 +76,7 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
         ) : (
           <>
             <h3 className={styles.name}>{draft.name}</h3>
-            <p className={styles.when}>
+            <p className={`${details.text2} ${details.snug}`}>
               {isOpen ? "On the bench, saved " : "Saved "}
               {when.format(draft.saved)}
             </p>

@@ -1,4 +1,6 @@
 import { observer } from "mobx-react-lite";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import { useEditor } from "../editor-context";
 import { useEffect, useId, useRef } from "react";
 import { PartPicture } from "../../scene/part-picture";
@@ -30,14 +32,14 @@ export const PalettePanel = observer(function PalettePanel() {
   };
 
   return (
-    <fieldset className={`${panel.set} ${styles.palettes}`}>
+    <fieldset className={`${panel.set} ${details.anchor}`}>
       <legend className={panel.title}>Colours of</legend>
       <div ref={row} className={styles.row}>
         {palettes.map(({ id, name: title }, index) => (
           <label key={id} className={styles.palette} data-unit={id}>
             <input
               type="radio"
-              className={panel.radio}
+              className={inputs.unseen}
               name={name}
               value={id}
               checked={index === chosen}

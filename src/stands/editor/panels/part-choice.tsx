@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { StandPartKind } from "#content/types";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
 import { PartPicture } from "../../scene/part-picture";
 import { useEditor } from "../editor-context";
 import * as styles from "./panel.module.css";
@@ -29,7 +30,7 @@ export function Choice<Key extends string>(props: ChoiceProps<Key>) {
           <label key={key} className={styles.part}>
             <input
               type="radio"
-              className={styles.radio}
+              className={inputs.unseen}
               name={name}
               value={key}
               checked={key === chosen}

@@ -1,5 +1,5 @@
 import { useStores } from "#src/data/stores/store-context";
-import * as styles from "./share-button.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 
 /** Hands the address of this page to another app; where the browser cannot, it is copied, or told. */
 export function ShareButton({ title }: { title: string }) {
@@ -16,7 +16,11 @@ export function ShareButton({ title }: { title: string }) {
     }
   };
   return (
-    <button className={styles.button} type="button" onClick={() => void share()}>
+    <button
+      className={`${shapes.pill} ${shapes.scripted}`}
+      type="button"
+      onClick={() => void share()}
+    >
       Share
     </button>
   );
