@@ -51,7 +51,7 @@ export interface Round {
   readonly isLate?: boolean;
 }
 
-export type OpenedRound =
+type OpenedRound =
   | { readonly ok: true; readonly round: Round }
   | { readonly ok: false; readonly why: string };
 

@@ -5,7 +5,7 @@ export const WHITE = "#ffffff";
 export const SUN = "#ffd23f";
 
 /** Where something is drawn: x, y, width, height. */
-export type Box = readonly [x: number, y: number, width: number, height: number];
+type Box = readonly [x: number, y: number, width: number, height: number];
 
 export interface Brush {
   readonly context: CanvasRenderingContext2D;

@@ -4,7 +4,7 @@ export const PATIENCE = 800;
 type Locks = Pick<LockManager, "request">;
 
 /** A draft that only this tab may change. */
-export interface Hold {
+interface Hold {
   readonly id: string;
   readonly release: () => void;
 }

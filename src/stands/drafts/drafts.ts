@@ -13,7 +13,7 @@ import {
 import type { DraftStorage, OpenStorage } from "./draft-storage";
 
 /** Why the device does not keep what is made; undefined while it does. */
-export type DraftFault = "full" | "unavailable" | undefined;
+type DraftFault = "full" | "unavailable" | undefined;
 
 /** A picture that was put away this recently may be used by what is not saved yet, in another tab too, in ms. */
 const FRESH = 24 * 60 * 60 * 1000;

@@ -1,14 +1,10 @@
-export type ExportFault =
-  /** A drawing or a poster could not be fetched. */
-  | "fetch"
-  /** The browser has no canvas of this size left, or made no picture of it. */
-  | "size";
-
 /** A stand could not be drawn. */
 export class ExportError extends Error {
   override name = "ExportError";
+
+  /** @param fault "fetch": a drawing or a poster did not come; "size": the browser has no canvas of this size left */
   constructor(
-    readonly fault: ExportFault,
+    readonly fault: "fetch" | "size",
     options?: ErrorOptions,
   ) {
     super(fault, options);

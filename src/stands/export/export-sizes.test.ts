@@ -1,5 +1,8 @@
 import { SCENE } from "#lib/stand/document/limits";
-import { EXPORT_SIZES, MOST_PIXELS } from "./export-sizes";
+import { EXPORT_SIZES } from "./export-sizes";
+
+/** Most pixels of a canvas that iOS draws. */
+const MOST_PIXELS = 16_777_216;
 
 test("each size has the ratio of the scene, and iOS draws it", () => {
   for (const { width, height } of EXPORT_SIZES) {

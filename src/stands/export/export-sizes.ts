@@ -1,6 +1,3 @@
-/** Most pixels of a canvas that iOS draws. */
-export const MOST_PIXELS = 16_777_216;
-
 export interface ExportSize {
   readonly key: "small" | "medium" | "large";
   readonly title: string;

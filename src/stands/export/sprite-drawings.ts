@@ -1,7 +1,7 @@
 import { ExportError } from "./export-error";
 
 /** A part's drawing, taken out of the sprite. */
-export interface SpriteDrawing {
+interface SpriteDrawing {
   /** Natural size, in scene units. */
   readonly width: number;
   readonly height: number;

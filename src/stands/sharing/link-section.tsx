@@ -5,7 +5,7 @@ import * as styles from "./sections.module.css";
 import { SAFE_LENGTH, type ShareLink } from "./share-link";
 
 /** Share addresses of content/site.json, to which an address is added. */
-export interface ShareAddresses {
+interface ShareAddresses {
   readonly facebook: string;
   readonly twitter: string;
   readonly line: string;

@@ -17,7 +17,7 @@ export const ACHIEVEMENTS = achievements as readonly {
 export type Countable = "view" | AchievementKey;
 
 /** What the film remembers on this device. */
-export interface FilmState {
+interface FilmState {
   readonly unlocked: readonly AchievementKey[];
   readonly counted: readonly Countable[];
   /** Secret of the device, so that it counts once; empty until something is counted. */

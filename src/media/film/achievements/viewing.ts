@@ -1,7 +1,7 @@
 import type { AchievementKey } from "./film-entry";
 
 /** What the viewer's doings are tracked by. */
-export interface ViewedFilm {
+interface ViewedFilm {
   readonly frames: number;
   readonly chapters: readonly { readonly firstFrame: number; readonly lastFrame: number }[];
 }

@@ -1,9 +1,6 @@
 import type { Spot } from "../reel/reel";
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+type Size = { readonly width: number; readonly height: number };
 
 /** The part of a picture that fills a box of another shape, about the middle. */
 export function coveredPart(picture: Size, box: Size) {

@@ -3,7 +3,7 @@ import { makeAutoObservable, reaction } from "mobx";
 /** How a frame came to be seen. */
 export type Hand = "play" | "hand";
 
-export interface ProjectorOptions {
+interface ProjectorOptions {
   readonly frames: number;
   readonly speed: number;
   /** Whether a frame can be shown now. The film waits for it rather than leave it out. */

@@ -8,7 +8,7 @@ import {
 } from "#lib/pictures/film/manifest/film-manifest";
 import type { Reel } from "./reel";
 
-export interface Showing {
+interface Showing {
   /** Whether the screen is upright, as it is on phones. */
   readonly isTall: boolean;
   /** Whether small pictures will do: the window is low, or the visitor saves data. */

@@ -1,7 +1,7 @@
 import type { Scene } from "./reel";
 
 /** How a picture is held before the frame: moved by parts of its own size, and enlarged. */
-export interface View {
+interface View {
   x: number;
   y: number;
   scale: number;

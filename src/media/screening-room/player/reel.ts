@@ -7,7 +7,7 @@ import {
 } from "../screening-catalogue";
 
 /** What is seen for a while; a card is what silent films put between two pictures. */
-export type Shot =
+type Shot =
   | { kind: "title" }
   | { kind: "card"; player: Player }
   | { kind: "portrait"; player: Player; move: number }

@@ -11,7 +11,7 @@ import places from "./spots.json";
 type AddedKind = "flower" | "sticker" | "panel";
 type PictureShape = PosterLayer["shape"];
 /** What a picture shows: somebody's poster, or a picture of the visitor's own by its key. */
-export type PictureSource = { readonly character: number } | { readonly own: string };
+type PictureSource = { readonly character: number } | { readonly own: string };
 
 /** Where what is added comes to stand, in turn, so that nothing hides what was added before it. */
 const SPOTS: Readonly<Record<AddedKind | "picture", readonly (readonly number[])[]>> = places;

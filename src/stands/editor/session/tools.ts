@@ -13,7 +13,7 @@ export const TOOLS = [
 ] as const;
 
 export type Tool = (typeof TOOLS)[number]["key"];
-export type EditorDialog = "drafts" | "share" | undefined;
+type EditorDialog = "drafts" | "share" | undefined;
 
 export class EditorTools {
   tool: Tool = "whom";
