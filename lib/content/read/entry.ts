@@ -63,10 +63,7 @@ export class Entry<Content> {
   ): { value: NonNullable<Content[A]> extends (infer Item)[] ? Item : never; index: number }[] {
     const known = this.#items.get(name);
     if (known) return known;
-    const list = this.at([name]);
-    const items = (Array.isArray(list) ? (list as never[]) : [])
-      .map((value, index) => ({ value, index }))
-      .filter(({ index }) => this.isWhole(name, index));
+    const items = this.listAt<never>(name);
     this.#items.set(name, items);
     return items;
   }
@@ -81,9 +78,7 @@ export class Entry<Content> {
 
   /** The entries of a file that is itself a list: those that are right, with their indexes. */
   entries(): { value: Content extends (infer Item)[] ? Item : never; index: number }[] {
-    return (Array.isArray(this.#data) ? (this.#data as never[]) : [])
-      .map((value, index) => ({ value, index }))
-      .filter(({ index }) => this.isWhole(index));
+    return this.listAt<never>();
   }
 
   /** False if something in or around the place is wrong. A missing property is whole. */

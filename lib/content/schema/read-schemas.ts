@@ -1,9 +1,7 @@
 import { CONTENT, type Snapshot, takeSnapshot } from "../read/snapshot";
 import { ContentError } from "../read/content-error";
-import { tooLarge } from "../read/limits";
-import { mergeConflict } from "../read/merge-conflict";
 import { parse } from "../read/parse";
-import { positionAt } from "../read/position";
+import { readText } from "../read/read-text";
 import type { JsonSchema } from "./json-schema";
 import { keepText } from "./schema-error";
 import { NAMES_SCHEMA, namesSchema, namesText } from "./names";
@@ -54,7 +52,7 @@ export function readSchemas(snapshot: Snapshot): Schemas {
 
 function parsed(file: string, bytes: Buffer): JsonSchema {
   const text = bytes.toString("utf8");
-  return numbered(text, () => schemaOf(file, bytes, text));
+  return numbered(text, () => schemaOf(file, bytes));
 }
 
 function numbered(text: string, make: () => JsonSchema): JsonSchema {
@@ -65,16 +63,13 @@ function numbered(text: string, make: () => JsonSchema): JsonSchema {
   return schema;
 }
 
-function schemaOf(file: string, bytes: Buffer, text: string): JsonSchema {
+function schemaOf(file: string, bytes: Buffer): JsonSchema {
   const fault = (words: string, { line, column } = { line: 1, column: 1 }) =>
     new ContentError(`${file}:${line}:${column}  ${words}`);
-  const large = tooLarge(bytes);
-  if (large) throw fault(`${large.message}; allowed: ${large.allowed}`);
-  const conflict = mergeConflict(text);
-  if (conflict) {
-    const position = positionAt(text, conflict.offset);
-    throw fault(`the schema is not JSON: ${conflict.message}`, position);
-  }
+  const { text, problems } = readText(file, bytes);
+  const [problem] = problems;
+  if (problem?.rule === "file-size") throw fault(problem.message);
+  if (problem) throw fault(`the schema is not JSON: ${problem.message}`, problem);
   const { data, faults } = parse(text);
   const [slip] = faults;
   if (slip) throw fault(`the schema is not JSON: ${slip.message}`, slip.position);
