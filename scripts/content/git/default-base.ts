@@ -12,20 +12,14 @@ const MAINS = ["main@{upstream}", "origin/main", "origin/HEAD", "main"];
  * @throws UsageError where there is neither
  */
 export function defaultBase(root: string): string {
-  const bases = [...MAINS, "HEAD^"].map((name) => ({ name, commit: forkFrom(root, name) }));
-  for (const { name, commit } of bases) {
-    if (commit === undefined) continue;
-    if (name === "HEAD^" || changedFiles(root, commit).length > 0) {
-      // What others have added to the branch since is no part of the change.
-      return commit === tipOf(root, name) ? name : commit;
-    }
+  for (const name of [...MAINS, "HEAD^"]) {
+    const fork = gitSays(root, "merge-base", "HEAD", name);
+    if (fork === undefined) continue;
+    if (name !== "HEAD^" && changedFiles(root, fork).length === 0) continue;
+    // What others have added to the branch since is no part of the change.
+    return fork === gitSays(root, "rev-parse", name) ? name : fork;
   }
   throw new UsageError(
     "There is nothing to compare with yet, neither a branch main nor a commit before: name a revision.",
   );
 }
-
-const tipOf = (root: string, name: string): string | undefined => gitSays(root, "rev-parse", name);
-
-const forkFrom = (root: string, name: string): string | undefined =>
-  gitSays(root, "merge-base", "HEAD", name);
