@@ -20,6 +20,7 @@ const WORDS = new Set([
   "x-link",
   "x-refers",
   "x-unique",
+  "x-words",
   "x-graphql",
   "x-data",
   "tsType",

@@ -97,8 +97,8 @@ export function recordsOf(
     volumes: schemas.get("trip.schema.json")?.properties?.number?.maximum ?? 0,
     /** Every place in the records that names something else, right or wrong: another record, an address, a picture. */
     references: annotated.flatMap((one) => (one.refers ? [{ ...one, refers: one.refers }] : [])),
-    /** Every value that no other one may be like, right or wrong. */
-    uniques: annotated.flatMap((one) => (one.unique ? [{ ...one, unique: one.unique }] : [])),
+    /** Every value that an annotation of its schema says something of, right or wrong. */
+    annotated,
     /** Addresses of the files in static/; undefined if nobody has looked which there are. */
     staticFiles,
     listing,

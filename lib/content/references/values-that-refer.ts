@@ -14,6 +14,8 @@ export interface AnnotatedValue {
   readonly refers: Refers | undefined;
   /** Among which values it has to be the only one of its kind. */
   readonly unique: true | string | undefined;
+  /** How many words it has, least and most. */
+  readonly words: readonly [number, number] | undefined;
 }
 
 /** A value in a record that names something. */
@@ -25,18 +27,18 @@ export const valuesThatRefer = (data: unknown, schema: string, schemas: Schemas)
     (one): one is ReferringValue => one.refers !== undefined,
   );
 
-/** Every value in the data of a record that names something, or that no other one may be like. */
+/** Every value in the data of a record that names something, that no other one may be like, or that has its number of words. */
 export const annotatedValues = (
   data: unknown,
   schema: string,
   schemas: Schemas,
 ): AnnotatedValue[] =>
-  patternsOf(schemas, schema).flatMap(({ steps, refers, unique }) =>
-    [...valuesAt(data, steps, [])].map(({ path, value }) => ({ path, refers, unique, value })),
+  patternsOf(schemas, schema).flatMap(({ steps, ...says }) =>
+    [...valuesAt(data, steps, [])].map((place) => ({ ...place, ...says })),
   );
 
 /** A place in records of a schema: names of properties, and `*` for each item of a list. */
-interface Pattern extends Pick<AnnotatedValue, "refers" | "unique"> {
+interface Pattern extends Omit<AnnotatedValue, "path" | "value"> {
   readonly steps: readonly string[];
 }
 
@@ -56,8 +58,8 @@ function patternsOf(schemas: Schemas, name: string): Pattern[] {
 
 function* placesIn(placed: PlacedSchema, schemas: Schemas, steps: string[]): Generator<Pattern> {
   const { schema, file, ref } = resolved(schemas, placed);
-  const { "x-refers": refers, "x-unique": unique } = schema;
-  if (refers ?? unique) yield { steps, refers, unique };
+  const { "x-refers": refers, "x-unique": unique, "x-words": words } = schema;
+  if (refers ?? unique ?? words) yield { steps, refers, unique, words };
   const within = (inner: JsonSchema, step?: string) =>
     placesIn({ schema: inner, file, ref }, schemas, step === undefined ? steps : [...steps, step]);
   for (const [name, inner] of Object.entries(schema.properties ?? {})) yield* within(inner, name);

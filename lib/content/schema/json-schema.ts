@@ -36,6 +36,8 @@ export interface JsonSchema {
   "x-refers"?: Refers;
   /** No two have the same: items of a list, records of a kind, or all values of the group that is named. */
   "x-unique"?: true | string;
+  /** Words of the text, least and most. */
+  "x-words"?: readonly [number, number];
   /** False: the property is no GraphQL field. */
   "x-graphql"?: boolean;
   /** False: the property concerns this site alone and is not in the data for others (lib/site/published-data). */

@@ -35,7 +35,7 @@ export function compilerOf(schemas: Schemas, source = false): Ajv {
     // Making the code shorter takes longer than running it as it is saves.
     code: { optimize: false, source },
   });
-  ajv.addVocabulary(["x-link", "x-refers", "x-unique", "x-graphql", "x-data", "tsType"]);
+  ajv.addVocabulary(["x-link", "x-refers", "x-unique", "x-words", "x-graphql", "x-data", "tsType"]);
   ajv.addFormat("color-hex", true);
   for (const [file, schema] of schemas)
     inWords(schemas, file, () => ajv.addSchema(schema, BASE + file));

@@ -7,15 +7,15 @@ import type { Finding } from "../problem";
 import { comparable } from "../text/same-name";
 import type { Rule } from "./rule";
 
-type Unique = Content["uniques"][number];
+type Unique = Content["annotated"][number];
 
 /** No two values that `x-unique` of a schema keeps apart are the same, and no two sections of a page. */
 export const unique: Rule = {
   name: "unique",
   *check(content) {
     const groups = new Map<string, Unique[]>();
-    for (const one of content.uniques) {
-      if (!one.entry.isWhole(...one.path)) continue;
+    for (const one of content.annotated) {
+      if (!one.unique || !one.entry.isWhole(...one.path)) continue;
       const group = groupOf(one);
       groups.set(group, [...(groups.get(group) ?? []), one]);
     }
@@ -26,7 +26,7 @@ export const unique: Rule = {
 
 /** The values that one is compared with: those of its list, or of all records of its kind. */
 function groupOf({ entry, path, unique: among, of }: Unique): string {
-  if (among !== true) return among;
+  if (typeof among === "string") return among;
   const item = path.findLastIndex((step) => typeof step === "number");
   if (item < 0) return `${of.folder} ${path.join()}`;
   return `${entry.file} ${path.toSpliced(item, 1, "*").join()}`;

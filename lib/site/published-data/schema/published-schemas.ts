@@ -37,6 +37,7 @@ const OURS = [
   "x-data",
   "x-refers",
   "x-unique",
+  "x-words",
   "tsType",
   "additionalProperties",
   "format",
