@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { sha256 } from "./digest";
 import type { EncodedVariant } from "./encode";
 import { type Expected, isMissing, isWhole, writeWhole } from "./files";
 import type { Drawing, PictureFormat } from "./types";
-import { readFile } from "node:fs/promises";
 
 /** One file of an entry, as its manifest describes it. */
 interface CachedVariant extends Expected {

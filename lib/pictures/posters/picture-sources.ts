@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
 import { WHEEL, WHEEL_KEY } from "../../calendar/birthday-wheel";
 import { campaignKey } from "../../content/catalogue/campaign-art";
@@ -27,8 +29,6 @@ import {
   unitMembers,
   wheelSubject,
 } from "./subjects";
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 
 type Shape = Pick<PictureSource, "width" | "height" | "profile">;
 

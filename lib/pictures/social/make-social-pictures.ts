@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
-import type { JpegOptions } from "sharp";
+import sharp, { type JpegOptions } from "sharp";
 import { defaultCacheDirectory, FingerprintIndex, PictureCache } from "../../images/cache";
 import { sha256 } from "../../images/digest";
 import { holdsSame, linkOrCopy } from "../../images/files";
