@@ -7,7 +7,7 @@ declare const BOOT_SCRIPTS: Readonly<Record<ScriptTime, string>>;
 /** Names of all style sheets, which change with what is in them. */
 declare const STYLE_SHEETS: string;
 
-type Component = ReactElement<{ id?: string; sliceId?: string }>;
+type Component = ReactElement<{ id?: string; name?: string; sliceId?: string }>;
 
 const isComponent = (node: ReactNode): node is Component =>
   typeof node === "object" && node !== null && "props" in node;
@@ -25,9 +25,15 @@ export const bootScript = (time: ScriptTime): ReactElement => (
  * then, so that one hash in the headers allows it.
  */
 export function bootDocument({
+  getHeadComponents,
+  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs): void {
+  // Which version of Gatsby wrote the page is of use to nobody, and the bytes of a document are counted.
+  replaceHeadComponents(
+    getHeadComponents().filter((one) => !isComponent(one) || one.props.name !== "generator"),
+  );
   const components = getPostBodyComponents().filter(isComponent);
   const slice = components.find(({ props }) => props.sliceId === "_gatsby-scripts");
   const boot = components.find(({ key }) => key?.startsWith(BOOT));
