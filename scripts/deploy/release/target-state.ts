@@ -25,20 +25,16 @@ export const NOTHING_THERE: TargetState = {
  * @throws DeployError if it is nothing that can be gone by
  */
 export function parseState(text: string, where: string): TargetState {
-  const value = parsed(text);
-  if (isState(value)) return value;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isState(value)) return value;
+  } catch {
+    // What is no JSON says as little.
+  }
   throw new DeployError(
     `${where} does not say what is published there. Empty the target, remove that file and ` +
       "deploy again: then everything is uploaded.",
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isState(value: unknown): value is TargetState {
