@@ -46,23 +46,19 @@ export const campaignBlocks: Rule = {
   },
 };
 
+/** Blocks that call themselves a kind of which there is one already, whatever else is wrong with them. */
 function* repeated(entry: Entry<Campaign>, kind: CampaignBlock["kind"]): Iterable<Finding> {
-  const [first, ...others] = placesOf(entry, kind);
-  for (const index of others) {
-    yield entry.finding(["blocks", index, "kind"], {
-      message: `blocks, item ${index + 1} is a second ${kind}: item ${(first ?? 0) + 1} is one already`,
-      allowed: `one ${kind} on a page`,
-    });
-  }
-}
-
-/** Indexes of the blocks that call themselves a kind, whatever else is wrong with them. */
-function placesOf(entry: Entry<Campaign>, kind: CampaignBlock["kind"]): number[] {
   const blocks = entry.raw("blocks");
-  return (Array.isArray(blocks) ? (blocks as ({ kind?: unknown } | null)[]) : []).flatMap(
-    (block, index) =>
-      block?.kind === kind && entry.isWhole("blocks", index, "kind") ? [index] : [],
-  );
+  let first: number | undefined;
+  for (const index of Array.isArray(blocks) ? blocks.keys() : []) {
+    const path = ["blocks", index, "kind"];
+    if (entry.at(path) !== kind || !entry.isWhole(...path)) continue;
+    if (first !== undefined) {
+      const message = `blocks, item ${index + 1} is a second ${kind}: item ${first + 1} is one already`;
+      yield entry.finding(path, { message, allowed: `one ${kind} on a page` });
+    }
+    first ??= index;
+  }
 }
 
 function* unanswered(

@@ -1,6 +1,4 @@
-import type { Trip } from "../../../../content/types";
 import { KINDS } from "../../kinds/kinds";
-import type { Entry } from "../../read/entry";
 import { CONTENT } from "../../read/snapshot";
 import { shown } from "../words";
 import type { Rule } from "./rule";
@@ -19,27 +17,20 @@ const tripNumber: Rule = {
       yield { file, path: [], message };
     }
     for (const trip of trips) {
-      const own = volumeOf(trip, volumes);
-      const number = trip.get("number");
-      const album = trip.get("album");
-      if (own === undefined) continue;
-      if (number !== undefined && number !== own) {
-        const what = `but the trip is ${shown(slug(own))}`;
+      // A trip is of the volume that its file is named after.
+      const own = Number(/^trip(\d+)$/.exec(trip.key)?.[1]);
+      const [number, album] = [trip.get("number"), trip.get("album")];
+      if (!(own >= 1 && own <= volumes)) continue;
+      const what = `but the trip is ${shown(slug(own))}`;
+      if (number !== undefined && number !== own)
         yield trip.wrong(["number"], what, "the number in the id", String(own));
-      }
       const expected = `TRIP vol. ${own}`;
-      if (album === undefined || album === expected) continue;
       const allowed = "the volume with the number of the trip";
-      yield trip.wrong(["album"], `but the trip is ${shown(slug(own))}`, allowed, shown(expected));
+      if (album !== undefined && album !== expected)
+        yield trip.wrong(["album"], what, allowed, shown(expected));
     }
   },
 };
-
-/** The volume that a trip is of: by the name of its file, or else by its id. */
-function volumeOf(trip: Entry<Trip>, volumes: number): number | undefined {
-  const numbers = [trip.key, trip.get("id")].map((name) => Number(name?.slice("trip".length)));
-  return numbers.find((number) => Number.isInteger(number) && number >= 1 && number <= volumes);
-}
 
 /** A trip has a unitId, or the name of a unit that has no record. */
 const tripUnit: Rule = {
