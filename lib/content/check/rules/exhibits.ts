@@ -2,8 +2,7 @@ import type { StandLayer, StandPartKind } from "../../../../content/types";
 import { TEXT } from "../../../stand/document/limits";
 import { plainMessage } from "../../../stand/document/plain-message";
 import type { Content } from "../../read/records";
-import type { Entry } from "../../read/entry";
-import type { Finding, Path } from "../problem";
+import type { Path } from "../problem";
 import { meant } from "../suggest";
 import { placeName, shown } from "../words";
 import { charactersById, ROSTER } from "./known";
@@ -24,46 +23,39 @@ const exhibitParts: Rule = {
     const characters = charactersById(content);
     for (const exhibit of content.exhibits) {
       const backdrop = exhibit.get("stand", "backdrop");
-      yield* unknownPart(exhibit, ["stand", "backdrop"], "backdrop", backdrop, keys);
+      const named: { kind: StandPartKind; key?: string | undefined; path: Path }[] = [
+        { kind: "backdrop", key: backdrop, path: ["stand", "backdrop"] },
+      ];
       for (const { layer, path } of layersOf(exhibit)) {
-        if (layer.kind === "own") continue;
-        if (layer.kind === "poster") {
-          if (characters.get(layer.character)?.get("unit") !== "4piece") continue;
-          const what = "a record of the audition, whose poster is not for stands";
-          yield exhibit.wrong([...path, "character"], what, "the id of the later record");
-        } else yield* unknownPart(exhibit, [...path, "part"], layer.kind, layer.part, keys);
+        if (layer.kind !== "own" && layer.kind !== "poster")
+          named.push({ kind: layer.kind, key: layer.part, path: [...path, "part"] });
+        if (layer.kind !== "poster") continue;
+        if (characters.get(layer.character)?.get("unit") !== "4piece") continue;
+        const what = "a record of the audition, whose poster is not for stands";
+        yield exhibit.wrong([...path, "character"], what, "the id of the later record");
+      }
+      for (const { kind, key, path } of named) {
+        const known = keys.get(kind);
+        if (key === undefined || !known || known.includes(key)) continue;
+        const what = `but there is no ${kind} with that key`;
+        yield exhibit.wrong(path, what, known.join(", "), meant(key, known));
       }
     }
   },
 };
 
 /** The layers of an exhibit's stand that are right, with their places in the record. */
-function* layersOf(
-  exhibit: Content["exhibits"][number],
-): Iterable<{ layer: StandLayer; path: (string | number)[] }> {
-  const layers = exhibit.listAt<StandLayer>("stand", "layers");
-  for (const { value, index } of layers) yield { layer: value, path: ["stand", "layers", index] };
-}
-
-function* unknownPart(
-  exhibit: Entry<unknown>,
-  path: Path,
-  kind: StandPartKind,
-  key: string | undefined,
-  keys: ReadonlyMap<StandPartKind, readonly string[]>,
-): Iterable<Finding> {
-  const known = keys.get(kind);
-  if (key === undefined || !known || known.includes(key)) return;
-  const what = `but there is no ${kind} with that key`;
-  yield exhibit.wrong(path, what, known.join(", "), meant(key, known));
-}
+const layersOf = (exhibit: Content["exhibits"][number]) =>
+  exhibit.listAt<StandLayer>("stand", "layers").map(({ value, index }) => {
+    return { layer: value, path: ["stand", "layers", index] };
+  });
 
 /** An exhibit has exactly one stand, no picture of somebody’s own, and messages within the limits. */
 const exhibitStand: Rule = {
   name: "exhibit-stand",
   *check({ exhibits }) {
     for (const exhibit of exhibits) {
-      const layers = [...layersOf(exhibit)];
+      const layers = layersOf(exhibit);
       const [first, ...others] = layers.filter(({ layer }) => layer.kind === "stand");
       for (const { path } of others) {
         yield exhibit.finding([...path, "kind"], {
@@ -88,10 +80,8 @@ const exhibitStand: Rule = {
         );
       }
       if (first || !exhibit.isWhole("stand", "layers")) continue;
-      yield exhibit.finding(["stand", "layers"], {
-        message: "no layer is a stand",
-        allowed: "exactly one stand",
-      });
+      const message = "no layer is a stand";
+      yield exhibit.finding(["stand", "layers"], { message, allowed: "exactly one stand" });
     }
   },
 };
