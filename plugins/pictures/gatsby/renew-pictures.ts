@@ -8,6 +8,7 @@ import {
   type PictureSource,
   type StageSummary,
 } from "../../../lib/images";
+import type { StageProgress } from "../../../lib/images/stage";
 import { placedFile } from "../../../lib/images/placed-pictures";
 import { projectOf } from "../../make-node";
 
@@ -40,7 +41,11 @@ export async function renewPictures(
   const { reporter, store } = args;
   const directory = projectOf({ store });
   const activity = reporter.activityTimer("pictures");
-  const log = process.stdout.isTTY ? () => {} : everyFiftieth((text) => reporter.info(text));
+  // Where the status line is not shown, lines tell whoever reads the log (scripts/lib/build-stages.mjs).
+  const tell = everyFiftieth(({ done, total, encoded }) => {
+    activity.setStatus(`${done} of ${total}, ${encoded} files encoded`);
+    if (encoded > 0 && !process.stdout.isTTY) reporter.info(`pictures: ${done} of ${total}`);
+  });
   activity.start();
   try {
     const { pictures, summary } = await makePictures(sources, {
@@ -48,10 +53,7 @@ export async function renewPictures(
       keepsOthers: !isWhole,
       ...(isWhole && { placedFile: placedFile(directory) }),
       quick: isQuick(),
-      onProgress: ({ done, total, encoded }) => {
-        activity.setStatus(`${done} of ${total}, ${encoded} files encoded`);
-        if (encoded > 0) log(done, total);
-      },
+      onProgress: tell,
     });
     keepNodes(args, pictures, isWhole);
     activity.setStatus(describe(summary));
@@ -81,14 +83,14 @@ function keepNodes(
   for (const node of getNodesByType("Picture")) if (!ids.has(node.id)) actions.deleteNode(node);
 }
 
-// Where the status line is not shown, lines tell whoever reads the log (scripts/lib/build-stages.mjs).
-function everyFiftieth(say: (text: string) => void) {
+/** Gatsby notes each status in its store, which takes longer than to find that a picture is there. */
+function everyFiftieth(say: (progress: StageProgress) => void): (progress: StageProgress) => void {
   let said = 0;
-  return (done: number, total: number) => {
-    const fiftieth = Math.floor((done / total) * 50);
+  return (progress) => {
+    const fiftieth = Math.floor((progress.done / progress.total) * 50);
     if (fiftieth <= said) return;
     said = fiftieth;
-    say(`pictures: ${done} of ${total}`);
+    say(progress);
   };
 }
 
