@@ -42,7 +42,7 @@ export function GrowthControls(props: GrowthControlsProps) {
           <option value="">Everybody</option>
           {units.map(({ id, name, members }) => (
             <option key={id} value={id}>
-              {name} ({members})
+              {`${name} (${members})`}
             </option>
           ))}
         </select>

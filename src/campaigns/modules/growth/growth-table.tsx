@@ -17,14 +17,12 @@ export function GrowthTable({ grown }: { grown: readonly Grown[] }) {
                 <Link to={characterPath(source.cname)}>{source.name}</Link>
               </th>
               <td>{source.unitRecord.name}</td>
-              <td>{before} cm</td>
-              <td>{after} cm</td>
+              <td>{`${before} cm`}</td>
+              <td>{`${after} cm`}</td>
               <td className={gained > 0 ? styles.grew : undefined}>
                 {gained > 0 ? `+${gained}` : gained}
               </td>
-              <td>
-                {source.profile.year1?.age}, now {source.profile.age}
-              </td>
+              <td>{`${source.profile.year1?.age}, now ${source.profile.age}`}</td>
             </tr>
           ))}
         </tbody>

@@ -29,7 +29,7 @@ export function Hobbies({ characters }: { characters: readonly Queries.GrowthDet
       </ul>
       <details className={styles.others}>
         <summary>
-          And {more.length} more, and the {kept.length} who stayed with theirs or added to it
+          {`And ${more.length} more, and the ${kept.length} who stayed with theirs or added to it`}
         </summary>
         <ul className={styles.list}>
           {[...more, ...kept].map((change) => (
@@ -49,8 +49,12 @@ function HobbyLines({ source, old, now, isKept = false }: HobbyChange & { isKept
       <p className={letters.bold}>
         <Link to={characterPath(source.cname)}>{source.name}</Link>
       </p>
-      <p className={styles.old}>{isKept ? old : <s>{old}</s>}</p>
-      <p className={styles.now}>{old === now ? "The same, thank you" : now}</p>
+      {isKept || (
+        <p className={styles.old}>
+          <s>{old}</s>
+        </p>
+      )}
+      <p className={styles.now}>{now}</p>
     </>
   );
 }

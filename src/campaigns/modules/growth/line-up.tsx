@@ -3,6 +3,7 @@ import { GrowthFigure } from "./growth-figure";
 import type { Grown } from "./growth";
 import * as styles from "./line-up.module.css";
 import { levelOf, middleOf, SCALE } from "./scale";
+import { useMounted } from "#src/ui/hooks/use-mounted";
 
 interface LineUpProps {
   grown: readonly Grown[];
@@ -25,6 +26,8 @@ export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
   const floor = levelOf(SCALE.foot);
   const height = floor + SCALE.barrier;
   useGlide(drawing, grown);
+  // In the HTML it would make the document long; without scripts the table has all of it.
+  const isPresent = useMounted();
 
   useEffect(() => {
     if (document.activeElement !== drawing.current) return;
@@ -56,34 +59,42 @@ export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
         tabIndex={0}
         aria-label="The cast in a line, by height"
         aria-orientation="horizontal"
-        aria-activedescendant={chosen === undefined ? undefined : figureId(chosen)}
+        aria-activedescendant={isPresent ? figureId(chosen) : undefined}
         onKeyDown={walk}
       >
-        <g aria-hidden="true">
-          {LINES.map((line) => (
-            <g key={line}>
-              <path className={styles.line} d={`M0 ${levelOf(line)}H${width}`} />
-              <text className={styles.measure} x={6} y={levelOf(line) - 6}>
-                {line}
-              </text>
+        {isPresent && (
+          <>
+            <g aria-hidden="true">
+              {LINES.map((line) => (
+                <g key={line}>
+                  <path className={styles.line} d={`M0 ${levelOf(line)}H${width}`} />
+                  <text className={styles.measure} x={6} y={levelOf(line) - 6}>
+                    {line}
+                  </text>
+                </g>
+              ))}
+              {/* A pencil mark on the frame for each centimetre, a longer one for every fifth. */}
+              <g stroke="var(--ink)" strokeDashoffset="1">
+                <path strokeWidth="11" strokeDasharray="2 7" d={`M5.5 ${floor}V0`} />
+                <path strokeWidth="20" strokeDasharray="2 43" d={`M10 ${levelOf(140)}V0`} />
+              </g>
             </g>
-          ))}
-          <path stroke="var(--ink)" strokeWidth="2" d={marks()} />
-        </g>
-        {grown.map((one, place) => (
-          <GrowthFigure
-            key={one.source.jsonId}
-            id={figureId(one.source.jsonId)}
-            grown={one}
-            x={middleOf(place)}
-            isChosen={one.source.jsonId === chosen}
-            onChoose={onChoose}
-          />
-        ))}
-        <g aria-hidden="true">
-          <path className={styles.barrier} d={`M-4 ${floor}H${width + 4}V${height + 6}H-4Z`} />
-          <path fill="var(--ink)" d={stripes(width, floor)} />
-        </g>
+            {grown.map((one, place) => (
+              <GrowthFigure
+                key={one.source.jsonId}
+                id={figureId(one.source.jsonId)}
+                grown={one}
+                x={middleOf(place)}
+                isChosen={one.source.jsonId === chosen}
+                onChoose={onChoose}
+              />
+            ))}
+            <g aria-hidden="true">
+              <path className={styles.barrier} d={`M-4 ${floor}H${width + 4}V${height + 6}H-4Z`} />
+              <path fill="var(--ink)" d={stripes(width, floor)} />
+            </g>
+          </>
+        )}
       </svg>
     </div>
   );
@@ -91,11 +102,6 @@ export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
 
 function figureId(id: number | undefined): string {
   return `grown-${id}`;
-}
-
-function marks(): string {
-  const all = Array.from({ length: SCALE.top - SCALE.foot }, (_, index) => SCALE.foot + index);
-  return all.map((line) => `M0 ${levelOf(line)}h${line % 5 === 0 ? 20 : 11}`).join("");
 }
 
 function stripes(width: number, floor: number): string {
@@ -115,11 +121,12 @@ function useGlide(drawing: RefObject<SVGSVGElement | null>, grown: readonly Grow
     if (before.size === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const figures = drawing.current?.querySelectorAll<SVGGElement>("[role=option]") ?? [];
     for (const [place, figure] of figures.entries()) {
-      const id = grown[place]?.source.jsonId;
-      const from = id === undefined ? undefined : before.get(id);
-      if (from === undefined || from === place) continue;
+      const one = grown[place];
+      const from = one && before.get(one.source.jsonId);
+      if (!one || from === undefined || from === place) continue;
+      const top = levelOf(one.after);
       figure.animate?.(
-        [from, place].map((at) => ({ transform: `translate(${middleOf(at)}px, 0)` })),
+        [from, place].map((at) => ({ transform: `translate(${middleOf(at)}px, ${top}px)` })),
         { duration: 520, easing: "cubic-bezier(0.3, 1.2, 0.5, 1)" },
       );
     }

@@ -35,7 +35,7 @@ export function UnitAverages({ grown }: { grown: readonly Grown[] }) {
               />
             </svg>
             <p className={styles.figure}>
-              {after.toFixed(1)} cm
+              {`${after.toFixed(1)} cm`}
               {after > before ? <strong> +{(after - before).toFixed(1)}</strong> : null}
             </p>
           </li>
