@@ -88,7 +88,7 @@ const config = {
       displayName: "built",
       roots: roots("test", "lib", "plugins", "src", "content"),
       testEnvironment: "node",
-      moduleNameMapper: ALIASES,
+      moduleNameMapper: PAGES,
       testMatch: ["<rootDir>/test/built/**/*.test.ts"],
     },
     {

@@ -2,7 +2,8 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import { socialPicturePath } from "#lib/site/addresses";
 import type { Thing } from "schema-dts";
-import { breadcrumbs, type Step, structuredDocument } from "#lib/site/structured-data";
+import { breadcrumbs, type Step } from "#lib/site/structured-data/breadcrumbs";
+import { structuredDocument } from "#lib/site/structured-data/document";
 
 export interface PageHeadProps {
   title?: string;

@@ -1,10 +1,9 @@
-import { isOfflineOn, WORKER } from "#lib/site/offline/names";
+import { WORKER } from "#lib/site/offline/names";
 
 /** Registers the service worker; null where there is none to have. Never throws. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   // Spelt out, because the build puts the values in place of these very words.
-  const env = { NODE_ENV: process.env.NODE_ENV, ENCORE_OFFLINE: process.env.ENCORE_OFFLINE };
-  if (env.NODE_ENV !== "production" || !isOfflineOn(env)) return null;
+  if (process.env.NODE_ENV !== "production" || process.env.ENCORE_OFFLINE === "off") return null;
   if (!("serviceWorker" in navigator)) return null;
   try {
     return await navigator.serviceWorker.register(WORKER);

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { breadcrumbs } from "./breadcrumbs";
+import { structuredDocument } from "./document";
+import { fictionalPerson } from "./fictional-person";
+import { noticeEvent } from "./notice-event";
+import { webSite } from "./web-site";
+
+const ADDRESS = "https://encore.example";
+
+it("says the way to a page, which has no address of its own in it", () => {
+  expect(breadcrumbs(ADDRESS, [["Units", "/explore/units"], ["Knights"]])).toEqual({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Units", item: `${ADDRESS}/explore/units` },
+      { "@type": "ListItem", position: 2, name: "Knights" },
+    ],
+  });
+});
+
+it("names the address of a search, and what stands for the words in it", () => {
+  expect(webSite({ title: "Encore", address: ADDRESS })).toMatchObject({
+    potentialAction: {
+      target: { urlTemplate: `${ADDRESS}/explore?search={words}` },
+      "query-input": "required name=words",
+    },
+  });
+});
+
+it("tells somebody as a part of the game, by the Japanese name too where it is another", () => {
+  expect(fictionalPerson({ name: "Rei Sakuma", nameJa: "朔間 零" })).toMatchObject({
+    "@type": "VideoGame",
+    character: { name: "Rei Sakuma", alternateName: "朔間 零" },
+  });
+  const { character } = fictionalPerson({ name: "HiMERU", nameJa: "HiMERU" }) as never;
+  expect(character).toEqual({ "@type": "Person", name: "HiMERU" });
+});
+
+it("gives an event its days and its place on the board", () => {
+  const notice = { jsonId: "a", title: "A song", start: "2026-01-01", end: "2026-01-09" };
+  expect(noticeEvent("", notice)).toMatchObject({
+    startDate: "2026-01-01",
+    endDate: "2026-01-09",
+    location: { url: "/information/2026-1#a" },
+  });
+});
+
+it("can stand in a script whatever the words are", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom("<", "/", "s", "!", "-", '"', "\\") }),
+      (name) => {
+        const text = structuredDocument([{ "@type": "WebSite", name }]);
+        expect(text).not.toContain("<");
+        expect(JSON.parse(text)).toEqual({
+          "@context": "https://schema.org",
+          "@type": "WebSite",
+          name,
+        });
+      },
+    ),
+  );
+});
