@@ -37,7 +37,7 @@ const LATE: Readonly<Record<string, RegExp>> = {
   compare: /^catalogue\/compare\/(?:compare-table|differences-list|height-list|in-common)/,
   units: /^catalogue\/unit-page\/unit-(?:clubs|comparison|members)/,
   film: /^media\/(?:film-counts|standings|film\/(?:achievements|poster|storyboard))/,
-  media: /^media\/screening-room\/(?:contributions|programme|storyboard|tabs|ticket)/,
+  media: /^media\/screening-room\/(?:contributions|programme|tabs|ticket)/,
   notices: /^news\/notice-(?:cast|entry|pager|year-section)/,
   download: /^site\/download-page\/download-parts/,
   credits: /^site\/end-credits\/take-home/,

@@ -39,7 +39,7 @@ it("tells everything once, newest first", () => {
   });
   expect(entries.map(({ id, kind, path }) => [id, kind, path])).toEqual([
     ["debut", "debut", "/spri_debut"],
-    ["a-song", "event", "/information#a-song"],
+    ["a-song", "event", "/information/2024-1#a-song"],
     ["campaign-newface", "campaign", "/newface"],
     ["first-fine", "release", "/explore/units/fine"],
   ]);

@@ -61,7 +61,7 @@ export function timelineOf({ notices, units, campaigns }: TimelineSources): Time
         date: start,
         end: end ?? undefined,
         title,
-        path: (own && target) || noticePath(jsonId),
+        path: (own && target) || noticePath({ id: jsonId, start }),
         units: notice.units ?? [],
         cast: notice.cast ?? [],
       };

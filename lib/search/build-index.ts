@@ -68,7 +68,7 @@ export function buildIndex(sources: SearchSources): SearchIndex {
     film: films.map(({ id, title }) => ({ path: `${mediaPath}?film=${id}`, title })),
     page: [],
     notice: notices.map(({ id, title, start, cast }) => ({
-      path: noticePath(id),
+      path: noticePath({ id, start }),
       title,
       day: start,
       ...faceOf(cast),

@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { NotFound } from "#src/app/errors/not-found";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import * as styles from "./information.module.css";
 import { InformationHero } from "./information-hero";
 import { NoticeFilters, type UnitChoice } from "./notice-filters";
 import { byYear, filterNotices, pagesOf } from "./notice-list";
-import { NoticeEntry } from "./notice-entry";
 import { NoticePager } from "./notice-pager";
-import * as years from "./notice-year-section.module.css";
+import { NoticeYearSection } from "./notice-year-section";
+import { NoticePeriods } from "./notice-periods";
 import { resultCount, resultName } from "./result-words";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { type ListView, readView, viewAddress } from "./view";
@@ -26,8 +26,8 @@ export interface InformationProps {
 const FIRST: ListView = { view: "list", page: 1 };
 
 /**
- * Every notice, newest first. The whole list is in the page, by years; with scripts it is filtered
- * and turned by pages, and the address says what is shown.
+ * Every notice, newest first. The HTML has the first page of the list and links to the half-years; with scripts the list
+ * is filtered and turned by pages, and the address says what is shown.
  */
 export function Information({
   notices: latest,
@@ -58,13 +58,13 @@ export function Information({
     heading.current?.scrollIntoView?.({ block: "start", behavior: "instant" });
   }, [view]);
 
-  useNewcomer(view.view === "list" ? view.marked : undefined, notices);
-  if (view.view === "unknown") return <NotFound />;
-
-  const { kind, unit, page, marked } = view;
+  const { kind, unit, page, marked } = view.view === "list" ? view : FIRST;
   const found = filterNotices(notices, { kind, unit });
   const pages = pagesOf(found);
-  const isLive = addressed !== undefined;
+  const entries = pages[page - 1] ?? [];
+  useMarked(marked, entries);
+  if (view.view === "unknown") return <NotFound />;
+
   const unitName = units.find(({ jsonId }) => jsonId === unit)?.name;
 
   const turn = (to: string) => {
@@ -72,8 +72,8 @@ export function Information({
     writeAddress(to);
   };
   return (
-    <div className={styles.page} data-live={isLive || undefined}>
-      <InformationHero notices={notices} />
+    <>
+      <InformationHero title="Notice board" lead={leadOf(notices)} hasFeeds />
       <NoticeFilters notices={notices} units={units} filter={{ kind, unit }} />
       {mark}
       <section className={styles.board} aria-labelledby="notices">
@@ -85,56 +85,43 @@ export function Information({
         </div>
         {found.length === 0 && <p className={styles.empty}>No notices match these filters.</p>}
         <LateSheets />
-        <div className={styles.list}>
-          {pages.map((entries, place) =>
-            isLive && place + 1 !== page ? null : (
-              <div key={entries[0]?.jsonId ?? "none"} className={styles.sheet}>
-                {byYear(entries).map(({ year, notices: ofYear }) => (
-                  <div key={year} className={years.section}>
-                    <h3
-                      className={years.year}
-                      data-continued={pages[place - 1]?.at(-1)?.start.startsWith(year) || undefined}
-                    >
-                      {year}
-                    </h3>
-                    <ul className={years.notices}>
-                      {ofYear.map((notice) => (
-                        <li key={notice.jsonId}>
-                          <NoticeEntry
-                            notice={notice}
-                            faces={faces}
-                            isMarked={notice.jsonId === marked}
-                          />
-                        </li>
-                      ))}
-                    </ul>
-                  </div>
-                ))}
-              </div>
-            ),
-          )}
-        </div>
+        {byYear(entries).map(({ year, notices: ofYear }) => (
+          <NoticeYearSection
+            key={year}
+            year={year}
+            notices={ofYear}
+            faces={faces}
+            marked={marked}
+          />
+        ))}
         <NoticePager
           page={page}
           count={pages.length}
           addressOf={(to) => viewAddress({ kind, unit, page: to })}
           onTurn={turn}
         />
+        <NoticePeriods notices={latest} />
       </section>
-    </div>
+    </>
   );
 }
 
-/** Goes to the notice in the address, where it came only with the answer: the browser could not. */
-function useNewcomer(marked: string | undefined, notices: InformationProps["notices"]): void {
-  const known = useRef(notices);
-  useEffect(() => {
-    const before = known.current;
-    known.current = notices;
-    const isNew = marked !== undefined && before.every(({ jsonId }) => jsonId !== marked);
-    if (!isNew || before === notices) return;
+/** How many notices there are, and of which years. */
+function leadOf(notices: InformationProps["notices"]): string {
+  const [latest, earliest] = [notices[0], notices.at(-1)].map((one) => one?.start.slice(0, 4));
+  if (!latest) return "The board is bare. Somebody has gone for drawing pins.";
+  return `${notices.length} notices from ${earliest} to ${latest}, newest first: every event we have dates for, every album on the road, every debut.`;
+}
+
+/** Goes to the notice in the address where it came later than the browser looked for it: with scripts, or an answer. */
+function useMarked(marked: string | undefined, entries: InformationProps["notices"]): void {
+  const shown = useRef(entries);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = entries;
+    if (marked === undefined || before.some(({ jsonId }) => jsonId === marked)) return;
     document.getElementById(marked)?.scrollIntoView?.({ block: "start", behavior: "instant" });
-  }, [marked, notices]);
+  });
 }
 
 export const informationFragments = graphql`

@@ -50,7 +50,7 @@ export function NoticeEntry({ notice, faces, isMarked }: NoticeEntryProps) {
           ))}
         </p>
         <h4 id={`${jsonId}-title`} className={styles.title}>
-          <Link to={noticePath(jsonId)}>{title}</Link>
+          <Link to={noticePath({ id: jsonId, start })}>{title}</Link>
         </h4>
         <Japanese className={styles.ja} text={titleJa} beside={title} />
         <p className={styles.text}>{text}</p>

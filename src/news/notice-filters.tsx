@@ -34,7 +34,7 @@ export function NoticeFilters({ notices, units, filter }: NoticeFiltersProps) {
     );
   };
   return (
-    <div className={styles.filters} data-controls>
+    <div className={styles.filters}>
       <div className={styles.inner}>
         <nav className={styles.row} aria-label="Filter by kind">
           <p className={styles.label}>Kind</p>

@@ -8,7 +8,7 @@ export function resultName(kind: string | undefined, unitName: string | undefine
 }
 
 /** How many there are and where in them one is: `1 notice`, `102 notices, page 2 of 9`. */
-export function resultCount(found: number, page: number, pages: number): string {
+export function resultCount(found: number, page = 1, pages = 1): string {
   const count = `${found} ${found === 1 ? "notice" : "notices"}`;
   return page === 1 ? count : `${count}, page ${page} of ${pages}`;
 }

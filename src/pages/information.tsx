@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { headOf } from "#src/app/head/head-of";
 import { FEEDS } from "#lib/site/feeds/feed-paths";
-import { noticeEvent } from "#lib/site/structured-data";
+import { noticeEvent } from "#lib/site/structured-data/notice-event";
 import { LiveInformation } from "#src/news/live-information";
 
 export default function InformationPage({ data }: PageProps<Queries.InformationPageQuery>) {

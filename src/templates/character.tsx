@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { headOf } from "#src/app/head/head-of";
 import { unitPath, unitsPath } from "#lib/content/pages/paths";
 import { dataPath } from "#lib/site/addresses";
-import { fictionalPerson } from "#lib/site/structured-data";
+import { fictionalPerson } from "#lib/site/structured-data/fictional-person";
 
 export { CharacterPage as default } from "#src/catalogue/character-page/character-page";
 

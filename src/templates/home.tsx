@@ -9,7 +9,7 @@ import { HomeInformation } from "#src/home/information/home-information";
 import { askHomeNotices, HomeNotices } from "#src/home/notices/home-notices";
 import { HomeSlides } from "#src/home/slides/home-slides";
 import { homePath } from "#lib/content/pages/paths";
-import { webSite } from "#lib/site/structured-data";
+import { webSite } from "#lib/site/structured-data/web-site";
 
 /** What tells the two addresses of the home page apart in lists of pages (lib/content/pages/plan-pages). */
 interface Context {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { builtPages } from "./pages";
 
 const KB = 1000;
@@ -8,12 +8,6 @@ const KB = 1000;
 const HEADERS = 1.5 * KB;
 /** What arrives in the first ten packets of an answer. */
 const DOCUMENT = 14.6 * KB - HEADERS;
-/** Documents that hold a long list or drawing, so that the page is whole without scripts. */
-const LONGER: Readonly<Record<string, number>> = {
-  "/explore/media": 17.4 * KB - HEADERS,
-  "/information": 25.2 * KB - HEADERS,
-  "/powerup": 17.2 * KB - HEADERS,
-};
 const FONTS = 32 * KB;
 const SCRIPTS = 120 * KB;
 /** Pages that bring a library of their own, by the chunk in which it comes: Swiper and the editor of stands. */
@@ -24,8 +18,6 @@ const WITH_LIBRARY = {
 
 /** As our own server and most hosts send it. */
 const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
-/** As nginx sends it by deploy/nginx.conf. */
-const gzip = (content: string) => gzipSync(content, { level: 6 }).length;
 /** Whether a content arrives within so many bytes: quickly compressed it is larger, and small enough mostly. */
 const isWithin = (bytes: number, content: string) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }).length <=
@@ -55,20 +47,8 @@ function scriptsOf(path: string, html: string): string[] {
 
 describe("the built site keeps its budgets", () => {
   it("every document comes with the first packets", () => {
-    const tooLong = pages.filter(({ path, html }) => !isWithin(LONGER[path] ?? DOCUMENT, html));
+    const tooLong = pages.filter(({ html }) => !isWithin(DOCUMENT, html));
     expect(tooLong.map(({ path, html }) => [path, brotli(html)])).toEqual([]);
-  });
-
-  it("the first view of a longer document comes with the first packets", () => {
-    for (const path of Object.keys(LONGER)) {
-      const { html = "" } = pages.find((page) => page.path === path) ?? {};
-      const [firstView = ""] = html.split('<div hidden="" data-late-sheets="">');
-      expect([path, brotli(html) > DOCUMENT, gzip(firstView) < DOCUMENT]).toEqual([
-        path,
-        true,
-        true,
-      ]);
-    }
   });
 
   it("fonts are those of the first view", () => {

@@ -7,12 +7,22 @@ import { builtPages } from "./pages";
 const notices = JSON.parse(
   readFileSync("content/api/activity-list.json", "utf8"),
 ) as ActivityNotice[];
-const html = builtPages().find(({ path }) => path === "/information")?.html ?? "";
-const built = new DOMParser().parseFromString(html, "text/html");
+const parsed = new Map(
+  builtPages()
+    .filter(({ path }) => path.startsWith("/information"))
+    .map(({ path, html }) => [path, new DOMParser().parseFromString(html, "text/html")]),
+);
+const board = parsed.get("/information");
+const periods = [...(board?.querySelectorAll("nav a[href^='/information/']") ?? [])].map((link) =>
+  parsed.get(link.getAttribute("href") ?? ""),
+);
+const idsOn = (page: Document | undefined) =>
+  [...(page?.querySelectorAll("article") ?? [])].map(({ id }) => id);
 
-test("the page holds every notice, newest first", () => {
-  const ids = [...built.querySelectorAll("article")].map(({ id }) => id);
-  expect(ids).toEqual(notices.map(({ id }) => id));
+test("the board begins with the newest notices, and leads to pages that hold every one", () => {
+  const ids = notices.map(({ id }) => id);
+  expect(idsOn(board)).toEqual(ids.slice(0, 12));
+  expect(periods.flatMap(idsOn)).toEqual(ids);
 });
 
 /** What must be read on the ticket of a notice. */
@@ -29,7 +39,7 @@ function wordsOf({ title, titleJa, text, start, end, startTw, endTw }: ActivityN
 test.each(notices.map((notice) => [notice.id, notice] as const))(
   "%s has its titles, its days and its bill without scripts",
   (id, notice) => {
-    const entry = built.getElementById(id);
+    const entry = periods.map((page) => page?.getElementById(id)).find(Boolean);
     const text = entry?.textContent ?? "";
     expect(wordsOf(notice).filter((words) => !text.includes(words))).toEqual([]);
     expect(entry?.querySelectorAll("details li a")).toHaveLength(notice.cast?.length ?? 0);

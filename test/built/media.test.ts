@@ -3,7 +3,8 @@ import type { VideoList } from "../../content/types";
 import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
 import { builtPages } from "./pages";
 
-const html = builtPages().find(({ path }) => path === "/explore/media")?.html ?? "";
+const pageAt = (wanted: string) => builtPages().find(({ path }) => path === wanted)?.html ?? "";
+const html = pageAt("/explore/media");
 const { list: films } = JSON.parse(
   readFileSync("content/api/video-list.json", "utf8"),
 ) as VideoList;
@@ -12,16 +13,19 @@ const { characters } = readCatalogue("content");
 test.each(films.map((film) => [film.id, film] as const))(
   "the storyboard of %s holds the whole film without scripts",
   (id, film) => {
-    const ticket = html.split(`id="film-${id}"`)[1]?.split('id="film-')[0] ?? "";
+    expect(html).toContain(`href="/explore/media/${id}"`);
+    const storyboard = pageAt(`/explore/media/${id}`);
     const cast = film.cast.flatMap((one) => characters.find((record) => record.id === one) ?? []);
     for (const words of [film.title, film.about, film.opening, film.ending]) {
-      expect(ticket).toContain(words);
+      expect(storyboard).toContain(words);
     }
     for (const { name, catch: line, cname } of cast) {
-      expect(ticket).toContain(`href="/explore/units/characters/${cname}">${name}<`);
-      expect(ticket).toContain(line);
+      expect(storyboard).toContain(`href="/explore/units/characters/${cname}">${name}<`);
+      expect(storyboard).toContain(line);
     }
-    expect(ticket.match(/<img [^>]*loading="lazy"/g)?.length).toBeGreaterThanOrEqual(cast.length);
+    expect(storyboard.match(/<img [^>]*loading="lazy"/g)?.length).toBeGreaterThanOrEqual(
+      cast.length,
+    );
   },
 );
 

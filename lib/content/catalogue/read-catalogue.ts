@@ -1,5 +1,12 @@
-import type { LegalPage, SiteDefaults } from "../../../content/types";
+import type {
+  ActivityNotice,
+  LegalPage,
+  SiteDefaults,
+  Video,
+  VideoList,
+} from "../../../content/types";
 import { ILLUSTRATIONS, type Illustrations } from "../illustrations/kinds";
+import { NOTICES, VIDEOS } from "../kinds/answers";
 import type { RecordKind } from "../kinds/kind";
 import { type ContentOf, type KindKey, KINDS } from "../kinds/kinds";
 import { SITE_FILE } from "../kinds/single-files";
@@ -27,6 +34,10 @@ type Lists = { [Key in Exclude<KindKey, ReadElsewhere>]: ContentOf<Key>[] };
 export interface Catalogue extends Lists {
   legal: LegalText[];
   site: SiteDefaults;
+  /** The entries of the notice board. */
+  notices: ActivityNotice[];
+  /** Our programme of the screening room. */
+  videos: Video[];
   /** The drawings of content/art. */
   illustrations: Illustrations;
 }
@@ -64,6 +75,8 @@ export function catalogueOf(content: Snapshot): Catalogue {
     film: lists.film.toSorted((one, other) => one.number - other.number),
     legal: of(legal).map(({ path, key }) => legalText(key, textOf(path))),
     site: JSON.parse(textOf(SITE_FILE)) as SiteDefaults,
+    videos: (JSON.parse(textOf(`api/${VIDEOS}.json`)) as VideoList).list,
+    notices: JSON.parse(textOf(`api/${NOTICES.answer}.json`)) as ActivityNotice[],
     illustrations: new Map(
       illustrations
         .toSorted((one, other) => folders.indexOf(one.folder) - folders.indexOf(other.folder))

@@ -1,4 +1,4 @@
-import { noticePath } from "../pages/paths";
+import { boardPath, noticePath } from "../pages/paths";
 import type { Naming, Publication } from "./kind";
 
 /** The answers that calls have by default, and what is in them: the functions are bundled with these files. */
@@ -11,6 +11,9 @@ export const ANSWERS: ReadonlyMap<string, string> = new Map([
   ["video-list", "our films"],
 ]);
 
+/** The answer that holds our films. */
+export const VIDEOS = "video-list";
+
 /** The notices are entries of one answer, which are named and published as records are. */
 export const NOTICES = {
   answer: "activity-list",
@@ -20,11 +23,11 @@ export const NOTICES = {
     shownAs: "title",
     files: () => [],
     pictures: () => [],
-    address: noticePath,
+    address: boardPath,
   },
   published: {
     one: "notice",
     about: "What happened in the game and when: events, albums, debuts; newest first.",
-    page: ({ id }) => noticePath(String(id)),
+    page: ({ id, start }) => noticePath({ id: String(id), start: String(start) }),
   },
 } as const satisfies { answer: string; naming: Naming; published: Publication };

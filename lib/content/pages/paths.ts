@@ -1,3 +1,5 @@
+import { periodOf } from "./notice-periods";
+
 /** Path of the home page. */
 export const homePath = "/";
 
@@ -68,6 +70,13 @@ export const searchPath = (words: string): string => `${explorePath}?search=${wo
 /** Path of the screening room. */
 export const mediaPath = "/explore/media";
 
+/** Address of the screening room with a film on its screen. */
+export const screeningPath = (filmId: string): string =>
+  `${mediaPath}?film=${filmId}#film-${filmId}`;
+
+/** Path of the page on which a film of the screening room can be read. */
+export const storyboardPath = (filmId: string): string => `${mediaPath}/${filmId}`;
+
 /** Path of the film. */
 export const filmPath = "/playmovie_campaign";
 
@@ -77,8 +86,15 @@ export const filmChapterPath = (chapterId: string): string => `${filmPath}#${cha
 /** Path of the full list of notices. */
 export const informationPath = "/information";
 
-/** Address of a notice: its entry in the full list. */
-export const noticePath = (noticeId: string): string => `${informationPath}#${noticeId}`;
+/** Path of the page of a half-year’s notices. @param period such as `2024-1` */
+export const noticePeriodPath = (period: string): string => `${informationPath}/${period}`;
+
+/** Address of a notice on the board, which turns to it. */
+export const boardPath = (noticeId: string): string => `${informationPath}#${noticeId}`;
+
+/** Address of a notice on the page of its half-year, which needs no scripts. */
+export const noticePath = ({ id, start }: { id: string; start: string }): string =>
+  `${noticePeriodPath(periodOf(start))}#${id}`;
 
 /** Path of the timeline. */
 export const timelinePath = "/timeline";

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../catalogue/read-catalogue";
 import { recordWith } from "../catalogue/records-with";
 import { neighbours } from "./neighbours";
+import { noticePeriods, periodDays } from "./notice-periods";
 import {
   campaignPath,
   clubPath,
@@ -8,13 +9,16 @@ import {
   homePath,
   legalPath,
   mainPath,
+  noticePeriodPath,
   officePath,
+  storyboardPath,
   tripPath,
   unitPath,
 } from "./paths";
 import { planCharacterPages } from "./plan-character-pages";
 import { planMeetings } from "./plan-meetings";
 import type { PlannedPage } from "./planned-page";
+import { reelsOf } from "./reels";
 
 const MAIN = {
   title: "Main stage",
@@ -24,7 +28,7 @@ const MAIN = {
 
 /**
  * The pages that follow from records, in a fixed order: home, legal pages, campaigns, trips, the audition, units,
- * characters, agencies and clubs. All others stand in src/pages.
+ * characters, agencies, clubs, storyboards and the half-years of the notice board. All others stand in src/pages.
  * @param catalogue content that passed the check
  */
 export function planPages(catalogue: Catalogue): PlannedPage[] {
@@ -68,6 +72,16 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
       const [previous, next] = neighbours(all, place);
       const context = { key, previous: previous.key, next: next.key };
       return { path: clubPath(key), template: "club", context };
+    }),
+    ...reelsOf(catalogue.videos).map(({ id, unit = "", cast }, place, all) => {
+      const [previous, next] = neighbours(all, place);
+      const context = { id, unitId: unit, cast, previous: previous.id, next: next.id };
+      return { path: storyboardPath(id), template: "storyboard", context };
+    }),
+    ...noticePeriods(catalogue.notices).map((period, place, all) => {
+      const [previous, next] = neighbours(all, place);
+      const context = { period, days: periodDays(period), previous, next };
+      return { path: noticePeriodPath(period), template: "notice-period", context };
     }),
   ];
 }

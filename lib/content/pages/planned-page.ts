@@ -5,5 +5,5 @@ export interface PlannedPage {
   /** Name of a file in src/templates, without its ending. */
   readonly template: string;
   /** The variables of the template's query. */
-  readonly context: Readonly<Record<string, string | number | boolean>>;
+  readonly context: Readonly<Record<string, string | number | boolean | readonly number[]>>;
 }

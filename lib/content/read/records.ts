@@ -13,7 +13,7 @@ import type {
 } from "../../../content/types";
 import type { Vocabulary } from "../check/messages/message";
 import type { Path } from "../check/problem";
-import { NOTICES } from "../kinds/answers";
+import { NOTICES, VIDEOS } from "../kinds/answers";
 import type { RecordKind } from "../kinds/kind";
 import { type ContentOf, type KindKey, KINDS } from "../kinds/kinds";
 import { REDIRECTS, SITE } from "../kinds/single-files";
@@ -25,7 +25,6 @@ import type { RawContent } from "./read-content";
 import type { ReadFile } from "./read-files";
 
 /** The answers that hold the films. */
-const VIDEOS = "video-list";
 const CONTRIBUTED_VIDEOS = "contribution-video-list";
 
 /** The answer that says what the game is. */

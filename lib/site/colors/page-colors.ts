@@ -3,7 +3,7 @@ import { recordWith } from "../../content/catalogue/records-with";
 import type { PlannedPage } from "../../content/pages/planned-page";
 import { colorsByPaint, colorSheet, type Paint, paintOf } from "./color-rules";
 
-type Paints = readonly (readonly [Paint, string | number | boolean | undefined])[];
+type Paints = readonly (readonly [Paint, PlannedPage["context"][string] | undefined])[];
 
 /**
  * What paints the first view of a page, the rule that overrules another one later. None for a page whose first view
@@ -19,6 +19,7 @@ function paintsOf(
     case "legal":
       return [];
     case "unit":
+    case "storyboard":
       return [["unit", context.unitId]];
     case "character":
       return [

@@ -35,12 +35,19 @@ it("tells notices newest first, with whole addresses where the site knows its ow
     version: "https://jsonfeed.org/version/1.1",
     home_page_url: "https://encore.example/information",
     items: [
-      { url: "https://encore.example/information#b", date_published: "2026-03-04T00:00:00+09:00" },
+      {
+        url: "https://encore.example/information/2026-1#b",
+        date_published: "2026-03-04T00:00:00+09:00",
+      },
       { title: "Song a" },
     ],
   });
-  expect(atomFeed(feed, PLACE)).toContain('<link href="https://encore.example/information#b"/>');
-  expect(atomFeed(feed, { ...PLACE, address: "" })).toContain('<link href="/information#b"/>');
+  expect(atomFeed(feed, PLACE)).toContain(
+    '<link href="https://encore.example/information/2026-1#b"/>',
+  );
+  expect(atomFeed(feed, { ...PLACE, address: "" })).toContain(
+    '<link href="/information/2026-1#b"/>',
+  );
 });
 
 it("gives an entry the same id in both formats, wherever the site is, and none to two", () => {

@@ -11,7 +11,7 @@ export function noticesFeed(notices: readonly ActivityNotice[]): Feed {
     page: informationPath,
     entries: notices
       .map(({ id, title, text, start }) => {
-        return { key: id, title, text, path: noticePath(id), date: start };
+        return { key: id, title, text, path: noticePath({ id, start }), date: start };
       })
       .toSorted((one, other) => other.date.localeCompare(one.date)),
   };

@@ -16,6 +16,8 @@ const READING: ReadonlySet<string> = new Set([
   "component---src-templates-club-tsx",
   "component---src-templates-four-piece-idol-tsx",
   "component---src-templates-legal-tsx",
+  "component---src-templates-notice-period-tsx",
+  "component---src-templates-storyboard-tsx",
   "component---src-templates-trip-tsx",
   "component---src-templates-unit-tsx",
 ]);

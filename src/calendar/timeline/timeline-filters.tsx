@@ -32,7 +32,7 @@ export function TimelineFilters({ units, idols, choice }: TimelineFiltersProps) 
     </li>
   );
   return (
-    <nav className={styles.filters} aria-label="Whose timeline" data-controls>
+    <nav className={styles.filters} aria-label="Whose timeline">
       <ul className={inputs.choices}>
         {link("Everybody")}
         {units.map(({ jsonId, name }) => link(name, jsonId))}

@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { noticePath } from "#lib/content/pages/paths";
 import { formatDate } from "#lib/format/birthday";
 import { BlockSection } from "./block-section";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
@@ -15,7 +16,7 @@ export function NoticesBlock({ block }: { block: Queries.NoticesBlockFragment })
               <time dateTime={start}>{formatDate(start)}</time>
             </p>
             <p>
-              <Link className={styles.link} to={`/information#${jsonId}`}>
+              <Link className={styles.link} to={noticePath({ id: jsonId, start })}>
                 {title}
               </Link>
             </p>

@@ -66,7 +66,13 @@ export function sharedThings(chosen: readonly Member[], occasions: Occasions): S
       thing("campaign", name, campaignPath(slug), (one) => isIn(cast, one)),
     ),
     ...occasions.notices.map(({ jsonId, title, start, cast }) =>
-      thing("event", title, noticePath(jsonId), (one) => isIn(cast, one), start.slice(0, 4)),
+      thing(
+        "event",
+        title,
+        noticePath({ id: jsonId, start }),
+        (one) => isIn(cast, one),
+        start.slice(0, 4),
+      ),
     ),
   ];
   const place = ({ kind }: SharedThing) => THINGS.indexOf(kind);

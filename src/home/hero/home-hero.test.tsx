@@ -30,7 +30,7 @@ beforeEach(() => {
 
 function open(source = NONE) {
   const notices = new LiveAnswer(
-    [{ jsonId: "2026-one", title: "One" }],
+    [{ jsonId: "2026-one", title: "One", start: "2026-06-30" }],
     () => new Promise(() => {}),
   );
   render(
@@ -68,9 +68,9 @@ it("leads to the stores of the built page, then to those of the answer", async (
 
 it("tells the newest notice", async () => {
   const notices = open();
-  expect(href(/^One/)).toBe("/information#2026-one");
-  await act(async () => notices.take([{ jsonId: "2026-two", title: "Two" }]));
-  expect(href(/^Two/)).toBe("/information#2026-two");
+  expect(href(/^One/)).toBe("/information/2026-1#2026-one");
+  await act(async () => notices.take([{ jsonId: "2026-two", title: "Two", start: "2026-07-01" }]));
+  expect(href(/^Two/)).toBe("/information/2026-2#2026-two");
 });
 
 it("shows the film of the answer in the posters’ place, and the posters where it cannot", async () => {

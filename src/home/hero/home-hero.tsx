@@ -19,7 +19,7 @@ import { Ticker } from "./ticker";
 
 interface HomeHeroProps {
   data: Queries.HomeTemplateQuery;
-  notices: LiveAnswer<readonly Pick<Queries.HomeNoticeFragment, "jsonId" | "title">[]>;
+  notices: LiveAnswer<readonly Pick<Queries.HomeNoticeFragment, "jsonId" | "start" | "title">[]>;
 }
 
 const STORES = [

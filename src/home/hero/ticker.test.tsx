@@ -12,7 +12,7 @@ const idol = (jsonId: number, name: string, birthday: string) => ({
   profile: { birthday },
 });
 const TWINS = [idol(1, "Hinata", "11-18"), idol(2, "Yuta", "11-18"), idol(3, "Eichi", "01-10")];
-const NOTICE = { jsonId: "2026-tour", title: "A tour" };
+const NOTICE = { jsonId: "2026-tour", title: "A tour", start: "2026-06-30" };
 const store = createRootStore({ storage: null });
 const ticker = (
   <StoreProvider store={store}>
@@ -58,7 +58,7 @@ it("names no day in the built page", () => {
 it("leads to the notice and to the puzzle", () => {
   render(ticker);
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(hrefs).toContain("/information#2026-tour");
+  expect(hrefs).toContain("/information/2026-1#2026-tour");
   expect(hrefs).toContain("/play/guess");
 });
 

@@ -20,7 +20,7 @@ import { savesData } from "#src/data/browser/saves-data";
 
 interface TickerProps {
   idols: readonly Queries.HomeIdolFragment[];
-  notice: Pick<Queries.HomeNoticeFragment, "jsonId" | "title"> | undefined;
+  notice: Pick<Queries.HomeNoticeFragment, "jsonId" | "start" | "title"> | undefined;
 }
 
 /** The strip that knows the day: what is new, whose birthday is next, today's puzzle, what was on this day. */
@@ -33,7 +33,7 @@ export function Ticker({ idols, notice }: TickerProps) {
     <dl className={styles.ticker} data-unit={isParty ? first.person.unit : undefined}>
       {notice ? (
         <Entry label="Notice">
-          <Link to={noticePath(notice.jsonId)}>{notice.title}</Link>
+          <Link to={noticePath({ id: notice.jsonId, start: notice.start })}>{notice.title}</Link>
         </Entry>
       ) : null}
       <Entry label="Birthday">

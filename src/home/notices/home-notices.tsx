@@ -59,7 +59,7 @@ export const HomeNotices = observer(function HomeNotices({
                   <time dateTime={start}>{formatDateSpan(start, end)}</time>
                 </p>
                 <h3 className={styles.title}>
-                  <Link className={styles.link} to={noticePath(jsonId)}>
+                  <Link className={styles.link} to={noticePath({ id: jsonId, start })}>
                     {title}
                   </Link>
                 </h3>

@@ -1,7 +1,7 @@
-import { mediaPath } from "#lib/content/pages/paths";
+import { mediaPath, screeningPath } from "#lib/content/pages/paths";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import * as styles from "./programme.module.css";
-import { type Screening, screeningQuery } from "./screening";
+import type { Screening } from "./screening";
 import { type ScreeningCatalogue, showsUnit } from "./screening-catalogue";
 import { Ticket } from "./ticket";
 
@@ -30,8 +30,8 @@ export function Programme({ catalogue, screening, isHidden, onUnit, onFilm }: Pr
       <div className={styles.head}>
         <h2 id="reels">Tonight, and every night</h2>
         <p className={styles.text}>
-          Cut from our own posters and run at the speed of a hand crank. Choose a ticket, or open
-          its storyboard and read the film.
+          Cut from our own posters and run at the speed of a hand crank. Choose a ticket, or read
+          the film from its storyboard.
         </p>
       </div>
       <nav className={styles.filters} aria-label="Films by unit">
@@ -68,7 +68,7 @@ export function Programme({ catalogue, screening, isHidden, onUnit, onFilm }: Pr
             film={film}
             number={films.indexOf(film) + 1}
             catalogue={catalogue}
-            href={`${mediaPath}${screeningQuery({ tab: "house", film: film.id })}#film-${film.id}`}
+            href={screeningPath(film.id)}
             onWatch={() => onFilm(film.id)}
           />
         ))}

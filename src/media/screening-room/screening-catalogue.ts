@@ -10,10 +10,15 @@ export interface ScreeningCatalogue {
   contributed: readonly ContributedFilm[];
   units: readonly ScreeningUnit[];
   players: readonly Player[];
+  /** Ids of the films that have a page to be read on. */
+  storyboards: readonly string[];
 }
 
 /** Those who are seen in a film, in the order in which they appear. */
-export function castOf({ cast }: Pick<Film, "cast">, { players }: ScreeningCatalogue): Player[] {
+export function castOf(
+  { cast }: Pick<Film, "cast">,
+  { players }: Pick<ScreeningCatalogue, "players">,
+): Player[] {
   return cast.flatMap((id) => players.find((player) => player.id === id) ?? []);
 }
 

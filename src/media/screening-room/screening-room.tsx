@@ -48,7 +48,7 @@ const TABS = [
 /**
  * A cinema: the screen with what is played, and the programme below it. What is shown stands in the
  * address; nothing of a film is loaded before the visitor asks for it. The server renders the whole
- * programme, with the first film on the screen.
+ * programme, with the first film on the screen; storyboards are a page of their own.
  */
 export function ScreeningRoom({
   catalogue: latest,

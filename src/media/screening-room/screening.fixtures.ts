@@ -96,6 +96,7 @@ export const catalogue: ScreeningCatalogue = {
     office: { jsonId: "sp" },
     display: { leadEn: display.leadEn, widePicture: { imageData } },
   })),
+  storyboards: ["fine"],
   players: readAll<Character>("characters").map(({ id, cname, name, catch: line, unit }) => ({
     id,
     cname,

@@ -1,13 +1,12 @@
 import { Link } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { characterPath } from "#lib/content/pages/paths";
+import { storyboardPath } from "#lib/content/pages/paths";
 import { formatRunningTime } from "#lib/format/running-time";
 import { twoDigits } from "#lib/format/two-digits";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import "#src/ui/records/office-patterns.css";
 import { castOf, type Film, type ScreeningCatalogue } from "./screening-catalogue";
-import * as board from "./storyboard.module.css";
 import * as styles from "./ticket.module.css";
 
 interface TicketProps {
@@ -21,7 +20,7 @@ interface TicketProps {
 /** How many in the cast make a long film, whose ticket is as wide as the programme. */
 const FEATURE = 8;
 
-/** A film as a ticket: the stub with a face, the film in short, and its storyboard to fold out. */
+/** A film as a ticket: the stub with a face, the film in short, and the way to its storyboard. */
 export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) {
   const cast = castOf(film, catalogue);
   const unit = catalogue.units.find(({ id }) => id === film.unit);
@@ -55,27 +54,11 @@ export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) 
         </h3>
         <p className={styles.about}>{film.about}</p>
       </div>
-      {cast.length > 0 && (
-        // A film to be read: its cards and pictures on a strip of film, which is folded in at first.
-        <details className={board.storyboard}>
-          <summary className={board.open}>
-            Storyboard<VisuallyHidden> of {film.title}</VisuallyHidden>
-          </summary>
-          <ol className={board.strip}>
-            {film.opening ? <li className={board.card}>{film.opening}</li> : null}
-            {cast.map(({ id, name, cname, catch: line, posterPicture }) => (
-              <li key={id} className={board.shot}>
-                <Still className={board.still} image={posterPicture.imageData} />
-                <Link className={board.name} to={characterPath(cname)}>
-                  {name}
-                </Link>
-                <p className={board.line}>{line}</p>
-              </li>
-            ))}
-            {film.ending ? <li className={board.card}>{film.ending}</li> : null}
-          </ol>
-        </details>
-      )}
+      {catalogue.storyboards.includes(film.id) ? (
+        <Link className={styles.storyboard} to={storyboardPath(film.id)}>
+          Storyboard<VisuallyHidden> of {film.title}</VisuallyHidden>
+        </Link>
+      ) : null}
     </li>
   );
 }

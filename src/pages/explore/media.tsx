@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
+import { reelsOf } from "#lib/content/pages/reels";
 import { headOf } from "#src/app/head/head-of";
 import { LiveScreeningRoom } from "#src/media/screening-room/screening-room";
 
@@ -7,6 +8,7 @@ export default function MediaPage({ data, location }: PageProps<Queries.MediaPag
   const catalogue = useMemo(
     () => ({
       films: data.programme?.list ?? [],
+      storyboards: reelsOf(data.programme?.list ?? []).map(({ id }) => id),
       contributed: data.contributed.nodes,
       units: data.offices.nodes.flatMap(({ units }) => units),
       players: data.players.nodes,

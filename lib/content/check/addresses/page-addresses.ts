@@ -12,14 +12,18 @@ import {
   guessPath,
   informationPath,
   legalPath,
+  noticePeriodPath,
   officePath,
   penlightPath,
   sorterPath,
+  storyboardPath,
   timelinePath,
   tripPath,
   unitPath,
   unitsPath,
 } from "../../pages/paths";
+import { reelsOf } from "../../pages/reels";
+import { noticePeriods } from "../../pages/notice-periods";
 
 /** The pages that are there whatever the content holds (test/routes holds this list to src/pages). */
 export const FIXED_PAGES: readonly string[] = [
@@ -63,6 +67,8 @@ type PageRecords = Pick<
   | "trips"
   | "fourPieceSlugs"
   | "legalSlugs"
+  | "board"
+  | "videos"
 >;
 
 /** The address of every page of the site. */
@@ -78,5 +84,11 @@ export function pageAddresses(records: PageRecords): Set<string> {
     ...trips.map(({ key }) => tripPath(key)),
     ...records.fourPieceSlugs.map(fourPieceIdolPath),
     ...records.legalSlugs.map(legalPath),
+    ...reelsOf(records.videos?.items("list").map(({ value }) => value) ?? []).map(({ id }) =>
+      storyboardPath(id),
+    ),
+    ...noticePeriods(records.board?.entries().map(({ value }) => value) ?? []).map(
+      noticePeriodPath,
+    ),
   ]);
 }

@@ -7,6 +7,7 @@ import {
   guessPath,
   informationPath,
   legalPath,
+  noticePath,
   tripPath,
   unitsPath,
 } from "../../pages/paths";
@@ -75,6 +76,10 @@ export function sectionsOf(page: string, content: Content): readonly string[] | 
   if (legal) return legal.isReadable ? legal.sections.map(({ id }) => id) : undefined;
   const own = SECTIONS_OF_PAGES[page];
   if (page === informationPath) return content.board && [...(own ?? []), ...content.noticeIds];
+  if (page.startsWith(`${informationPath}/`)) {
+    const notices = content.board?.entries().map(({ value }) => value);
+    return notices?.filter((notice) => noticePath(notice).startsWith(page)).map(({ id }) => id);
+  }
   if (page === unitsPath || page === `${unitsPath}/list`) return content.officeIds;
   if (page === "/4piece/idol") return [...content.venueIds, ...content.fourPieceSlugs];
   if (own) return own;

@@ -1,0 +1,31 @@
+import { Link } from "gatsby";
+import { characterPath } from "#lib/content/pages/paths";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import type { Film, Player } from "./screening-catalogue";
+import * as styles from "./storyboard.module.css";
+
+/** The cards and pictures of a film, one after the other on a sheet of film. */
+export function Storyboard({ film, cast }: { film: Film; cast: readonly Player[] }) {
+  return (
+    <div className={styles.film}>
+      <ol className={styles.strip}>
+        {film.opening ? <li className={styles.card}>{film.opening}</li> : null}
+        {cast.map(({ id, name, cname, catch: line, posterPicture }) => (
+          <li key={id} className={styles.shot}>
+            <Picture
+              className={styles.still}
+              image={posterPicture.imageData}
+              alt=""
+              sizes="(min-width: 900px) 280px, 45vw"
+            />
+            <Link className={styles.name} to={characterPath(cname)}>
+              {name}
+            </Link>
+            <p className={styles.line}>{line}</p>
+          </li>
+        ))}
+        {film.ending ? <li className={styles.card}>{film.ending}</li> : null}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from "gatsby";
+import { formatHalfYear } from "#lib/format/half-year";
+import { informationPath, noticePeriodPath } from "#lib/content/pages/paths";
+import { notFound } from "#src/app/routing/route-error";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
+import { Pager } from "#src/ui/primitives/pager/pager";
+import * as styles from "./information.module.css";
+import { InformationHero } from "./information-hero";
+import { NoticeYearSection } from "./notice-year-section";
+import { resultCount } from "./result-words";
+
+interface NoticePeriodPageProps {
+  data: Queries.NoticePeriodTemplateQuery;
+  pageContext: { period: string; previous: string; next: string };
+}
+
+/** All notices of a half-year on one page, which needs no scripts. */
+export function NoticePeriodPage({ data, pageContext }: NoticePeriodPageProps) {
+  const { period, previous, next } = pageContext;
+  const notices = data.notices.nodes;
+  if (notices.length === 0) throw notFound();
+  return (
+    <>
+      <InformationHero
+        title={formatHalfYear(period)}
+        lead="What hung on the notice board in these six months, newest first."
+      />
+      <LateSheets />
+      <section className={styles.board} aria-labelledby="notices">
+        <div className={styles.caption}>
+          <h2 id="notices" className={styles.heading}>
+            {resultCount(notices.length)}
+          </h2>
+          <Link className={styles.back} to={informationPath}>
+            The whole board
+          </Link>
+        </div>
+        <NoticeYearSection year={period.slice(0, 4)} notices={notices} />
+        <Pager
+          label="Other half-years"
+          between={[previous, next]}
+          entry={(other) => ({ path: noticePeriodPath(other), title: formatHalfYear(other) })}
+        />
+      </section>
+    </>
+  );
+}
