@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ExhibitionStand, FlowerStand, UnitId } from "#content/types";
-import { once } from "#src/data/answers/notices";
+import { once } from "#src/data/answers/once";
 
 /** A unit by its name: one that a stand can be for, or whose colours it can wear. */
 export interface UnitName {

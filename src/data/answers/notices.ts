@@ -1,5 +1,6 @@
 import type { ActivityNotice } from "#content/types";
 import { ownPath } from "#src/app/routing/safe-address";
+import { once } from "./once";
 
 /** The notices of an answer as pages show them: each id once, newest first, and by id on one day. */
 export function newestFirst(list: readonly ActivityNotice[]): ActivityNotice[] {
@@ -48,10 +49,4 @@ export function joinNotices(
 
 function recordsOf<Id, Value>(ids: readonly Id[] | undefined, records: ReadonlyMap<Id, Value>) {
   return ids ? [...new Set(ids)].flatMap((id) => records.get(id) ?? []) : null;
-}
-
-/** The entries of a list with each id once: the first that has it, at its place. */
-export function once<Entry extends { readonly id: string }>(list: readonly Entry[]): Entry[] {
-  const seen = new Set<string>();
-  return list.filter(({ id }) => !seen.has(id) && seen.add(id));
 }

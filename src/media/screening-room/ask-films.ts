@@ -3,7 +3,7 @@ import { LARGEST_VIDEO_PAGE } from "#lib/api/video-page";
 import { ownPath, safeAddress } from "#src/app/routing/safe-address";
 import type { ContentApi } from "#src/data/api/content-api";
 import type { Call } from "#src/data/answers/live-answer";
-import { once } from "#src/data/answers/notices";
+import { once } from "#src/data/answers/once";
 import type { ContributedFilm, Film } from "./screening-catalogue";
 
 /** Pages of the programme that are asked for at most, whatever the host says of its length. */

@@ -8,7 +8,7 @@ import {
 } from "mobx";
 import { exhibitionPart } from "#lib/api/exhibition-part";
 import { type Call, LiveAnswer } from "#src/data/answers/live-answer";
-import { once } from "#src/data/answers/notices";
+import { once } from "#src/data/answers/once";
 import type { ContentApi } from "#src/data/api/content-api";
 import type { RootStore } from "#src/data/stores/root-store";
 import { publishedStands, type Stand } from "../stand";
