@@ -1,6 +1,5 @@
 import { EXHIBITION_SORTS, type ExhibitionSort } from "#lib/api/exhibition-part";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
-import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./gallery-filters.module.css";
 import { type GalleryFilter, galleryAddress } from "./gallery-address";
 import type { UnitName } from "../stand";
@@ -21,7 +20,7 @@ export function GalleryFilters({ view: { sort, unit }, units }: GalleryFiltersPr
     const address = galleryAddress(wanted);
     return (
       <li key={address}>
-        <ChoiceLink className={inputs.choice} address={address} isChosen={isChosen} unit={id}>
+        <ChoiceLink className={styles.choice} address={address} isChosen={isChosen} unit={id}>
           {words}
         </ChoiceLink>
       </li>

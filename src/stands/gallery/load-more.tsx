@@ -1,7 +1,5 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
 import type { Gallery } from "./gallery";
 import * as styles from "./load-more.module.css";
 
@@ -22,7 +20,7 @@ export const LoadMore = observer(function LoadMore({ gallery }: { readonly galle
   }, [gallery, hasFailed, count]);
   return (
     <div ref={end} className={styles.more}>
-      <output className={`${details.text6} ${letters.bold} ${details.centered}`}>
+      <output className={styles.words}>
         {hasFailed ? "The next stands did not come." : "More stands are coming …"}
       </output>
       {hasFailed && (

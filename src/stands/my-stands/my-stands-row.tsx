@@ -3,7 +3,6 @@ import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import { exhibitPath } from "#lib/content/pages/paths";
 import type { StandKit } from "#lib/stand/document/kit";
-import * as details from "#src/ui/primitives/details.module.css";
 import { NearDrawing } from "../scene/stand-drawing";
 import { useMyStands } from "./my-stands";
 import * as styles from "./my-stands-row.module.css";
@@ -33,9 +32,7 @@ export const MyStandsRow = observer(function MyStandsRow({ kit }: { kit: StandKi
                   <bdi>{stand.title}</bdi>
                 </Link>
               </h3>
-              <p className={`${details.text2} ${details.snug}`}>
-                {STATUS_WORDS[stand.status].means}
-              </p>
+              <p className={styles.means}>{STATUS_WORDS[stand.status].means}</p>
               <button
                 className={styles.withdraw}
                 type="button"
