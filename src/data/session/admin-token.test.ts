@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
 import { anyText } from "#test/any-text";
-import { clearToken, keepToken, readToken } from "./admin-token";
+import { clearToken, readToken } from "./admin-token";
+import { keepToken } from "./keep-token";
 
 const http = { protocol: "http:" };
 

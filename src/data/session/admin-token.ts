@@ -22,18 +22,6 @@ function decoded(value: string): string {
   }
 }
 
-/** Keeps a token in its cookie until it runs out, for this site alone; over https nothing but https gets to see it. */
-export function keepToken(
-  page: Pick<Document, "cookie">,
-  { protocol }: Pick<Location, "protocol">,
-  token: string,
-  seconds: number,
-): void {
-  const secure = protocol === "https:" ? "; Secure" : "";
-  const age = Math.max(0, Math.floor(seconds));
-  page.cookie = `${ADMIN_TOKEN}=${token}; Path=/; SameSite=Strict; Max-Age=${age}${secure}`;
-}
-
 /** Takes the token's cookie away wherever it may have been put: for each folder and each domain above this page. */
 export function clearToken(page: Pick<Document, "cookie">, { pathname, hostname }: Location): void {
   const names = hostname.split(".");

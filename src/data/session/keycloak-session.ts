@@ -1,5 +1,6 @@
 import Keycloak from "keycloak-js";
-import { clearToken, keepToken, readToken, type KeycloakRealm, readRealm } from "./admin-token";
+import { clearToken, readToken, type KeycloakRealm, readRealm } from "./admin-token";
+import { keepToken } from "./keep-token";
 import { provideWithResolvers } from "./with-resolvers";
 
 provideWithResolvers(Promise);

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { keepToken, readToken } from "../session/admin-token";
+import { readToken } from "../session/admin-token";
+import { keepToken } from "../session/keep-token";
 import { SessionStore } from "./session-store";
 
 const { dataset } = document.documentElement;
