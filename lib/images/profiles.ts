@@ -52,7 +52,7 @@ export const profiles = {
   /** 16:9 group pictures, up to 1,440 CSS pixels. */
   wide: { ...flat, widths: [480, 800, 1200, 1600], fallback: "jpg" },
   /** 3:4 group pictures, the whole width of a phone. */
-  tall: { ...flat, widths: [480, 800, 1200], fallback: "jpg" },
+  tall: { ...flat, widths: [480, 760, 1200], fallback: "jpg" },
   /** Square crops of posters, about 320 CSS pixels. */
   detail: { ...flat, widths: [320, 640], fallback: "jpg" },
   /** Lettering on a transparent ground. */
