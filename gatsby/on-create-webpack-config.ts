@@ -50,7 +50,7 @@ const SHARED =
  */
 const LEFT_OUT = [
   "gatsby-script$",
-  "@builder.io/partytown/integration$",
+  "./utils/inject-partytown-snippet$",
   "./register-service-worker$",
 ] as const;
 

@@ -1,7 +1,4 @@
-/** The half-year of a day: `2024-1` or `2024-2`. */
-export function periodOf(day: string): string {
-  return `${day.slice(0, 4)}-${day.slice(5, 7) < "07" ? 1 : 2}`;
-}
+import { periodOf } from "./paths";
 
 /** The half-years in which notices begin, the latest first. */
 export function noticePeriods(notices: readonly { readonly start: string }[]): string[] {

@@ -1,5 +1,3 @@
-import { periodOf } from "./notice-periods";
-
 /** Path of the home page. */
 export const homePath = "/";
 
@@ -88,6 +86,10 @@ export const informationPath = "/information";
 
 /** Path of the page of a half-year’s notices. @param period such as `2024-1` */
 export const noticePeriodPath = (period: string): string => `${informationPath}/${period}`;
+
+/** The half-year of a day: `2024-1` or `2024-2`. */
+export const periodOf = (day: string): string =>
+  `${day.slice(0, 4)}-${day.slice(5, 7) < "07" ? 1 : 2}`;
 
 /** Address of a notice on the board, which turns to it. */
 export const boardPath = (noticeId: string): string => `${informationPath}#${noticeId}`;

@@ -10,6 +10,7 @@ import type { ExplorerCharacter } from "./explorer-catalogue";
 import { PanelClubs } from "./panel-clubs";
 import { formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
+import { shownCharacter } from "./shown";
 
 /** Who the chosen character is, with the clubs to press and the heart. */
 export const CharacterPanel = observer(function CharacterPanel({
@@ -17,7 +18,9 @@ export const CharacterPanel = observer(function CharacterPanel({
 }: {
   onClub: (key: string) => void;
 }) {
-  const { catalogue, shown: character, isFavoritesActive } = useStores().units;
+  const { units } = useStores();
+  const { catalogue, isFavoritesActive } = units;
+  const character = shownCharacter(units);
   if (!character) return null;
   const unit = catalogue.units.find(({ id }) => id === character.unit);
   return (

@@ -7,6 +7,7 @@ import type { ExplorerOffice, ExplorerUnit } from "./explorer-catalogue";
 import * as styles from "./explorer-rail.module.css";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { useCentered } from "./use-centered";
+import { litMembers } from "./shown";
 
 interface ExplorerRailProps {
   onOffice: (office: ExplorerOffice) => void;
@@ -18,10 +19,11 @@ interface ExplorerRailProps {
 export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailProps) {
   const { onOffice, onUnit, onFavorites } = props;
   const { units } = useStores();
-  const { catalogue, lit, productionId, unitsId, isFavoritesActive, favoriteRecords } = units;
+  const { catalogue, productionId, unitsId, isFavoritesActive, favoriteRecords } = units;
   const office = catalogue.offices.find(({ id }) => id === productionId);
   const unitsOf = ({ list }: ExplorerOffice) =>
     list.flatMap((id) => catalogue.units.find((unit) => unit.id === id) ?? []);
+  const lit = litMembers(units);
   const isLit = ({ list }: ExplorerUnit) => list.some((id) => lit.has(id));
   const officeRow = useCentered<HTMLUListElement>(productionId);
   const unitRow = useCentered<HTMLUListElement>(unitsId);

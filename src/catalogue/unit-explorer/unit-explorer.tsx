@@ -15,6 +15,7 @@ import * as styles from "./unit-explorer.module.css";
 import { UnitStage } from "./unit-stage";
 import { useAutoSwitch } from "./use-auto-switch";
 import { useChoice } from "./use-choice";
+import { shownCharacter } from "./shown";
 
 /** Office, unit, member, character, favourites: the server renders the default choice, each choice is a link. */
 export const UnitExplorer = observer(function UnitExplorer({
@@ -29,7 +30,8 @@ export const UnitExplorer = observer(function UnitExplorer({
   const [message, setMessage] = useState("");
   const area = useRef<HTMLDivElement>(null);
 
-  const { unitsId, isFavoritesActive, shown } = units;
+  const { unitsId, isFavoritesActive } = units;
+  const shown = shownCharacter(units);
 
   useAutoSwitch(area, method, {
     isRunning: method.autoSwitch && !isFavoritesActive && !isUnknown,

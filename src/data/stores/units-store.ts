@@ -5,7 +5,6 @@ import type { UnitsCatalogue } from "./units-catalogue";
 
 const NO_RECORDS: UnitsCatalogue = { offices: [], units: [], characters: [], clubs: [] };
 
-type Office = UnitsCatalogue["offices"][number];
 type Unit = UnitsCatalogue["units"][number];
 type Character = UnitsCatalogue["characters"][number];
 
@@ -95,22 +94,6 @@ export class UnitsStore {
     }
     const member = (id: unknown) => unitMembers.find((record) => record.id === id);
     return member(charId) ?? member(this.unit.leader) ?? unitMembers[0] ?? {};
-  }
-
-  /** The character to show, if there is one: there may be no favourites. */
-  get shown(): Character | undefined {
-    if (this.isFavoritesActive && this.favoriteRecords.length === 0) return undefined;
-    return "id" in this.character ? (this.character as Character) : undefined;
-  }
-
-  /** The chosen office. */
-  get office(): Partial<Office> {
-    return this.lookUps.office(this.productionId);
-  }
-
-  /** Ids of the members of the club that was pressed a moment ago. */
-  get lit(): ReadonlySet<number> {
-    return new Set(this.catalogue.clubs.find(({ key }) => key === this.circleAction)?.list);
   }
 
   /** The clubs of the character that is shown, in the order of the catalogue. */

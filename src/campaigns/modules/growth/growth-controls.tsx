@@ -40,9 +40,9 @@ export function GrowthControls(props: GrowthControlsProps) {
           onChange={({ currentTarget }) => onUnit(currentTarget.value)}
         >
           <option value="">Everybody</option>
-          {units.map(({ id, name, members }) => (
+          {units.map(({ id, name }) => (
             <option key={id} value={id}>
-              {`${name} (${members})`}
+              {name}
             </option>
           ))}
         </select>
