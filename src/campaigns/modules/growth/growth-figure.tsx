@@ -22,42 +22,49 @@ export function GrowthFigure({ id, grown, x, isChosen, onChoose }: GrowthFigureP
   const band = gained * SCALE.centimetre;
   const choose = () => onChoose(source.jsonId);
   return (
-    <g
-      id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-      role="option"
-      aria-selected={isChosen}
-      aria-label={`${source.name}: ${words(before, after)}`}
-      className={styles.figure}
-      color={source.color}
-      transform={`translate(${x} ${levelOf(after)})`}
-      onPointerEnter={choose}
-      onClick={choose}
-    >
-      <path fill="transparent" d={`M${-SCALE.place / 2} ${floor}V-60h${SCALE.place}V${floor}`} />
-      <path className={styles.body} d={`M-12 ${floor}V32q0 -11 12 -11t12 11V${floor}Z`} />
-      <circle className={styles.head} cy="11" r="11" />
-      <path className={styles.hair} d={HAIR} />
-      <path className={styles.face} d="M-4 12.6v2.6M4 12.6v2.6M-2 17.6q2 1.8 4 0" />
-      {band > 0 ? (
-        <>
-          <path className={styles.band} d={`M-12 36h24v${band}h-24Z`} />
-          <path className={styles.before} d={`M-13 ${band}h26`} />
-          <text className={styles.gain} y="-9">{`+${gained}`}</text>
-        </>
-      ) : null}
-      <g transform={`translate(4.4 ${floor - 14}) rotate(-90)`}>
-        <rect
-          className={styles.label}
-          x="-6"
-          y="-12.4"
-          width={labelLength(source.name)}
-          height="16"
-          rx="4"
-        />
-        <text className={styles.name}>{source.name}</text>
+    <>
+      <g
+        id={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="option"
+        aria-selected={isChosen}
+        aria-label={`${source.name}: ${words(before, after)}`}
+        className={styles.figure}
+        color={source.color}
+        transform={`translate(${x} ${levelOf(after)})`}
+        onPointerEnter={choose}
+        onClick={choose}
+      >
+        <path fill="transparent" d={`M${-SCALE.place / 2} ${floor}V-60h${SCALE.place}V${floor}`} />
+        <path className={styles.body} d={`M-12 ${floor}V32q0 -11 12 -11t12 11V${floor}Z`} />
+        <circle className={styles.head} cy="11" r="11" />
+        <path className={styles.hair} d={HAIR} />
+        <path className={styles.face} d="M-4 12.6v2.6M4 12.6v2.6M-2 17.6q2 1.8 4 0" />
+        {band > 0 ? (
+          <>
+            <path className={styles.band} d={`M-12 36h24v${band}h-24Z`} />
+            <path className={styles.before} d={`M-13 ${band}h26`} />
+          </>
+        ) : null}
+        <g transform={`translate(4.4 ${floor - 14}) rotate(-90)`}>
+          <rect
+            className={styles.label}
+            x="-6"
+            y="-12.4"
+            width={labelLength(source.name)}
+            height="16"
+            rx="4"
+          />
+          <text className={styles.name}>{source.name}</text>
+        </g>
       </g>
-    </g>
+      {/* Beside the figure, whose label says it in words. */}
+      {band > 0 ? (
+        <text className={styles.gain} x={x} y={levelOf(after) - 9} aria-hidden="true">
+          {`+${gained}`}
+        </text>
+      ) : null}
+    </>
   );
 }
 
