@@ -36,12 +36,12 @@ export function NoticePeriodPage({ data, pageContext }: NoticePeriodPageProps) {
           </Link>
         </div>
         <NoticeYearSection year={period.slice(0, 4)} notices={notices} />
-        <Pager
-          label="Other half-years"
-          between={[previous, next]}
-          entry={(other) => ({ path: noticePeriodPath(other), title: formatHalfYear(other) })}
-        />
       </section>
+      <Pager
+        label="Other half-years"
+        between={[previous, next]}
+        entry={(other) => ({ path: noticePeriodPath(other), title: formatHalfYear(other) })}
+      />
     </>
   );
 }

@@ -17,6 +17,10 @@ const records = {
   ],
   clubs: [],
   fourPiece: [{ slug: "sagiri_esu", character: 10_081, audition: 81 }],
+  videos: [
+    { id: "pair", kind: "reel", cast: [46, 52] },
+    { id: "elsewhere", kind: "hosted", cast: [] },
+  ],
 };
 
 test("a character's page shows the character, of two records the later one", () => {
@@ -41,11 +45,12 @@ test("pages about the guide show leaders by lot, always the same, or a thing", (
   });
 });
 
-test("trips, campaigns and auditions show their cast in their own colours", () => {
+test("trips, campaigns, films and auditions show their cast in their own colours", () => {
   const casts = castsOf(records as unknown as Catalogue);
   expect([...casts.keys()]).toEqual([
     "/trip03",
     "/dream_unit_project/tears",
+    "/explore/media/pair",
     "/4piece/idol/sagiri_esu",
   ]);
   expect(byPath("/trip03", casts)).toMatchObject({

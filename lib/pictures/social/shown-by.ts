@@ -6,8 +6,10 @@ import {
   campaignPath,
   clubPath,
   fourPieceIdolPath,
+  storyboardPath,
   tripPath,
 } from "../../content/pages/paths";
+import { reelsOf } from "../../content/pages/reels";
 import { illustration } from "../../artwork/illustration/illustration";
 import { random } from "../../artwork/drawing/random";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
@@ -141,15 +143,22 @@ export interface Cast {
   isAudition?: boolean;
 }
 
-type CastRecords = Pick<Catalogue, "trips" | "campaigns" | "clubs" | "fourPiece">;
+type CastRecords = Pick<Catalogue, "trips" | "campaigns" | "clubs" | "fourPiece" | "videos">;
 
 /** The casts of some content by the path of their page. */
-export function castsOf({ trips, campaigns, clubs, fourPiece }: CastRecords): Map<string, Cast> {
+export function castsOf({
+  trips,
+  campaigns,
+  clubs,
+  fourPiece,
+  videos,
+}: CastRecords): Map<string, Cast> {
   return new Map<string, Cast>([
     ...trips.map(({ id, cast, colors }) => [tripPath(id), { cast, colors }] as const),
     ...campaigns.map(
       ({ slug, cast, colors, scene }) => [campaignPath(slug), { cast, colors, scene }] as const,
     ),
+    ...reelsOf(videos).map(({ id, cast }) => [storyboardPath(id), { cast }] as const),
     ...clubs.map(({ key, list }) => [clubPath(key), { cast: list }] as const),
     ...fourPiece.map(({ slug, character, audition = character, twin }) => {
       const cast = [audition, twin].filter((id) => id !== undefined);
