@@ -68,7 +68,7 @@ export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
               {LINES.map((line) => (
                 <g key={line}>
                   <path className={styles.line} d={`M0 ${levelOf(line)}H${width}`} />
-                  <text className={styles.measure} x={6} y={levelOf(line) - 6}>
+                  <text className={styles.measure} x={22} y={levelOf(line) - 6}>
                     {line}
                   </text>
                 </g>
