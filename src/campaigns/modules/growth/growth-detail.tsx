@@ -18,13 +18,13 @@ export function GrowthDetail({ grown }: { grown: Grown }) {
         <p className={styles.name}>
           <Link to={characterPath(source.cname)}>{source.name}</Link>
         </p>
-        <p>
-          {source.unitRecord.name}, {profile.year1?.age} then and {profile.age} now
-        </p>
+        <p>{`${source.unitRecord.name}, ${profile.year1?.age} then and ${profile.age} now`}</p>
       </div>
       <p className={styles.years}>
-        {before} <span aria-hidden="true">→</span>
-        <VisuallyHidden>to</VisuallyHidden> {after} cm
+        {`${before} `}
+        <span aria-hidden="true">→</span>
+        <VisuallyHidden>to</VisuallyHidden>
+        {` ${after} cm`}
       </p>
       <p className={styles.gain}>{gained > 0 ? `+${gained} cm` : "as before"}</p>
     </div>

@@ -11,14 +11,14 @@ export function UnitAverages({ grown }: { grown: readonly Grown[] }) {
     <section>
       <h3 className={letters.title4}>If units were one person</h3>
       <p className={styles.intro}>
-        The average height of each unit in Year 2, and in yellow what a year has added to it. Bars
-        begin at {FROM} cm. Newcomers are not counted: they have no Year 1 to be measured against.
+        {`The average height of each unit in Year 2, and in yellow what a year has added to it. Bars begin at ${FROM} cm. Newcomers are not counted: they have no Year 1 to be measured against.`}
       </p>
       <ul className={styles.units}>
         {unitAverages(grown).map(({ id, name, members, before, after }) => (
           <li key={id} className={styles.unit} data-unit={id}>
             <p className={letters.heavy}>
-              {name} <span className={styles.members}>({members})</span>
+              {`${name} `}
+              <span className={styles.members}>{`(${members})`}</span>
             </p>
             <svg
               className={styles.bar}
