@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { useState } from "react";
+import { useMounted } from "#src/ui/hooks/use-mounted";
 import { Face } from "#src/ui/records/face/face";
 import { characterPath, clubPath } from "#lib/content/pages/paths";
 import * as styles from "./club-pass.module.css";
@@ -8,6 +9,8 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 /** A pass that opens a card of who is in the club; the faces come from the club's page, as all would be too many. */
 export function ClubPass({ club: { key, title, members } }: { club: Queries.HomeClubFragment }) {
   const [faces, setFaces] = useState<ClubFaces>(new Map());
+  // A press beside the card closes it too; in the HTML the buttons of all clubs would make the page long.
+  const isMounted = useMounted();
   const faceOf = (id: number) => {
     const thumbnail = faces.get(id);
     return thumbnail && <Face character={{ posterPicture: { thumbnail } }} />;
@@ -39,14 +42,16 @@ export function ClubPass({ club: { key, title, members } }: { club: Queries.Home
             </li>
           ))}
         </ul>
-        <button
-          className={styles.closer}
-          type="button"
-          popoverTarget={`club-${key}`}
-          popoverTargetAction="hide"
-        >
-          Close
-        </button>
+        {isMounted && (
+          <button
+            className={styles.closer}
+            type="button"
+            popoverTarget={`club-${key}`}
+            popoverTargetAction="hide"
+          >
+            Close
+          </button>
+        )}
       </dialog>
     </>
   );
