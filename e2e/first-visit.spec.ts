@@ -22,6 +22,8 @@ const BARS: readonly (readonly [keyof typeof PAGES, number])[] = [
   ["audition idol", READING],
   ["explore", READING],
   ["legal page", READING],
+  ["storyboard", READING],
+  ["notices of a half-year", READING],
   ["credits", READING],
   ["page not found", READING],
   ["clubs", WALL],

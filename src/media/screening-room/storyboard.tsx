@@ -14,6 +14,7 @@ export function Storyboard({ film, cast }: { film: Film; cast: readonly Player[]
           <li key={id} className={styles.shot}>
             <Picture
               className={styles.still}
+              frame={styles.frame}
               image={posterPicture.imageData}
               alt=""
               sizes="(min-width: 900px) 280px, 45vw"
