@@ -17,7 +17,8 @@ export function Storyboard({ film, cast }: { film: Film; cast: readonly Player[]
               frame={styles.frame}
               image={posterPicture.imageData}
               alt=""
-              sizes="(min-width: 900px) 280px, 45vw"
+              // A phone shows 44vw of a head in flat colours, which forgives a smaller file.
+              sizes="(min-width: 900px) 190px, 34vw"
             />
             <Link className={styles.name} to={characterPath(cname)}>
               {name}
