@@ -28,6 +28,7 @@ const BARS: readonly (readonly [keyof typeof PAGES, number])[] = [
   ["page not found", READING],
   ["clubs", WALL],
   ["all units", WALL],
+  ["storyboard of many", WALL],
 ];
 
 // The phone of Lighthouse. On slow networks Chromium fetches pictures twice as far ahead.
