@@ -1,7 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import type { FlowerStand, StandLayer } from "../../../content/types";
-import { EXHIBITS, KNOWN } from "../testing/test-kit";
+import { EXHIBITS, KIT } from "../testing/test-kit";
 import { someOwnStand, someStand } from "../testing/some-stand";
 import { LONGEST_LINK, MOST_LAYERS } from "./limits";
 import { decodeAny, decodeStand, encodeAny, encodeStand, OwnPictureError } from "./link";
@@ -18,7 +18,7 @@ it("any stand becomes a link and the same stand again", async () => {
       const link = await encodeStand(stand);
       expect(link).toMatch(/^[A-Za-z0-9_-]+$/);
       expect(await decodeStand(link)).toEqual({ ok: true, stand });
-      expect(await decodeStand(link, KNOWN)).toEqual({ ok: true, stand });
+      expect(await decodeStand(link, KIT)).toEqual({ ok: true, stand });
       expect(encodeStandAtOnce(stand)).toBe(link);
     }),
   );
@@ -28,7 +28,7 @@ it("a file holds own pictures too, a link never does", async () => {
   await fc.assert(
     fc.asyncProperty(someOwnStand, async (stand) => {
       const kept = await encodeAny(stand);
-      expect(await decodeAny(kept, KNOWN)).toEqual({ ok: true, stand });
+      expect(await decodeAny(kept, KIT)).toEqual({ ok: true, stand });
       const layers = stand.layers.filter(({ kind }) => kind !== "own");
       expect(await decodeStand(kept)).toEqual({ ok: true, stand: { ...stand, layers } });
       if (layers.length === stand.layers.length) return;
@@ -110,7 +110,7 @@ it("any text gives a valid stand or a fault, and never hangs", async () => {
   );
   await fc.assert(
     fc.asyncProperty(fc.oneof(base64url, fc.string(), damaged, wrapped), async (text) => {
-      const all = [await decodeStand(text), await decodeAny(text, KNOWN)];
+      const all = [await decodeStand(text), await decodeAny(text, KIT)];
       const faults = all.flatMap((found) => (found.ok ? [] : [found.fault]));
       expect(faults.filter((fault) => !FAULTS.includes(fault))).toEqual([]);
       const stands = all.filter(({ ok }) => ok);

@@ -2,7 +2,8 @@ import type { FlowerStand } from "../../../content/types";
 import { packJson, unpackJson } from "../../packing/packed-json";
 import { compacted, expanded } from "./compact";
 import { LONGEST_JSON, LONGEST_LINK, LONGEST_PACKED } from "./limits";
-import { type KnownParts, restore, type Restored } from "./restore";
+import type { StandKit } from "./kit";
+import { restore, type Restored } from "./restore";
 
 /**
  * A stand as it stands in a link and in the exhibition: the short list in JSON, deflated, in base64url
@@ -18,18 +19,18 @@ export async function encodeStand(stand: FlowerStand): Promise<string> {
 export const encodeAny = (stand: FlowerStand): Promise<string> => packJson(compacted(stand));
 
 /** The stand that a link carries, restored; never rejects. Pictures of somebody's own are left out. */
-export async function decodeStand(link: string, known?: KnownParts): Promise<Restored> {
+export async function decodeStand(link: string, kit?: StandKit): Promise<Restored> {
   if (link.length > LONGEST_LINK) return { ok: false, fault: "too-large" };
-  const found = await decodeAny(link, known);
+  const found = await decodeAny(link, kit);
   if (!found.ok) return found;
   const layers = found.stand.layers.filter(({ kind }) => kind !== "own");
   return { ok: true, stand: { ...found.stand, layers } };
 }
 
 /** As {@link decodeStand}, of what {@link encodeAny} wrote. */
-export async function decodeAny(packed: string, known?: KnownParts): Promise<Restored> {
+export async function decodeAny(packed: string, kit?: StandKit): Promise<Restored> {
   const found = await unpackJson(packed, { packed: LONGEST_PACKED, json: LONGEST_JSON });
-  return found.ok ? restore(expanded(found.value), known) : found;
+  return found.ok ? restore(expanded(found.value), kit) : found;
 }
 
 /** A stand that holds a picture of the visitor's own cannot leave the device. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { FlowerStand } from "../../../content/types";
-import { EXHIBITS, KNOWN } from "../testing/test-kit";
+import { EXHIBITS, KIT } from "../testing/test-kit";
 import { base, slipsOf, stand } from "../testing/slips-of";
 import { someOwnStand, someText } from "../testing/some-stand";
 import { MOST_LAYERS } from "./limits";
@@ -10,13 +10,13 @@ it("gives a valid stand back as it is, hidden layers and own pictures too", () =
   fc.assert(
     fc.property(someOwnStand, (valid) => {
       expect(restore(valid)).toEqual({ ok: true, stand: valid });
-      expect(restore(valid, KNOWN)).toEqual({ ok: true, stand: valid });
+      expect(restore(valid, KIT)).toEqual({ ok: true, stand: valid });
       expect(restore(JSON.parse(JSON.stringify(valid)))).toEqual({ ok: true, stand: valid });
       expect(slipsOf(restore(valid))).toEqual([]);
     }),
   );
   for (const exhibit of EXHIBITS) {
-    expect(restore(exhibit.stand, KNOWN)).toEqual({ ok: true, stand: exhibit.stand });
+    expect(restore(exhibit.stand, KIT)).toEqual({ ok: true, stand: exhibit.stand });
   }
 });
 
@@ -69,7 +69,7 @@ it.each([
   fc.assert(
     fc.property(some, (input) => {
       expect(slipsOf(restore(input))).toEqual([]);
-      expect(slipsOf(restore(input, KNOWN))).toEqual([]);
+      expect(slipsOf(restore(input, KIT))).toEqual([]);
     }),
     { numRuns: 150 },
   );
@@ -110,12 +110,12 @@ it("clamps, rounds and mends, and leaves out what is unknown", () => {
     { palette: "nobody", backdrop: "moonlight" },
   );
   const place = { x: 450, y: 600, turn: 0, zoom: 100 };
-  expect(restore(odd, KNOWN)).toEqual({
+  expect(restore(odd, KIT)).toEqual({
     ok: true,
     stand: {
       version: 1,
       palette: "other",
-      backdrop: KNOWN.first("backdrop"),
+      backdrop: KIT.parts.backdrop[0]?.key as string,
       layers: [
         { kind: "stand", part: "easel", x: 0, y: 1200, turn: 0, zoom: 100 },
         { kind: "poster", character: 22, shape: "card", ...place },

@@ -1,5 +1,6 @@
 import names from "../../../content/schema/names.schema.json";
-import type { FlowerStand, StandLayer, UnitId } from "../../../content/types";
+import type { FlowerStand, StandLayer, StandPartKind, UnitId } from "../../../content/types";
+import { partOf, posterOf, type StandKit } from "./kit";
 import { MOST_LAYERS, SCENE, TURN, ZOOM } from "./limits";
 import { plainMessage } from "./plain-message";
 
@@ -18,14 +19,6 @@ export type Restored =
   | { readonly ok: true; readonly stand: FlowerStand }
   | { readonly ok: false; readonly fault: StandFault };
 
-/** What stands may be made of; a part that is not known is left out. */
-export interface KnownParts {
-  has(kind: "stand" | "flower" | "sticker" | "panel" | "backdrop", key: string): boolean;
-  hasPoster(character: number): boolean;
-  /** The first part of a kind, for what has to be there. */
-  first(kind: "stand" | "backdrop"): string;
-}
-
 const VERSION = 1;
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const OWN = /^[A-Za-z0-9_-]{8,40}$/;
@@ -36,20 +29,20 @@ type AnyRecord = Readonly<Record<string, unknown>>;
 
 /**
  * What an outside document (of a link, a file, the storage, the gallery) gives: a stand whose every field
- * is valid, or why there is none. Numbers are clamped, texts made plain, what is unknown is left out. Never
+ * is valid, or why there is none. Numbers are clamped, texts made plain, what the kit lacks is left out. Never
  * throws. A restored stand is restored to itself.
- * @param known without it any part and poster is taken to be there
+ * @param kit without it any part and poster is taken to be there
  */
-export function restore(input: unknown, known?: KnownParts): Restored {
+export function restore(input: unknown, kit?: StandKit): Restored {
   try {
-    return restored(input, known);
+    return restored(input, kit);
   } catch {
     // A getter or a proxy may throw anything.
     return { ok: false, fault: "unreadable" };
   }
 }
 
-function restored(input: unknown, known: KnownParts | undefined): Restored {
+function restored(input: unknown, kit: StandKit | undefined): Restored {
   // Each property is read once: a getter may say something else the next time.
   if (!isRecord(input)) return { ok: false, fault: "no-stand" };
   const { version, palette, backdrop, layers: list } = input;
@@ -60,26 +53,26 @@ function restored(input: unknown, known: KnownParts | undefined): Restored {
   const length = Math.min(list.length, MOST_LAYERS * 4);
   for (let index = 0; index < length; index += 1) {
     const layer: unknown = list[index];
-    const found = isRecord(layer) ? restoredLayer(layer, known) : undefined;
+    const found = isRecord(layer) ? restoredLayer(layer, kit) : undefined;
     if (found) layers.push(found);
   }
   const stand: FlowerStand = {
     version: VERSION,
     palette: isUnit(palette) ? palette : "other",
-    backdrop: partKey("backdrop", backdrop, known) ?? known?.first("backdrop") ?? "foyer",
-    layers: withOneStand(layers, known),
+    backdrop: partKey("backdrop", backdrop, kit) ?? kit?.parts.backdrop[0]?.key ?? "foyer",
+    layers: withOneStand(layers, kit),
   };
   return { ok: true, stand };
 }
 
 /** Exactly one stand, and no more layers than a stand may have: the ones in front are left out. */
-function withOneStand(layers: StandLayer[], known: KnownParts | undefined): StandLayer[] {
+function withOneStand(layers: StandLayer[], kit: StandKit | undefined): StandLayer[] {
   const stand = layers.find(({ kind }) => kind === "stand");
   const kept = layers.filter((layer) => layer.kind !== "stand" || layer === stand);
   if (stand && kept.indexOf(stand) < MOST_LAYERS) return kept.slice(0, MOST_LAYERS);
   const base: StandLayer = stand ?? {
     kind: "stand",
-    part: known?.first("stand") ?? "easel",
+    part: kit?.parts.stand[0]?.key ?? "easel",
     x: SCENE.width / 2,
     y: SCENE.height / 2,
     turn: TURN.first,
@@ -88,7 +81,7 @@ function withOneStand(layers: StandLayer[], known: KnownParts | undefined): Stan
   return [base, ...kept.filter((layer) => layer !== stand)].slice(0, MOST_LAYERS);
 }
 
-function restoredLayer(layer: AnyRecord, known: KnownParts | undefined): StandLayer | undefined {
+function restoredLayer(layer: AnyRecord, kit: StandKit | undefined): StandLayer | undefined {
   const { kind } = layer;
   const place = {
     x: whole(layer["x"], 0, SCENE.width, SCENE.width / 2),
@@ -98,11 +91,11 @@ function restoredLayer(layer: AnyRecord, known: KnownParts | undefined): StandLa
     ...(layer["hidden"] === true && { hidden: true }),
   };
   if (kind === "stand" || kind === "flower" || kind === "sticker") {
-    const part = partKey(kind, layer["part"], known);
+    const part = partKey(kind, layer["part"], kit);
     return part === undefined ? undefined : { kind, part, ...place };
   }
   if (kind === "panel") {
-    const part = partKey(kind, layer["part"], known);
+    const part = partKey(kind, layer["part"], kit);
     const message = layer["text"];
     const text = typeof message === "string" ? plainMessage(message) : "";
     return part === undefined ? undefined : { kind, part, text, ...place };
@@ -116,7 +109,7 @@ function restoredLayer(layer: AnyRecord, known: KnownParts | undefined): StandLa
       Number.isInteger(character) &&
       character > 0 &&
       character < 100_000 &&
-      (known?.hasPoster(character) ?? true);
+      (!kit || posterOf(kit, character) !== undefined);
     return isThere ? { kind, character, shape, ...place } : undefined;
   }
   if (kind === "own") {
@@ -126,13 +119,9 @@ function restoredLayer(layer: AnyRecord, known: KnownParts | undefined): StandLa
   return undefined;
 }
 
-function partKey(
-  kind: Parameters<KnownParts["has"]>[0],
-  key: unknown,
-  known: KnownParts | undefined,
-): string | undefined {
+function partKey(kind: StandPartKind, key: unknown, kit: StandKit | undefined): string | undefined {
   if (typeof key !== "string" || key.length > 40 || !KEY.test(key)) return undefined;
-  return known && !known.has(kind, key) ? undefined : key;
+  return kit && !partOf(kit, kind, key) ? undefined : key;
 }
 
 function whole(value: unknown, least: number, most: number, otherwise: number): number {

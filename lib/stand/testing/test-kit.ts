@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Character, Exhibit } from "../../../content/types";
 import type { StandKit } from "../document/kit";
-import type { KnownParts } from "../document/restore";
 import { readParts } from "../parts/read-parts";
 
 const CONTENT = resolve(__dirname, "../../../test/content");
@@ -22,13 +21,6 @@ export const KIT: StandKit = {
     .map(({ id, name, unit, cname }) => {
       return { id, name, unit, small: `/${cname}-small.webp`, large: `/${cname}-large.webp` };
     }),
-};
-
-/** What that kit has. */
-export const KNOWN: KnownParts = {
-  has: (kind, key) => KIT.parts[kind].some((part) => part.key === key),
-  hasPoster: (character) => KIT.posters.some(({ id }) => id === character),
-  first: (kind) => KIT.parts[kind][0]?.key ?? "",
 };
 
 /** Our own stands in the exhibition. */

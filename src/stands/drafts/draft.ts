@@ -1,5 +1,6 @@
 import type { FlowerStand } from "#content/types";
-import { type KnownParts, restore } from "#lib/stand/document/restore";
+import type { StandKit } from "#lib/stand/document/kit";
+import { restore } from "#lib/stand/document/restore";
 import { isRecord } from "#src/data/storage/stored-entry";
 
 export interface Draft {
@@ -35,11 +36,11 @@ export function plainName(name: string, otherwise = "My stand"): string {
 }
 
 /** A stored record as a draft: every field valid, or undefined. Never throws. */
-export function readDraft(record: unknown, known?: KnownParts): Draft | undefined {
+export function readDraft(record: unknown, kit?: StandKit): Draft | undefined {
   if (!isRecord(record)) return undefined;
   const { id, name, stand, saved } = record;
   if (typeof id !== "string" || id === "" || id.length > 60) return undefined;
-  const restored = restore(stand, known);
+  const restored = restore(stand, kit);
   if (!restored.ok) return undefined;
   return {
     id,

@@ -1,11 +1,10 @@
 import type { FlowerStand } from "#content/types";
 import { KIT, MemoryStorage, stand } from "../editor/editor.fixtures";
-import { knownParts } from "../scene/stand-kit";
 import { Drafts } from "./drafts";
 
 /** Drafts over a storage in memory. */
 export async function begin(storage = new MemoryStorage()) {
-  const drafts = new Drafts(async () => storage, knownParts(KIT));
+  const drafts = new Drafts(async () => storage, KIT);
   await drafts.start();
   return { drafts, storage };
 }

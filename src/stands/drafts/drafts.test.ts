@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { knownParts } from "../scene/stand-kit";
 import { KIT, MemoryStorage, stand } from "../editor/editor.fixtures";
 import { Drafts } from "./drafts";
 import { begin, picture, withOwn } from "./drafts.fixtures";
@@ -125,7 +124,7 @@ describe("a storage", () => {
     storage.draftsById.set("old", { id: "old", name: "Old", stand: stand(), saved: 1 });
     const drafts = new Drafts(
       () => new Promise((resolve) => setTimeout(resolve, 6000, storage)),
-      knownParts(KIT),
+      KIT,
     );
     const started = drafts.start();
     await jest.advanceTimersByTimeAsync(5000);

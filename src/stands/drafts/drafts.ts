@@ -1,6 +1,6 @@
 import { makeObservable, observable, runInAction } from "mobx";
 import type { FlowerStand } from "#content/types";
-import type { KnownParts } from "#lib/stand/document/restore";
+import type { StandKit } from "#lib/stand/document/kit";
 import {
   type Draft,
   keptAt,
@@ -32,7 +32,7 @@ export class Drafts {
 
   constructor(
     private readonly openStorage: OpenStorage,
-    private readonly known?: KnownParts,
+    private readonly kit?: StandKit,
   ) {
     makeObservable(this, { fault: observable });
   }
@@ -53,7 +53,7 @@ export class Drafts {
   /** All drafts, the newest first. Never rejects. */
   async list(): Promise<Draft[]> {
     const stored = (await this.storage?.drafts().catch(() => [])) ?? [];
-    const drafts = stored.flatMap((record) => readDraft(record, this.known) ?? []);
+    const drafts = stored.flatMap((record) => readDraft(record, this.kit) ?? []);
     const latest = new Map<string, Draft>();
     for (const draft of [...drafts, ...this.unsaved.values()]) {
       if (draft.saved >= (latest.get(draft.id)?.saved ?? 0)) latest.set(draft.id, draft);

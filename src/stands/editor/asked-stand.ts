@@ -5,7 +5,6 @@ import type { Restored, StandFault } from "#lib/stand/document/restore";
 import { newStand } from "#lib/stand/document/starter";
 import { SKIP_HASH } from "#src/app/routing/skip-link";
 import type { PageAddress } from "#src/app/routing/use-search-state";
-import { knownParts } from "../scene/stand-kit";
 
 /** Whose poster a new stand has, where nobody is named. */
 const FIRST_POSTER = 1;
@@ -24,7 +23,7 @@ export async function askedStand(
 ): Promise<Restored | undefined> {
   const link = hash.slice(1);
   if (hash === SKIP_HASH) return undefined;
-  if (link !== "") return decodeStand(link, knownParts(kit));
+  if (link !== "") return decodeStand(link, kit);
   const character = Number(new URLSearchParams(search).get("character") ?? Number.NaN);
   return posterOf(kit, character) && { ok: true, stand: freshStand(kit, character) };
 }

@@ -7,7 +7,6 @@ import { type Draft, newDraftId, plainName } from "../drafts/draft";
 import { DraftLock } from "../drafts/draft-lock";
 import { openDraftStorage, type OpenStorage } from "../drafts/draft-storage";
 import { Drafts } from "../drafts/drafts";
-import { knownParts } from "../scene/stand-kit";
 import type { UnitName } from "../stand";
 import { askedStand, FAULT_WORDS, freshStand } from "./asked-stand";
 import { OwnAddresses } from "./own-addresses";
@@ -40,7 +39,7 @@ export class Editor {
     const { kit, fields, openStorage = openDraftStorage } = options;
     this.kit = kit;
     this.units = options.units;
-    this.drafts = new Drafts(openStorage, knownParts(kit));
+    this.drafts = new Drafts(openStorage, kit);
     this.addresses = new OwnAddresses(this.drafts.picture);
     const first = { id: newDraftId(), name: "My stand", stand: freshStand(kit) };
     this.session = new EditorSession(kit, fields, first);

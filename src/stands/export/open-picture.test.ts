@@ -6,7 +6,6 @@ import { embedDocument } from "./embedded-document";
 import { openPicture } from "./open-picture";
 import { pngWith } from "#lib/png/png.fixtures";
 
-const KNOWN = { has: () => true, hasPoster: () => true, first: () => "easel" };
 const PLACE = { x: 450, y: 600, turn: 0, zoom: 100 } as const;
 const STAND: FlowerStand = {
   version: 1,
@@ -24,7 +23,7 @@ const holding = (text: string) => fileOf(embedDocument(pngWith(), text) ?? new U
 const packed = (text: string) => deflateRawSync(text).toString("base64url");
 
 test("the work goes on from a saved picture, with the pictures of one’s own", async () => {
-  expect(await openPicture(holding(await encodeAny(STAND)), KNOWN)).toEqual({
+  expect(await openPicture(holding(await encodeAny(STAND)))).toEqual({
     ok: true,
     stand: STAND,
   });
@@ -40,12 +39,12 @@ test.each([
   ["a bomb of 10 MB", holding(packed(`["${"a".repeat(10_000_000)}"]`)), "too-large"],
   ["a long text", holding("a".repeat(300_000)), "too-large"],
 ])("%s gives a named fault", async (_, file, fault) => {
-  expect(await openPicture(file, KNOWN)).toEqual({ ok: false, fault });
+  expect(await openPicture(file)).toEqual({ ok: false, fault });
 });
 
 test("a file that is larger than any picture is not read", async () => {
   const huge = { size: 1e9, arrayBuffer: () => Promise.reject(new Error("was read")) };
-  expect(await openPicture(huge as unknown as Blob, KNOWN)).toEqual({
+  expect(await openPicture(huge as unknown as Blob)).toEqual({
     ok: false,
     fault: "too-large",
   });
@@ -53,7 +52,7 @@ test("a file that is larger than any picture is not read", async () => {
 
 test("a file that cannot be read rejects nothing", async () => {
   const gone = { size: 10, arrayBuffer: () => Promise.reject(new DOMException("gone")) };
-  expect(await openPicture(gone as unknown as Blob, KNOWN)).toEqual({
+  expect(await openPicture(gone as unknown as Blob)).toEqual({
     ok: false,
     fault: "unreadable",
   });
@@ -67,7 +66,7 @@ test("any text in a picture gives a stand or a named fault", async () => {
   );
   await fc.assert(
     fc.asyncProperty(texts, async (text) => {
-      const found = await openPicture(holding(text), KNOWN);
+      const found = await openPicture(holding(text));
       expect(["stand", "unreadable", "too-new", "too-large", "no-stand"]).toContain(
         found.ok ? "stand" : found.fault,
       );

@@ -1,5 +1,6 @@
 import { decodeAny } from "#lib/stand/document/link";
-import type { KnownParts, Restored } from "#lib/stand/document/restore";
+import type { StandKit } from "#lib/stand/document/kit";
+import type { Restored } from "#lib/stand/document/restore";
 import type { Embedded } from "#lib/png/embedded-text";
 import { embeddedDocument } from "./embedded-document";
 
@@ -14,13 +15,11 @@ const FAULTS = {
 } as const satisfies Record<(Embedded & { ok: false })["fault"], string>;
 
 /** The stand of a picture that was saved here. What is not on this device is missing in it. Never rejects. */
-export async function openPicture(file: Blob, known: KnownParts): Promise<Restored> {
+export async function openPicture(file: Blob, kit?: StandKit): Promise<Restored> {
   if (file.size > MOST_BYTES) return { ok: false, fault: "too-large" };
   try {
     const found = embeddedDocument(new Uint8Array(await file.arrayBuffer()));
-    return found.ok
-      ? await decodeAny(found.text, known)
-      : { ok: false, fault: FAULTS[found.fault] };
+    return found.ok ? await decodeAny(found.text, kit) : { ok: false, fault: FAULTS[found.fault] };
   } catch {
     // The file was moved or may not be read.
     return { ok: false, fault: "unreadable" };

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { KnownParts } from "#lib/stand/document/restore";
 import type { KitPart, StandKit } from "#lib/stand/document/kit";
 
 /** The kit as a page's query gives it: spread `...StandKitParts` in the query. */
@@ -29,15 +28,6 @@ export const cardKit = (kit: StandKit): StandKit => ({
   ...kit,
   posters: kit.posters.map((poster) => ({ ...poster, large: poster.small })),
 });
-
-/** What stands may be made of, for `restore()`. */
-export function knownParts(kit: StandKit): KnownParts {
-  return {
-    has: (kind, key) => kit.parts[kind].some((part) => part.key === key),
-    hasPoster: (character) => kit.posters.some(({ id }) => id === character),
-    first: (kind) => kit.parts[kind][0]?.key ?? "",
-  };
-}
 
 export const standKitFragments = graphql`
   fragment StandKitParts on Query {

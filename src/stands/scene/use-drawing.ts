@@ -3,7 +3,6 @@ import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
 import type { StandFault } from "#lib/stand/document/restore";
 import type { Stand } from "../stand";
-import { knownParts } from "./stand-kit";
 
 /**
  * What is known of a document: its stand, why there is none, or nothing: it is being read, or what reads it
@@ -26,7 +25,7 @@ async function readDrawing(document: string, kit: StandKit): Promise<Drawing> {
   const { decodeStand } = await import(
     /* webpackChunkName: "stand-link" */ "#lib/stand/document/link"
   );
-  const found = await decodeStand(document, knownParts(kit));
+  const found = await decodeStand(document, kit);
   const drawing: Drawing = found.ok
     ? { state: "read", stand: found.stand }
     : { state: "faulty", fault: found.fault };

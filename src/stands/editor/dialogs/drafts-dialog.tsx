@@ -2,7 +2,6 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
 import { FileButton } from "#src/ui/primitives/file-button/file-button";
-import { knownParts } from "../../scene/stand-kit";
 import type { Draft } from "../../drafts/draft";
 import { useEditor } from "../editor-context";
 import { Button, Icon } from "../controls";
@@ -30,7 +29,7 @@ export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClos
     const { openPicture } = await import(
       /* webpackChunkName: "stand-open-picture" */ "../../export/open-picture"
     );
-    if (await editor.openRestored(await openPicture(file, knownParts(kit)))) onClose();
+    if (await editor.openRestored(await openPicture(file, kit))) onClose();
   };
 
   const takeAway = async (draft: Draft) => {
