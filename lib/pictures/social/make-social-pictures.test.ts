@@ -73,6 +73,17 @@ test("the bytes are the same without the cache", async () => {
   expect(await contentsOf(folders.publicDirectory)).toEqual(first);
 });
 
+test("what the last run placed and nobody has touched is not looked up", async () => {
+  const placedFile = join(folders.root, "social.json");
+  const first = await make(SOURCES, { placedFile });
+  rmSync(folders.cacheDirectory, { recursive: true });
+  expect(await make(SOURCES, { placedFile })).toEqual({ ...first, drawn: 0, encoded: 0 });
+  const files = await contentsOf(folders.publicDirectory);
+  writeFileSync(join(folders.publicDirectory, "social/index.jpg"), "another picture");
+  expect(await make(SOURCES, { placedFile })).toMatchObject({ drawn: 1, encoded: 1 });
+  expect(await contentsOf(folders.publicDirectory)).toEqual(files);
+});
+
 test("quick ones stand in for real ones until those are there, at the same addresses", async () => {
   expect(await make(SOURCES, { quick: true })).toMatchObject({ encoded: 2, quick: 2 });
   const quick = await contentsOf(folders.publicDirectory);

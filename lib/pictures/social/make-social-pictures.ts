@@ -4,6 +4,7 @@ import sharp, { type JpegOptions } from "sharp";
 import { defaultCacheDirectory, FingerprintIndex, PictureCache } from "../../images/cache";
 import { sha256 } from "../../images/digest";
 import { holdsSame, linkOrCopy } from "../../images/files";
+import { type PlacedPicture, PlacedPictures } from "../../images/placed-pictures";
 import { Pool } from "../../images/pool";
 import type { Drawing } from "../../images/types";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../../artwork/social/sheet";
@@ -22,6 +23,8 @@ export interface SocialSource {
 export interface SocialOptions {
   /** The cache's folder; `defaultCacheDirectory()` when absent. */
   readonly cacheDirectory?: string;
+  /** A file that keeps from run to run what is in the public folder; without it all is looked up in the cache. */
+  readonly placedFile?: string;
   /** Whether what the cache does not have gets the quick settings. */
   readonly quick?: boolean;
 }
@@ -48,15 +51,24 @@ interface SocialSummary {
 export async function makeSocialPictures(
   sources: readonly SocialSource[],
   publicDirectory: string,
-  { cacheDirectory = defaultCacheDirectory(), quick = false }: SocialOptions = {},
+  { cacheDirectory = defaultCacheDirectory(), placedFile, quick = false }: SocialOptions = {},
 ): Promise<SocialSummary> {
   const cache = new PictureCache(cacheDirectory);
   const fingerprints = new FingerprintIndex(cacheDirectory);
   const folder = join(publicDirectory, FOLDER);
+  const placed = placedFile ? new PlacedPictures(placedFile, publicDirectory) : undefined;
+  const wanted = encoderName(quick ? QUICK : REAL);
   const summary = { drawn: 0, encoded: 0, quick: 0, bytes: 0 };
   const problems: string[] = [];
 
+  const count = ({ isQuick, picture }: Pick<PlacedPicture, "isQuick" | "picture">) => {
+    if (isQuick) summary.quick += 1;
+    for (const { bytes } of picture.variants) summary.bytes += bytes;
+  };
   const make = async ({ file, drawing }: SocialSource) => {
+    const madeOf = sha256(JSON.stringify([wanted, drawing.fingerprint]));
+    const before = placed?.find(file, madeOf);
+    if (before) return count(before);
     const draw = once(drawing.draw);
     const drawn = await fingerprints.svgDigest({ ...drawing, draw });
     const named = (by: Encoder) => sha256(JSON.stringify([FOLDER, encoderName(by), drawn]));
@@ -75,13 +87,16 @@ export async function makeSocialPictures(
       cached = await cache.write(digest, [variant]);
       summary.encoded += 1;
     }
-    if (encoder === QUICK) summary.quick += 1;
+    const target = join(folder, file);
     for (const variant of cached.variants) {
-      const target = join(folder, file);
       const kept = cache.path(digest, variant);
       if (!(await holdsSame(target, kept, variant))) await linkOrCopy(kept, target);
-      summary.bytes += variant.bytes;
     }
+    const path = `/${FOLDER}/${file}`;
+    const variants = cached.variants.map((variant) => ({ ...variant, path }));
+    const ready = { picture: { key: file, variants }, isQuick: encoder === QUICK };
+    placed?.note({ ...ready, digest: madeOf });
+    count(ready);
   };
 
   const pool = new Pool(availableParallelism());
@@ -101,6 +116,7 @@ export async function makeSocialPictures(
     sharp.concurrency(threads);
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));
+  placed?.save();
   const files = sources.map(({ file }) => `${FOLDER}/${file}`);
   return { ...summary, files, drawn: fingerprints.drawn };
 }

@@ -13,7 +13,10 @@ export async function makeSocial({ root, reporter, ...site }: FinishedSite): Pro
   try {
     const heads = ledger.pages.map(({ head }) => head);
     const sources = socialSources(root, { catalogue, heads });
-    const made = await makeSocialPictures(sources, join(root, "public"), { quick: isQuick() });
+    const made = await makeSocialPictures(sources, join(root, "public"), {
+      placedFile: join(root, ".cache/social.json"),
+      quick: isQuick(),
+    });
     const { files, drawn, encoded, quick, bytes } = made;
     for (const file of files) ledger.note("social", file);
     const megabytes = (bytes / 1e6).toFixed(1);
