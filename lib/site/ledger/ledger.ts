@@ -72,10 +72,9 @@ export class Ledger {
 
   /** The facts of all pages, in the order of their files. */
   get pages(): (PageFacts & { readonly file: string })[] {
-    return this.paths.flatMap((file) => {
-      const page = this.#files.get(file)?.page;
-      return page ? { file, ...page } : [];
-    });
+    return [...this.#files]
+      .flatMap(([file, { page }]) => (page ? [{ file, ...page }] : []))
+      .sort((one, other) => (one.file < other.file ? -1 : 1));
   }
 
   /** What was taken out and not written again, in order. */
@@ -155,7 +154,7 @@ export class Ledger {
   }
 
   #removeWhere(isMeant: (path: string) => boolean): void {
-    for (const path of this.paths.filter(isMeant)) {
+    for (const path of [...this.#files.keys()].filter(isMeant)) {
       rmSync(join(this.#site, path), { force: true });
       removeEmpty(dirname(join(this.#site, path)), this.#site);
       this.#files.delete(path);
