@@ -25,15 +25,15 @@ export class IdentityProvider {
   private readonly app = express();
   private readonly server: Server = createServer(this.app);
 
-  /** Starts the provider for one page, which it leads back to. */
-  async open(page: string): Promise<void> {
+  /** Starts the provider for some pages, which it leads back to. */
+  async open(pages: string[]): Promise<void> {
     // The package is an ES module, which these files are not.
     const { default: OpenIdProvider } = await import("oidc-provider");
     const { app } = this;
     await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
     const provider = new OpenIdProvider(
       `${this.url}/realms/${REALM}`,
-      configuration(this.url, page),
+      configuration(this.url, pages),
     );
     // Keycloak's own library asks with cookies, and Keycloak lets it.
     provider.use(async (context, next) => {
@@ -81,7 +81,7 @@ async function signInAsAnzu(
   await provider.interactionFinished(request, response, { login: { accountId: "anzu" } });
 }
 
-function configuration(url: string, page: string): Configuration {
+function configuration(url: string, pages: string[]): Configuration {
   const open = { token_endpoint_auth_method: "none" } as const;
   return {
     clients: [
@@ -89,8 +89,8 @@ function configuration(url: string, page: string): Configuration {
       {
         ...open,
         client_id: CLIENT,
-        redirect_uris: [page],
-        post_logout_redirect_uris: [page],
+        redirect_uris: pages,
+        post_logout_redirect_uris: pages,
       },
     ],
     routes: {

@@ -7,12 +7,12 @@ interface PageData {
 }
 
 /**
- * The built site as a build would be that was given an identity provider (`connected`): the page at
- * `path` has its attributes, a policy that lets it connect there, and the middleware that signs in.
+ * The built site as a build would be that was given an identity provider (`connected`): the pages at
+ * `paths` have its attributes, and a policy that lets them connect there.
  */
-export function keycloakSite(site: string, path: string): SiteProxy {
+export function keycloakSite(site: string, paths: readonly string[]): SiteProxy {
   const proxy = new SiteProxy(site);
-  proxy.changes.set(path, (html) => {
+  const withAttributes = (html: string) => {
     const attributes = hostAttributes({
       GATSBY_KEYCLOAK_URL: proxy.connected,
       GATSBY_KEYCLOAK_REALM: REALM,
@@ -20,11 +20,16 @@ export function keycloakSite(site: string, path: string): SiteProxy {
     });
     const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
     return html.replace("<html ", `<html ${written.join(" ")} `);
-  });
+  };
+  for (const path of paths) proxy.changes.set(path, withAttributes);
+  return proxy;
+}
+
+/** Gives the page at `path` the middleware that signs in. */
+export function guardPage(proxy: SiteProxy, path: string): void {
   proxy.changes.set(`/page-data${path}/page-data.json`, (text) => {
     const data = JSON.parse(text) as PageData;
     data.result.pageContext.middleware = ["keycloakLogin"];
     return JSON.stringify(data);
   });
-  return proxy;
 }

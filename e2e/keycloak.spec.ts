@@ -4,18 +4,22 @@ import { eventually } from "./eventually";
 import { answerFilmsWith, MEDIA, tryAgain } from "./failing-call";
 import { IdentityProvider } from "./identity-provider";
 import { interactive } from "./interactive";
-import { keycloakSite } from "./keycloak-site";
+import { guardPage, keycloakSite } from "./keycloak-site";
 import type { SiteProxy } from "./site-proxy";
+
+/** The page that a build has signed in by itself. */
+const GUARDED = "/main";
 
 const provider = new IdentityProvider();
 let site: SiteProxy;
 let media: string;
 
 test.beforeAll(async ({ baseURL }) => {
-  site = keycloakSite(baseURL ?? "", MEDIA);
+  site = keycloakSite(baseURL ?? "", [MEDIA, GUARDED]);
+  guardPage(site, MEDIA);
   await site.open();
   media = site.url + MEDIA;
-  await provider.open(media);
+  await provider.open([media, site.url + GUARDED]);
 });
 test.afterAll(() => Promise.all([site.close(), provider.close()]));
 test.beforeEach(() => {
@@ -27,10 +31,10 @@ const token = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "Admin-Token");
 
 /** Opens the page and waits until it has been to the provider and back. */
-async function openAndReturn(page: Page): Promise<void> {
-  await page.goto(media);
+async function openAndReturn(page: Page, address = media): Promise<void> {
+  await page.goto(address);
   await eventually(() => provider.asked.filter((path) => path.endsWith("/auth"))).toHaveLength(1);
-  await expect(page).toHaveURL(media);
+  await expect(page).toHaveURL(address);
   await interactive(page);
 }
 
@@ -40,6 +44,19 @@ test("who is not signed in comes back once and sees the page", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await token(page)).toBeUndefined();
   expect(provider.asked.filter((path) => path.endsWith("/auth"))).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+test("a maintainer who is signed in has the token after a visit to the page that asks for it", async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await page.goto(`${provider.url}/door`);
+  await expect(page.getByText("Welcome.")).toBeVisible();
+  provider.asked.length = 0;
+  await openAndReturn(page, site.url + GUARDED);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await eventually(() => token(page)).toMatchObject({ sameSite: "Strict", path: "/" });
   expect(errors).toEqual([]);
 });
 

@@ -17,6 +17,13 @@ test("each page is planned once, and the content check knows the same pages", ()
   expect(new Set([...FIXED_PAGES, ...paths])).toEqual(known);
 });
 
+test("only the second address of the home page asks who is signed in", () => {
+  const asking = pages.filter(({ context }) => context.middleware);
+  expect(asking.map(({ path, context }) => [path, context.middleware])).toEqual([
+    ["/main", ["keycloakLogin"]],
+  ]);
+});
+
 test("a unit has the units beside it, in the order of the offices; the last is followed by the first", () => {
   expect(page("/explore/units/fine")?.context).toMatchObject({
     unitId: "fine",

@@ -24,6 +24,8 @@ const MAIN = {
   title: "Main stage",
   description:
     "The main stage of Encore, an unofficial fan guide to Ensemble Stars!! Music: notices, agencies, clubs and what the game is.",
+  // Here those who look after a copy find out whether they are signed in; visitors of the home page are not asked.
+  middleware: ["keycloakLogin"],
 };
 
 /**

@@ -4,6 +4,8 @@ export interface PlannedPage {
   readonly path: string;
   /** Name of a file in src/templates, without its ending. */
   readonly template: string;
-  /** The variables of the template's query. */
-  readonly context: Readonly<Record<string, string | number | boolean | readonly number[]>>;
+  /** The variables of the template's query, and the names of `middleware` (src/app/session), if it has any. */
+  readonly context: Readonly<
+    Record<string, string | number | boolean | readonly number[] | readonly string[]>
+  >;
 }
