@@ -13,7 +13,7 @@ const answers = answersOf(readStoredAnswers(resolve(".content")));
 
 /** Answers each call as the build has written it. */
 const api = { get: async (name: keyof Answers) => answers[name] } as unknown as ContentApi;
-const call = { quiet: true, signal: new AbortController().signal };
+const call = { background: true, signal: new AbortController().signal };
 
 /** What a page was built with. */
 function builtWith<Data>(page: string): Data {

@@ -4,7 +4,7 @@ import type { ContentApi } from "../api/content-api";
 export interface MadeCall {
   readonly name: string;
   readonly query: object | undefined;
-  readonly quiet: boolean | undefined;
+  readonly background: boolean | undefined;
   readonly signal: AbortSignal | undefined;
   answer(data: unknown): void;
   fail(): void;
@@ -16,13 +16,13 @@ export function createApi(): { api: ContentApi; calls: MadeCall[] } {
   const refuse = () => Promise.reject(new Error("No functions run here."));
   const api: ContentApi = {
     hasFunctions: false,
-    get: (name, { query, quiet, signal } = {}) =>
+    get: (name, { query, background, signal } = {}) =>
       new Promise((resolve, reject) => {
         signal?.addEventListener("abort", () => reject(signal.reason as Error));
         calls.push({
           name,
           query,
-          quiet,
+          background,
           signal,
           answer: (data) => resolve(data as never),
           fail: () => reject(new Error("Service unavailable")),

@@ -27,14 +27,14 @@ afterEach(() => {
   setSavesData(false);
 });
 
-it("asks quietly at an idle moment, once somebody follows, and takes what comes", async () => {
+it("asks in the background at an idle moment, once somebody follows, and takes what comes", async () => {
   const answer = create();
   await idle();
   expect(calls).toHaveLength(0);
   answer.follow();
   expect(calls).toHaveLength(0);
   await idle();
-  expect(calls).toMatchObject([{ quiet: true }]);
+  expect(calls).toMatchObject([{ background: true }]);
   expect([answer.value, answer.state, answer.isAsking]).toEqual([["built"], "built-in", true]);
   calls[0]?.resolve(["fresh"]);
   await idle();
@@ -100,7 +100,7 @@ it("asks nothing for somebody who has left before the idle moment", async () => 
   expect(calls).toHaveLength(0);
 });
 
-it("keeps what it has where the call fails, and asks again by hand, not quietly, not twice", async () => {
+it("keeps what it has where the call fails, and asks again by hand, in the foreground, not twice", async () => {
   const answer = create();
   answer.follow();
   await idle();
@@ -109,7 +109,7 @@ it("keeps what it has where the call fails, and asks again by hand, not quietly,
   expect([answer.value, answer.state]).toEqual([["built"], "failed"]);
   answer.tryAgain();
   answer.tryAgain();
-  expect(calls).toMatchObject([{ quiet: true }, { quiet: false }]);
+  expect(calls).toMatchObject([{ background: true }, { background: false }]);
   expect([answer.state, answer.isAsking]).toEqual(["failed", true]);
   calls[1]?.resolve(["fresh"]);
   await idle();
@@ -123,7 +123,7 @@ it("asks nothing without a network, and by itself when it comes back", async () 
   await idle();
   expect([answer.state, calls.length]).toEqual(["failed", 0]);
   setOnline(true);
-  expect(calls).toMatchObject([{ quiet: true }]);
+  expect(calls).toMatchObject([{ background: true }]);
   stop();
   setOnline(true);
   expect(calls).toHaveLength(1);

@@ -7,7 +7,7 @@ export type AnswerState = "built-in" | "fresh" | "failed" | "resting";
 
 export interface Call {
   readonly signal: AbortSignal;
-  readonly quiet: boolean;
+  readonly background: boolean;
 }
 
 /** An answer that is there from the first render on, and asked for again; only what says something else is taken. */
@@ -74,12 +74,12 @@ export class LiveAnswer<Value> {
   }
 
   /** Asks, but not twice at once. */
-  private send(quiet: boolean): Promise<void> | undefined {
+  private send(background: boolean): Promise<void> | undefined {
     if (this.asking) return undefined;
     const asking = new AbortController();
     this.asking = asking;
     const { signal } = asking;
-    return this.ask({ signal, quiet }).then(
+    return this.ask({ signal, background }).then(
       (value) => this.settle(asking, () => this.take(value)),
       () => this.settle(asking, this.fail),
     );

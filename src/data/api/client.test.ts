@@ -48,12 +48,12 @@ describe("a content call", () => {
     const refused = { kind: "refused", status: 400, message: "名稱太長。\nToo long." };
     await expect(client.get("count-info")).rejects.toMatchObject(refused);
     server.answers = [json({ code: 500 })];
-    await expect(client.get("count-info", { quiet: true })).rejects.toMatchObject({
+    await expect(client.get("count-info", { background: true })).rejects.toMatchObject({
       kind: "refused",
       status: 500,
       message: "Error",
     });
-    expect(failures.map(([{ status }, isQuiet]) => [status, isQuiet])).toEqual([
+    expect(failures.map(([{ status }, isBackground]) => [status, isBackground])).toEqual([
       [400, false],
       [500, true],
     ]);
@@ -195,7 +195,7 @@ describe("a general call", () => {
     await expect(client.call("/user/info")).rejects.toMatchObject({ kind: "refused", status: 401 });
   });
 
-  it("with skipMessages looks at no code, and a failure is quiet", async () => {
+  it("with skipMessages looks at no code, and a failure is not shown", async () => {
     server.answers = [json({ code: 7, msg: "no", data: [1] }), text("", 500)];
     const { client, failures } = open();
     expect(await client.call("/odd", { skipMessages: true })).toEqual([1]);

@@ -28,7 +28,7 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
 
   /** Makes a call whole, with all that it fetches: its times, and what comes of a failure. */
   async function make<Data>(
-    { signal, quiet = false }: CallOptions,
+    { signal, background = false }: CallOptions,
     shortest: number,
     work: (signal: AbortSignal) => Promise<Data>,
   ): Promise<Data> {
@@ -38,7 +38,7 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
       if (signal?.aborted) throw thrown;
       const error =
         thrown instanceof ApiError ? thrown : new ApiError("network", undefined, "", thrown);
-      failed(error, quiet);
+      failed(error, background);
       throw error;
     }
   }
@@ -95,8 +95,15 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
     changeCount: (body, options = {}) =>
       askContent("count-info", COUNT_CHANGE_PATH, { method: "POST", body }, options),
     call: (path, options = {}) => {
-      const { method = "GET", query, body, quiet, skipMessages = false, isIdempotent } = options;
-      return make({ ...options, quiet: quiet || skipMessages }, 0, async (signal) => {
+      const {
+        method = "GET",
+        query,
+        body,
+        background,
+        skipMessages = false,
+        isIdempotent,
+      } = options;
+      return make({ ...options, background: background || skipMessages }, 0, async (signal) => {
         const url = callAddress(origin, GENERAL_BASE, path, query);
         const isSafe = isIdempotent ?? method === "GET";
         return openEnvelope(await askOwn(url, { method, body }, isSafe, signal), !skipMessages);

@@ -19,7 +19,7 @@ export interface CallOptions<Query = object> {
   /** Ends the call: it rejects with the signal's reason, and nothing is shown. */
   readonly signal?: AbortSignal | undefined;
   /** The visitor did not ask for this call: its failure is not shown as a notification. */
-  readonly quiet?: boolean;
+  readonly background?: boolean;
 }
 
 export interface GeneralCallOptions extends CallOptions {
@@ -66,5 +66,5 @@ export interface Surroundings {
   readonly hasFunctions: boolean;
   readonly readCookies: () => string;
   /** Told of every call that failed, and whether the visitor is to hear nothing of it. */
-  readonly failed: (error: ApiError, isQuiet: boolean) => void;
+  readonly failed: (error: ApiError, isBackground: boolean) => void;
 }

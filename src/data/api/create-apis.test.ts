@@ -10,7 +10,7 @@ it("fetches what makes calls once, and at the first of them", async () => {
   const load = jest.fn(() => Promise.resolve({ get } as unknown as Calls));
   const api = createApis(surroundingsOf(HERE), load);
   expect(load).not.toHaveBeenCalled();
-  const options = { quiet: true };
+  const options = { background: true };
   expect(await api.get("count-info", options)).toBe("an answer");
   await api.get("source-url");
   expect(load).toHaveBeenCalledTimes(1);
@@ -35,7 +35,7 @@ it("every call that waits for it is told of, as loudly as it was made", async ()
   const api = createApis(surroundings, load);
   const leaving = new AbortController();
   const all = Promise.allSettled([
-    api.get("count-info", { quiet: true }),
+    api.get("count-info", { background: true }),
     api.call("/user/info", { skipMessages: true }),
     api.fetchStaticJson("film/cues.json"),
     api.get("count-info", { signal: leaving.signal }),
@@ -47,7 +47,11 @@ it("every call that waits for it is told of, as loudly as it was made", async ()
     { reason: { kind: "network" } },
     { reason: { message: "left the page" } },
   ]);
-  expect(surroundings.failures.map(([, isQuiet]) => isQuiet)).toEqual([true, true, false]);
+  expect(surroundings.failures.map(([, isBackground]) => isBackground)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it("refuses changes at once where no functions run, without fetching anything", async () => {
@@ -55,7 +59,7 @@ it("refuses changes at once where no functions run, without fetching anything", 
   const surroundings = surroundingsOf(HERE, { hasFunctions: false });
   const api = createApis(surroundings, load);
   expect(api.hasFunctions).toBe(false);
-  await expect(api.changeCount(change, { quiet: true })).rejects.toMatchObject({
+  await expect(api.changeCount(change, { background: true })).rejects.toMatchObject({
     kind: "no-functions",
   });
   await expect(

@@ -15,9 +15,9 @@ export function createApis(surroundings: Surroundings, load = loadCalls): Calls 
   /** The call of a name. @param isChange whether only functions answer it */
   const lazy = <Name extends keyof Calls>(name: Name, isChange = false): Calls[Name] => {
     const make = async (...given: [what: never, options?: GeneralCallOptions]) => {
-      const { quiet, skipMessages, signal } = given[1] ?? {};
+      const { background, skipMessages, signal } = given[1] ?? {};
       const refuse = (error: ApiError): never => {
-        failed(error, Boolean(quiet || skipMessages));
+        failed(error, Boolean(background || skipMessages));
         throw error;
       };
       if (isChange && !hasFunctions) refuse(new ApiError("no-functions"));

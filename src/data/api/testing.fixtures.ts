@@ -64,14 +64,14 @@ export class AnswerServer {
 export function surroundingsOf(
   origin: string,
   given: Partial<Surroundings> = {},
-): Surroundings & { failures: [error: ApiError, isQuiet: boolean][] } {
+): Surroundings & { failures: [error: ApiError, isBackground: boolean][] } {
   const failures: [ApiError, boolean][] = [];
   return {
     origin,
     cdn: "",
     hasFunctions: true,
     readCookies: () => "",
-    failed: (error, isQuiet) => failures.push([error, isQuiet]),
+    failed: (error, isBackground) => failures.push([error, isBackground]),
     failures,
     ...given,
   };

@@ -29,7 +29,7 @@ it("shows an error, after what shows it is ready", async () => {
   expect(logOut).not.toHaveBeenCalled();
 });
 
-it("shows nothing of a quiet call, but signs out", async () => {
+it("shows nothing of a background call, but signs out", async () => {
   const { reactions, logOut, shown } = react();
   await reactions.react(failed(401), true);
   await reactions.react(failed(500), true);

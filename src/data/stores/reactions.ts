@@ -40,10 +40,10 @@ export class Reactions {
   }
 
   /** Does with a failed call what the catalogue says. */
-  async react(error: ApiError, isQuiet: boolean): Promise<void> {
+  async react(error: ApiError, isBackground: boolean): Promise<void> {
     const { zh, en, logsOut, isSilent } = describeError(error);
     // Whoever is signed out learns of it, also by a call that nobody asked for.
-    const isPassedOver = isQuiet && !(logsOut && this.session.isSignedIn);
+    const isPassedOver = isBackground && !(logsOut && this.session.isSignedIn);
     const shown = isPassedOver || isSilent ? undefined : this.notify({ tone: "error", zh, en });
     const read = shown?.then(() => new Promise<void>((resolve) => setTimeout(resolve, READING)));
     if (logsOut) await this.session.logOut(read);

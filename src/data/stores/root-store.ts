@@ -88,9 +88,9 @@ export class RootStore {
       ...readHost(document.documentElement),
       origin: location.origin,
       readCookies: () => document.cookie,
-      failed: (error: ApiError, isQuiet) => {
-        if (isQuiet && UNANSWERED.has(error.kind)) return;
-        void this.react((reactions) => reactions.react(error, isQuiet));
+      failed: (error: ApiError, isBackground) => {
+        if (isBackground && UNANSWERED.has(error.kind)) return;
+        void this.react((reactions) => reactions.react(error, isBackground));
       },
     });
     return this.apis;

@@ -2,7 +2,7 @@ import type { Video } from "#content/types";
 import { createApi, idle } from "#src/data/answers/live-answer.fixtures";
 import { askContributed, askProgramme } from "./ask-films";
 
-const call = { quiet: true, signal: new AbortController().signal };
+const call = { background: true, signal: new AbortController().signal };
 
 const film = (id: string, own: Partial<Video> = {}): Video => ({
   id,

@@ -85,9 +85,9 @@ export class Gallery {
   }
 
   /** Asks for the next part, unless there is none. Never rejects. */
-  loadMore(isQuiet = true): Promise<void> {
+  loadMore(isBackground = true): Promise<void> {
     if (this.next === undefined) return Promise.resolve();
-    return (this.loading ??= this.loadAfter(this.next, isQuiet));
+    return (this.loading ??= this.loadAfter(this.next, isBackground));
   }
 
   /** Asks until so many stands are there, or all; ends where a part does not come. Never rejects. */
@@ -105,8 +105,8 @@ export class Gallery {
     return (this.later ?? this.beginning.value).next;
   }
 
-  private async loadAfter(cursor: string, isQuiet: boolean): Promise<void> {
-    const part = await this.ask(cursor, { quiet: isQuiet }).catch(() => undefined);
+  private async loadAfter(cursor: string, isBackground: boolean): Promise<void> {
+    const part = await this.ask(cursor, { background: isBackground }).catch(() => undefined);
     runInAction(() => {
       this.hasFailed = part === undefined;
       this.loading = undefined;

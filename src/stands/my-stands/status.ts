@@ -29,7 +29,7 @@ export function seenStatus(status: StandStatus, isPublic: boolean): StandStatus 
 export async function findPublished(
   id: string,
   api: ContentApi,
-  call: Pick<CallOptions, "signal" | "quiet">,
+  call: Pick<CallOptions, "signal" | "background">,
 ): Promise<ExhibitionStand | undefined> {
   try {
     const { list } = await api.get("exhibition-list", { ...call, query: { id } });
@@ -83,7 +83,7 @@ async function askWhenIdle(myStands: MyStands, api: ContentApi, signal: AbortSig
 /** Whoever has made a stand that waits can ask by sending it again; a decided one is public or is not. */
 async function statusOf(stand: OwnStand, api: ContentApi, signal: AbortSignal) {
   if (stand.status !== "waiting") {
-    const found = await findPublished(stand.id, api, { signal, quiet: true });
+    const found = await findPublished(stand.id, api, { signal, background: true });
     return seenStatus(stand.status, found !== undefined);
   }
   const { askStatus } = await import(

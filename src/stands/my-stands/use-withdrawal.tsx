@@ -44,7 +44,7 @@ export function useWithdrawal(onGone: () => void) {
       if (status !== "device") {
         // Its failure is told here, since one of them is none.
         await store.api
-          .changeExhibition({ action: "withdraw", id, token }, { quiet: true })
+          .changeExhibition({ action: "withdraw", id, token }, { background: true })
           .catch((error: unknown) => {
             if (!isUnknown(error)) throw error;
           });

@@ -83,7 +83,7 @@ async function sendOnce(stand: OwnStand, send: Send): Promise<ExhibitionPublishe
     document,
     token,
   };
-  const answer = await send(request, { quiet: true });
+  const answer = await send(request, { background: true });
   if (answer.action !== "publish") throw new ApiError("wrong-shape");
   return answer;
 }

@@ -43,7 +43,7 @@ it("loads the addresses of downloads once, however many pages are shown", async 
   const first = open();
   expect(calls).toHaveLength(0);
   await act(idle);
-  expect(calls).toMatchObject([{ name: "source-url", quiet: true }]);
+  expect(calls).toMatchObject([{ name: "source-url", background: true }]);
   await act(async () => {
     calls[0]?.answer({ ios: "https://store.example/ios" });
     await idle();

@@ -29,7 +29,7 @@ export function useCounting(): void {
       device.current ||= state.device || newSecret();
       const secret = device.current;
       if (state.device !== secret) save((now) => ({ ...now, device: secret }));
-      api.changeCount(requestFor(key, secret), { quiet: true }).then(
+      api.changeCount(requestFor(key, secret), { background: true }).then(
         (counts) => {
           playMovie.counts.take(counts);
           save((now) => ({ ...now, counted: union(now.counted, [key]) }));

@@ -77,7 +77,7 @@ it("shows what comes, and only then renders the part again", async () => {
   expect(renders).toBe(2);
 });
 
-it("marks what could not be had; the button asks not quietly, and hands on the focus", async () => {
+it("marks what could not be had; the button asks in the foreground, and hands on the focus", async () => {
   render(page());
   await settle();
   await act(async () => calls[0]?.fail());
@@ -92,7 +92,7 @@ it("marks what could not be had; the button asks not quietly, and hands on the f
   expect(button()).toHaveAttribute("aria-disabled", "true");
   expect(status()).toContain("Trying again");
   fireEvent.click(button());
-  expect(calls).toMatchObject([{ quiet: true }, { quiet: false }]);
+  expect(calls).toMatchObject([{ background: true }, { background: false }]);
   calls[1]?.answer([{ title: "Fresh" }]);
   await settle();
   expect(screen.getByText("Fresh")).toBeVisible();
