@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useCallback } from "react";
 import type { ContentApi } from "#src/data/api/content-api";
 import type { Call } from "#src/data/answers/live-answer";
-import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { joinNotices } from "#src/data/answers/notices";
 import { useAnswer } from "#src/data/answers/use-answer";
 import { Information, type InformationProps } from "./information";
@@ -21,7 +21,7 @@ export const LiveInformation = observer(function LiveInformation(props: Informat
       {...props}
       notices={notices.value}
       builtIn={props.notices}
-      mark={<AnswerMark answers={[notices]} part="Notices" />}
+      mark={<StaleNotice answers={[notices]} part="Notices" />}
     />
   );
 });

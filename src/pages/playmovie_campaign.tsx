@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { headOf } from "#src/app/head/head-of";
 import { island } from "#src/ui/lazy/island";
 import { FilmPage } from "#src/media/film/film-page";
-import "#src/ui/primitives/answer-mark/answer-mark.module.css";
+import "#src/ui/primitives/stale-notice/stale-notice.module.css";
 import "#src/media/film-counts/film-counts.module.css";
 import "#src/media/film-counts/odometer.module.css";
 import "#src/media/standings/lane.module.css";

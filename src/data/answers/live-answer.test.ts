@@ -135,7 +135,7 @@ it("rests where data is saved, until the visitor asks", async () => {
   answer.follow();
   await idle();
   setOnline(true);
-  expect([answer.state, calls.length]).toEqual(["resting", 0]);
+  expect([answer.state, calls.length]).toEqual(["skipped", 0]);
   answer.tryAgain();
   calls[0]?.resolve(["fresh"]);
   await idle();

@@ -3,7 +3,7 @@ import { savesData } from "../browser/saves-data";
 import { whenIdle } from "../browser/when-idle";
 
 /** Whether an answer is the copy of the build, came from the host, failed, or was not asked for, to save data. */
-export type AnswerState = "built-in" | "fresh" | "failed" | "resting";
+export type AnswerState = "built-in" | "fresh" | "failed" | "skipped";
 
 export interface Call {
   readonly signal: AbortSignal;
@@ -68,7 +68,7 @@ export class LiveAnswer<Value> {
 
   private askByItself(): void {
     if (this.state === "fresh") return;
-    if (savesData()) this.state = "resting";
+    if (savesData()) this.state = "skipped";
     else if (navigator.onLine) void this.send(true);
     else this.state = "failed";
   }

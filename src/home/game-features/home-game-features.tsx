@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { ownPath } from "#src/app/routing/safe-address";
 import type { LiveAnswer, Call } from "#src/data/answers/live-answer";
-import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { Slide } from "../slides/slide";
 import * as styles from "./home-game-features.module.css";
 import type { ContentApi } from "#src/data/api/content-api";
@@ -40,7 +40,7 @@ export const HomeGameFeatures = observer(function HomeGameFeatures({
           ))}
         </ul>
         <div className={styles.mark}>
-          <AnswerMark answers={[features]} part="Game features" />
+          <StaleNotice answers={[features]} part="Game features" />
         </div>{" "}
       </div>
       {children}

@@ -9,7 +9,7 @@ import { ownPath } from "#src/app/routing/safe-address";
 import { storeAddresses } from "#src/data/downloads/stores-of-phones";
 import type { LiveAnswer } from "#src/data/answers/live-answer";
 import { useStores } from "#src/data/stores/store-context";
-import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { useSource } from "#src/data/downloads/use-source";
 import { Slide } from "../slides/slide";
 import { HomeFilm } from "./home-film";
@@ -101,7 +101,7 @@ export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroPr
       )}
       <Ticker idols={idols.nodes} notice={notices.value[0]} />
       <div className={styles.mark}>
-        <AnswerMark answers={[download.answer, notices]} part="Front page" />
+        <StaleNotice answers={[download.answer, notices]} part="Front page" />
       </div>
       <LateSheets />
     </Slide>

@@ -7,7 +7,7 @@ import { formatDateSpan } from "#lib/format/date-span";
 import { kindNames } from "#src/data/answers/notice-kinds";
 import { informationPath, noticePath } from "#lib/content/pages/paths";
 import type { LiveAnswer, Call } from "#src/data/answers/live-answer";
-import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { Slide } from "../slides/slide";
 import { BirthdayNotice } from "./birthday-notice";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
@@ -78,7 +78,7 @@ export const HomeNotices = observer(function HomeNotices({
         </ol>
         <NextBirthdays idols={idols} skip={lead ? 1 : 0} />
         <div className={styles.mark}>
-          <AnswerMark answers={[notices]} part="Notice board" />
+          <StaleNotice answers={[notices]} part="Notice board" />
         </div>{" "}
       </div>
     </Slide>

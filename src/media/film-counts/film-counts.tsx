@@ -5,7 +5,7 @@ import { formatMoment } from "#lib/format/moment";
 import { useFollowed } from "#src/data/answers/use-answer";
 import { useStores } from "#src/data/stores/store-context";
 import { useMounted } from "#src/ui/hooks/use-mounted";
-import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as styles from "./film-counts.module.css";
@@ -34,7 +34,7 @@ export const FilmCounts = observer(function FilmCounts({
   return (
     <section className={styles.office} aria-labelledby="film-counts">
       <div className={styles.mark}>
-        <AnswerMark answers={[playMovie.counts]} part="Counts" />
+        <StaleNotice answers={[playMovie.counts]} part="Counts" />
       </div>
       <div className={styles.booth}>
         <h2 id="film-counts" className={styles.heading}>

@@ -6,7 +6,7 @@ import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing
 import { useAnswer } from "#src/data/answers/use-answer";
 import { useSource } from "#src/data/downloads/use-source";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
@@ -194,7 +194,7 @@ export const LiveScreeningRoom = observer(function LiveScreeningRoom({
       catalogue={live}
       builtIn={catalogue}
       channel={source?.videoUrl || channel.link || ""}
-      mark={<AnswerMark answers={[films, contributed]} part="Films" />}
+      mark={<StaleNotice answers={[films, contributed]} part="Films" />}
     />
   );
 });

@@ -9,7 +9,7 @@ import { formatMoment } from "#lib/format/moment";
 import { useFollowed } from "#src/data/answers/use-answer";
 import { useStores } from "#src/data/stores/store-context";
 import { useMounted } from "#src/ui/hooks/use-mounted";
-import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { Columns } from "#src/ui/primitives/columns/columns";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as lane from "./lane.module.css";
@@ -51,7 +51,7 @@ export const Standings = observer(function Standings({
   return (
     <section className={styles.race} aria-labelledby="standings">
       <div className={styles.mark}>
-        <AnswerMark answers={[playMovie.standings]} part="Standings" />
+        <StaleNotice answers={[playMovie.standings]} part="Standings" />
       </div>
       <div className={styles.inner}>
         <header className={styles.head}>

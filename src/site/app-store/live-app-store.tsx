@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { storeAddresses } from "#src/data/downloads/stores-of-phones";
 import { useStores } from "#src/data/stores/store-context";
-import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { useFollowed } from "#src/data/answers/use-answer";
 import { useSource } from "#src/data/downloads/use-source";
 import { AppStore } from "./app-store";
@@ -18,7 +18,7 @@ export const LiveAppStore = observer(function LiveAppStore({
   return (
     <AppStore
       addresses={addresses}
-      mark={<AnswerMark answers={[download.answer]} part="Downloads" />}
+      mark={<StaleNotice answers={[download.answer]} part="Downloads" />}
     />
   );
 });

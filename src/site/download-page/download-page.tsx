@@ -9,7 +9,7 @@ import { formatDate } from "#lib/format/birthday";
 import { ownPath } from "#src/app/routing/safe-address";
 import { storeAddresses } from "#src/data/downloads/stores-of-phones";
 import { useStores } from "#src/data/stores/store-context";
-import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { useFollowed } from "#src/data/answers/use-answer";
 import { useSource } from "#src/data/downloads/use-source";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
@@ -92,7 +92,7 @@ export const DownloadPage = observer(function DownloadPage({
           <Phone image={unit.display.tallPicture.imageData} />
         </div>
       </header>
-      <AnswerMark answers={[download.answer]} part="Downloads" />
+      <StaleNotice answers={[download.answer]} part="Downloads" />
       <LateSheets />
       <section className={parts.know} aria-labelledby="know">
         <div className={parts.inner}>

@@ -6,7 +6,7 @@ import type { StandKit } from "#lib/stand/document/kit";
 import { NotFound } from "#src/app/errors/not-found";
 import { useTabTitle } from "#src/app/routing/use-tab-title";
 import { useStores } from "#src/data/stores/store-context";
-import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
 import { galleriesOf } from "../gallery/gallery";
@@ -49,7 +49,7 @@ export default observer(function PublishedDetail({ id, kit, data }: PublishedDet
       unit={stand.unit}
       after={
         <>
-          <AnswerMark answers={[answer]} part="This stand" />
+          <StaleNotice answers={[answer]} part="This stand" />
           <Neighbours id={id} data={data} />
         </>
       }
@@ -68,13 +68,13 @@ export default observer(function PublishedDetail({ id, kit, data }: PublishedDet
 
 const Asking = observer(function Asking({ answer }: { readonly answer: StandAnswer }) {
   const { state, isAsking, tryAgain } = answer;
-  if (state !== "failed" && state !== "resting") {
+  if (state !== "failed" && state !== "skipped") {
     return <StandPlaceholder words="It is being brought in …" />;
   }
   return (
     <NoStand
       why={
-        state === "resting"
+        state === "skipped"
           ? "Data saver is on, so this stand was not loaded."
           : "This stand could not be loaded: the exhibition did not answer."
       }

@@ -7,7 +7,7 @@ import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState } from "#src/app/routing/use-search-state";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { useStores } from "#src/data/stores/store-context";
-import { AnswerMark } from "#src/ui/primitives/answer-mark/answer-mark";
+import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { useMyStands } from "../my-stands/my-stands";
 import { MyStandsRow } from "../my-stands/my-stands-row";
 import { cardKit, standKit } from "../scene/stand-kit";
@@ -88,7 +88,7 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
       <GalleryHeader kit={kit} />
       {isMounted && <MyStandsRow kit={kit} />}
       <GalleryFilters view={view} units={units} />
-      {isLive && <AnswerMark answers={[gallery.beginning]} part="Exhibition" />}
+      {isLive && <StaleNotice answers={[gallery.beginning]} part="Exhibition" />}
       <div className={styles.caption}>
         <h2 className={letters.title4}>
           {sort === "cheered" ? "The most cheered" : "The newest"}

@@ -3,22 +3,22 @@ import { useEffect, useRef } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import type { LiveAnswer } from "#src/data/answers/live-answer";
 import { useStores } from "#src/data/stores/store-context";
-import * as styles from "./answer-mark.module.css";
+import * as styles from "./stale-notice.module.css";
 
-interface AnswerMarkProps {
+interface StaleNoticeProps {
   answers: readonly LiveAnswer<unknown>[];
   /** What stands here in words, such as “Notice board”; only read out. */
   part: string;
 }
 
 /** A slip where an answer could not be had, with a button that asks once more. It takes no room in the page. */
-export const AnswerMark = observer(function AnswerMark({ answers, part }: AnswerMarkProps) {
+export const StaleNotice = observer(function StaleNotice({ answers, part }: StaleNoticeProps) {
   const { general } = useStores();
   const spot = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
-  const lacking = answers.filter(({ state }) => state === "failed" || state === "resting");
+  const lacking = answers.filter(({ state }) => state === "failed" || state === "skipped");
   const isShown = lacking.length > 0;
-  const isResting = lacking.every(({ state }) => state === "resting");
+  const isSkipped = lacking.every(({ state }) => state === "skipped");
   const isAsking = lacking.some((answer) => answer.isAsking);
   // The button goes when it has done its work: whoever pressed it stays at this place.
   useEffect(() => {
@@ -35,11 +35,11 @@ export const AnswerMark = observer(function AnswerMark({ answers, part }: Answer
       <div className={isShown ? styles.slip : undefined}>
         <output className={styles.words}>
           {isShown ? <VisuallyHidden>{part}: </VisuallyHidden> : null}
-          {isShown ? wordsFor(isAsking, isResting, general.isOnline) : null}
+          {isShown ? wordsFor(isAsking, isSkipped, general.isOnline) : null}
         </output>
         {isShown ? (
           <button className={styles.again} type="button" aria-disabled={isAsking} onClick={press}>
-            {isResting ? "Load the latest" : "Try again"}
+            {isSkipped ? "Load the latest" : "Try again"}
           </button>
         ) : null}
       </div>
@@ -47,9 +47,9 @@ export const AnswerMark = observer(function AnswerMark({ answers, part }: Answer
   );
 });
 
-function wordsFor(isAsking: boolean, isResting: boolean, isOnline: boolean): string {
+function wordsFor(isAsking: boolean, isSkipped: boolean, isOnline: boolean): string {
   const copy = "this is the copy built with the page";
   if (isAsking) return "Trying again …";
-  if (isResting) return `Data saver is on: ${copy}.`;
+  if (isSkipped) return `Data saver is on: ${copy}.`;
   return isOnline ? `The latest could not be loaded: ${copy}.` : `You are offline: ${copy}.`;
 }

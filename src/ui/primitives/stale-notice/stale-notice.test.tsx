@@ -12,7 +12,7 @@ import {
 } from "#src/data/answers/live-answer.fixtures";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
-import { AnswerMark } from "./answer-mark";
+import { StaleNotice } from "./stale-notice";
 import { useAnswer } from "#src/data/answers/use-answer";
 
 const BUILT_IN = ["Built"];
@@ -29,7 +29,7 @@ const Board = observer(function Board() {
   return (
     <>
       <p>{answer.value.join(", ")}</p>
-      <AnswerMark answers={[answer]} part="Board" />
+      <StaleNotice answers={[answer]} part="Board" />
     </>
   );
 });
