@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ExhibitionStand, FlowerStand, UnitId } from "#content/types";
-import { once } from "#src/data/answers/once";
+import { uniqueById } from "#src/data/answers/unique-by-id";
 
 /** A unit by its name: one that a stand can be for, or whose colours it can wear. */
 export interface UnitName {
@@ -55,7 +55,7 @@ export const publishedStands = (
   list: readonly ExhibitionStand[],
   ours: readonly Stand[],
 ): Stand[] =>
-  once(list).map((stand) => {
+  uniqueById(list).map((stand) => {
     const known = ours.find(({ id, document }) => id === stand.id && document === stand.document);
     return { ...stand, status: "public", drawing: known?.drawing };
   });

@@ -1,10 +1,10 @@
 import type { ActivityNotice } from "#content/types";
 import { ownPath } from "#src/app/routing/safe-address";
-import { once } from "./once";
+import { uniqueById } from "./unique-by-id";
 
 /** The notices of an answer as pages show them: each id once, newest first, and by id on one day. */
 export function newestFirst(list: readonly ActivityNotice[]): ActivityNotice[] {
-  return once(list).sort((a, b) => compare(b.start, a.start) || compare(a.id, b.id));
+  return uniqueById(list).sort((a, b) => compare(b.start, a.start) || compare(a.id, b.id));
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -3,7 +3,7 @@ import { LARGEST_VIDEO_PAGE } from "#lib/api/video-page";
 import { ownPath, safeAddress } from "#src/app/routing/safe-address";
 import type { ContentApi } from "#src/data/api/content-api";
 import type { Call } from "#src/data/answers/live-answer";
-import { once } from "#src/data/answers/once";
+import { uniqueById } from "#src/data/answers/unique-by-id";
 import type { ContributedFilm, Film } from "./screening-catalogue";
 
 /** Pages of the programme that are asked for at most, whatever the host says of its length. */
@@ -17,14 +17,14 @@ export async function askProgramme(api: ContentApi, call: Call): Promise<readonl
     films.push(...list);
     if (list.length === 0 || films.length >= total) break;
   }
-  return once(films).map(toFilm);
+  return uniqueById(films).map(toFilm);
 }
 
 export async function askContributed(
   api: ContentApi,
   call: Call,
 ): Promise<readonly ContributedFilm[]> {
-  return once(await api.get("contribution-video-list", call)).map(toContributedFilm);
+  return uniqueById(await api.get("contribution-video-list", call)).map(toContributedFilm);
 }
 
 /** A film of an answer in the shape in which the page queries it. */

@@ -8,7 +8,7 @@ import {
 } from "mobx";
 import { exhibitionPart } from "#lib/api/exhibition-part";
 import { type Call, LiveAnswer } from "#src/data/answers/live-answer";
-import { once } from "#src/data/answers/once";
+import { uniqueById } from "#src/data/answers/unique-by-id";
 import type { ContentApi } from "#src/data/api/content-api";
 import type { RootStore } from "#src/data/stores/root-store";
 import { publishedStands, type Stand } from "../stand";
@@ -61,7 +61,7 @@ export class Gallery {
 
   /** The stands from the first on, as far as they are known. */
   get stands(): readonly Stand[] {
-    return once([...this.beginning.value.stands, ...(this.later?.stands ?? [])]).flatMap(
+    return uniqueById([...this.beginning.value.stands, ...(this.later?.stands ?? [])]).flatMap(
       (stand) => {
         const now = this.updates.get(stand.id);
         if (now === null) return [];
