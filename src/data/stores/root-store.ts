@@ -72,7 +72,7 @@ export class RootStore {
     return this.options.api ?? this.calls;
   }
 
-  /** The general calls (SPEC section 7). */
+  /** The general calls, of which SPEC section 7 names no endpoint, and static JSON by name. */
   get generalApi(): Pick<Calls, "call" | "fetchStaticJson"> {
     return this.calls;
   }

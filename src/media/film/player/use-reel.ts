@@ -5,7 +5,7 @@ import { useStores } from "#src/data/stores/store-context";
 import { FILM_ENTRY } from "../achievements/film-entry";
 import { useStored } from "#src/data/storage/use-stored";
 import { PHONE } from "../film";
-import { chooseReel, fetchManifest } from "../reel/choose-reel";
+import { chooseReel, manifestIn } from "../reel/choose-reel";
 import { loadOf, type Reel } from "../reel/reel";
 
 /** A phone that lies on its side. */
@@ -22,7 +22,8 @@ async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob>
 
 /** Loads what a manifest lists until the page is left. A picture in `stage` shows which formats the browser knows. */
 export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) {
-  const { loading } = useStores().playMovie;
+  const stores = useStores();
+  const { loading } = stores.playMovie;
   const { state, save, isLoaded } = useStored(FILM_ENTRY);
   const [reel, setReel] = useState<Reel>();
   const load = useMemo(() => reel && loadOf(reel, savesData()), [reel]);
@@ -30,7 +31,12 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    fetchManifest(manifest, signal).then(
+    // The name of a file is its address from the root of the site, or of the CDN path.
+    const asked = stores.generalApi.fetchStaticJson(manifest.slice(1), {
+      signal,
+      background: true,
+    });
+    asked.then(manifestIn).then(
       (found) => {
         if (signal.aborted) return;
         const width = stage.current?.clientWidth ?? window.innerWidth;
@@ -44,7 +50,7 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
       () => signal.aborted || loading.endWait(),
     );
     return () => leaving.abort();
-  }, [manifest, stage, loading]);
+  }, [manifest, stage, loading, stores]);
 
   useEffect(() => {
     if (!load) return undefined;

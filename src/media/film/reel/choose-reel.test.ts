@@ -3,7 +3,7 @@ import type {
   FilmFormat,
   FilmManifest,
 } from "#lib/pictures/film/manifest/film-manifest";
-import { chooseReel } from "./choose-reel";
+import { chooseReel, manifestIn } from "./choose-reel";
 
 const still = (name: string, formats: FilmFormat[]) => ({
   width: 1,
@@ -45,6 +45,13 @@ const MANIFEST: FilmManifest = {
   },
   star: [{ frame: 60, wide: [0.1, 0.2, 0.03], tall: [0.4, 0.5, 0.06] }],
 };
+
+it("takes only a list of pictures that it knows", () => {
+  expect(manifestIn(MANIFEST)).toBe(MANIFEST);
+  for (const other of [null, [], "film", { ...MANIFEST, version: 2 }]) {
+    expect(() => manifestIn(other)).toThrow("no list");
+  }
+});
 
 const choose = (isTall: boolean, isSmall: boolean, example: string) =>
   chooseReel(MANIFEST, { isTall, isSmall, pixels: 390, example });

@@ -1,4 +1,3 @@
-import { withPrefix } from "gatsby";
 import {
   type FilmEdition,
   type FilmFormat,
@@ -20,11 +19,11 @@ interface Showing {
 
 const STILLS = ["curtain", "title", "poster", "star", "ticket"] as const;
 
-/** Fetches the list of the film's pictures. */
-export async function fetchManifest(address: string, signal: AbortSignal): Promise<FilmManifest> {
-  const answer = await fetch(withPrefix(address), { signal });
-  if (!answer.ok) throw new Error(`No film at ${address}`);
-  return (await answer.json()) as FilmManifest;
+/** The list of the film's pictures that an address gave. @throws if it is none that this page knows */
+export function manifestIn(answer: unknown): FilmManifest {
+  const manifest = answer as FilmManifest | null;
+  if (manifest?.version !== 1) throw new Error("There is no list of the film's pictures.");
+  return manifest;
 }
 
 /** The pictures that suit a browser: in the best format that it knows, no larger than it needs them. */
@@ -37,10 +36,10 @@ export function chooseReel(manifest: FilmManifest, showing: Showing): Reel {
   const { frames, stills } = manifest.editions[edition];
   const format = has(edition) ? known : (frames.formats.at(-1) ?? known);
   const shape = edition === "phone" || edition === "phoneSharp" ? "tall" : "wide";
-  const stillOf = (name: (typeof STILLS)[number]) => withPrefix(stillAddress(stills[name], format));
+  const stillOf = (name: (typeof STILLS)[number]) => stillAddress(stills[name], format);
   return {
     frames: Array.from({ length: manifest.frames }, (_, place) =>
-      withPrefix(frameAddress(manifest, edition, place + 1, format)),
+      frameAddress(manifest, edition, place + 1, format),
     ),
     others: STILLS.map(stillOf),
     curtain: stillOf("curtain"),
