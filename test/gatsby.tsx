@@ -19,11 +19,6 @@ export function graphql(parts: TemplateStringsArray): string {
   return parts.join("");
 }
 
-/** The address of a path on the site, which has no prefix under Jest. */
-export function withPrefix(path: string): string {
-  return path;
-}
-
 /** Goes to a path on the site, of which Jest shows nothing. */
 export function navigate(to: string): Promise<void> {
   window.history.pushState(null, "", to);

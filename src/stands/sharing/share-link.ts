@@ -1,4 +1,3 @@
-import { withPrefix } from "gatsby";
 import type { FlowerStand } from "#content/types";
 import { LONGEST_LINK } from "#lib/stand/document/limits";
 import { encodeStand } from "#lib/stand/document/link";
@@ -24,6 +23,6 @@ export async function shareLink(stand: FlowerStand, origin: string): Promise<Sha
   if (stand.layers.some(({ kind }) => kind === "own")) return { type: "own" };
   const document = await encodeStand(stand);
   if (document.length > LONGEST_LINK) return { type: "too-long" };
-  const path = withPrefix(sharedStandPath(document));
+  const path = sharedStandPath(document);
   return { type: "link", document, path, address: `${origin}${path}` };
 }
