@@ -45,3 +45,19 @@ it("takes no layer and no style that cannot be", () => {
   store.setSwitches(12);
   expect([store.layerValue, store.switchesValue]).toEqual([0, 12]);
 });
+
+it("holds one picture at a time, with the link of its stand", () => {
+  const held = new Set<string>();
+  let count = 0;
+  URL.createObjectURL = () => {
+    const address = `blob:${++count}`;
+    held.add(address);
+    return address;
+  };
+  URL.revokeObjectURL = (address) => held.delete(address);
+  const store = new FlowerstandStore();
+  store.keepImage(new Blob(["one"]), "https://encore.example/one");
+  store.keepImage(new Blob(["two"]), "");
+  expect([...held]).toEqual([store.img]);
+  expect(store.currentSrcUrl).toBe("");
+});

@@ -4,7 +4,7 @@ import { TURN, ZOOM } from "#lib/stand/document/limits";
 
 /** The fields of the flower stand's maker (SPEC section 3, "Drawing tool"), in step with the chosen layer. */
 export class FlowerstandStore {
-  /** Address of the picture that was saved last, within this page; empty before. */
+  /** Address, within this page, of the picture that was saved last; empty before. */
   img = "";
   /** Number of the chosen layer, counted from the back; 0 for none. */
   layerValue = 2;
@@ -23,8 +23,10 @@ export class FlowerstandStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  setImage(img: string, link: string): void {
-    this.img = img;
+  /** Keeps the picture that was saved last, and only that one. @param link opens its stand; empty if there is none */
+  keepImage(picture: Blob, link: string): void {
+    if (this.img) URL.revokeObjectURL(this.img);
+    this.img = URL.createObjectURL(picture);
     this.currentSrcUrl = link;
   }
 

@@ -1,4 +1,7 @@
+import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
+import { useStores } from "#src/data/stores/store-context";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as details from "#src/ui/primitives/details.module.css";
 import { ExportError } from "../export/export-error";
 import { EXPORT_SIZES, type ExportSize } from "../export/export-sizes";
@@ -21,13 +24,18 @@ const USES: Readonly<Record<Size, string>> = {
 interface SaveSectionProps {
   readonly title: string;
   readonly picture: (size: Size) => Promise<SavedPicture>;
-  /** Told of the address of each picture that is made. */
-  readonly onImage: (img: string) => void;
+  /** Opens the stand; empty if it has no link. */
+  readonly link: string;
 }
 
 /** Saves the stand as a picture, copies it, or hands it to another app. */
-export function SaveSection({ title, picture, onImage }: SaveSectionProps) {
+export const SaveSection = observer(function SaveSection({
+  title,
+  picture,
+  link,
+}: SaveSectionProps) {
   const id = useId();
+  const { flowerstand } = useStores();
   const [busy, setBusy] = useState<string>();
   const [words, setWords] = useState("");
   const [canCopy] = useState(canCopyPictures);
@@ -43,12 +51,12 @@ export function SaveSection({ title, picture, onImage }: SaveSectionProps) {
   };
   const save = (size: Size) => async () => {
     const { picture: file, smaller } = await picture(size);
-    const link = document.createElement("a");
-    link.download = fileNameOf(title, smaller?.key ?? size);
-    link.href = asLastImage(file);
-    link.click();
-    onImage(link.href);
-    return madeWords(`Saved as ${link.download}`, smaller);
+    flowerstand.keepImage(file, link);
+    const download = document.createElement("a");
+    download.download = fileNameOf(title, smaller?.key ?? size);
+    download.href = flowerstand.img;
+    download.click();
+    return madeWords(`Saved as ${download.download}`, smaller);
   };
   const copy = async () => {
     const made = picture(PASSED_ON);
@@ -102,20 +110,38 @@ export function SaveSection({ title, picture, onImage }: SaveSectionProps) {
       <p className={styles.status} aria-live="polite">
         {words}
       </p>
+      <LastPicture address={flowerstand.img} link={flowerstand.currentSrcUrl} />
       <p className={styles.hint}>
         A saved picture carries the stand: open the file in the maker, and the work goes on.
       </p>
     </section>
   );
-}
+});
 
-let last = "";
-
-/** The address of a picture that was saved; the one before is let go, so that one is held at most. */
-function asLastImage(picture: Blob): string {
-  if (last !== "") URL.revokeObjectURL(last);
-  last = URL.createObjectURL(picture);
-  return last;
+/** Opens the picture that was saved last, for browsers that hide where they put it, and the stand as it was then. */
+function LastPicture({ address, link }: { address: string; link: string }) {
+  if (address === "") return null;
+  const newTab = { target: "_blank", rel: "noopener noreferrer" };
+  return (
+    <p className={styles.hint}>
+      Saved last:{" "}
+      <a href={address} {...newTab}>
+        open the picture
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+      {link !== "" && (
+        <>
+          {" "}
+          or{" "}
+          <a href={link} {...newTab}>
+            the stand that it shows
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </a>
+        </>
+      )}
+      .
+    </p>
+  );
 }
 
 const pixelsOf = ({ width, height }: Pick<ExportSize, "width" | "height">) =>

@@ -62,7 +62,6 @@ async function open({ stand = STAND, changeExhibition, hasFunctions = true }: Op
       return (changeExhibition ?? (() => Promise.reject(new ApiError("offline"))))(request);
     },
   } as unknown as ContentApi;
-  const images: [string, string][] = [];
   const closed = jest.fn();
   const view = render(
     <StoreProvider store={createRootStore({ api, storage: null })}>
@@ -73,14 +72,13 @@ async function open({ stand = STAND, changeExhibition, hasFunctions = true }: Op
         own={own}
         ownPicture={() => undefined}
         onClose={closed}
-        onImage={(...image) => images.push(image)}
       />
     </StoreProvider>,
   );
   await screen.findByRole("heading", {
     name: stand === OWN_STAND ? /stays with you/ : /Send the link/,
   });
-  return { sent, images, closed, view };
+  return { sent, closed, view };
 }
 
 const publish = (title?: string) => {
@@ -93,12 +91,18 @@ const publish = (title?: string) => {
   });
 };
 
-it("saves the picture under the stand’s name, and tells its address and link", async () => {
-  const { images } = await open();
+it("saves the picture under the stand’s name, and leads to it and to its stand", async () => {
+  await open();
+  expect(screen.queryByText(/Saved last/)).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: /^Small/ }));
   await screen.findByText("Saved as encore-flower-stand-second-night-small.png.");
   const link = screen.getByLabelText<HTMLInputElement>("Link to this stand").value;
-  expect(images).toEqual([[expect.stringMatching(/^blob:/), link]]);
+  const picture = screen.getByRole("link", { name: /^open the picture/ });
+  expect(picture.getAttribute("href")).toMatch(/^blob:/);
+  expect(screen.getByRole("link", { name: /^the stand that it shows/ })).toHaveAttribute(
+    "href",
+    link,
+  );
 });
 
 it("says which size a device managed, and why there is none at all", async () => {
@@ -209,13 +213,14 @@ it("hangs the stand on the device where no exhibition is kept", async () => {
 });
 
 it("lets nothing of a stand with a picture of one’s own leave the device but the file", async () => {
-  const { images, sent } = await open({ stand: OWN_STAND });
+  const { sent } = await open({ stand: OWN_STAND });
   expect(screen.queryByLabelText("Link to this stand")).toBeNull();
   expect(screen.queryByRole("button", { name: /QR|Send/ })).toBeNull();
   expect(screen.queryAllByRole("link")).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: /^Small/ }));
   await screen.findByText(/^Saved as/);
-  expect(images).toEqual([[expect.stringMatching(/^blob:/), ""]]);
+  expect(screen.getByRole("link", { name: /^open the picture/ })).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /^the stand/ })).toBeNull();
   expect(sent).toEqual([]);
 });
 

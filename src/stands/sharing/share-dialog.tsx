@@ -25,13 +25,11 @@ interface ShareDialogProps {
   /** Gives the addresses, within this page, of those pictures. */
   readonly ownPicture: (key: string) => string | undefined;
   readonly onClose: () => void;
-  /** Told of each saved picture: its address, an object URL, and the stand's link, empty if it has none. */
-  readonly onImage: (img: string, link: string) => void;
 }
 
 /** Everything that leaves the maker: pictures, the link, the exhibition. An own picture can only be saved. */
 export default function ShareDialog(props: ShareDialogProps) {
-  const { stand, kit, title, own, ownPicture, onClose, onImage } = props;
+  const { stand, kit, title, own, ownPicture, onClose } = props;
   const { site, units } = useStaticQuery<Queries.ShareDialogQuery>(graphql`
     query ShareDialog {
       site: siteDefaults {
@@ -60,7 +58,7 @@ export default function ShareDialog(props: ShareDialogProps) {
           <StandScene stand={stand} kit={kit} label={`Preview: ${title}`} ownPicture={ownPicture} />
         </div>
         <div className={styles.ways}>
-          <SaveSection title={title} picture={picture} onImage={(img) => onImage(img, address)} />
+          <SaveSection title={title} picture={picture} link={address} />
           {link?.type === "link" ? (
             <>
               <LinkSection link={link} share={site?.share ?? NO_SHARE} />

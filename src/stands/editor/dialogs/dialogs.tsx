@@ -35,7 +35,6 @@ export const Dialogs = observer(function Dialogs() {
             own={drafts.picture}
             ownPicture={addresses.forStand(session.stand)}
             onClose={close}
-            onImage={flowerstand.setImage}
           />
         </Suspense>
       )}
