@@ -15,7 +15,7 @@ export async function answerFilmsWith(
   await page.route(PROGRAMME, answer);
 }
 
-/** Opens the page with a programme that cannot be had, so that it can be asked for by hand. */
+/** Opens the page with a programme that cannot be had, so that the button that asks for it shows. */
 export async function openWithFailure(page: Page): Promise<void> {
   await answerFilmsWith(page, (route) => route.fulfill({ status: 400 }));
   await page.goto(MEDIA);
@@ -23,7 +23,7 @@ export async function openWithFailure(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 }
 
-/** Asks for the programme by hand. */
+/** Presses the button that asks for the programme. */
 export async function tryAgain(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Try again" }).click();
 }

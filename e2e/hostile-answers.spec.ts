@@ -47,7 +47,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 }
 
-/** Has the programme answered so and asks for it by hand; what is said of it is closed again. */
+/** Has the programme answered so and presses the button that asks for it; what is said of it is closed again. */
 async function meet(page: Page, answer: Answerer, said: string): Promise<void> {
   site.answers.set(FILMS, answer);
   await tryAgain(page);

@@ -6,7 +6,7 @@ import { openMaker, storedDrafts } from "./maker";
 
 const POSTER = 1;
 
-test("several stands are kept: named, doubled, opened, deleted", async ({ page }) => {
+test("several stands are kept: named, duplicated, opened, deleted", async ({ page }) => {
   await openMaker(page);
   await page.getByRole("tab", { name: "Stickers" }).click();
   await page.getByRole("button", { name: "Heart", exact: true }).click();

@@ -62,7 +62,7 @@ async function measure(origin: string, plans: readonly Step[][]): Promise<Outcom
  * `npm run bench:api`: 10,000 mixed requests from several clients at once to the server of the last
  * build, in a process of its own with a new database, while a maintainer approves stands from this one.
  * Then the server is ended and started again, and what it holds is compared with what was sent. Exit
- * code 1 if anything was lost, doubled or answered wrongly.
+ * code 1 if anything was lost, duplicated or answered wrongly.
  */
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "encore-bench-"));
@@ -100,8 +100,8 @@ async function main(): Promise<void> {
       )),
     ];
     for (const fault of faults.slice(0, 20)) console.error(fault);
-    if (faults.length === 0) console.log("Nothing was lost or doubled.");
-    else throw new Error(`${faults.length} faults: something was lost, doubled or wrong.`);
+    if (faults.length === 0) console.log("Nothing was lost or duplicated.");
+    else throw new Error(`${faults.length} faults: something was lost, duplicated or wrong.`);
   } finally {
     await site?.stop();
     database.close();

@@ -27,7 +27,7 @@ async function walk(origin: string, sort: string): Promise<{ id: string; cheers:
 
 /**
  * Holds what the server and its store have against what they have to have.
- * @returns what was lost or doubled; empty if nothing was
+ * @returns what was lost or duplicated; empty if nothing was
  */
 export async function verify(
   origin: string,

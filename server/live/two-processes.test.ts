@@ -45,7 +45,7 @@ describe("processes on one file", () => {
     folder.remove();
   }, 60_000);
 
-  it("make many changes each at once, of which nothing is lost or doubled", async () => {
+  it("make many changes each at once, of which nothing is lost or duplicated", async () => {
     const { client, url, remove } = await temporaryDatabase();
     const stands = [await publicStand(client, "one"), await publicStand(client, "two")];
     await Promise.all(["a", "b"].map((name) => change(url, name, ...stands)));

@@ -3,10 +3,10 @@ export const TIERS = ["S", "A", "B", "C", "D"] as const;
 
 export type Tier = (typeof TIERS)[number];
 
-/** Up to which part of the ranking each tier goes, at first. */
+/** Up to which part of the ranking each tier goes initially. */
 const PARTS: readonly number[] = [0.1, 0.3, 0.6, 0.85, 1];
 
-/** A letter for each of a ranking: how the tiers are at first. */
+/** A letter for each of a ranking: how the tiers are initially. */
 export function firstTiers(count: number): string {
   return Array.from({ length: count }, (_, place) => {
     const part = (place + 1) / count;

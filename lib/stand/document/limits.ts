@@ -1,10 +1,10 @@
 /** The scene that a stand is arranged on, in scene units. Schema: content/schema/flower-stand.schema.json. */
 export const SCENE = { width: 900, height: 1200 } as const;
 
-/** Per cent of a layer's own size; SPEC section 9: 100 at first. */
+/** Per cent of a layer's own size; SPEC section 9: 100 initially. */
 export const ZOOM = { least: 20, most: 300, first: 100 } as const;
 
-/** Degrees, to the right; SPEC section 9: 0 at first. */
+/** Degrees, to the right; SPEC section 9: 0 initially. */
 export const TURN = { least: -180, most: 180, first: 0 } as const;
 
 /** Layers of a stand, the stand itself among them. */

@@ -34,7 +34,7 @@ export function newStand(
 
 /**
  * A stand in another style. Layers that still stand where the old style put them go to the places of the
- * new one; what was moved by hand stays.
+ * new one; what the visitor moved stays.
  */
 export function inStyle(kit: StandKit, stand: FlowerStand, style: number): FlowerStand {
   const next = kit.parts.stand[style - 1];

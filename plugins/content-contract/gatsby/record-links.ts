@@ -12,8 +12,8 @@ interface Options {
 
 /**
  * Declares `@recordLinks`: the records that a list of keys refers to, in the order of the list, null for a
- * key that no record has. Gatsby's own `@link` makes a page with a linked list hang on every record of the
- * type; each record is looked up by itself here, so a page hangs on those that it shows, and an edit of
+ * key that no record has. Gatsby's own `@link` makes a page with a linked list depend on every record of the
+ * type; each record is looked up by itself here, so a page depends on those that it shows, and an edit of
  * another one does not query it again.
  */
 export function declareRecordLinks(

@@ -12,7 +12,7 @@ const FILM_PICTURES = /^playmovie\//;
 
 /**
  * Makes the one node of the film as a whole, and puts the manifest of its pictures into public. The node has the
- * manifest's address, so that the page of the film hangs on it alone and not on every picture.
+ * manifest's address, so that the page of the film depends on it alone and not on every picture.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   const directory = projectOf(args);

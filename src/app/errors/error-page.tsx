@@ -15,7 +15,7 @@ interface ErrorPageProps {
 export function ErrorPage({ status, message, poster, children }: ErrorPageProps) {
   return (
     <>
-      {/* Its own are among them: no other page shows them at first. */}
+      {/* Its own are among them: no other page shows them in its first view. */}
       <LateSheets />
       <div className={styles.page}>
         <div className={styles.words}>

@@ -10,7 +10,7 @@ export interface MadeCall {
   fail(): void;
 }
 
-/** Calls that are answered by hand; `calls` holds all that were made. */
+/** Calls that are answered by the test; `calls` holds all that were made. */
 export function createApi(): { api: ContentApi; calls: MadeCall[] } {
   const calls: MadeCall[] = [];
   const refuse = () => Promise.reject(new Error("No functions run here."));

@@ -100,7 +100,7 @@ it("asks nothing for somebody who has left before the idle moment", async () => 
   expect(calls).toHaveLength(0);
 });
 
-it("keeps what it has where the call fails, and asks again by hand, in the foreground, not twice", async () => {
+it("keeps what it has where the call fails, and asks again when told to, in the foreground, not twice", async () => {
   const answer = create();
   answer.follow();
   await idle();

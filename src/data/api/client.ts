@@ -22,7 +22,7 @@ const IN_PARTS = /^(video|exhibition)-list$/;
 
 type Content = Pick<Question, "method" | "body">;
 
-/** The calls themselves; fetched at the first of them. */
+/** The calls themselves; fetched when the first is made. */
 export function createClient(surroundings: Surroundings, times = CALL_TIMES): Calls {
   const { origin, cdn, hasFunctions, readCookies, failed } = surroundings;
 

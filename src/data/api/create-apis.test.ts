@@ -5,7 +5,7 @@ import { surroundingsOf } from "./testing.fixtures";
 const HERE = "https://encore.example";
 const change = { action: "view", device: "uP3r5kQ0m2t8ZxYvN1bA7w" } as const;
 
-it("fetches what makes calls once, and at the first of them", async () => {
+it("fetches what makes calls once, when the first is made", async () => {
   const get = jest.fn(() => Promise.resolve("an answer"));
   const load = jest.fn(() => Promise.resolve({ get } as unknown as Calls));
   const api = createApis(surroundingsOf(HERE), load);

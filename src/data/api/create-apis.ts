@@ -7,7 +7,7 @@ export type LoadCalls = (surroundings: Surroundings) => Promise<Calls>;
 const loadCalls: LoadCalls = async (surroundings) =>
   (await import("./client")).createClient(surroundings);
 
-/** The calls of a page, fetched at the first; where they cannot be, that is told like the failure of a call. */
+/** The calls of a page, fetched on first use; where they cannot be, that is told like the failure of a call. */
 export function createApis(surroundings: Surroundings, load = loadCalls): Calls & ContentApi {
   const { hasFunctions, failed } = surroundings;
   const calls = loadOnce(() => load(surroundings));

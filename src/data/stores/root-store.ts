@@ -20,7 +20,7 @@ export interface RootStoreOptions {
   storage?: StorageLike | null;
   window?: Window;
   api?: ContentApi;
-  /** What shows notices, fetched at the first; by default nothing is shown. */
+  /** What shows notices, fetched on first use; by default nothing is shown. */
   loadToasts?: LoadToasts;
 }
 
@@ -67,7 +67,7 @@ export class RootStore {
     };
   }
 
-  /** The content calls; what makes them is fetched at the first. */
+  /** The content calls; what makes them is fetched on first use. */
   get api(): ContentApi {
     return this.options.api ?? this.calls;
   }

@@ -6,7 +6,7 @@ import { SlidesController } from "./slides-controller";
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown"] as const;
 
 /**
- * Makes slides of the sections in `scroller`, which CSS has laid out: at first by the browser alone,
+ * Makes slides of the sections in `scroller`, which CSS has laid out: initially by the browser alone,
  * then by Swiper, which is fetched when somebody is there who may turn them. `location` is the page's own, another object after every
  * navigation. Gives the function that goes to a section.
  */

@@ -13,7 +13,7 @@ interface NowShowingProps {
   catalogue: ScreeningCatalogue;
 }
 
-/** The foyer's bill for what is on the screen: title, what there is to see, who is in it. */
+/** What is on the screen: title, what there is to see, who is in it. */
 export function NowShowing({ film, catalogue }: NowShowingProps) {
   const unit = catalogue.units.find(({ id }) => id === film.unit);
   const cast = "cast" in film ? castOf(film, catalogue) : [];

@@ -6,7 +6,7 @@ import { StoreProvider } from "#src/data/stores/store-context";
 import { createHost, hosted } from "./gallery.fixtures";
 import { GALLERY_DATA } from "./gallery-data.fixtures";
 import { GalleryPage } from "./gallery-page";
-/** jsdom has no layout: what comes near the window is said by hand. */
+/** jsdom has no layout: what comes near the window is said by the test. */
 let comeNear: () => void = () => {};
 
 beforeAll(() => {

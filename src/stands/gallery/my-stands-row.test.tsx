@@ -98,7 +98,7 @@ describe("the stands of this device", () => {
   test.each([
     ["a proxy’s", new ApiError("status", 403)],
     ["the server’s", new ApiError("status", 400, "“title” must not hold addresses.")],
-  ])("stay on the shelf after %s refusal, with the secret", async (_, error) => {
+  ])("stay on the device after %s refusal, with the secret", async (_, error) => {
     store(stand("mine-waits", "waiting"));
     const host = await openAnswered(() => {
       throw error;
@@ -109,7 +109,7 @@ describe("the stands of this device", () => {
     expect(localStorage.getItem("shelf")).toContain("uP3r5kQ0m2t8ZxYvN1bA7w");
   });
 
-  test("are not put back on the shelf by an answer that comes after they were taken down", async () => {
+  test("are not kept again because of an answer that comes after they were taken down", async () => {
     store(stand("mine-waits", "waiting"));
     const host = await openAnswered((request) => {
       localStorage.removeItem("shelf");

@@ -11,7 +11,7 @@ test("what was stored is read again", () => {
   expect(readEntry(STORED_STANDS, stored(entry))).toEqual(entry);
 });
 
-test("any text gives a shelf, which is stored and read as it is", () => {
+test("any text gives a list of stands, which is stored and read as it is", () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
       const entry = readEntry(STORED_STANDS, text);
@@ -38,7 +38,7 @@ test.each([
   expect(stands).toEqual([WAITING]);
 });
 
-test("a bad name, which nothing hangs on, is left out by itself", () => {
+test("a bad name, on which nothing depends, is left out by itself", () => {
   const { author: _, ...rest } = WAITING;
   expect(read({ stands: [{ ...WAITING_STORED, author: 7 }] }).stands).toEqual([rest]);
 });

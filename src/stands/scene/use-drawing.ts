@@ -34,7 +34,7 @@ async function readDrawing(document: string, kit: StandKit): Promise<Drawing> {
   return drawing;
 }
 
-/** The stand that a document holds. What reads it is fetched at the first. */
+/** The stand that a document holds. What reads it is fetched on first use. */
 export function useDrawing(
   { document, drawing: built }: Pick<Stand, "document" | "drawing">,
   kit: StandKit,

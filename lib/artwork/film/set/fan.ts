@@ -19,7 +19,7 @@ const ROOT = 20;
 /** The part of the circle in which each unit has its ray. */
 const SPAN = 204;
 const START = 270 - SPAN / 2;
-/** Height of the sun at first and at last. */
+/** Height of the sun at the start and at the end. */
 const RISE = [104, -716] as const;
 
 /**

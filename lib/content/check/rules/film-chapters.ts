@@ -59,13 +59,13 @@ const filmOnce: Rule = {
     const withStar = film.filter((chapter) => chapter.has("star"));
     const stars = withStar.map((chapter) => ({ chapter, path: ["star"] }));
     if (film.every((chapter) => chapter.isWhole("lettering"))) {
-      yield* once(titles, first, "title", 'one lettering with the role "title"');
+      yield* exactlyOne(titles, first, "title", 'one lettering with the role "title"');
     }
-    yield* once(stars, first, "hidden star", "one star in one of the chapters");
+    yield* exactlyOne(stars, first, "hidden star", "one star in one of the chapters");
   },
 };
 
-function* once(
+function* exactlyOne(
   places: readonly { chapter: Entry<FilmChapter>; path: (string | number)[] }[],
   first: Entry<FilmChapter>,
   what: string,

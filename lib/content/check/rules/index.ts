@@ -29,7 +29,7 @@ import { UNIT_RULES } from "./units";
 import { VIDEO_RULES } from "./videos";
 import { wordCount } from "./word-count";
 
-/** Every rule beyond the schemas; those come first that others lean on. */
+/** Every rule beyond the schemas; those come first that others depend on. */
 export const RULES: readonly Rule[] = [
   strayFile,
   ...FILE_RULES,

@@ -107,7 +107,7 @@ class Publisher {
     return own;
   }
 
-  /** A reference to the published copy of what `ref` points at; the copy is made at the first one. */
+  /** A reference to the published copy of what `ref` points at; the copy is made for the first one. */
   #refer(ref: string, from: string): string {
     const { schema, file } = resolveRef(this.schemas, from, ref);
     const name = publishedName(file);

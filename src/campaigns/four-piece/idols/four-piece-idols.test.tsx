@@ -68,7 +68,7 @@ it("hangs a pass without a number for the twin who shares a page", () => {
   expect(within(gladiator).getByText("Shares page 15")).toBeVisible();
 });
 
-it("leads by number to each badge, and shows everybody at first", () => {
+it("leads by number to each badge, and initially shows everybody", () => {
   const link = screen.getByRole("link", { name: "15 Hinata Aoi" });
   expect(link).toHaveAttribute("href", "#aoi_hinata");
   expect(document.getElementById("aoi_hinata")).toHaveTextContent("Hinata Aoi");

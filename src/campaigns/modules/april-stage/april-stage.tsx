@@ -38,7 +38,7 @@ export default function AprilStage({ swaps }: AprilStageProps) {
               ? "This is an April Fools joke. Names and units on these cards are swapped, headings stand mirrored, the clock runs back. One pull of the lever and all is right."
               : "What you see is true: everybody is back in their own unit, and the clock goes the way clocks go."}
           </p>
-          <p className={styles.unlit}>
+          <p className={styles.withoutScripts}>
             With scripts, this page plays a trick on its visitors and has a lever that stops it.
             Without them it has nothing up its sleeve: the cards tell the truth.
           </p>

@@ -98,7 +98,7 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
           </button>
         </div>
       </div>
-      <p className={styles.unlit}>
+      <p className={styles.withoutScripts}>
         The shells need JavaScript to fly. Without them this is a quiet night by the river: the
         bridge, a boat with lanterns, and a crowd that has all the time in the world.
       </p>

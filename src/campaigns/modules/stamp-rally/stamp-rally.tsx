@@ -91,7 +91,7 @@ export default function StampRally({ stations }: StampRallyProps) {
         </p>
       </div>
       {completed ? <Certificate stations={stations} stamps={stamps} day={completed} /> : null}
-      <p className={styles.unlit}>
+      <p className={styles.withoutScripts}>
         Without JavaScript the stamps stay in their drawer. The questions are open all the same, and
         each has its answer behind “Tell me”.
       </p>

@@ -58,7 +58,7 @@ export function useViewing(film: Film) {
     const timer = setTimeout(() => setLast(undefined), SAID);
     return () => clearTimeout(timer);
   }, [last]);
-  const note = (event: ViewingEvent) => {
+  const track = (event: ViewingEvent) => {
     const before = now.current.unlocked;
     now.current = view(now.current, event, film);
     const fresh = [...now.current.unlocked].filter((key) => !before.has(key));
@@ -70,5 +70,5 @@ export function useViewing(film: Film) {
     const first = fresh.find((key) => !kept.current?.has(key));
     if (first) setLast(first);
   };
-  return { note, unlocked: ACHIEVEMENTS.find(({ key }) => key === last) };
+  return { track, unlocked: ACHIEVEMENTS.find(({ key }) => key === last) };
 }

@@ -11,7 +11,7 @@ export interface Viewing {
   readonly frame: number;
   /** Frames turned by hand. */
   readonly turned: ReadonlySet<number>;
-  /** First frames of chapters that were gone to by hand. */
+  /** First frames of chapters that the visitor went to. */
   readonly entered: ReadonlySet<number>;
   /** Frames turned back at a stretch. */
   readonly back: number;

@@ -30,7 +30,7 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [hasCaptions, setCaptions] = useState(true);
-  const { note, unlocked } = useViewing(film);
+  const { track, unlocked } = useViewing(film);
   useCounting();
   const { reel, load } = useReel(film.manifest, stage);
   const full = useFull(theatre);
@@ -44,7 +44,7 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
     isByHand,
     isInFrontRow: hasCaptions && full.isOn,
     isFull: full.isOn,
-    note,
+    track,
     acts: { toggleCaptions, toggleFull: full.toggle },
   });
   const { projector } = screening;
@@ -85,7 +85,7 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
             spot={star}
             screening={screening}
             stage={stage}
-            onFound={() => note({ kind: "star" })}
+            onFound={() => track({ kind: "star" })}
           />
         ) : null}
         {hasCaptions ? (
@@ -93,7 +93,7 @@ export default observer(function Player({ film, still, isByHand, onReady }: Play
             {chapter.caption}
           </p>
         ) : null}
-        <output className={styles.news}>
+        <output className={styles.announcement}>
           {unlocked ? (
             <span key={unlocked.key} className={styles.slip}>
               <strong>Unlocked: {unlocked.title}</strong> {unlocked.words}

@@ -20,7 +20,7 @@ interface ScreeningNeeds {
   readonly isByHand: boolean;
   readonly isInFrontRow: boolean;
   readonly isFull: boolean;
-  readonly note: (event: ViewingEvent) => void;
+  readonly track: (event: ViewingEvent) => void;
   readonly acts: PlayerActs;
 }
 
@@ -41,7 +41,7 @@ export function useScreening(needs: ScreeningNeeds): Screening {
       return load && pictureOf(load, loading.state, frame);
     };
     const show = (frame: number, hand: Hand) =>
-      now().note({ kind: "show", frame, hand, isInFrontRow: now().isInFrontRow });
+      now().track({ kind: "show", frame, hand, isInFrontRow: now().isInFrontRow });
     return new Screening(film.frames, picture, show);
   });
   const { projector } = screening;
@@ -60,7 +60,7 @@ export function useScreening(needs: ScreeningNeeds): Screening {
       reaction(
         () => projector.isPlaying,
         (isPlaying) => {
-          if (!isPlaying && projector.frame < film.frames) now().note({ kind: "pause" });
+          if (!isPlaying && projector.frame < film.frames) now().track({ kind: "pause" });
         },
       ),
     ];

@@ -82,7 +82,7 @@ export function duplicate(session: EditorSession, index: number): void {
   if (!layer || layer.kind === "stand") return;
   const aside = (value: number, most: number) => (value + 40 > most ? value - 40 : value + 40);
   const place = { x: aside(layer.x, SCENE.width), y: aside(layer.y, SCENE.height) };
-  insert(session, index + 1, { ...layer, ...place }, "doubled");
+  insert(session, index + 1, { ...layer, ...place }, "duplicated");
 }
 
 /** Puts one more layer at a place in the order, and chooses it; says so where there is no room. */
@@ -90,7 +90,7 @@ export function insert(
   session: EditorSession,
   at: number,
   layer: StandLayer,
-  done: "added" | "doubled",
+  done: "added" | "duplicated",
 ): void {
   const { layers } = session.stand;
   if (layers.length >= MOST_LAYERS) {

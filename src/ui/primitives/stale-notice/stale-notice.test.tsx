@@ -112,7 +112,7 @@ it("says that there is no network, and goes by itself when it is back", async ()
   expect(status()).toBe("");
 });
 
-it("asks only by hand where data is saved", async () => {
+it("asks only when pressed where data is saved", async () => {
   setSavesData(true);
   render(page());
   await settle();
