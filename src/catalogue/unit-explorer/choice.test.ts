@@ -1,8 +1,10 @@
 import fc from "fast-check";
+import { createLookUps } from "#lib/content/catalogue/look-ups";
 import { choiceQuery, readChoice } from "./choice";
 import { catalogue } from "./explorer.fixtures";
 
-const readIn = (search: string) => readChoice(search, catalogue);
+const lookUps = createLookUps(catalogue);
+const readIn = (search: string) => readChoice(search, lookUps);
 const unknown = { view: "unknown" };
 
 describe("the choice in an address", () => {
@@ -62,9 +64,9 @@ describe("the choice in an address", () => {
     for (const { id: unitId, list } of catalogue.units) {
       for (const characterId of [undefined, ...list]) {
         const choice = { view: "unit", unitId, characterId } as const;
-        expect(readIn(choiceQuery(choice, catalogue))).toEqual(choice);
+        expect(readIn(choiceQuery(choice, lookUps))).toEqual(choice);
       }
     }
-    expect(readIn(choiceQuery({ view: "favorites" }, catalogue))).toEqual({ view: "favorites" });
+    expect(readIn(choiceQuery({ view: "favorites" }, lookUps))).toEqual({ view: "favorites" });
   });
 });

@@ -1,4 +1,4 @@
-import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
+import type { UnitsLookUps } from "#src/data/stores/units-store";
 
 /** What a visitor looks at: a unit and perhaps one of its members, or the favourites. */
 export type Choice =
@@ -16,7 +16,7 @@ const UNKNOWN = { view: "unknown" } as const;
  * later one counts, unless the unit names the other. Parameters of other names are let be: they
  * are added by those who share links. Never throws.
  */
-export function readChoice(search: string, catalogue: UnitsCatalogue): AddressedChoice {
+export function readChoice(search: string, lookUps: UnitsLookUps): AddressedChoice {
   const query = new URLSearchParams(search);
   const [unitId, ...moreUnits] = query.getAll("unit");
   const [cname, ...moreCharacters] = query.getAll("character");
@@ -25,22 +25,22 @@ export function readChoice(search: string, catalogue: UnitsCatalogue): Addressed
   if (!isOfUnit) return { view: "none" };
   if (moreUnits.length > 0 || moreCharacters.length > 0) return UNKNOWN;
 
-  const units = catalogue.units.filter(({ id }) => unitId === undefined || id === unitId);
-  if (cname === undefined) {
-    return units[0] ? { view: "unit", unitId: units[0].id } : UNKNOWN;
+  if (unitId === undefined) {
+    const { id, unit } = lookUps.characterByCname(cname ?? "");
+    return unit === undefined ? UNKNOWN : { view: "unit", unitId: unit, characterId: id };
   }
-  const character = catalogue.characters
-    .filter((record) => record.cname === cname && units.some(({ id }) => id === record.unit))
-    .toSorted((a, b) => a.id - b.id)
-    .at(-1);
-  return character ? { view: "unit", unitId: character.unit, characterId: character.id } : UNKNOWN;
+  const { list } = lookUps.unit(unitId);
+  if (!list) return UNKNOWN;
+  if (cname === undefined) return { view: "unit", unitId };
+  const characterId = list.find((id) => lookUps.character(id).cname === cname);
+  return characterId === undefined ? UNKNOWN : { view: "unit", unitId, characterId };
 }
 
 /** The query string that says a choice: what `readChoice` reads. */
-export function choiceQuery(choice: Choice, { characters }: UnitsCatalogue): string {
+export function choiceQuery(choice: Choice, lookUps: UnitsLookUps): string {
   if (choice.view === "favorites") return "?favorites";
   const query = new URLSearchParams({ unit: choice.unitId });
-  const character = characters.find(({ id }) => id === choice.characterId);
-  if (character) query.set("character", character.cname);
+  const { cname } = choice.characterId === undefined ? {} : lookUps.character(choice.characterId);
+  if (cname !== undefined) query.set("character", cname);
   return `?${query}`;
 }

@@ -15,10 +15,7 @@ const NOTHING_SAID: AddressedChoice = { view: "none" };
 
 /** Keeps the stored choice and the one in the address together; the address wins, unless it says nothing. */
 export function useChoice(units: UnitsStore, isRestored: boolean): ChoiceInAddress {
-  const read = useCallback(
-    ({ search }: PageAddress) => readChoice(search, units.catalogue),
-    [units],
-  );
+  const read = useCallback(({ search }: PageAddress) => readChoice(search, units.lookUps), [units]);
   const addressed = useSearchState(read) ?? NOTHING_SAID;
   const [hasMoved, setMoved] = useState(false);
 
@@ -31,17 +28,17 @@ export function useChoice(units: UnitsStore, isRestored: boolean): ChoiceInAddre
   // A stored choice is said in the address too, so that the address shows others the same.
   useEffect(() => {
     if (!isRestored || addressed.view !== "none" || isDefault(units)) return;
-    writeAddress(choiceQuery(current(units), units.catalogue), { replace: true });
+    writeAddress(choiceQuery(current(units), units.lookUps), { replace: true });
   }, [isRestored, addressed, units]);
 
   const choose = useCallback<ChoiceInAddress["choose"]>(
     (choice, { replace = false } = {}) => {
-      if (readChoice(window.location.search, units.catalogue).view === "none") {
-        writeAddress(choiceQuery(current(units), units.catalogue), { replace: true });
+      if (readChoice(window.location.search, units.lookUps).view === "none") {
+        writeAddress(choiceQuery(current(units), units.lookUps), { replace: true });
       }
       setMoved(true);
       apply(choice, units);
-      writeAddress(choiceQuery(choice, units.catalogue), { replace });
+      writeAddress(choiceQuery(choice, units.lookUps), { replace });
     },
     [units],
   );

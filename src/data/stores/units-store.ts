@@ -3,6 +3,9 @@ import { createLookUps, type LookUps } from "#lib/content/catalogue/look-ups";
 import { idolId, isCharacterId } from "./character-ids";
 import type { UnitsCatalogue } from "./units-catalogue";
 
+/** Finds the records of the explorer by what names them. */
+export type UnitsLookUps = LookUps<UnitsCatalogue>;
+
 const NO_RECORDS: UnitsCatalogue = { offices: [], units: [], characters: [], clubs: [] };
 
 type Unit = UnitsCatalogue["units"][number];
@@ -47,11 +50,11 @@ export class UnitsStore {
 
   /** What there is to browse; nothing before a page has opened it. */
   catalogue = NO_RECORDS;
-  private lookUps: LookUps<UnitsCatalogue> = createLookUps(NO_RECORDS);
+  lookUps: UnitsLookUps = createLookUps(NO_RECORDS);
   private circleTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable<this, "lookUps" | "circleTimer">(
+    makeAutoObservable<this, "circleTimer">(
       this,
       {
         favorites: observableRef,
