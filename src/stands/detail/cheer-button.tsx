@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { formatCount } from "#lib/format/count";
 import { useStores } from "#src/data/stores/store-context";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
@@ -55,7 +56,7 @@ export const CheerButton = observer(function CheerButton(props: CheerButtonProps
       <span>{hasCheered ? "Cheered" : "Cheer"}</span>
       {cheers > 0 ? (
         <span className={styles.count}>
-          {cheers.toLocaleString("en")}
+          {formatCount(cheers)}
           <VisuallyHidden>{cheers === 1 ? " cheer" : " cheers"} so far</VisuallyHidden>
         </span>
       ) : null}

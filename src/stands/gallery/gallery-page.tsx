@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useMemo, useRef } from "react";
+import { formatCount } from "#lib/format/count";
 import { makerPath } from "#lib/content/pages/paths";
 import type { StandKit } from "#lib/stand/document/kit";
 import { NotFound } from "#src/app/errors/not-found";
@@ -11,8 +12,7 @@ import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { useMyStands } from "../my-stands/my-stands";
 import { MyStandsRow } from "../my-stands/my-stands-row";
 import { cardKit, standKit } from "../scene/stand-kit";
-import { galleriesOf } from "./gallery";
-import { builtPart } from "./gallery";
+import { builtPart, galleriesOf } from "./gallery";
 import { type GalleryView, readView } from "./gallery-address";
 import { type GalleryData, galleryData } from "./gallery-data";
 import { GalleryFilters } from "./gallery-filters";
@@ -95,7 +95,7 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
           {unit && ` for ${nameOf(unit)}`}
         </h2>
         <output className={letters.bold}>
-          {total === 1 ? "1 stand" : `${total.toLocaleString("en")} stands`}
+          {total === 1 ? "1 stand" : `${formatCount(total)} stands`}
         </output>
       </div>
       <output className={styles.way}>{words}</output>

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { memo } from "react";
+import { formatCount } from "#lib/format/count";
 import { exhibitPath } from "#lib/content/pages/paths";
 import type { StandKit } from "#lib/stand/document/kit";
 import { Heart } from "#src/ui/primitives/heart/heart";
@@ -36,7 +37,7 @@ export const StandCard = memo(function StandCard(props: StandCardProps) {
           {cheers > 0 && (
             <span className={styles.cheers}>
               <Heart />
-              {cheers.toLocaleString("en")}
+              {formatCount(cheers)}
               <VisuallyHidden>{cheers === 1 ? " cheer" : " cheers"}</VisuallyHidden>
             </span>
           )}

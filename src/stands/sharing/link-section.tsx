@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { formatCount } from "#lib/format/count";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as styles from "./sections.module.css";
@@ -60,8 +61,8 @@ export function LinkSection({ link, share }: LinkSectionProps) {
       </div>
       {address.length > SAFE_LENGTH && (
         <p className={styles.warning}>
-          The link has {address.length.toLocaleString("en")} characters. Some apps cut off links
-          longer than {SAFE_LENGTH.toLocaleString("en")}: try it out, or send the picture.
+          The link has {formatCount(address.length)} characters. Some apps cut off links longer than{" "}
+          {formatCount(SAFE_LENGTH)}: try it out, or send the picture.
         </p>
       )}
       <p className={styles.status} aria-live="polite">
