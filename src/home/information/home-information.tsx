@@ -3,6 +3,7 @@ import { formatDate } from "#lib/format/birthday";
 import { clubsPath, informationPath } from "#lib/content/pages/paths";
 import { Slide } from "../slides/slide";
 import { ClubPass } from "./club-pass";
+import doors from "./doors.json";
 import * as passes from "./club-passes.module.css";
 import * as styles from "./home-information.module.css";
 
@@ -10,12 +11,6 @@ interface HomeInformationProps {
   releases: readonly { date: string; title: string; about: string }[];
   clubs: readonly Queries.HomeClubFragment[];
 }
-
-const DOORS = [
-  { path: "/explore", title: "Campaigns", about: "Stages with a story of their own" },
-  { path: "/4piece", title: "4piece", about: "The audition, venue by venue" },
-  { path: "/trip01", title: "Trips", about: "Fourteen albums to travel by" },
-] as const;
 
 /** What the guide knows: dates, clubs, and the way to more; the menu's "Information" leads here. */
 export function HomeInformation({ releases, clubs }: HomeInformationProps) {
@@ -54,7 +49,7 @@ export function HomeInformation({ releases, clubs }: HomeInformationProps) {
         </ul>
       </section>
       <ul className={styles.doors}>
-        {DOORS.map(({ path, title, about }) => (
+        {doors.map(({ path, title, about }) => (
           <li key={path}>
             <Link className={styles.door} to={path}>
               <b>{title}</b>
