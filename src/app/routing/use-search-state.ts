@@ -6,7 +6,8 @@ export interface PageAddress {
   readonly hash: string;
 }
 
-const listeners = new Set<() => void>();
+/** What is dispatched at the window when this module has changed the address, of which the browser says nothing. */
+const CHANGED = "encore:address";
 
 /** What the page's address says, as `read` understands it; undefined in the first render, as it was built. */
 export function useSearchState<State>(read: (address: PageAddress) => State): State | undefined {
@@ -35,12 +36,11 @@ export function writeAddress(address: string, { replace = false } = {}): void {
 }
 
 function subscribeToAddress(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("hashchange", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("hashchange", listener);
-  };
+  const ending = new AbortController();
+  const { signal } = ending;
+  window.addEventListener(CHANGED, listener, { signal });
+  window.addEventListener("hashchange", listener, { signal });
+  return () => ending.abort();
 }
 
 function readAddress(): string {
@@ -63,5 +63,5 @@ function takeOverSteps(): () => void {
 }
 
 function tell(): void {
-  for (const listener of listeners) listener();
+  window.dispatchEvent(new Event(CHANGED));
 }
