@@ -12,15 +12,15 @@ import { kindNamed } from "../kinds/kind-named";
 import type { KindName } from "../kinds/kinds";
 import { UsageError } from "../usage-error";
 import { Form } from "./form";
-import type { Recipe } from "./recipe";
-import { campaign } from "./recipes/campaign";
-import { character } from "./recipes/character";
-import { club } from "./recipes/club";
-import { notice } from "./recipes/notice";
-import { trip } from "./recipes/trip";
-import { unit } from "./recipes/unit";
+import type { NewKind } from "./new-kind";
+import { campaign } from "./kinds/campaign";
+import { character } from "./kinds/character";
+import { club } from "./kinds/club";
+import { notice } from "./kinds/notice";
+import { trip } from "./kinds/trip";
+import { unit } from "./kinds/unit";
 
-const RECIPES: Readonly<Record<KindName, Recipe>> = {
+const KINDS: Readonly<Record<KindName, NewKind>> = {
   character,
   unit,
   club,
@@ -34,7 +34,7 @@ const FOLDER = ".report/new";
 
 const USAGE = `npm run content new KIND [FORM]
 
-  KIND  ${Object.keys(RECIPES).join(", ")}
+  KIND  ${Object.keys(KINDS).join(", ")}
   FORM  a file with a form that is filled in; without it, ${FOLDER}/KIND.json
 
 The first time it writes a form, ${FOLDER}/KIND.json. Fill it in with your editor, which says what belongs where,
@@ -54,7 +54,7 @@ export const newRecord: Command = {
     if (before.length > 0) return invalid("The content has to be valid first.", before);
 
     const draft = new Draft(root, content);
-    const { fields, make } = RECIPES[kind];
+    const { fields, make } = KINDS[kind];
     const form = new Form(content, fields(draft));
     const file = name ?? `${FOLDER}/${kind}.json`;
     const path = join(root, file);

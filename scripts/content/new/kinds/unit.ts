@@ -12,7 +12,7 @@ import {
   schemaOf,
 } from "../known-records";
 import { addTo, put, takeFrom } from "../put";
-import type { Recipe } from "../recipe";
+import type { NewKind } from "../new-kind";
 import { freeIds, type IdolForm, idolFields, makeIdol, slugOf } from "./character";
 
 const FILE = "unit.schema.json";
@@ -28,7 +28,7 @@ interface Form extends Omit<Unit, "list" | "leader" | "display"> {
 }
 
 /** A unit of characters who are in others so far or have no record yet, and its place in an office. */
-export const unit: Recipe = {
+export const unit: NewKind = {
   fields: (draft) => ({
     id: {
       description: "Slug of the unit: the end of its address and the name of its file.",

@@ -4,7 +4,7 @@ import { colorSetOf } from "../color-set";
 import { fieldsOf, objectOf } from "../form";
 import { idsOf, newFile, people, schemaOf } from "../known-records";
 import { put } from "../put";
-import { COLOR, type Recipe } from "../recipe";
+import { COLOR, type NewKind } from "../new-kind";
 
 const FILE = "campaign.schema.json";
 const OWN = ["slug", "name", "description", "shelf", "from?", "to?", "scene", "related"];
@@ -17,7 +17,7 @@ interface Form extends Omit<Campaign, "cast" | "colors" | "blocks"> {
 }
 
 /** A campaign with its two first blocks: the hero and a text. */
-export const campaign: Recipe = {
+export const campaign: NewKind = {
   fields(draft) {
     const block = (name: string, fields: string[]) =>
       objectOf(

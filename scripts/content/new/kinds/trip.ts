@@ -6,7 +6,7 @@ import { colorSetOf } from "../color-set";
 import { fieldsOf } from "../form";
 import { fileOf, idsOf, people, schemaOf } from "../known-records";
 import { put } from "../put";
-import { COLOR, type Recipe } from "../recipe";
+import { COLOR, type NewKind } from "../new-kind";
 
 const FILE = "trip.schema.json";
 const OWN = ["unitId?", "unit?", "released", "title", "lead", "text", "scenery", "alt"];
@@ -14,7 +14,7 @@ const OWN = ["unitId?", "unit?", "released", "title", "lead", "text", "scenery",
 type Form = Omit<Trip, "cast" | "colors"> & { color: string; cast: string[] };
 
 /** A trip for the next volume of the series that has none. */
-export const trip: Recipe = {
+export const trip: NewKind = {
   fields(draft) {
     nextVolume(draft);
     const own = fieldsOf(schemaOf(draft, FILE), [...OWN, "description", "stops"]);

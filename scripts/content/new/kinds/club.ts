@@ -3,12 +3,12 @@ import type { Draft } from "../../draft/draft";
 import { fieldsOf } from "../form";
 import { characterFile, idsOf, newFile, people, schemaOf } from "../known-records";
 import { addTo, put } from "../put";
-import type { Recipe } from "../recipe";
+import type { NewKind } from "../new-kind";
 
 const FILE = "club.schema.json";
 
 /** A club, which its members name in turn. */
-export const club: Recipe = {
+export const club: NewKind = {
   fields: (draft) => ({
     ...fieldsOf(schemaOf(draft, FILE), ["key", "title", "titleJa?", "desc"]),
     list: people(draft, "The members."),

@@ -6,7 +6,7 @@ import { colorSetOf } from "../color-set";
 import { type Fields, fieldsOf } from "../form";
 import { fileOf, newFile, schemaOf } from "../known-records";
 import { addTo, put } from "../put";
-import type { Recipe } from "../recipe";
+import type { NewKind } from "../new-kind";
 
 const FILE = "character.schema.json";
 const NONE = "-";
@@ -30,7 +30,7 @@ export interface IdolForm
 const charactersOf = (draft: Draft) => draft.recordsOf<Character>("characters");
 
 /** An idol or a figure: the record, its places in unit and clubs, and the link back of a twin. */
-export const character: Recipe = {
+export const character: NewKind = {
   fields: (draft) => {
     const { id, unit } = fieldsOf(schemaOf(draft, FILE), ["id", "unit"]);
     return {

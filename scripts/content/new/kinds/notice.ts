@@ -4,7 +4,7 @@ import { UsageError } from "../../usage-error";
 import { fieldsOf } from "../form";
 import { idsOf, people, schemaOf } from "../known-records";
 import { put } from "../put";
-import type { Recipe } from "../recipe";
+import type { NewKind } from "../new-kind";
 
 const FILE = "content/api/activity-list.json";
 const SCHEMA = "api/activity-list.schema.json";
@@ -14,7 +14,7 @@ const OPTIONAL = ["id?", "end?", "startTw?", "endTw?", "target?"];
 type Form = Omit<ActivityNotice, "id" | "cast"> & { id?: string; cast: string[] };
 
 /** A notice, at the place of its day: the newest stands first. */
-export const notice: Recipe = {
+export const notice: NewKind = {
   fields: (draft) => ({
     ...fieldsOf(schemaOf(draft, SCHEMA, [0]), [...BEFORE_UNITS, "units", ...OPTIONAL]),
     cast: people(draft, "Who is featured, in the order of the bill."),
