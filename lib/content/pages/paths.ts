@@ -76,7 +76,7 @@ export const screeningPath = (filmId: string): string =>
 export const storyboardPath = (filmId: string): string => `${mediaPath}/${filmId}`;
 
 /** Path of the film. */
-export const filmPath = "/playmovie_campaign";
+const filmPath = "/playmovie_campaign";
 
 /** Address of a chapter of the film. */
 export const filmChapterPath = (chapterId: string): string => `${filmPath}#${chapterId}`;

@@ -5,7 +5,7 @@ import visitor from "./visitor.svg";
 
 export type CompareCharacter = Queries.CompareCharacterFragment;
 
-export const VISITOR_NAME = "You";
+const VISITOR_NAME = "You";
 
 /** Who is shown before anybody is chosen: the tallest and the smallest of all. */
 export function exampleOf(characters: readonly CompareCharacter[]): CompareCharacter[] {

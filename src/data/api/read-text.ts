@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error";
 
-export const LARGEST_ANSWER = 1_000_000;
+const LARGEST_ANSWER = 1_000_000;
 
 /** The body of a response; what is larger than any answer is not read to its end. */
 export async function readText({ body }: Response): Promise<string> {

@@ -8,7 +8,7 @@ export interface Sight {
   height: number;
 }
 
-export const ROUNDING = 2;
+const ROUNDING = 2;
 
 /** Index of the section in the middle of what is seen. */
 export function sectionInView(extents: readonly Extent[], { scrollTop, height }: Sight): number {
