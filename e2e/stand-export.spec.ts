@@ -84,6 +84,12 @@ test("each size is saved whole, and carries the stand", async ({ page }) => {
     expect(found.ok && (await decodeAny(found.text))).toEqual({ ok: true, stand });
     pictures.push(await sharp(bytes).resize(900, 1200).png().toBuffer());
   }
+  const opened = page.waitForEvent("popup");
+  await shareDialog(page)
+    .getByRole("link", { name: /^open the picture/ })
+    .click();
+  const width = () => (document.images[0]?.complete ? document.images[0].naturalWidth : 0);
+  await expect.poll(async () => (await opened).evaluate(width)).toBe(EXPORT_SIZES.at(-1)?.width);
   const [small, ...larger] = pictures as [Buffer, ...Buffer[]];
   for (const picture of larger) {
     const { mean, visible } = await differenceOf(small, picture);
