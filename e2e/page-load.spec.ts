@@ -27,7 +27,7 @@ test("data of linked pages is fetched before they are gone to", async ({ page })
   await eventually(() => asked).not.toEqual([]);
 });
 
-test("saving data it is not; a bar shows while a page takes long, and is marked where it cannot be had", async ({
+test("saving data it is not; a bar shows while a page takes long, and is marked where it cannot be loaded", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -18,7 +18,7 @@ interface Window {
   followEarlyLink?: () => void;
 }
 
-/** What Gatsby's loader gives for a page: only the status, or nothing, where it cannot be had. */
+/** What Gatsby's loader gives for a page: only the status, or nothing, where it cannot be loaded. */
 interface LoadedPage {
   status?: string;
   component?: { default: import("react").ComponentType<{ data: unknown }> };

@@ -17,7 +17,7 @@ export const WHOLE_WALL: WallView = { wishes: {}, sort: "unit" };
 
 /**
  * Reads `?hand=left&hair=grey,-white&sort=height`. Undefined where a value is nobody's or is said twice, or a
- * parameter is; parameters of other names are let be. Never throws.
+ * parameter is; parameters with other names are ignored. Never throws.
  */
 export function readWall(search: string, people: readonly Person[]): WallView | undefined {
   const query = new URLSearchParams(search);

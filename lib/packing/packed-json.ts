@@ -2,7 +2,7 @@ import { fromBase64url, toBase64url } from "./base64url";
 
 const PACKED = /^[A-Za-z0-9_-]+$/;
 
-/** What was packed, or why it cannot be had. */
+/** What was packed, or why it cannot be read. */
 export type Unpacked =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly fault: "unreadable" | "too-large" };

@@ -74,7 +74,7 @@ describe("mending", () => {
     );
   });
 
-  it("lets be what was not asked for", () => {
+  it("leaves alone what was not asked for", () => {
     content.replace("units/fine.json", '"leader": 22', '"leader":   22');
     expect(run("--fix", "content/clubs").code).toBe(0);
     expect(content.read("units/fine.json")).toContain('"leader":   22');

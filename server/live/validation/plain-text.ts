@@ -7,7 +7,7 @@ const MOST_MARKS = 3;
 
 /**
  * Control, format and private characters, lone halves of a pair, and the ends of lines: they are not
- * seen, turn the direction of text or break it. The joiner of two emoji is let be.
+ * seen, turn the direction of text or break it. The joiner of two emoji is left alone.
  */
 const INVISIBLE =
   /(?!\u200D)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]|(?<![\p{Extended_Pictographic}\p{EMod}\uFE0F])\u200D/u;

@@ -3,7 +3,7 @@ import { askAgain, type DataAnswer, type DataLoader } from "./ask-again";
 
 const URL = "/page-data/a/page-data.json";
 
-/** A loader to which a server answers with these statuses, the last one for ever. */
+/** A loader to which a server answers with these statuses, the last one forever. */
 function loaderTold(...statuses: readonly number[]) {
   const times: number[] = [];
   const loader: DataLoader = {

@@ -18,7 +18,7 @@ const GIVEN_UP: DataAnswer = { status: 503, responseText: "" };
 const mayChange = ({ status }: DataAnswer): boolean =>
   status === 0 ? navigator.onLine : status !== 200 && status !== 404;
 
-/** Asks three times in all, with growing pauses, for data that a server refuses: Gatsby would ask for ever. */
+/** Asks three times in all, with growing pauses, for data that a server refuses: Gatsby would ask forever. */
 export function askAgain(loader: DataLoader): void {
   const ask = loader.memoizedGet;
   const asked = new Map<string, Promise<DataAnswer>>();

@@ -70,7 +70,7 @@ describe("going to a page", () => {
     expect(startViewTransition).not.toHaveBeenCalled();
   });
 
-  it("marks the bar where the page cannot be had, and leaves the rest to Gatsby", async () => {
+  it("marks the bar where the page cannot be loaded, and leaves the rest to Gatsby", async () => {
     const { view, pageLoad, navigate, startViewTransition, arrive } = windowWith();
     view.___navigate?.("/trip03");
     await arrive({ status: "error" });

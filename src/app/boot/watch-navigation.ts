@@ -16,7 +16,7 @@ function changePage(view: Window, change: () => Promise<unknown>): void {
 
 /**
  * Drives the page-load bar by Gatsby's navigation: it starts with a link and fails when the next page
- * cannot be had (Gatsby itself tells only the end, through onRouteUpdate). A page that is there grows out of the one
+ * cannot be loaded (Gatsby itself tells only the end, through onRouteUpdate). A page that is there grows out of the one
  * before, as it does without scripts (ui/tokens/global.css); on the way back nothing moves. `view` is the window
  * after Gatsby has set itself up.
  */

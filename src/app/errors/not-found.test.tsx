@@ -25,7 +25,7 @@ it("shows the 404 page with that page's data, under its title", async () => {
 });
 
 it.each([{ status: "error" }, undefined])(
-  "has the way home where it cannot be had",
+  "has the way home where it cannot be loaded",
   async (had) => {
     loadPage.mockResolvedValue(had);
     const { NotFound } = await import("./not-found");

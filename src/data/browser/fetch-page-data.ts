@@ -1,4 +1,4 @@
-/** What the page at a path was built with. @throws if it cannot be had */
+/** What the page at a path was built with. @throws if it cannot be loaded */
 export async function fetchPageData<Data>(path: string, signal: AbortSignal): Promise<Data> {
   const address = `/page-data${path}/page-data.json`;
   const answer = await fetch(address, { signal });

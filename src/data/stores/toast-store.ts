@@ -13,7 +13,7 @@ export interface Toast extends Notice {
 
 /** Toasts that are shown at once, at most; the oldest goes first. */
 const LARGEST_STACK = 3;
-/** How long a toast stays, in ms: a while, longer for each character to read, and not for ever. */
+/** How long a toast stays, in ms: a while, longer for each character to read, and not forever. */
 const SHORTEST_STAY = 8000;
 const STAY_PER_CHARACTER = 90;
 const LONGEST_STAY = 20_000;

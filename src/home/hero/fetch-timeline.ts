@@ -2,7 +2,7 @@ import { onThisDay, type TimelineEntry, timelineOf } from "#lib/calendar/timelin
 import { timelinePath } from "#lib/content/pages/paths";
 import { fetchPageData } from "#src/data/browser/fetch-page-data";
 
-/** What was on this day (`YYYY-MM-DD`) of other years, the newest of it. @throws if the data cannot be had */
+/** What was on this day (`YYYY-MM-DD`) of other years, the newest of it. @throws if the data cannot be loaded */
 export async function fetchOnThisDay(
   today: string,
   signal: AbortSignal,

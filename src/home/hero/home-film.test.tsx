@@ -59,7 +59,7 @@ it("shows what there is only for phones to everybody, rather than nothing", () =
   expect(container.querySelector("video > :last-child")).toHaveAttribute("src", "/phone.mp4");
 });
 
-it("takes away a film that cannot be had, which would cover the picture", () => {
+it("takes away a film that cannot be loaded, which would cover the picture", () => {
   const onFail = jest.fn();
   const { container } = render(<HomeFilm source={FILM} onFail={onFail} />);
   const sources = container.querySelectorAll("video source");

@@ -32,7 +32,7 @@ it("shows the faces that the club's page has, once it is open", async () => {
   expect(pass.querySelector("img")).toHaveAttribute("src", "/rei.jpg");
 });
 
-it("shows the names alone where that page cannot be had", async () => {
+it("shows the names alone where that page cannot be loaded", async () => {
   const pass = await open(() => Promise.reject(new Error("no network")));
   expect(pass.querySelector("img")).toBeNull();
   expect(screen.getByText("Rei Sakuma")).toHaveAttribute(

@@ -48,7 +48,7 @@ it("shows what has been counted since, to ears without leading zeros", async () 
   );
 });
 
-it("keeps its figures and says so where the counts cannot be had", async () => {
+it("keeps its figures and says so where the counts cannot be loaded", async () => {
   const { api, calls } = createApi();
   render(board(api));
   await act(idle);

@@ -15,7 +15,7 @@ export interface Screening {
 /**
  * Reads the query string of the screening room's address, such as `?unit=knights&film=leaders`.
  * Gives nothing if it names what does not exist; a film decides on the tab, so one of the other tab
- * does not exist here. Parameters of other names are let be. Never throws.
+ * does not exist here. Parameters with other names are ignored. Never throws.
  */
 export function readScreening(
   search: string,

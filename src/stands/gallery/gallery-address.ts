@@ -20,7 +20,7 @@ export const PAGE_SIZE = 24;
 const PAGE = /^[1-9]\d{0,5}$/;
 
 /**
- * Reads `?sort=cheered&unit=knights&page=3`; parameters of other names are let be. Undefined for what does
+ * Reads `?sort=cheered&unit=knights&page=3`; parameters with other names are ignored. Undefined for what does
  * not exist: another order, a unit that is not known, what is no number, a parameter that is said twice.
  * Never throws.
  */

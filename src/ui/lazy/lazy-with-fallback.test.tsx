@@ -17,7 +17,7 @@ test("what was fetched is shown", async () => {
   expect(await screen.findByText("Here is tea")).toBeVisible();
 });
 
-test("what cannot be had has a stand-in", async () => {
+test("what cannot be loaded has a stand-in", async () => {
   const Part = lazyWithFallback<{ name: string }>(
     () => Promise.reject(new Error("offline")),
     Instead,

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 
 /**
- * A component that is fetched when it is first shown, within a `Suspense`. Where it cannot be had, such as
+ * A component that is fetched when it is first shown, within a `Suspense`. Where it cannot be loaded, such as
  * without a network, another stands in for it. Name the chunk (`webpackChunkName`): what several chunks without
  * names share is put together, whatever it is.
  */

@@ -44,7 +44,7 @@ export interface FrameFiles {
 
 /**
  * Everything that the preloader and the player need to know of the pictures: a JSON file whose
- * address is `film.manifest` in GraphQL and holds a hash of its content, so it may be kept for ever.
+ * address is `film.manifest` in GraphQL and holds a hash of its content, so it may be kept forever.
  * It is about 4 kB; the page itself carries none of the addresses.
  *
  * To load an edition: its `frames.digests` (100 of them) by `frameAddress`, and its five `stills` by

@@ -80,7 +80,7 @@ describe("followScroll", () => {
     expect(scroll(1500)).toBe(1);
   });
 
-  it("lets be what was set by hand until the page is scrolled in earnest", () => {
+  it("leaves alone what was set by hand until the page is scrolled in earnest", () => {
     const { projector, scroll, end } = page();
     scroll(500);
     projector.seek(80);

@@ -42,7 +42,7 @@ it("turns frames, chapters, and to the ends", () => {
   expect(frames).toEqual([2, 3, 2, 12, 41, 61, 100, 61, 41, 61, 1, 100]);
 });
 
-it("lets be what is not its own", () => {
+it("ignores what is not its own", () => {
   const { press, projector } = player();
   for (const key of ["Tab", "Enter", "x", "9"]) expect(press(key).isTaken).toBe(false);
   expect(press("c", { ctrlKey: true }).isTaken).toBe(false);

@@ -48,7 +48,7 @@ test("the link is there from the beginning, the code only when the square comes 
   expect(screen.queryByText("QR code: Get the game")).toBeNull();
 });
 
-test("a picture of the code takes the place of the drawn one, unless it cannot be had", async () => {
+test("a picture of the code takes the place of the drawn one, unless it cannot be loaded", async () => {
   render(<QrCode path="/appstore" label="Get the game" picture="/code.png" />);
   const picture = screen.getByRole("img", { name: "QR code: Get the game" });
   expect(picture).toHaveAttribute("src", "/code.png");

@@ -12,7 +12,7 @@ export type Choose = <Person extends Named>(
   typed: string,
 ) => readonly Person[];
 
-/** Finds by parts of names alone: until the search is there, and where it cannot be had. */
+/** Finds by parts of names alone: until the search is there, and where it cannot be loaded. */
 export const chooseByName: Choose = (people, typed) => {
   const sought = fold(typed);
   return people.filter(({ name, names }) =>
