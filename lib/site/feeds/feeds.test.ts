@@ -28,6 +28,11 @@ function textsOf(xml: string): [name: string, text: string][] {
   return texts.map(([name, text]) => [name, text.trimEnd()]);
 }
 
+it("tells notices of one day by their ids, as the board does", () => {
+  const feed = noticesFeed([notice("b", "2025-01-02"), notice("a", "2025-01-02")]);
+  expect(feed.entries.map(({ key }) => key)).toEqual(["a", "b"]);
+});
+
 it("tells notices newest first, with whole addresses where the site knows its own", () => {
   const feed = noticesFeed([notice("a", "2025-01-02"), notice("b", "2026-03-04")]);
   const told = JSON.parse(jsonFeed(feed, PLACE));

@@ -2,7 +2,7 @@ import type { ActivityNotice, Corrections } from "../../../content/types";
 import { aboutPath, informationPath, noticePath } from "../../content/pages/paths";
 import type { Feed } from "./formats";
 
-/** The notices of the board, newest first. */
+/** The notices of the board, newest first, those of one day by their ids, as pages show them. */
 export function noticesFeed(notices: readonly ActivityNotice[]): Feed {
   return {
     key: "encore notices",
@@ -13,9 +13,11 @@ export function noticesFeed(notices: readonly ActivityNotice[]): Feed {
       .map(({ id, title, text, start }) => {
         return { key: id, title, text, path: noticePath({ id, start }), date: start };
       })
-      .toSorted((one, other) => other.date.localeCompare(one.date)),
+      .toSorted((one, other) => compare(other.date, one.date) || compare(one.key, other.key)),
   };
 }
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /** Facts that were put right, newest first (content/corrections.json). */
 export function correctionsFeed({ corrections }: Corrections): Feed {
