@@ -1,60 +1,23 @@
 import type { Content } from "../../read/records";
 import { AUDITION, campaignSlugOf } from "../../kinds/kinds";
 import {
-  birthdaysPath,
   campaignPath,
   characterPath,
   clubPath,
-  clubsPath,
-  comparePath,
-  everybodyPath,
   fourPieceIdolPath,
-  guessPath,
-  informationPath,
   legalPath,
   noticePeriodPath,
   officePath,
-  penlightPath,
-  sorterPath,
   storyboardPath,
-  timelinePath,
   tripPath,
   unitPath,
-  unitsPath,
 } from "../../pages/paths";
+import sections from "./sections.json";
 import { reelsOf } from "../../pages/reels";
 import { noticePeriods } from "../../pages/notice-periods";
 
 /** The pages that are there whatever the content holds (test/routes holds this list to src/pages). */
-export const FIXED_PAGES: readonly string[] = [
-  "/",
-  "/main",
-  "/4piece",
-  "/4piece/idol",
-  "/appstore",
-  birthdaysPath,
-  "/download",
-  "/explore",
-  clubsPath,
-  comparePath,
-  everybodyPath,
-  "/explore/media",
-  unitsPath,
-  `${unitsPath}/characters`,
-  `${unitsPath}/list`,
-  "/flowerstand",
-  "/flowerstand/maker",
-  "/flowerstand/share",
-  "/flowerstand/share/detail",
-  informationPath,
-  "/offline",
-  guessPath,
-  "/playmovie_campaign",
-  penlightPath,
-  sorterPath,
-  "/sdk",
-  timelinePath,
-];
+export const FIXED_PAGES: readonly string[] = Object.keys(sections.pages);
 
 /** What the pages follow from. */
 type PageRecords = Pick<

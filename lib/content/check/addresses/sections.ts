@@ -1,10 +1,7 @@
 import type { Content } from "../../read/records";
 import { campaignSlugOf } from "../../kinds/kinds";
 import {
-  birthdaysPath,
   campaignPath,
-  comparePath,
-  guessPath,
   informationPath,
   legalPath,
   noticePath,
@@ -12,50 +9,16 @@ import {
   unitsPath,
 } from "../../pages/paths";
 import { slugOf } from "./slug";
+import sections from "./sections.json";
 
-const HOME = ["main", "updates", "productions", "news", "features"];
-
-/** Sections that a link can lead to on pages of their own (test/routes holds the lists to src). */
-export const SECTIONS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
-  "/": HOME,
-  "/main": HOME,
-  "/4piece": ["audition", "final-day", "after"],
-  [birthdaysPath]: ["wheel", "next", "twin", "shared", "year", "calendars"],
-  "/explore": [
-    "stage",
-    "flies",
-    "dressing",
-    "audition",
-    "lobby",
-    "booth",
-    "office",
-    "premiere",
-  ].concat(["street", "arcade", "cellar", "trips", "archive"]),
-  [comparePath]: ["facts", "differences", "common", "everybody"],
-  "/explore/media": ["house", "reels", "now-showing", "contributed", "by-fans"],
-  "/flowerstand": ["how", "rules", "hanging"],
-  "/flowerstand/share": ["yours"],
-  [guessPath]: ["past", "friend"],
-  "/playmovie_campaign": ["film", "storyboard", "stubs", "poster", "standings"],
-  [informationPath]: ["notices"],
-};
+/** Sections that a link can lead to on pages that are always there (test/routes holds the lists to src). */
+export const SECTIONS_OF_PAGES: Readonly<Record<string, readonly string[]>> = sections.pages;
 
 /** Sections of each page of a kind. */
-export const SECTIONS_OF_KINDS = {
-  character: ["facts", "clubs", "audition", "mates", "sources"],
-  unit: ["members", "unit-clubs", "side-by-side", "sources"],
-  trip: ["journey", "cast", "departures", "route", "sources"],
-  fourPieceIdol: ["lead"],
-} as const;
+export const SECTIONS_OF_KINDS = sections.kinds;
 
 /** Sections inside the modules of campaigns, by their names. */
-export const SECTIONS_OF_MODULES: Readonly<Record<string, readonly string[]>> = {
-  fireworks: ["launch"],
-  "april-stage": ["swap-day"],
-  "upside-down": ["crank"],
-  "stamp-rally": ["card", "certificate"],
-  growth: ["line-up"],
-};
+export const SECTIONS_OF_MODULES: Readonly<Record<string, readonly string[]>> = sections.modules;
 
 /**
  * The sections of a page that a link can lead to, by the address of the page; undefined if the records that
