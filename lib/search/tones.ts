@@ -1,26 +1,12 @@
 import { channels } from "../artwork/drawing/color";
-import { COLOUR_WORDS, type ColourWord } from "./sight-words";
-
-type ColourName = (typeof COLOUR_WORDS)[number]["name"];
+import { COLOUR_WORDS, type ColourName, type ColourWord } from "./sight-words";
+import tones from "./tones.json";
 
 /** How much worse a second colour fits, such as a streak or the other eye. */
 const SECOND = 0.02;
 
 /** Typical tones of each colour in hair, eyes and clothes. */
-const TONES: Readonly<Record<ColourName, readonly string[]>> = {
-  black: ["#17131c", "#26242c", "#302833", "#2d3147"],
-  grey: ["#b9bcc4", "#9a9ea8", "#c4ccd8", "#4a5468", "#dcdfe6"],
-  white: ["#f4f4f4", "#eaf7f6", "#dcdfe6"],
-  brown: ["#7a3b24", "#6e4128", "#8a6a45", "#c9a368"],
-  yellow: ["#f2c65a", "#f7dc78", "#f9e05a", "#f6dc8c", "#f0b32e", "#ffd400"],
-  orange: ["#f28a2c", "#d9722e", "#f08340", "#f0955c"],
-  red: ["#d53132", "#c4272c", "#9c2a3e", "#b5263a", "#a5234f"],
-  pink: ["#f5a3bd", "#ee9fa8", "#f3a0b8", "#eb6ea0"],
-  purple: ["#5d3878", "#5a2f5e", "#9a5fd0", "#cbaede", "#7d4f86", "#5b55a8", "#5a4468"],
-  blue: ["#2f4f86", "#2d4a86", "#323a66", "#3f7fe0", "#4fa3e6", "#37a9ea"],
-  "light blue": ["#9ad6ee", "#8cc4ea", "#bcdcf0", "#a9bfea", "#7fd6d4"],
-  green: ["#2e5a46", "#22685e", "#8fd0b5", "#a9d88a", "#46b47c", "#bccfba", "#8fc24a", "#a3ea34"],
-};
+const TONES: Readonly<Record<ColourName, readonly string[]>> = tones;
 
 /** Colours that one may also call by the word for another, which fits them less. */
 const ALSO_CALLED: Partial<Record<ColourName, ColourName>> = { blue: "light blue" };

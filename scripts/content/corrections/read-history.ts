@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type KindKey, KINDS } from "../../../lib/content/kinds/kinds";
+import { FACTS } from "./find-corrections";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import { gitSays, runGit } from "../git/run-git";
-import { FACTS } from "./facts";
 import type { Change } from "./find-corrections";
 
 /** Stands before the facts of a commit in the log: no path begins with it. */
