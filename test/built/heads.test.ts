@@ -2,8 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { parsePageHead } from "../../lib/site/ledger/page-head";
-import { readPages } from "../../lib/site/ledger/page-files";
-import { builtPages } from "./pages";
+import { builtPages, readPages } from "./pages";
 import { filesBelow } from "../../lib/site/ledger/site-paths";
 
 const heads = readPages("public").map(({ path, html }) => parsePageHead(path, html));

@@ -1,6 +1,20 @@
-import { type BuiltPage, readPages } from "../../lib/site/ledger/page-files";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FILE_FOLDERS } from "../../lib/content/check/addresses/file-folders";
+import { isPageFile } from "../../lib/site/ledger/page-files";
+import { filesBelow, pathOfFile } from "../../lib/site/ledger/site-paths";
 
-export type { BuiltPage };
+/** A page of a built site: its path and its HTML. */
+export interface BuiltPage {
+  readonly path: string;
+  readonly html: string;
+}
+
+/** Every page below `folder` (a site's `public`), in the order of the files. */
+export const readPages = (folder: string): BuiltPage[] =>
+  filesBelow(folder, FILE_FOLDERS)
+    .filter(isPageFile)
+    .map((file) => ({ path: pathOfFile(file), html: readFileSync(join(folder, file), "utf8") }));
 
 /** Every page of the last build, 404.html at /404. Throws if there is none. */
 export function builtPages(): BuiltPage[] {

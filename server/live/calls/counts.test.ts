@@ -1,4 +1,4 @@
-import { ACHIEVEMENT_KEYS } from "../../../lib/api/achievement-keys";
+import { ACHIEVEMENT_KEYS } from "../../../test/achievement-keys";
 import { closeDatabases } from "../database/live-database";
 import { BUDGETS } from "../http/limits";
 import { NO_COUNTS, secret } from "../testing/requests";

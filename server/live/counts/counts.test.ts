@@ -1,4 +1,4 @@
-import type { AchievementKey } from "../../../lib/api/achievement-keys";
+import type { CountAchievement } from "../../../content/types";
 import { approve, reject } from "../moderation/moderated-stands";
 import { racingList } from "../racing/racing-list";
 import { publication, publicStand, secret } from "../testing/requests";
@@ -25,7 +25,7 @@ describe("the counts", () => {
   it("count a device once: for the film, and for each achievement", async () => {
     const view = (device: string) =>
       changeCount(store.client, { action: "view", device: secret(device) }, BASE);
-    const unlock = (key: AchievementKey, device: string) =>
+    const unlock = (key: CountAchievement["key"], device: string) =>
       changeCount(store.client, { action: "achievement", key, device: secret(device) }, BASE);
     await Promise.all([view("a"), view("a"), view("b")]);
     expect(await view("b")).toEqual({ view: 102, achievement: 7, updateTime: TIME });

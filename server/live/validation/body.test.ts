@@ -1,4 +1,4 @@
-import { ACHIEVEMENT_KEYS } from "../../../lib/api/achievement-keys";
+import { ACHIEVEMENT_KEYS } from "../../../test/achievement-keys";
 import fc from "fast-check";
 import type { CountChangeRequest, ExhibitionChangeRequest } from "../../../content/types";
 import { UNIT_IDS } from "../../../lib/api/unit-ids";

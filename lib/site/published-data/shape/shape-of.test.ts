@@ -3,11 +3,23 @@ import { join, resolve } from "node:path";
 import type { JsonSchema } from "../../../content/schema/json-schema";
 import { schemasOf } from "../../../content/schema/read-schemas";
 import { publishedSchemas } from "../schema/published-schemas";
-import { SHAPE_FILE, breaches, promisedFrom, type Shape, shapeOf } from "./shape-of";
+import { SHAPE_FILE, promisedFrom, type Shape, shapeOf } from "./shape-of";
 
 const ROOT = resolve(__dirname, "../../../..");
 const promised = JSON.parse(readFileSync(join(ROOT, SHAPE_FILE), "utf8")) as Shape;
 const now = shapeOf(publishedSchemas(schemasOf(ROOT), ""));
+
+/**
+ * Where a shape breaks the promise of an earlier one: something is gone, is of another type, or may be
+ * missing now. What is new breaks nothing.
+ */
+function breaches(before: Shape, after: Shape): string[] {
+  return Object.entries(before).flatMap(([place, type]) => {
+    const found = after[place];
+    if (found === type || found === type.replace("?", "")) return [];
+    return [`${place} was ${type} and ${found === undefined ? "is gone" : `is ${found} now`}`];
+  });
+}
 
 test("version 1 keeps its promise: nothing is gone or of another type", () => {
   expect(Object.keys(promised).length).toBeGreaterThan(150);

@@ -41,18 +41,6 @@ function typeOf({ type, enum: choices, const: only }: JsonSchema): string {
 const jsonType = (value: unknown): string =>
   Number.isInteger(value) ? "integer" : value === null ? "null" : typeof value;
 
-/**
- * Where a shape breaks the promise of an earlier one: something is gone, is of another type, or may be
- * missing now. What is new breaks nothing.
- */
-export function breaches(promised: Shape, now: Shape): string[] {
-  return Object.entries(promised).flatMap(([place, type]) => {
-    const found = now[place];
-    if (found === type || found === type.replace("?", "")) return [];
-    return [`${place} was ${type} and ${found === undefined ? "is gone" : `is ${found} now`}`];
-  });
-}
-
 /** What is promised from now on: what was promised, and what is new. */
 export const promisedFrom = (promised: Shape, now: Shape): Shape =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-import { ACHIEVEMENT_KEYS } from "#lib/api/achievement-keys";
+import { ACHIEVEMENT_KEYS } from "#test/achievement-keys";
 import { ACHIEVEMENTS } from "./film-entry";
 
 it("are those that are counted, in that order, each with its words", () => {
