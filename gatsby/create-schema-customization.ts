@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { Character } from "../content/types";
 import { campaignKey } from "../lib/content/catalogue/campaign-art";
-import { FILM_CHAPTER_FIELDS } from "../plugins/frames/gatsby/film-chapter-fields";
 import { hairWord } from "../lib/search/tones";
 import { colorsSeen } from "../lib/search/looks";
 import { detailKey, detailKeys, posterKey } from "../lib/content/catalogue/poster-key";
@@ -43,6 +42,17 @@ const typeDefs = `
     widePicture: Picture! @campaignPicture(shape: "wide")
     "The same for phones."
     tallPicture: Picture! @campaignPicture(shape: "tall")
+  }
+
+  type FilmChapter implements Node {
+    "Its first frame in the film, from 1."
+    firstFrame: Int! @filmFrame(edge: "first")
+    "Its last frame in the film."
+    lastFrame: Int! @filmFrame(edge: "last")
+    "The frame of the film that stands for it in the storyboard, 16:9."
+    widePicture: Picture! @filmStill(shape: "wide")
+    "The same, 4:5, for phones."
+    tallPicture: Picture! @filmStill(shape: "tall")
   }
 
   type LegalPage implements Node {
@@ -97,7 +107,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
         findPicture(context, campaignKey(slug, shape)),
     }),
   });
-  actions.createTypes([typeDefs, FILM_CHAPTER_FIELDS]);
+  actions.createTypes(typeDefs);
 };
 
 function findPicture(context: Context, key: string): Promise<object> {

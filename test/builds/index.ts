@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BuildReport } from "../../lib/site/report/build-report";
 import type { Campaign, Character } from "../../content/types";
-import { pagesShowing, pagesShowingPicture } from "../../plugins/site-files/shown/shown";
+import { pagesShowingPicture, pagesWhere, reads, type Shown } from "../../lib/site/report/shown";
 import { beyond, expect, expectSame, pagesChanged } from "./expectations";
 import { Project } from "./project";
 
@@ -72,12 +72,15 @@ function expectReproducible(one: Project, two: Project): void {
   expectSame("cold in two places", one.manifest(), two.manifest());
 }
 
+const pagesShowingRecord = (shown: Shown): string[] =>
+  pagesWhere(shown, (query) => reads(query, RECORD));
+
 /** Changes a text and expects that only pages with the record are touched; gives the way back. */
 function editText(project: Project): () => void {
   const before = project.read(RECORD_FILE);
   project.edit<Character>(RECORD_FILE, (record) => ({ ...record, desc: `${record.desc}.` }));
   const report = project.build();
-  const pages = pagesShowing(project.shown(), RECORD);
+  const pages = pagesShowingRecord(project.shown());
   expect(pagesChanged(report).length > 0, "an edited text changes a page");
   expect(
     beyond([...pagesChanged(report), ...report.pages.rendered], pages).length === 0,
@@ -125,7 +128,7 @@ function editColor(project: Project): () => void {
     "an edited colour changes no script",
   );
   expect(
-    beyond(report.pages.rendered, [...pagesShowing(project.shown(), RECORD), FILM]).length === 0,
+    beyond(report.pages.rendered, [...pagesShowingRecord(project.shown()), FILM]).length === 0,
     "an edited colour renders only pages that show the record, and the film it is drawn in",
   );
   return () => project.write(RECORD_FILE, before);

@@ -5,7 +5,7 @@ import { type Manifest, readManifest } from "../../lib/site/manifest/manifest";
 import type { BuildReport } from "../../lib/site/report/build-report";
 import { reportFile } from "../../lib/site/report/folder";
 import { findImpact } from "../../scripts/content/impact/find-impact";
-import { readShown, type Shown } from "../../plugins/site-files/shown/shown";
+import { readShown, type Shown } from "../../lib/site/report/shown";
 
 /** What a build leaves beside the sources and a cold build does without: what CI keeps between runs. */
 export const LEFT_BY_BUILDS = [

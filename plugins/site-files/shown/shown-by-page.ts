@@ -1,4 +1,4 @@
-import { type Shown, SHOWN_VERSION, type ShownByQuery } from "./shown";
+import { type Shown, SHOWN_VERSION, type ShownByQuery } from "../../../lib/site/report/shown";
 import { unseenFields } from "./unseen-fields";
 
 /** A node of Gatsby's store, as far as it matters here. */

@@ -1,4 +1,5 @@
-import { ANY, unseenFields } from "./unseen-fields";
+import { ANY } from "../../../lib/site/report/shown";
+import { unseenFields } from "./unseen-fields";
 
 it("names what a query picks and sorts by, and what it calls otherwise", () => {
   const query = `query ($id: Int!) {

@@ -1,7 +1,5 @@
 import { Kind, parse, visit } from "gatsby/graphql";
-
-/** In place of names: any field may matter. */
-export const ANY = "*";
+import { ANY } from "../../../lib/site/report/shown";
 
 /**
  * Names of fields that matter to what a query gives but are not found in it under their own name: those that its

@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path";
-import { pagesListing, type Shown } from "../../../plugins/site-files/shown/shown";
+import { pagesListing, type Shown } from "../../../lib/site/report/shown";
 import { ALL_KINDS, KINDS } from "../../../lib/content/kinds/kinds";
 import { SITE_FILE } from "../../../lib/content/kinds/single-files";
 import { legalPath } from "../../../lib/content/pages/paths";

@@ -1,5 +1,5 @@
 import { COLORS_ADDRESS } from "../../../lib/site/addresses";
-import { pagesShowingPicture, type Shown } from "../../../plugins/site-files/shown/shown";
+import { pagesShowingPicture, type Shown } from "../../../lib/site/report/shown";
 import type { States } from "./compare-file";
 import type { Derived } from "./derive";
 import type { Touched } from "./touched";

@@ -1,4 +1,4 @@
-import { readShown, type Shown } from "../../../plugins/site-files/shown/shown";
+import { readShown, type Shown } from "../../../lib/site/report/shown";
 import { CONTENT, type Snapshot, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { compareFile, type States } from "./compare-file";
 import { compareStates } from "./compare-states";

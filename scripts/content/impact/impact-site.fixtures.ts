@@ -6,7 +6,7 @@ import { readCatalogue } from "../../../lib/content/catalogue/read-catalogue";
 import { pageDataFile } from "../../../lib/site/ledger/site-paths";
 import type { Character } from "../../../content/types";
 import { planPages } from "../../../lib/content/pages/plan-pages";
-import { type Shown, SHOWN_VERSION } from "../../../plugins/site-files/shown/shown";
+import { type Shown, SHOWN_VERSION } from "../../../lib/site/report/shown";
 import type { Impact } from "./impact-types";
 import { findImpact } from "./find-impact";
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
+  ANY,
   pagesWhere,
   reads,
   type Shown,
   type ShownByQuery,
-} from "../../../plugins/site-files/shown/shown";
-import { ANY } from "../../../plugins/site-files/shown/unseen-fields";
+} from "../../../lib/site/report/shown";
 import type { ChangedRecord, Json } from "./changed-fields";
 import { holdsValue } from "./holds-value";
 import type { NamesRecords } from "./places-of-names";

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
-import { pageDataFile, staticDataFile } from "../../../lib/site/ledger/site-paths";
-import { reportFile } from "../../../lib/site/report/folder";
+import { pageDataFile, staticDataFile } from "../ledger/site-paths";
+import { reportFile } from "./folder";
 
 /** Raise it when what is stored of before cannot be read as what is stored today. */
 export const SHOWN_VERSION = 4;
+
+/** In place of the names of unseen fields: any field may matter. */
+export const ANY = "*";
 
 /** What a query reads. */
 export interface ShownByQuery {
@@ -44,11 +47,6 @@ export function readShown(root: string): Shown | undefined {
 /** Whether a query reads a file of content/. */
 export const reads = ({ files }: ShownByQuery, file: string): boolean =>
   files.some((one) => one === file || (one.endsWith("/") && file.startsWith(one)));
-
-/** Addresses of the pages that showed a file of content/. */
-export function pagesShowing(shown: Shown, file: string): string[] {
-  return pagesWhere(shown, (query) => reads(query, file));
-}
 
 /** Addresses of the pages that showed a picture. */
 export function pagesShowingPicture(shown: Shown, key: string): string[] {

@@ -1,8 +1,8 @@
 import {
   pagesListing,
-  pagesShowing,
   pagesShowingPicture,
   pagesWhere,
+  reads,
   type Shown,
   SHOWN_VERSION,
 } from "./shown";
@@ -29,7 +29,7 @@ it.each([
   ["campaigns/playmovie/frame-1.json", ["/film"]],
   ["units/knights.json", []],
 ])("knows which pages show %s, by themselves or by a part", (file, pages) => {
-  expect(pagesShowing(shown, file)).toEqual(pages);
+  expect(pagesWhere(shown, (one) => reads(one, file))).toEqual(pages);
 });
 
 it("gives each query with the file that holds its answer", () => {
