@@ -2,9 +2,13 @@ import { posix } from "node:path";
 import type { JsonSchema } from "../../../content/schema/json-schema";
 import { resolveRef } from "../../../content/schema/resolve-ref";
 import { DATA_KINDS, type DataKind } from "../kinds";
-import { DATA_INDEX, PAGE, PICTURE, SCHEMA } from "./data-index";
+import added from "./added-properties.json";
+import index from "./index.schema.json";
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
+
+/** What the published records have besides what the content says; page and picture only those with a page. */
+const { $schema: SCHEMA, ...OF_PAGE } = added as Record<keyof typeof added, JsonSchema>;
 
 /** Name of the schema of one record of a kind, and of its list. */
 export const recordSchema = ({ one }: DataKind): string => `${one}.schema.json`;
@@ -20,7 +24,7 @@ export const INDEX_SCHEMA = "index.schema.json";
 export function publishedSchemas(schemas: Schemas, base: string): Map<string, JsonSchema> {
   const publisher = new Publisher(schemas);
   for (const kind of DATA_KINDS) publisher.addKind(kind);
-  const found = new Map([[INDEX_SCHEMA, DATA_INDEX], ...publisher.found]);
+  const found = new Map([[INDEX_SCHEMA, index as JsonSchema], ...publisher.found]);
   return new Map(
     [...found.keys()].toSorted().map((name) => {
       const { $schema: _schema, ...schema } = found.get(name) as JsonSchema;
@@ -62,11 +66,11 @@ class Publisher {
     const made = this.#open(record, kind.schema);
     const name = recordSchema(kind);
     const { definitions } = this.found.get(name) ?? {};
-    const added: Record<string, JsonSchema> = kind.page ? { page: PAGE, picture: PICTURE } : {};
+    const more = kind.page ? OF_PAGE : {};
     this.found.set(name, {
       ...made,
-      properties: { $schema: SCHEMA, ...made.properties, ...added },
-      required: [...(made.required ?? []), ...Object.keys(added)],
+      properties: { $schema: SCHEMA, ...made.properties, ...more },
+      required: [...(made.required ?? []), ...Object.keys(more)],
       ...(definitions && { definitions }),
     });
     this.found.set(listSchema(kind), {
