@@ -6,12 +6,13 @@ const FILE = `schema/${NAMES_SCHEMA}`;
 const content = new EditableContent();
 afterEach(() => content.restore());
 
-const listed = (name: "unitId" | "officeId") =>
+const listed = (name: "unitId" | "officeId" | "clubKey") =>
   readSchemas(content.snapshot).get(NAMES_SCHEMA)?.definitions?.[name]?.enum;
 
-it("lists units and offices by their files", () => {
+it("lists units, offices and clubs by their files", () => {
   expect(listed("unitId")).toEqual(["2wink", "4piece", "fine", "other", "spri"]);
   expect(listed("officeId")).toEqual(["cp", "nd", "other", "sp"]);
+  expect(listed("clubKey")).toEqual(["ArchivesMangaClub", "BandBB", "Niki", "Sports", "Theater"]);
 });
 
 it("puts a new one behind those that were listed", () => {

@@ -10,16 +10,8 @@ export const cases: BrokenCase[] = [
     breaks: (content) => content.replace(EICHI, '"Sports"', '"Sprots"'),
     file: EICHI,
     at: '^"Sprots"',
-    rule: "reference",
-    says: ["there is no such club", 'did you mean "Sports"?'],
-    also: [
-      {
-        file: "clubs/Sports.json",
-        at: "    ^22",
-        rule: "club-list",
-        says: ['tenshouin_eichi.json does not name "Sports" in circle'],
-      },
-    ],
+    rule: "choice",
+    says: ["is not one of the possible values (Slug of a club", 'did you mean "Sports"?'],
   },
   {
     what: "a character names another club in place of the one that lists him",
@@ -98,14 +90,14 @@ export const cases: BrokenCase[] = [
     breaks: (content) => content.delete(BAND),
     file: HINATA,
     at: '^"BandBB"',
-    rule: "reference",
-    says: ["there is no such club", "allowed: ArchivesMangaClub, Niki, Sports, Theater"],
+    rule: "choice",
+    says: ['allowed: "ArchivesMangaClub", "Niki", "Sports", "Theater"'],
     also: [
       {
         file: "characters/aoi_yuta.json",
         at: '^"BandBB"',
-        rule: "reference",
-        says: ["there is no such club"],
+        rule: "choice",
+        says: ['is "BandBB"'],
       },
     ],
   },

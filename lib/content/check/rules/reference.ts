@@ -13,18 +13,16 @@ const OTHERWISE: ReadonlySet<RecordKind> = new Set([
   KINDS.units,
 ]);
 
-/** Every character, club, notice and campaign that a record names has a record. Other names are in the schemas. */
+/** Every character, notice and campaign that a record names has a record. Other names are in the schemas. */
 export const reference: Rule = {
   name: "reference",
   dependsOn: [...ROSTER, "api/activity-list"],
   *check(content) {
     const characters = charactersById(content);
     const cnames = [...byName(content.characters, "cname").keys()];
-    const clubs = [...byName(content.clubs, "key").keys()];
     const slugs = content.campaigns.flatMap((one) => [campaignSlugOf(one.key), one.get("slug")]);
     const known: Partial<Record<Refers, readonly [names: Set<unknown>, allowed: string]>> = {
       character: [new Set(["-", ...cnames]), 'the cname of a record in content/characters, or "-"'],
-      club: [new Set(clubs), clubs.join(", ")],
       notice: [new Set(content.noticeIds), "the id of a notice in content/api/activity-list.json"],
       campaign: [new Set(slugs), "the slug of a file in content/campaigns"],
     };

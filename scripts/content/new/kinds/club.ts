@@ -10,7 +10,12 @@ const FILE = "club.schema.json";
 /** A club, which its members name in turn. */
 export const club: NewKind = {
   fields: (draft) => ({
-    ...fieldsOf(schemaOf(draft, FILE), ["key", "title", "titleJa?", "desc"]),
+    key: {
+      description: "Slug of the club: the name of its file.",
+      type: "string",
+      pattern: "^[A-Za-z0-9]+$",
+    },
+    ...fieldsOf(schemaOf(draft, FILE), ["title", "titleJa?", "desc"]),
     list: people(draft, "The members."),
   }),
   make(draft: Draft, form: Omit<Club, "list"> & { list: string[] }) {
