@@ -1,4 +1,3 @@
 export { createResolvers } from "./gatsby/create-resolvers";
 export { createSchemaCustomization } from "./gatsby/create-schema-customization";
-export { onPostBootstrap } from "./gatsby/on-post-bootstrap";
 export { sourceNodes } from "./gatsby/source-nodes";

@@ -3,7 +3,7 @@ import type { StandPartKind } from "../../../content/types";
 import { idOf, readXml } from "../../content/check/drawing/read-xml";
 import { readDrawing } from "./read-drawing";
 import { readParts } from "./read-parts";
-import { spriteAddress, spriteSvg } from "./sprite";
+import { spriteFile, spriteSvg } from "./sprite";
 
 const parts = readParts(resolve(__dirname, "../../../content"));
 const sprite = spriteSvg(parts);
@@ -26,8 +26,8 @@ it("has a symbol for each part once, in the part’s own units, and no other id"
 
 it("is one well-formed file whose name changes with what is in it", () => {
   expect([broken, others]).toEqual([undefined, []]);
-  expect(spriteAddress(sprite)).toMatch(/^\/pictures\/stand-parts\.[\da-f]{8}\.svg$/);
-  expect(spriteAddress(`${sprite} `)).not.toBe(spriteAddress(sprite));
+  expect(spriteFile(sprite).address).toMatch(/^\/pictures\/stand-parts\.[\da-f]{8}\.svg$/);
+  expect(spriteFile(`${sprite} `).address).not.toBe(spriteFile(sprite).address);
   expect(spriteSvg(readParts(resolve(__dirname, "../../../content")))).toBe(sprite);
 });
 

@@ -1,14 +1,18 @@
+import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contentFolder } from "../../../lib/content/validated/content-folder";
 import { type DrawnPart, readParts } from "../../../lib/stand/parts/read-parts";
-import { spriteAddress, spriteSvg } from "../../../lib/stand/parts/sprite";
+import { spriteFile, spriteSvg } from "../../../lib/stand/parts/sprite";
 import { makeNode, projectOf } from "../../make-node";
 
-/** Makes the one node of the kit. */
+/** Makes the one node of the kit, and puts the sprite into public. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
-  const parts = readParts(contentFolder(projectOf(args)));
+  const directory = projectOf(args);
+  const parts = readParts(contentFolder(directory));
+  const sprite = spriteFile(spriteSvg(parts));
+  sprite.put(join(directory, "public"));
   void makeNode(args, "StandKit", "StandKit", {
-    sprite: spriteAddress(spriteSvg(parts)),
+    sprite: sprite.address,
     stands: parts.stand.map(facts),
     flowers: parts.flower.map(facts),
     panels: parts.panel.map(facts),

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { manifestAddress, writeManifest } from "../../../lib/pictures/film/manifest/file";
-import { makeManifest } from "../../../lib/pictures/film/manifest/make-manifest";
+import { makeManifest, manifestFile } from "../../../lib/pictures/film/manifest/make-manifest";
 import { filmMaterial, filmOf } from "../../../lib/pictures/film/film-of";
 import { validatedCatalogue } from "../../../lib/content/validated/validated-catalogue";
 import { placedFile, readPlaced } from "../../../lib/images/placed-pictures";
@@ -22,12 +21,12 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   const pictures = readPlaced(placedFile(directory))
     .map(({ picture }) => picture)
     .filter(({ key }) => FILM_PICTURES.test(key));
-  const manifest = makeManifest(film, pictures);
-  writeManifest(join(directory, "public"), manifest);
+  const manifest = manifestFile(makeManifest(film, pictures));
+  manifest.put(join(directory, "public"));
   void makeNode(args, "Film", "Film", {
     title: film.lettering.find(({ role }) => role === "title")?.lines.join(" ") ?? "",
     frames: film.frames,
-    manifest: manifestAddress(manifest),
+    manifest: manifest.address,
     pictures: pictures.map(({ key }) => key).toSorted(),
   });
 };

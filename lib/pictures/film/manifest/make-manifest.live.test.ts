@@ -6,8 +6,7 @@ import type { Picture } from "../../../images";
 import { filmMaterial, filmOf } from "../film-of";
 import { frameKey, stillKey, STILLS } from "../keys";
 import { type FilmFormat, frameAddress, stillAddress } from "./film-manifest";
-import { manifestAddress, writeManifest } from "./file";
-import { makeManifest } from "./make-manifest";
+import { makeManifest, manifestFile } from "./make-manifest";
 
 const film = filmOf(filmMaterial(readCatalogue(resolve("content"))));
 
@@ -86,11 +85,13 @@ it("names the picture that is missing", () => {
 it("stands in public under a name that changes with it, alone", () => {
   const folder = mkdtempSync(join(tmpdir(), "film-manifest-"));
   try {
-    writeManifest(folder, manifest);
-    writeManifest(folder, { ...manifest, frames: 99 });
-    const address = manifestAddress({ ...manifest, frames: 99 });
+    const older = manifestFile(manifest);
+    const newer = manifestFile({ ...manifest, frames: 99 });
+    older.put(folder);
+    newer.put(folder);
+    const { address } = newer;
     expect(address).toMatch(/^\/pictures\/playmovie-manifest\.[0-9a-f]{8}\.json$/);
-    expect(address).not.toBe(manifestAddress(manifest));
+    expect(address).not.toBe(older.address);
     expect(readdirSync(join(folder, "pictures"))).toEqual([address.slice("/pictures/".length)]);
     expect(JSON.parse(readFileSync(join(folder, address), "utf8"))).toMatchObject({ frames: 99 });
   } finally {

@@ -1,3 +1,4 @@
+import { type HashedFile, hashedFile } from "../../../images/hashed-file";
 import type { Picture, PictureVariant } from "../../../images/index";
 import { type FilmShape, LENSES, type View } from "../../../artwork/film/camera/view";
 import { type Shot, shotOf } from "../../../artwork/film/set/shot";
@@ -61,6 +62,10 @@ export function makeManifest(film: Film, pictures: readonly Picture[]): FilmMani
     }),
   };
 }
+
+/** The file that holds a manifest. */
+export const manifestFile = (manifest: FilmManifest): HashedFile =>
+  hashedFile("playmovie-manifest", "json", JSON.stringify(manifest));
 
 function variantsOf({ key, variants }: Picture, width: number): PictureVariant[] {
   const found = variants.filter((variant) => variant.width === width);

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The folder of the pictures, in the site's public folder and in addresses, whose rules for hosts such files share. */
+const FOLDER = "pictures";
+
+/** A text that lies among the pictures, under a name with a hash of what it holds: it may be kept forever. */
+export interface HashedFile {
+  /** From the site's root: `/pictures/stand-parts.1a2b3c4d.svg`. */
+  readonly address: string;
+  /** Puts it into the site's public folder, and takes away an older one. */
+  readonly put: (publicDirectory: string) => void;
+}
+
+/** The file of a text. @param name what stands before the hash */
+export function hashedFile(name: string, ending: string, text: string): HashedFile {
+  const digest = createHash("sha256").update(text).digest("hex");
+  const file = `${name}.${digest.slice(0, 8)}.${ending}`;
+  return {
+    address: `/${FOLDER}/${file}`,
+    put: (publicDirectory) => {
+      const folder = join(publicDirectory, FOLDER);
+      mkdirSync(folder, { recursive: true });
+      for (const other of readdirSync(folder)) {
+        if (other !== file && other.startsWith(`${name}.`)) rmSync(join(folder, other));
+      }
+      writeFileSync(join(folder, file), text);
+    },
+  };
+}
