@@ -12,6 +12,8 @@ interface List {
   readonly kind: string;
   /** The last field that it is sorted by; undefined if it is not sorted. */
   readonly last: string | undefined;
+  /** Whether it is narrowed by something that each page has of its own. */
+  readonly isOfPage: boolean;
 }
 
 /** The lists that the queries in a source ask for. */
@@ -23,7 +25,8 @@ function listsIn(source: string): List[] {
     [...query.matchAll(/\ball([A-Z]\w+)\s*(?:\(([^)]*)\))?\s*\{/g)].map(
       ([, kind = "", given = ""]) => {
         const sort = /sort: (\{[^}]*\}|\[[^\]]*\])/.exec(given)?.[1] ?? "";
-        return { kind, last: [...sort.matchAll(/(\w+):/g)].at(-1)?.[1] };
+        const last = [...sort.matchAll(/(\w+):/g)].at(-1)?.[1];
+        return { kind, last, isOfPage: /filter:.*\$/s.test(given) };
       },
     ),
   );
@@ -55,4 +58,9 @@ it.each([
 // Records come in the order in which their files were read, which differs from build to build.
 it.each(lists)("$at is in an order that leaves nothing to chance", ({ list }) => {
   expect([list, isInOrder(list)]).toEqual([list, true]);
+});
+
+// Gatsby makes a page depend on all records of the kind, whatever the filter says: whom a page shows is in its plan.
+it("no page looks among all records of a kind for some of its own", () => {
+  expect(lists.filter(({ list }) => list.isOfPage)).toEqual([]);
 });

@@ -13,7 +13,13 @@ export const Head = headOf(({ page }: Queries.FourPieceIdolTemplateQuery) => ({
 }));
 
 export const query = graphql`
-  query FourPieceIdolTemplate($slug: String!, $venue: String!, $previous: String!, $next: String!) {
+  query FourPieceIdolTemplate(
+    $slug: String!
+    $venue: String!
+    $team: [String!]!
+    $previous: String!
+    $next: String!
+  ) {
     page: fourPieceIdol(slug: { eq: $slug }) {
       ...FourPieceIdolPage
     }
@@ -22,7 +28,7 @@ export const query = graphql`
       jsonId
       name
     }
-    team: allFourPieceIdol(filter: { venue: { eq: $venue } }, sort: { number: ASC }) {
+    team: fourPieceIdolsOf(keys: $team) {
       nodes { ...TeamFace }
     }
     previous: fourPieceIdol(slug: { eq: $previous }) {

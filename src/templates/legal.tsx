@@ -12,7 +12,7 @@ export const query = graphql`
     page: legalPage(slug: { eq: $slug }) {
       ...LegalPage
     }
-    others: allLegalPage(filter: { slug: { nin: [$slug, "about"] } }, sort: { slug: ASC }) {
+    others: allLegalPage(filter: { slug: { ne: "about" } }, sort: { slug: ASC }) {
       nodes { slug title }
     }
   }

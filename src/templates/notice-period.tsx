@@ -18,11 +18,8 @@ export function Head({ location, pageContext }: HeadProps<object, { period: stri
 }
 
 export const query = graphql`
-  query NoticePeriodTemplate($days: String!) {
-    notices: allActivityNotice(
-      filter: { start: { regex: $days } }
-      sort: [{ start: DESC }, { jsonId: ASC }]
-    ) {
+  query NoticePeriodTemplate($ids: [String!]!) {
+    notices: noticesOf(keys: $ids) {
       nodes {
         ...InformationNotice
       }

@@ -21,16 +21,16 @@ export function Head({
 }
 
 export const query = graphql`
-  query StoryboardTemplate($unitId: String!, $cast: [Int!]!) {
+  query StoryboardTemplate($unitId: String!, $hasUnit: Boolean!, $cast: [Int!]!) {
     programme: videoList {
       list {
         ...ScreeningFilm
       }
     }
-    unit(jsonId: { eq: $unitId }) {
+    unit(jsonId: { eq: $unitId }) @include(if: $hasUnit) {
       name
     }
-    players: allCharacter(filter: { jsonId: { in: $cast } }, sort: { jsonId: ASC }) {
+    players: charactersOf(keys: $cast) {
       nodes {
         ...ScreeningPlayer
       }

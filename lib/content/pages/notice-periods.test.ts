@@ -1,5 +1,5 @@
 import { formatHalfYear } from "../../format/half-year";
-import { noticePeriods, periodDays } from "./notice-periods";
+import { noticePeriods } from "./notice-periods";
 
 const DAYS = ["2024-01-01", "2024-06-30", "2024-07-01", "2024-12-31", "2023-09-30"];
 
@@ -11,12 +11,4 @@ test("notices are told by half-years, the latest first", () => {
     "January to June 2024",
     "July to December 2023",
   ]);
-});
-
-test.each(DAYS)("%s is a day of its own half-year alone", (start) => {
-  const [own] = noticePeriods([{ start }]);
-  const fitting = ["2024-2", "2024-1", "2023-2", "2023-1"].filter((period) =>
-    new RegExp(periodDays(period).slice(1, -1)).test(start),
-  );
-  expect(fitting).toEqual([own]);
 });

@@ -80,3 +80,12 @@ test("a campaign with a module has a template of its own, one without has none",
   });
   expect(page("/dream_unit_project/moded")).toBeDefined();
 });
+
+test("each notice is on the page of its half-year, the newest first", () => {
+  const { notices } = catalogue;
+  const periods = pages.filter(({ template }) => template === "notice-period");
+  const ids = periods.flatMap(({ context }) => context.ids as string[]);
+  expect(ids.toSorted()).toEqual(notices.map(({ id }) => id).toSorted());
+  const starts = ids.map((one) => notices.find(({ id }) => id === one)?.start ?? "");
+  expect(starts).toEqual(starts.toSorted().toReversed());
+});

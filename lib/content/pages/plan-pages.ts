@@ -1,7 +1,7 @@
 import type { Catalogue } from "../catalogue/read-catalogue";
 import { recordWith } from "../catalogue/records-with";
 import { neighbours } from "./neighbours";
-import { noticePeriods, periodDays } from "./notice-periods";
+import { noticePeriods } from "./notice-periods";
 import {
   campaignPath,
   clubPath,
@@ -11,6 +11,7 @@ import {
   mainPath,
   noticePeriodPath,
   officePath,
+  periodOf,
   storyboardPath,
   tripPath,
   unitPath,
@@ -49,7 +50,8 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
     }),
     ...inOrder(catalogue.fourPiece).map(({ slug, venue }, place, all) => {
       const [previous, next] = neighbours(all, place);
-      const context = { slug, venue, previous: previous.slug, next: next.slug };
+      const team = all.flatMap((one) => (one.venue === venue ? one.slug : []));
+      const context = { slug, venue, team, previous: previous.slug, next: next.slug };
       return { path: fourPieceIdolPath(slug), template: "four-piece-idol", context };
     }),
     ...unitIds(catalogue).map((unitId, place, all) => {
@@ -75,14 +77,16 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
       const context = { key, previous: previous.key, next: next.key };
       return { path: clubPath(key), template: "club", context };
     }),
-    ...reelsOf(catalogue.videos).map(({ id, unit = "", cast }, place, all) => {
+    ...reelsOf(catalogue.videos).map(({ id, unit, cast }, place, all) => {
       const [previous, next] = neighbours(all, place);
-      const context = { id, unitId: unit, cast, previous: previous.id, next: next.id };
+      const ofUnit = { unitId: unit ?? "", hasUnit: unit !== undefined };
+      const context = { id, ...ofUnit, cast, previous: previous.id, next: next.id };
       return { path: storyboardPath(id), template: "storyboard", context };
     }),
     ...noticePeriods(catalogue.notices).map((period, place, all) => {
       const [previous, next] = neighbours(all, place);
-      const context = { period, days: periodDays(period), previous, next };
+      const own = newestFirst(catalogue.notices).filter(({ start }) => periodOf(start) === period);
+      const context = { period, ids: own.map(({ id }) => id), previous, next };
       return { path: noticePeriodPath(period), template: "notice-period", context };
     }),
   ];
@@ -111,3 +115,8 @@ const byTitle = <Item extends { title: string }>(items: readonly Item[]): Item[]
 
 const inOrder = <Item extends { number: number }>(items: readonly Item[]): Item[] =>
   items.toSorted((one, other) => one.number - other.number);
+
+const newestFirst = (notices: Catalogue["notices"]) =>
+  notices.toSorted(
+    (one, other) => other.start.localeCompare(one.start) || (one.id < other.id ? -1 : 1),
+  );

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { sdl, unions } from "../../../lib/content/graphql/sdl";
 import { schemasOf } from "../../../lib/content/schema/read-schemas";
+import { LIST_TYPES } from "./create-resolvers";
 import { declarePlaceInList } from "./place-in-list";
 import { declareRecordLinks } from "./record-links";
 
@@ -16,6 +17,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   declarePlaceInList(actions);
   actions.createTypes([
     sdl(schemas),
+    LIST_TYPES,
     ...unions(schemas).map(({ name, types, typeOf }) =>
       schema.buildUnionType({ name, types, resolveType: (value) => typeOf(value) }),
     ),

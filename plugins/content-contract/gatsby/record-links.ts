@@ -1,20 +1,32 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 
-interface NodeModel {
+/** Of Gatsby, what looks a record up. */
+export interface NodeModel {
   findOne(args: { type: string; query: object }): Promise<object | null>;
 }
 
-interface Options {
+/** The records of a type, told apart by one of their properties. */
+interface Kind {
   readonly type: string;
   readonly by: string;
-  readonly from: string;
 }
 
 /**
- * Declares `@recordLinks`: the records that a list of keys refers to, in the order of the list, null for a
- * key that no record has. Gatsby's own `@link` makes a page with a linked list depend on every record of the
- * type; each record is looked up by itself here, so a page depends on those that it shows, and an edit of
- * another one does not query it again.
+ * The records with some keys, in the order of these, null for a key that no record has. Each is looked up by itself,
+ * so a page depends on those that it shows, and an edit of another one does not query it again.
+ */
+export const recordsOf = (
+  nodeModel: NodeModel,
+  { type, by }: Kind,
+  keys: readonly (string | number)[],
+): Promise<(object | null)[]> =>
+  Promise.all(
+    keys.map((key) => nodeModel.findOne({ type, query: { filter: { [by]: { eq: key } } } })),
+  );
+
+/**
+ * Declares `@recordLinks`: the records that a list of keys refers to. Gatsby's own `@link` makes a page with a linked
+ * list depend on every record of the type.
  */
 export function declareRecordLinks(
   actions: Pick<CreateSchemaCustomizationArgs["actions"], "createFieldExtension">,
@@ -22,17 +34,14 @@ export function declareRecordLinks(
   actions.createFieldExtension({
     name: "recordLinks",
     args: { type: "String!", by: "String!", from: "String!" },
-    extend: ({ type, by, from }: Options) => ({
+    extend: ({ from, ...kind }: Kind & { readonly from: string }) => ({
       resolve: (
         source: Record<string, unknown>,
         _: unknown,
         { nodeModel }: { nodeModel: NodeModel },
       ) => {
         const keys = source[from] as readonly (string | number)[] | null | undefined;
-        if (!keys) return null;
-        return Promise.all(
-          keys.map((key) => nodeModel.findOne({ type, query: { filter: { [by]: { eq: key } } } })),
-        );
+        return keys ? recordsOf(nodeModel, kind, keys) : null;
       },
     }),
   });

@@ -15,6 +15,7 @@ const data = {
   },
   others: {
     nodes: [
+      { slug: "privacy", title: "Privacy policy" },
       { slug: "agreement", title: "Service agreement" },
       { slug: "protocol", title: "Exhibition rules" },
     ],

@@ -51,7 +51,10 @@ export function LegalPage({ data: { page, others } }: { data: Queries.LegalTempl
         </div>
       </div>
       <LateSheets />
-      <LegalCards pages={others.nodes} isAfterRules={!isAbout} />
+      <LegalCards
+        pages={others.nodes.filter(({ slug }) => slug !== page.slug)}
+        isAfterRules={!isAbout}
+      />
     </div>
   );
 }
