@@ -38,9 +38,17 @@ export function CampaignBlocks({ campaign, module }: CampaignBlocksProps) {
 }
 
 function CampaignBlock({ block, campaign, module }: CampaignBlocksProps & { block: Block }) {
+  if (block.__typename === "HeroBlock") return <HeroBlock block={block} campaign={campaign} />;
+  return (
+    <BlockSection kind={block.__typename.replace("Block", "").toLowerCase()} block={block}>
+      {contentOf(block) ?? module}
+    </BlockSection>
+  );
+}
+
+/** What stands in the frame of a block; undefined where it is a module. */
+function contentOf(block: Exclude<Block, { __typename: "HeroBlock" }>) {
   switch (block.__typename) {
-    case "HeroBlock":
-      return <HeroBlock block={block} campaign={campaign} />;
     case "ProseBlock":
       return <ProseBlock block={block} />;
     case "CastBlock":
@@ -66,11 +74,7 @@ function CampaignBlock({ block, campaign, module }: CampaignBlocksProps & { bloc
     case "NoticesBlock":
       return <NoticesBlock block={block} />;
     case "ModuleBlock":
-      return (
-        <BlockSection kind="module" title={block.title} intro={block.intro}>
-          {module}
-        </BlockSection>
-      );
+      return undefined;
   }
 }
 

@@ -5,15 +5,18 @@ import * as styles from "./block-section.module.css";
 
 interface BlockSectionProps {
   kind: string;
-  look?: string | null | undefined;
-  title: string;
-  titleJa?: string | null;
-  intro?: string | null;
+  block: {
+    title: string;
+    titleJa?: string | null;
+    intro?: string | null;
+    look?: string | null;
+  };
   children: ReactNode;
 }
 
 /** The frame of a block: a section whose id is its heading in small letters, `#three-doors`. */
-export function BlockSection({ kind, look, title, titleJa, intro, children }: BlockSectionProps) {
+export function BlockSection({ kind, block, children }: BlockSectionProps) {
+  const { title, titleJa, intro, look } = block;
   return (
     <section
       id={slugOf(title)}

@@ -1,39 +1,34 @@
 import { graphql } from "gatsby";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import { BlockSection } from "./block-section";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./cards-block.module.css";
 
 /** Several things of one kind, side by side. */
 export function CardsBlock({ block }: { block: Queries.CardsBlockFragment }) {
-  const { title, intro, cards } = block;
-  const look = block.look ?? "grid";
   return (
-    <BlockSection kind="cards" look={look} title={title} intro={intro}>
-      <ul className={styles.cards} data-look={look}>
-        {cards.map(({ title: name, titleJa, label, about, memberRecords, target }) => (
-          <li key={name} className={styles.card}>
-            {label ? <p className={styles.label}>{label}</p> : null}
-            <h3 className={styles.name}>
-              {target ? <SiteLink target={target}>{name}</SiteLink> : name}
-            </h3>
-            <Japanese className={letters.bold} text={titleJa} />
-            <p>{about}</p>
-            {memberRecords ? (
-              <ul className={styles.members}>
-                {memberRecords.map((member) => (
-                  <li key={member.jsonId}>
-                    <MemberChip character={member} />
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </BlockSection>
+    <ul className={styles.cards} data-look={block.look ?? "grid"}>
+      {block.cards.map(({ title: name, titleJa, label, about, memberRecords, target }) => (
+        <li key={name} className={styles.card}>
+          {label ? <p className={styles.label}>{label}</p> : null}
+          <h3 className={styles.name}>
+            {target ? <SiteLink target={target}>{name}</SiteLink> : name}
+          </h3>
+          <Japanese className={letters.bold} text={titleJa} />
+          <p>{about}</p>
+          {memberRecords ? (
+            <ul className={styles.members}>
+              {memberRecords.map((member) => (
+                <li key={member.jsonId}>
+                  <MemberChip character={member} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
-import { BlockSection } from "./block-section";
 import * as styles from "./cast-block.module.css";
 
 const SIZES: Record<string, string> = {
@@ -14,22 +13,19 @@ const SIZES: Record<string, string> = {
 
 /** Characters, each with their part here. */
 export function CastBlock({ block }: { block: Queries.CastBlockFragment }) {
-  const { title, intro, members } = block;
   const look = block.look ?? "cards";
   return (
-    <BlockSection kind="cast" look={look} title={title} intro={intro}>
-      <ul className={styles.members} data-look={look}>
-        {members.map(({ characterRecord, part, about }) => (
-          <li key={characterRecord.jsonId} className={styles.member}>
-            <PosterCard character={characterRecord} sizes={SIZES[look] ?? "44vw"} as="h3" />
-            <div className={styles.beside}>
-              {part ? <p className={styles.part}>{part}</p> : null}
-              {about ? <p className={styles.about}>{about}</p> : null}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </BlockSection>
+    <ul className={styles.members} data-look={look}>
+      {block.members.map(({ characterRecord, part, about }) => (
+        <li key={characterRecord.jsonId} className={styles.member}>
+          <PosterCard character={characterRecord} sizes={SIZES[look] ?? "44vw"} as="h3" />
+          <div className={styles.beside}>
+            {part ? <p className={styles.part}>{part}</p> : null}
+            {about ? <p className={styles.about}>{about}</p> : null}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

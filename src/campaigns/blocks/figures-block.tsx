@@ -1,21 +1,18 @@
 import { graphql } from "gatsby";
-import { BlockSection } from "./block-section";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./figures-block.module.css";
 
 /** Figures in large print. */
 export function FiguresBlock({ block }: { block: Queries.FiguresBlockFragment }) {
   return (
-    <BlockSection kind="figures" title={block.title}>
-      <dl className={styles.figures}>
-        {block.figures.map(({ value, label }) => (
-          <div key={label} className={styles.figure}>
-            <dt className={letters.bold}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </BlockSection>
+    <dl className={styles.figures}>
+      {block.figures.map(({ value, label }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={letters.bold}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -2,32 +2,28 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as cards from "#src/ui/primitives/card/card.module.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { BlockSection } from "./block-section";
 import * as styles from "./gallery-block.module.css";
 
 /** Pictures with captions. */
 export function GalleryBlock({ block }: { block: Queries.GalleryBlockFragment }) {
-  const { title, intro, pictures } = block;
   const look = block.look ?? "wall";
   return (
-    <BlockSection kind="gallery" look={look} title={title} intro={intro}>
-      {/* A strip scrolls sideways: the focus must be able to stand in it. */}
-      <ul
-        className={styles.pictures}
-        data-look={look}
-        tabIndex={look === "strip" ? 0 : undefined}
-        aria-label={look === "strip" ? title : undefined}
-      >
-        {pictures.map(({ pictureRecord, alt, caption }) => (
-          <li key={pictureRecord.key} className={styles.item}>
-            <figure className={styles.figure}>
-              <GalleryPicture image={pictureRecord.imageData} alt={alt} />
-              <figcaption className={styles.caption}>{caption}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-    </BlockSection>
+    <ul
+      className={styles.pictures}
+      data-look={look}
+      // A strip scrolls sideways: the focus must be able to stand in it.
+      tabIndex={look === "strip" ? 0 : undefined}
+      aria-label={look === "strip" ? block.title : undefined}
+    >
+      {block.pictures.map(({ pictureRecord, alt, caption }) => (
+        <li key={pictureRecord.key} className={styles.item}>
+          <figure className={styles.figure}>
+            <GalleryPicture image={pictureRecord.imageData} alt={alt} />
+            <figcaption className={styles.caption}>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,23 +1,20 @@
 import { graphql } from "gatsby";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import { BlockSection } from "./block-section";
 import * as styles from "./links-block.module.css";
 
 /** Where to go on. */
 export function LinksBlock({ block }: { block: Queries.LinksBlockFragment }) {
   return (
-    <BlockSection kind="links" title={block.title}>
-      <ul className={styles.links}>
-        {block.links.map(({ title, about, target }) => (
-          <li key={title} className={styles.link}>
-            <SiteLink className={styles.target} target={target}>
-              {title}
-            </SiteLink>
-            {about ? <p className={styles.about}>{about}</p> : null}
-          </li>
-        ))}
-      </ul>
-    </BlockSection>
+    <ul className={styles.links}>
+      {block.links.map(({ title, about, target }) => (
+        <li key={title} className={styles.link}>
+          <SiteLink className={styles.target} target={target}>
+            {title}
+          </SiteLink>
+          {about ? <p className={styles.about}>{about}</p> : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,30 +1,27 @@
 import { graphql, Link } from "gatsby";
 import { noticePath } from "#lib/content/pages/paths";
 import { formatDate } from "#lib/format/birthday";
-import { BlockSection } from "./block-section";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./notices-block.module.css";
 
 /** Notices of the board, each a slip that leads to its entry. */
 export function NoticesBlock({ block }: { block: Queries.NoticesBlockFragment }) {
   return (
-    <BlockSection kind="notices" title={block.title} intro={block.intro}>
-      <ul className={styles.notices}>
-        {block.noticeRecords.map(({ jsonId, title, titleJa, start }) => (
-          <li key={jsonId} className={styles.notice}>
-            <p className={styles.date}>
-              <time dateTime={start}>{formatDate(start)}</time>
-            </p>
-            <p>
-              <Link className={styles.link} to={noticePath({ id: jsonId, start })}>
-                {title}
-              </Link>
-            </p>
-            <Japanese className={styles.original} text={titleJa} beside={title} />
-          </li>
-        ))}
-      </ul>
-    </BlockSection>
+    <ul className={styles.notices}>
+      {block.noticeRecords.map(({ jsonId, title, titleJa, start }) => (
+        <li key={jsonId} className={styles.notice}>
+          <p className={styles.date}>
+            <time dateTime={start}>{formatDate(start)}</time>
+          </p>
+          <p>
+            <Link className={styles.link} to={noticePath({ id: jsonId, start })}>
+              {title}
+            </Link>
+          </p>
+          <Japanese className={styles.original} text={titleJa} beside={title} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

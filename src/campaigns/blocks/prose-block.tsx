@@ -1,21 +1,18 @@
 import { graphql } from "gatsby";
-import { BlockSection } from "./block-section";
 import * as styles from "./prose-block.module.css";
 
 /** Paragraphs under a heading. */
 export function ProseBlock({ block }: { block: Queries.ProseBlockFragment }) {
-  const { title, paragraphs, note, look } = block;
+  const { paragraphs, note, look } = block;
   return (
-    <BlockSection kind="prose" look={look ?? "page"} title={title}>
-      <div className={styles.columns} data-look={look ?? "page"}>
-        <div className={styles.text}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        {note ? <p className={styles.note}>{note}</p> : null}
+    <div className={styles.columns} data-look={look ?? "page"}>
+      <div className={styles.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
-    </BlockSection>
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </div>
   );
 }
 

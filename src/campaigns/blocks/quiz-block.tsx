@@ -1,20 +1,17 @@
 import { graphql } from "gatsby";
-import { BlockSection } from "./block-section";
 import * as styles from "./quiz-block.module.css";
 import { useState } from "react";
 
 /** Questions with one right answer each. */
 export function QuizBlock({ block }: { block: Queries.QuizBlockFragment }) {
   return (
-    <BlockSection kind="quiz" title={block.title} intro={block.intro}>
-      <ol className={styles.questions}>
-        {block.questions.map((question) => (
-          <li key={question.question}>
-            <QuizQuestion question={question} />
-          </li>
-        ))}
-      </ol>
-    </BlockSection>
+    <ol className={styles.questions}>
+      {block.questions.map((question) => (
+        <li key={question.question}>
+          <QuizQuestion question={question} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,38 +1,35 @@
 import { graphql } from "gatsby";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import { formatDate } from "#lib/format/birthday";
-import { BlockSection } from "./block-section";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./song-block.module.css";
 
 /** A released song: a record half out of its sleeve, and who sings. */
 export function SongBlock({ block }: { block: Queries.SongBlockFragment }) {
-  const { title, titleJa, performer, released, side, about, singerRecords } = block;
+  const { performer, released, side, about, singerRecords } = block;
   return (
-    <BlockSection kind="song" title={title} titleJa={titleJa}>
-      <div className={styles.song}>
-        <div className={styles.sleeve} aria-hidden="true">
-          <div className={styles.disc}>
-            <p className={styles.label}>{side ?? performer}</p>
-          </div>
-        </div>
-        <div className={styles.words}>
-          <p className={styles.credit}>
-            {performer} · <time dateTime={released}>{formatDate(released)}</time>
-          </p>
-          <p>{about}</p>
-          {singerRecords ? (
-            <ul className={shapes.cluster3}>
-              {singerRecords.map((singer) => (
-                <li key={singer.jsonId}>
-                  <MemberChip character={singer} />
-                </li>
-              ))}
-            </ul>
-          ) : null}
+    <div className={styles.song}>
+      <div className={styles.sleeve} aria-hidden="true">
+        <div className={styles.disc}>
+          <p className={styles.label}>{side ?? performer}</p>
         </div>
       </div>
-    </BlockSection>
+      <div className={styles.words}>
+        <p className={styles.credit}>
+          {performer} · <time dateTime={released}>{formatDate(released)}</time>
+        </p>
+        <p>{about}</p>
+        {singerRecords ? (
+          <ul className={shapes.cluster3}>
+            {singerRecords.map((singer) => (
+              <li key={singer.jsonId}>
+                <MemberChip character={singer} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { formatDate } from "#lib/format/birthday";
-import { BlockSection } from "./block-section";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./timeline-block.module.css";
@@ -10,27 +9,23 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What happened, oldest first. */
 export function TimelineBlock({ block }: { block: Queries.TimelineBlockFragment }) {
-  const { title, intro, entries } = block;
-  const look = block.look ?? "line";
   return (
-    <BlockSection kind="timeline" look={look} title={title} intro={intro}>
-      <ol className={styles.entries} data-look={look}>
-        {entries.map(({ when, title: what, titleJa, about, target }) => (
-          <li key={`${when} ${what}`} className={styles.entry}>
-            <p className={styles.when}>
-              {DAY.test(when) ? <time dateTime={when}>{formatDate(when)}</time> : when}
-            </p>
-            <div className={styles.words}>
-              <h3 className={letters.title3}>
-                {target ? <SiteLink target={target}>{what}</SiteLink> : what}
-              </h3>
-              <Japanese className={letters.bold} text={titleJa} />
-              {about ? <p>{about}</p> : null}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </BlockSection>
+    <ol className={styles.entries} data-look={block.look ?? "line"}>
+      {block.entries.map(({ when, title: what, titleJa, about, target }) => (
+        <li key={`${when} ${what}`} className={styles.entry}>
+          <p className={styles.when}>
+            {DAY.test(when) ? <time dateTime={when}>{formatDate(when)}</time> : when}
+          </p>
+          <div className={styles.words}>
+            <h3 className={letters.title3}>
+              {target ? <SiteLink target={target}>{what}</SiteLink> : what}
+            </h3>
+            <Japanese className={letters.bold} text={titleJa} />
+            {about ? <p>{about}</p> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 
