@@ -126,30 +126,11 @@ function useMarked(marked: string | undefined, entries: InformationProps["notice
 
 export const informationFragments = graphql`
   fragment InformationNotice on ActivityNotice {
-    jsonId
-    kind
-    title
-    titleJa
-    text
-    note
-    start
-    end
-    startTw
-    endTw
-    units
-    cast
-    target
-    unitRecords {
-      jsonId
-      name
-    }
-    castCharacters {
-      jsonId
-      cname
-      name
-      unit
-    }
+    jsonId kind title titleJa text note start end startTw endTw units cast target
+    unitRecords { jsonId name }
+    castCharacters { jsonId cname name unit }
   }
+
   fragment InformationCharacter on Character {
     unit
     ...MemberChip

@@ -14,8 +14,6 @@ export const query = graphql`
     characters: allCharacter(filter: { unit: { ne: "4piece" } }, sort: { jsonId: ASC }) {
       nodes { ...LostPageCharacter }
     }
-    finder: character(cname: { eq: "leon" }) {
-      ...PosterCard
-    }
+    finder: character(cname: { eq: "leon" }) { ...PosterCard }
   }
 `;

@@ -19,8 +19,6 @@ export const query = graphql`
         units { jsonId name }
       }
     }
-    wheel: picture(key: { eq: "birthdays/wheel" }) {
-      address(format: "avif", width: 1200)
-    }
+    wheel: picture(key: { eq: "birthdays/wheel" }) { address(format: "avif", width: 1200) }
   }
 `;

@@ -44,21 +44,11 @@ export const query = graphql`
     chapters: allFilmChapter(sort: { number: ASC }) {
       nodes { ...FilmChapterPanel }
     }
-    titleWide: picture(key: { eq: "playmovie/title" }) {
-      imageData
-    }
-    titleTall: picture(key: { eq: "playmovie/title-tall" }) {
-      imageData
-    }
-    poster: picture(key: { eq: "playmovie/poster" }) {
-      imageData
-    }
-    star: picture(key: { eq: "playmovie/star" }) {
-      imageData
-    }
-    ticket: picture(key: { eq: "playmovie/ticket" }) {
-      imageData
-    }
+    titleWide: picture(key: { eq: "playmovie/title" }) { imageData }
+    titleTall: picture(key: { eq: "playmovie/title-tall" }) { imageData }
+    poster: picture(key: { eq: "playmovie/poster" }) { imageData }
+    star: picture(key: { eq: "playmovie/star" }) { imageData }
+    ticket: picture(key: { eq: "playmovie/ticket" }) { imageData }
     counts: countInfo { ...FilmCounts }
     exhibition: exhibitionList {
       list { unit cheers }

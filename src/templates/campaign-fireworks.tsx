@@ -22,9 +22,7 @@ export default function CampaignFireworksTemplate({
 
 export const query = graphql`
   query CampaignFireworks($slug: String!) {
-    campaign(slug: { eq: $slug }) {
-      ...CampaignPage
-    }
+    campaign(slug: { eq: $slug }) { ...CampaignPage }
     units: allUnit(filter: { jsonId: { nin: ["other", "4piece"] } }, sort: [{ name: ASC }, { jsonId: ASC }]) {
       nodes { ...FireworkUnit }
     }

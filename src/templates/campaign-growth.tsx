@@ -14,9 +14,7 @@ export default function CampaignGrowthTemplate({
 
 export const query = graphql`
   query CampaignGrowthTemplate($slug: String!) {
-    campaign(slug: { eq: $slug }) {
-      ...CampaignPage
-    }
+    campaign(slug: { eq: $slug }) { ...CampaignPage }
     ...GrowthModule
   }
 `;

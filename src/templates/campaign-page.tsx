@@ -25,10 +25,7 @@ export function CampaignPage({ campaign, module }: CampaignPageProps) {
 
 export const campaignPageFragment = graphql`
   fragment CampaignPage on Campaign {
-    slug
-    name
-    description
-    shelf
+    slug name description shelf
     ...CampaignBlocks
     ...CampaignEnd
   }

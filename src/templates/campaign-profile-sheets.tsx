@@ -18,9 +18,6 @@ export default function CampaignProfileSheetsTemplate({
 
 export const query = graphql`
   query CampaignProfileSheetsTemplate($slug: String!) {
-    campaign(slug: { eq: $slug }) {
-      ...CampaignPage
-      ...ProfileSheets
-    }
+    campaign(slug: { eq: $slug }) { ...CampaignPage ...ProfileSheets }
   }
 `;

@@ -9,8 +9,6 @@ export default function CampaignTemplate({ data }: PageProps<Queries.CampaignTem
 
 export const query = graphql`
   query CampaignTemplate($slug: String!) {
-    campaign(slug: { eq: $slug }) {
-      ...CampaignPage
-    }
+    campaign(slug: { eq: $slug }) { ...CampaignPage }
   }
 `;

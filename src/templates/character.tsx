@@ -31,37 +31,21 @@ export const query = graphql`
     $tripId: String!
     $hasTrip: Boolean!
   ) {
-    character(jsonId: { eq: $id }) {
-      ...CharacterPage
-    }
-    linked: character(jsonId: { eq: $linkedId }) @include(if: $hasLinked) {
-      ...MemberChip
-    }
+    character(jsonId: { eq: $id }) { ...CharacterPage }
+    linked: character(jsonId: { eq: $linkedId }) @include(if: $hasLinked) { ...MemberChip }
     audition: character(jsonId: { eq: $auditionId }) @include(if: $hasAudition) {
       ...CharacterAudition
     }
     fourPiece: fourPieceIdol(character: { eq: $id }) @include(if: $hasFourPiece) {
       ...CharacterFourPiece
     }
-    trip(jsonId: { eq: $tripId }) @include(if: $hasTrip) {
-      ...MeetingTrip
-    }
+    trip(jsonId: { eq: $tripId }) @include(if: $hasTrip) { ...MeetingTrip }
     unit(jsonId: { eq: $unitId }) {
-      jsonId
-      name
-      leader
+      jsonId name leader
       members { ...PosterCard }
     }
-    previous: character(jsonId: { eq: $previousId }) {
-      cname
-      name
-      unit
-    }
-    next: character(jsonId: { eq: $nextId }) {
-      cname
-      name
-      unit
-    }
+    previous: character(jsonId: { eq: $previousId }) { cname name unit }
+    next: character(jsonId: { eq: $nextId }) { cname name unit }
     site: siteDefaults {
       facts { gathered about year1 year2 }
     }

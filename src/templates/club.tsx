@@ -12,16 +12,8 @@ export const Head = headOf(({ club }: Queries.ClubTemplateQuery) => ({
 
 export const query = graphql`
   query ClubTemplate($key: String!, $previous: String!, $next: String!) {
-    club(key: { eq: $key }) {
-      ...ClubPage
-    }
-    previous: club(key: { eq: $previous }) {
-      key
-      title
-    }
-    next: club(key: { eq: $next }) {
-      key
-      title
-    }
+    club(key: { eq: $key }) { ...ClubPage }
+    previous: club(key: { eq: $previous }) { key title }
+    next: club(key: { eq: $next }) { key title }
   }
 `;

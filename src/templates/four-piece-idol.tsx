@@ -20,25 +20,17 @@ export const query = graphql`
     $previous: String!
     $next: String!
   ) {
-    page: fourPieceIdol(slug: { eq: $slug }) {
-      ...FourPieceIdolPage
-    }
-    venue(jsonId: { eq: $venue }) {
-      ...IdolTeamVenue
-      jsonId
-      name
-    }
+    page: fourPieceIdol(slug: { eq: $slug }) { ...FourPieceIdolPage }
+    venue(jsonId: { eq: $venue }) { ...IdolTeamVenue jsonId name }
     team: fourPieceIdolsOf(keys: $team) {
       nodes { ...TeamFace }
     }
     previous: fourPieceIdol(slug: { eq: $previous }) {
-      slug
-      number
+      slug number
       idol { name unit }
     }
     next: fourPieceIdol(slug: { eq: $next }) {
-      slug
-      number
+      slug number
       idol { name unit }
     }
   }

@@ -9,9 +9,7 @@ export const Head = headOf(({ page }: Queries.LegalTemplateQuery) => ({
 
 export const query = graphql`
   query LegalTemplate($slug: String!) {
-    page: legalPage(slug: { eq: $slug }) {
-      ...LegalPage
-    }
+    page: legalPage(slug: { eq: $slug }) { ...LegalPage }
     others: allLegalPage(filter: { slug: { ne: "about" } }, sort: { slug: ASC }) {
       nodes { slug title }
     }

@@ -20,9 +20,7 @@ export function Head({ location, pageContext }: HeadProps<object, { period: stri
 export const query = graphql`
   query NoticePeriodTemplate($ids: [String!]!) {
     notices: noticesOf(keys: $ids) {
-      nodes {
-        ...InformationNotice
-      }
+      nodes { ...InformationNotice }
     }
   }
 `;

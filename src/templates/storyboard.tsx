@@ -23,17 +23,11 @@ export function Head({
 export const query = graphql`
   query StoryboardTemplate($unitId: String!, $hasUnit: Boolean!, $cast: [Int!]!) {
     programme: videoList {
-      list {
-        ...ScreeningFilm
-      }
+      list { ...ScreeningFilm }
     }
-    unit(jsonId: { eq: $unitId }) @include(if: $hasUnit) {
-      name
-    }
+    unit(jsonId: { eq: $unitId }) @include(if: $hasUnit) { name }
     players: charactersOf(keys: $cast) {
-      nodes {
-        ...ScreeningPlayer
-      }
+      nodes { ...ScreeningPlayer }
     }
   }
 `;

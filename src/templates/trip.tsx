@@ -15,18 +15,12 @@ export const Head = headOf(({ trip }: Queries.TripTemplateQuery) => ({
 
 export const query = graphql`
   query TripTemplate($tripId: String!, $previous: String!, $next: String!) {
-    trip(jsonId: { eq: $tripId }) {
-      ...TripPage
-    }
+    trip(jsonId: { eq: $tripId }) { ...TripPage }
     trips: allTrip(sort: { number: ASC }) {
       nodes { ...TripDeparture }
     }
-    previous: trip(jsonId: { eq: $previous }) {
-      ...TripNeighbour
-    }
-    next: trip(jsonId: { eq: $next }) {
-      ...TripNeighbour
-    }
+    previous: trip(jsonId: { eq: $previous }) { ...TripNeighbour }
+    next: trip(jsonId: { eq: $next }) { ...TripNeighbour }
     site: siteDefaults {
       facts { gathered about }
     }

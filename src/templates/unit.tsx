@@ -22,20 +22,10 @@ export const query = graphql`
     $tripId: String!
     $hasTrip: Boolean!
   ) {
-    unit(jsonId: { eq: $unitId }) {
-      ...UnitPage
-    }
-    trip(jsonId: { eq: $tripId }) @include(if: $hasTrip) {
-      ...MeetingTrip
-    }
-    previous: unit(jsonId: { eq: $previous }) {
-      jsonId
-      name
-    }
-    next: unit(jsonId: { eq: $next }) {
-      jsonId
-      name
-    }
+    unit(jsonId: { eq: $unitId }) { ...UnitPage }
+    trip(jsonId: { eq: $tripId }) @include(if: $hasTrip) { ...MeetingTrip }
+    previous: unit(jsonId: { eq: $previous }) { jsonId name }
+    next: unit(jsonId: { eq: $next }) { jsonId name }
     site: siteDefaults {
       facts { gathered about }
     }

@@ -34,10 +34,7 @@ export function Birthdays({ data }: { data: Queries.BirthdaysPageQuery }) {
 
 export const birthdaysFragment = graphql`
   fragment BirthdayPerson on Character {
-    jsonId
-    cname
-    name
-    unit
+    jsonId cname name unit
     profile { birthday }
   }
 `;

@@ -56,31 +56,19 @@ export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
 
 export const timelineFragments = graphql`
   fragment TimelineNotice on ActivityNotice {
-    jsonId
-    kind
-    title
-    start
-    end
-    target
-    units
-    cast
+    jsonId kind title start end target units cast
   }
+
   fragment TimelineUnit on Unit {
-    jsonId
-    name
+    jsonId name
     firstRelease { date }
   }
+
   fragment TimelineCampaign on Campaign {
-    slug
-    name
-    shelf
-    from
-    cast
+    slug name shelf from cast
   }
+
   fragment TimelineIdol on Character {
-    jsonId
-    cname
-    name
-    unit
+    jsonId cname name unit
   }
 `;

@@ -34,15 +34,9 @@ export function CardsBlock({ block }: { block: Queries.CardsBlockFragment }) {
 
 export const cardsBlockFragment = graphql`
   fragment CardsBlock on CardsBlock {
-    title
-    intro
-    look
+    title intro look
     cards {
-      title
-      titleJa
-      label
-      about
-      target
+      title titleJa label about target
       memberRecords { jsonId ...MemberChip }
     }
   }

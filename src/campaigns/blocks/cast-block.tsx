@@ -31,12 +31,9 @@ export function CastBlock({ block }: { block: Queries.CastBlockFragment }) {
 
 export const castBlockFragment = graphql`
   fragment CastBlock on CastBlock {
-    title
-    intro
-    look
+    title intro look
     members {
-      part
-      about
+      part about
       characterRecord { ...PosterCard }
     }
   }

@@ -31,10 +31,6 @@ export function CountdownBlock({ block }: { block: Queries.CountdownBlockFragmen
 
 export const countdownBlockFragment = graphql`
   fragment CountdownBlock on CountdownBlock {
-    title
-    day
-    before
-    during
-    after
+    title day before during after
   }
 `;

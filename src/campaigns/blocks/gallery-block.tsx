@@ -43,12 +43,9 @@ function GalleryPicture({ image, alt }: { image: IGatsbyImageData; alt: string }
 
 export const galleryBlockFragment = graphql`
   fragment GalleryBlock on GalleryBlock {
-    title
-    intro
-    look
+    title intro look
     pictures {
-      alt
-      caption
+      alt caption
       pictureRecord { key imageData(upTo: 800) }
     }
   }

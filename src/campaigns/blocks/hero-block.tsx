@@ -45,11 +45,7 @@ export function HeroBlock({ block, campaign }: HeroBlockProps) {
 
 export const heroBlockFragment = graphql`
   fragment HeroBlock on HeroBlock {
-    title
-    titleJa
-    badge
-    lead
-    look
+    title titleJa badge lead look
     button { title target }
   }
 

@@ -27,8 +27,7 @@ export function NoticesBlock({ block }: { block: Queries.NoticesBlockFragment })
 
 export const noticesBlockFragment = graphql`
   fragment NoticesBlock on NoticesBlock {
-    title
-    intro
+    title intro
     noticeRecords { jsonId title titleJa start }
   }
 `;

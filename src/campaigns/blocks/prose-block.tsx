@@ -18,9 +18,6 @@ export function ProseBlock({ block }: { block: Queries.ProseBlockFragment }) {
 
 export const proseBlockFragment = graphql`
   fragment ProseBlock on ProseBlock {
-    title
-    paragraphs
-    note
-    look
+    title paragraphs note look
   }
 `;

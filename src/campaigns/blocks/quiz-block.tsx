@@ -17,8 +17,7 @@ export function QuizBlock({ block }: { block: Queries.QuizBlockFragment }) {
 
 export const quizBlockFragment = graphql`
   fragment QuizBlock on QuizBlock {
-    title
-    intro
+    title intro
     questions { ...QuizQuestion }
   }
 `;
@@ -64,9 +63,6 @@ function QuizQuestion({ question: asked }: { question: Queries.QuizQuestionFragm
 
 export const quizQuestionFragment = graphql`
   fragment QuizQuestion on QuizQuestion {
-    question
-    choices
-    answer
-    because
+    question choices answer because
   }
 `;

@@ -35,12 +35,7 @@ export function SongBlock({ block }: { block: Queries.SongBlockFragment }) {
 
 export const songBlockFragment = graphql`
   fragment SongBlock on SongBlock {
-    title
-    titleJa
-    performer
-    released
-    side
-    about
+    title titleJa performer released side about
     singerRecords { jsonId ...MemberChip }
   }
 `;

@@ -17,8 +17,7 @@ export function StepsBlock({ block }: { block: Queries.StepsBlockFragment }) {
 
 export const stepsBlockFragment = graphql`
   fragment StepsBlock on StepsBlock {
-    title
-    intro
+    title intro
     steps { title about }
   }
 `;

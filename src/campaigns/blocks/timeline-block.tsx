@@ -31,9 +31,7 @@ export function TimelineBlock({ block }: { block: Queries.TimelineBlockFragment 
 
 export const timelineBlockFragment = graphql`
   fragment TimelineBlock on TimelineBlock {
-    title
-    intro
-    look
+    title intro look
     entries { when title titleJa about target }
   }
 `;

@@ -37,36 +37,22 @@ export function FourPiecePage({ data }: { data: Queries.FourPiecePageQuery }) {
   );
 }
 
-export const fourPieceVenueFragment = graphql`
+export const fourPieceFragments = graphql`
   fragment FourPieceVenue on Venue {
-    jsonId
-    name
-    piece
+    jsonId name piece eventName lead text
     widePicture { imageData }
     tallPicture { imageData(upTo: 800) }
     runs { edition start end }
-    eventName
-    lead
-    text
   }
-`;
 
-export const fourPieceEntrantFragment = graphql`
   fragment FourPieceEntrant on FourPieceIdol {
     ...TeamFace
-    role
-    audition
-    twin
-    slug
+    role audition twin slug venue
     later { path }
-    venue
   }
-`;
 
-export const fourPieceUnitFragment = graphql`
   fragment FourPieceUnit on Unit {
-    began
-    ended
+    began ended
     names { ja }
   }
 `;

@@ -46,11 +46,8 @@ export function TripBoard({ trips, current }: TripBoardProps) {
 
 export const tripDepartureFragment = graphql`
   fragment TripDeparture on Trip {
-    jsonId
-    number
-    unit
+    jsonId number unit
     unitRecord { name }
-    title
-    released
+    title released
   }
 `;

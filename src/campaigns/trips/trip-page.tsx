@@ -48,41 +48,22 @@ function neighbour(trip: Queries.TripNeighbourFragment) {
   };
 }
 
-export const tripNeighbourFragment = graphql`
+export const tripFragments = graphql`
   fragment TripNeighbour on Trip {
-    jsonId
-    number
-    unitId
-    unit
+    jsonId number unitId unit
     unitRecord { name }
   }
-`;
 
-export const tripPageFragment = graphql`
   fragment TripPage on Trip {
-    number
-    unitId
-    unit
+    jsonId number unitId unit album released cast title alt lead text description
     unitRecord { name }
-    album
-    released
-    cast
-    title
-    alt
     panoramaPicture { imageData }
-    lead
-    text
     posterPicture { imageData }
     stops { name note }
     castMembers {
-      jsonId
-      cname
-      name
-      cv
+      jsonId cname name cv
       posterPicture { tag: imageData(upTo: 480) }
     }
-    jsonId
-    description
   }
 `;
 

@@ -40,13 +40,10 @@ export function AgencyPage({
 
 export const agencyPageFragment = graphql`
   fragment AgencyPage on Office {
-    name
+    jsonId name cname desc
     names { ja shortJa }
-    cname
-    desc
     widePicture { imageData }
     units { ...AgencyFloor list jsonId name }
-    jsonId
   }
 `;
 
@@ -124,9 +121,7 @@ function AgencyFloor({ unit, floor }: { unit: Queries.AgencyFloorFragment; floor
 
 export const agencyFloorFragment = graphql`
   fragment AgencyFloor on Unit {
-    jsonId
-    name
-    leader
+    jsonId name leader
     display { lead leadEn }
     members { ...PosterCard jsonId }
   }

@@ -43,10 +43,7 @@ export function CharacterAudition({ audition }: { audition: Queries.CharacterAud
 
 export const characterAuditionFragment = graphql`
   fragment CharacterAudition on Character {
-    name
-    catch
-    text
-    recruitText
+    name catch text recruitText
     posterPicture { imageData }
   }
 `;
@@ -69,9 +66,7 @@ export function CharacterFourPiece({ page }: { page: Queries.CharacterFourPieceF
 
 export const characterFourPieceFragment = graphql`
   fragment CharacterFourPiece on FourPieceIdol {
-    slug
-    number
-    role
+    slug number role
     venueRecord { jsonId name }
   }
 `;

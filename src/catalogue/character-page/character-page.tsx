@@ -88,49 +88,19 @@ export function CharacterPage({
 
 export const characterPageFragment = graphql`
   fragment CharacterPage on Character {
+    jsonId cname name unit role catch desc text recruitText comment cv cvJa vnote sourceNotes
+    names { ja kana zhHant realName realNameJa }
     profile {
-      birthday
-      height
-      weight
-      blood
-      age
-      ageText
-      hand
-      interest
-      interestJa
-      stunt
-      stuntJa
-      class
-      school
+      birthday height weight blood age ageText hand interest interestJa stunt stuntJa class school
       schoolJa
-      year1 {
-        age
-        height
-        weight
-        interest
-        interestJa
-        stunt
-        stuntJa
-      }
+      year1 { age height weight interest interestJa stunt stuntJa }
     }
     clubs {
-      key
-      title
-      titleJa
-      desc
+      key title titleJa desc
       members { ...MemberChip jsonId }
     }
-    jsonId
-    name
-    names { ja kana zhHant realName realNameJa }
-    catch
-    desc
-    cv
-    cvJa
-    comment
     unitRecord {
-      jsonId
-      name
+      jsonId name
       display {
         markPicture { imageData }
       }
@@ -138,32 +108,9 @@ export const characterPageFragment = graphql`
     }
     posterPicture { imageData }
     detailPictures { key imageData }
-    cname
-    role
-    text
-    recruitText
-    vnote
-    sourceNotes
     sourceCounts {
-      name
-      nameJa
-      cv
-      color
-      unit
-      role
-      birthday
-      age
-      height
-      weight
-      blood
-      hand
-      interest
-      stunt
-      circle
-      school
-      class
-      year1
+      name nameJa cv color unit role birthday age height weight blood hand interest stunt circle
+      school class year1
     }
-    unit
   }
 `;

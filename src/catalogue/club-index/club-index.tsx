@@ -66,9 +66,7 @@ function ClubFlyer({
 
 export const clubFlyerFragment = graphql`
   fragment ClubFlyer on Club {
-    key
-    title
-    titleJa
+    key title titleJa
     members { ...Face jsonId name }
   }
 `;

@@ -33,11 +33,8 @@ export function ClubPage({ data: { club, previous, next } }: { data: Queries.Clu
 
 export const clubPageFragment = graphql`
   fragment ClubPage on Club {
-    title
-    titleJa
-    desc
+    key title titleJa desc
     members { ...ClubMember jsonId name }
-    key
   }
 `;
 
@@ -94,9 +91,7 @@ function ClubMember({ member, club }: ClubMemberProps) {
 export const clubMemberFragment = graphql`
   fragment ClubMember on Character {
     ...PosterCard
-    jsonId
-    unit
-    desc
+    jsonId unit desc
     unitRecord { name }
     clubs { key title }
   }

@@ -123,29 +123,17 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
 
 export const compareFragments = graphql`
   fragment CompareCharacter on Character {
-    jsonId
-    cname
-    name
+    jsonId cname name
     names { ja kana zhHant }
     cv
     figure { address }
     unitRecord {
-      jsonId
-      name
+      jsonId name
       office { jsonId name }
     }
     clubs { key title }
     profile {
-      height
-      weight
-      age
-      birthday
-      blood
-      hand
-      interest
-      stunt
-      school
-      class
+      height weight age birthday blood hand interest stunt school class
       year1 { height weight age }
     }
   }

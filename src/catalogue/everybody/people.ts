@@ -38,24 +38,19 @@ export const everybodyFragments = graphql`
   }
 
   fragment EverybodyOffice on Office {
-    id: jsonId
-    name
+    id: jsonId name
     units {
-      id: jsonId
-      name
+      id: jsonId name
       members {
         ...WallCard
         names { ja kana zhHant }
-        circle
-        hairColors
-        eyeColors
+        circle hairColors eyeColors
         profile { birthday height blood hand class school }
       }
     }
   }
 
   fragment EverybodyClub on Club {
-    key
-    title
+    key title
   }
 `;

@@ -101,9 +101,7 @@ const FavoriteMark = observer(function FavoriteMark({ id }: { id: number }) {
 
 export const wallCardFragment = graphql`
   fragment WallCard on Character {
-    id: jsonId
-    cname
-    name
+    id: jsonId cname name
     names { ja kana zhHant }
     posterPicture { card: imageData(upTo: 320) }
   }

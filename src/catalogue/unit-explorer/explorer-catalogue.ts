@@ -11,52 +11,29 @@ export function firstMember({ leader, list }: Pick<ExplorerUnit, "leader" | "lis
 
 export const explorerFragments = graphql`
   fragment ExplorerOffice on Office {
-    id: jsonId
-    name
+    id: jsonId name
     names { ja }
-    desc
-    list
+    desc list
     markPicture { imageData(upTo: 320) }
   }
 
   fragment ExplorerUnit on Unit {
-    id: jsonId
-    name
-    leader
-    list
+    id: jsonId name leader list
     display {
-      lead
-      leadEn
+      lead leadEn
       markPicture { imageData }
     }
   }
 
   fragment ExplorerCharacter on Character {
-    id: jsonId
-    cname
-    name
-    unit
-    role
+    id: jsonId cname name unit role
     names { ja kana zhHant }
-    cv
-    catch
-    desc
-    circle
-    profile {
-      birthday
-      age
-      height
-      weight
-      blood
-      interest
-      stunt
-    }
+    cv catch desc circle
+    profile { birthday age height weight blood interest stunt }
     posterPicture { imageData(upTo: 720) }
   }
 
   fragment ExplorerClub on Club {
-    key
-    title
-    list
+    key title list
   }
 `;

@@ -65,8 +65,7 @@ export function UnitIndex({ data }: { data: Queries.UnitListPageQuery }) {
 
 export const unitIndexOfficeFragment = graphql`
   fragment UnitIndexOffice on Office {
-    jsonId
-    name
+    jsonId name
     names { ja }
     desc
     markPicture { imageData }
@@ -107,8 +106,7 @@ function UnitCard({
 
 export const unitCardFragment = graphql`
   fragment UnitCard on Unit {
-    jsonId
-    name
+    jsonId name
     display {
       leadEn
       widePicture { card: imageData(upTo: 1200) }

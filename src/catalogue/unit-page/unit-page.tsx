@@ -50,48 +50,30 @@ export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQu
 
 export const unitPageFragment = graphql`
   fragment UnitPage on Unit {
-    name
+    jsonId name leader leaderNote began ended sourceCount imageColor
     names { ja kana zhHant }
     display {
-      lead
-      leadEn
+      lead leadEn desc
       widePicture { imageData }
       tallPicture { imageData }
-      desc
       promoPicture { imageData }
     }
-    leaderNote
-    began
-    ended
     office {
-      jsonId
-      name
+      jsonId name
       names { ja }
     }
     leaderCharacter { name cname }
     members {
       ...PosterCard
       ...MemberChip
-      jsonId
-      catch
-      desc
+      jsonId cname name catch desc cv
       clubs {
-        key
-        title
-        titleJa
-        desc
+        key title titleJa desc
         members { jsonId name }
       }
-      cname
-      name
-      cv
       profile { birthday age height blood }
     }
     firstRelease { date title }
-    leader
-    jsonId
-    sourceCount
-    imageColor
   }
 `;
 

@@ -71,8 +71,6 @@ export function WhereToMeet(props: WhereToMeetProps) {
 
 export const meetingTripFragment = graphql`
   fragment MeetingTrip on Trip {
-    jsonId
-    number
-    title
+    jsonId number title
   }
 `;

@@ -54,9 +54,7 @@ function firstSentence(text: string): string {
 
 export const homeOfficeFragment = graphql`
   fragment HomeOffice on Office {
-    jsonId
-    name
-    desc
+    jsonId name desc
     widePicture { card: imageData(upTo: 1200) }
     units { jsonId name }
   }

@@ -50,10 +50,7 @@ export const HomeGameFeatures = observer(function HomeGameFeatures({
 
 export const homeGameFeatureFragment = graphql`
   fragment HomeGameFeature on GameFeature {
-    jsonId
-    title
-    text
-    img
+    jsonId title text img
   }
 `;
 

@@ -87,9 +87,6 @@ export function HomeFilm({ source, onFail }: HomeFilmProps) {
 
 export const homeFilmFragment = graphql`
   fragment HomeFilm on SourceUrl {
-    homeVideoUrl
-    homeSpVideoUrl
-    homeImgUrl
-    homeSpImgUrl
+    homeVideoUrl homeSpVideoUrl homeImgUrl homeSpImgUrl
   }
 `;

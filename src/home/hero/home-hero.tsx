@@ -118,17 +118,12 @@ function filmOf(source: Queries.HomeFilmFragment | null): Queries.HomeFilmFragme
   };
 }
 
-export const homeSourceFragment = graphql`
+export const homeFragments = graphql`
   fragment HomeSource on SourceUrl {
-    ios
-    android
-    tap
-    codeUrl
+    ios android tap codeUrl
     ...HomeFilm
   }
-`;
 
-export const homeSiteFragment = graphql`
   fragment HomeSite on SiteDefaults {
     title
     links { appStore googlePlay }

@@ -51,16 +51,12 @@ export function PosterFan({ posters, idols }: PosterFanProps) {
 
 export const homeHeroFragments = graphql`
   fragment FanPoster on Character {
-    cname
-    name
+    cname name
     posterPicture { card: imageData(upTo: 720) }
   }
 
   fragment HomeIdol on Character {
-    jsonId
-    cname
-    name
-    unit
+    jsonId cname name unit
     profile { birthday }
   }
 `;

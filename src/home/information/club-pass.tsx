@@ -59,8 +59,7 @@ export function ClubPass({ club: { key, title, members } }: { club: Queries.Home
 
 export const homeClubFragment = graphql`
   fragment HomeClub on Club {
-    key
-    title
+    key title
     members { jsonId cname name unit }
   }
 `;

@@ -87,13 +87,7 @@ export const HomeNotices = observer(function HomeNotices({
 
 export const homeNoticeFragment = graphql`
   fragment HomeNotice on ActivityNotice {
-    jsonId
-    kind
-    title
-    titleJa
-    start
-    end
-    units
+    jsonId kind title titleJa start end units
   }
 `;
 

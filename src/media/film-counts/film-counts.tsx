@@ -72,9 +72,7 @@ export const FilmCounts = observer(function FilmCounts({
 
 export const filmCountsFragment = graphql`
   fragment FilmCounts on CountInfo {
-    view
-    achievement
-    updateTime
+    view achievement updateTime
   }
 `;
 

@@ -24,18 +24,11 @@ export function frameWords(film: Film, frame: number): string {
 
 export const filmFragments = graphql`
   fragment FilmReel on Film {
-    title
-    frames
-    manifest
+    title frames manifest
   }
+
   fragment FilmChapterPanel on FilmChapter {
-    jsonId
-    number
-    title
-    caption
-    alt
-    firstFrame
-    lastFrame
+    jsonId number title caption alt firstFrame lastFrame
     widePicture { imageData }
   }
 `;

@@ -29,35 +29,15 @@ export function showsUnit(film: Film, unitId: string, catalogue: ScreeningCatalo
 
 export const screeningFragments = graphql`
   fragment ScreeningFilm on Video {
-    id
-    kind
-    title
-    titleJa
-    about
-    unit
-    cast
-    seconds
-    opening
-    ending
-    cover
-    target
+    id kind title titleJa about unit cast seconds opening ending cover target
   }
 
   fragment ScreeningContribution on ContributionVideo {
-    id: jsonId
-    title
-    author
-    about
-    unit
-    seconds
-    published
-    cover
-    target
+    id: jsonId title author about unit seconds published cover target
   }
 
   fragment ScreeningUnit on Unit {
-    id: jsonId
-    name
+    id: jsonId name
     office { jsonId }
     display {
       leadEn
@@ -66,11 +46,7 @@ export const screeningFragments = graphql`
   }
 
   fragment ScreeningPlayer on Character {
-    id: jsonId
-    cname
-    name
-    catch
-    unit
+    id: jsonId cname name catch unit
     posterPicture { imageData(upTo: 720) }
   }
 `;

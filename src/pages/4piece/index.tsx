@@ -11,12 +11,8 @@ export const Head = headOf({
 
 export const query = graphql`
   query FourPiecePage {
-    unit(jsonId: { eq: "4piece" }) {
-      ...FourPieceUnit
-    }
-    producer: character(jsonId: { eq: 86 }) {
-      ...FourPieceProducer
-    }
+    unit(jsonId: { eq: "4piece" }) { ...FourPieceUnit }
+    producer: character(jsonId: { eq: 86 }) { ...FourPieceProducer }
     allVenue(sort: { order: ASC }) {
       nodes { ...FourPieceVenue }
     }

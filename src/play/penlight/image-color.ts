@@ -31,13 +31,12 @@ export const colorOfUnit = (unit: Queries.PenlightUnitFragment): ImageColor[] =>
 
 export const penlightFragments = graphql`
   fragment PenlightIdol on Character {
-    jsonId
-    cname
-    name
-    color
+    jsonId cname name color
     sourceCounts { color }
     unitRecord { name }
   }
 
-  fragment PenlightUnit on Unit { jsonId name imageColor sourceCount list }
+  fragment PenlightUnit on Unit {
+    jsonId name imageColor sourceCount list
+  }
 `;

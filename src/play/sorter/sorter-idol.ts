@@ -13,13 +13,9 @@ export const choicesInWords = (count: number): string =>
 
 export const sorterIdolFragment = graphql`
   fragment SorterIdol on Character {
-    jsonId
-    cname
-    name
-    unit
+    jsonId cname name unit
     unitRecord {
-      jsonId
-      name
+      jsonId name
       office { jsonId name order }
     }
     facePicture { small: imageData(upTo: 160) }

@@ -79,9 +79,6 @@ function licences(packages: readonly Queries.CreditFragment[]): [string, number]
 
 export const creditFragment = graphql`
   fragment Credit on SoftwarePackage {
-    name
-    version
-    licence
-    part
+    name version licence part
   }
 `;

@@ -28,11 +28,9 @@ export function ExploreHub({ data }: { data: Queries.ExplorePageQuery }) {
 
 export const exploreHubFragments = graphql`
   fragment HubUnit on Unit {
-    jsonId
-    name
+    jsonId name
     leaderCharacter {
-      jsonId
-      name
+      jsonId name
       posterPicture { imageData(upTo: 320) }
     }
   }
@@ -43,19 +41,12 @@ export const exploreHubFragments = graphql`
   }
 
   fragment HubTrip on Trip {
-    jsonId
-    number
-    title
-    unit
+    jsonId number title unit
     unitRecord { jsonId name }
   }
 
   fragment HubCampaign on Campaign {
-    slug
-    name
-    shelf
-    description
-    from
+    slug name shelf description from
   }
 `;
 

@@ -61,11 +61,7 @@ export function LegalPage({ data: { page, others } }: { data: Queries.LegalTempl
 
 export const legalPageFragment = graphql`
   fragment LegalPage on LegalPage {
-    slug
-    title
-    summary
-    date
-    html
+    slug title summary date html
     toc { id title }
   }
 `;

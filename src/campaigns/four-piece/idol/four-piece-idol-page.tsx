@@ -86,27 +86,19 @@ export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplat
 
 export const fourPieceIdolPageFragment = graphql`
   fragment FourPieceIdolPage on FourPieceIdol {
-    number
-    role
-    audition
-    roleTitle
+    slug number role audition roleTitle lead text description
     venueRecord { jsonId name piece }
     sheet { packs warmsUp dreads }
     later { what path }
     idol {
-      name
+      cname name
       names { ja kana zhHant realName realNameJa }
       unitRecord { jsonId name }
-      cname
       posterPicture { imageData }
     }
     auditionRecord {
       unitRecord { jsonId name }
       posterPicture { imageData }
     }
-    slug
-    lead
-    text
-    description
   }
 `;

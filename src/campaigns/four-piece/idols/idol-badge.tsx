@@ -48,11 +48,7 @@ export const idolBadgeFragments = graphql`
   }
 
   fragment IdolBadge on FourPieceIdol {
-    slug
-    number
-    role
-    audition
-    roleTitle
+    slug number role audition roleTitle
     idol { ...BadgeCharacter }
     auditionRecord { ...BadgeCharacter }
     twinRecord { ...BadgeCharacter }

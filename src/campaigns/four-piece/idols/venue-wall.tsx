@@ -61,19 +61,14 @@ export function VenueWall({
 
 export const venueWallFragments = graphql`
   fragment VenueWall on Venue {
-    jsonId
-    order
-    name
-    piece
+    jsonId order name piece
     runs { edition start end }
     widePicture { imageData }
   }
 
   fragment VenueWallIdol on FourPieceIdol {
     ...IdolBadge
-    slug
-    number
-    venue
+    slug number venue
     idol { name }
     twinRecord { name }
   }

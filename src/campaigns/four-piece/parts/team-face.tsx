@@ -44,10 +44,7 @@ export function TeamFace({ idol: page, isTwin = false, isCurrent = false }: Team
 
 export const teamFaceFragment = graphql`
   fragment TeamFace on FourPieceIdol {
-    slug
-    number
-    venue
-    role
+    slug number venue role
     idol {
       name
       facePicture { imageData(upTo: 320) }

@@ -39,10 +39,7 @@ export function SwapCard({ character, other, report, isJoke }: SwapCardProps) {
 
 export const swapCharacterFragment = graphql`
   fragment SwapCharacter on Character {
-    jsonId
-    cname
-    name
-    catch
+    jsonId cname name catch
     unitRecord { jsonId name }
     posterPicture { card: imageData(upTo: 480) }
   }

@@ -126,8 +126,7 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
 
 export const fireworkUnitFragment = graphql`
   fragment FireworkUnit on Unit {
-    jsonId
-    name
+    jsonId name
     colors { color1 color2 }
     members { color }
   }

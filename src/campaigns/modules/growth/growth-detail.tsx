@@ -33,15 +33,10 @@ export function GrowthDetail({ grown }: { grown: Grown }) {
 
 export const growthDetailFragment = graphql`
   fragment GrowthDetail on Character {
-    jsonId
-    cname
-    name
-    color
+    jsonId cname name color
     unitRecord { jsonId name }
     profile {
-      height
-      age
-      interest
+      height age interest
       year1 { height age interest }
     }
     posterPicture { face: imageData(upTo: 160) }

@@ -70,29 +70,11 @@ export function ProfileSheet({ character }: { character: Queries.ProfileSheetFra
 
 export const profileSheetFragment = graphql`
   fragment ProfileSheet on Character {
-    jsonId
-    cname
-    name
-    catch
-    cv
-    cvJa
+    jsonId cname name catch cv cvJa
     names { ja kana zhHant realName realNameJa }
-    profile {
-      height
-      age
-      blood
-      birthday
-      hand
-      interest
-      interestJa
-      stunt
-      stuntJa
-      school
-      schoolJa
-    }
+    profile { height age blood birthday hand interest interestJa stunt stuntJa school schoolJa }
     unitRecord {
-      jsonId
-      name
+      jsonId name
       office { name }
     }
     posterPicture { sheet: imageData(upTo: 800) }

@@ -66,12 +66,6 @@ export function StationTicket({ station, number, day, onRight }: StationTicketPr
 
 export const rallyStationFragment = graphql`
   fragment RallyStation on RallyStation {
-    stamp
-    target
-    title
-    question
-    choices
-    answer
-    because
+    stamp target title question choices answer because
   }
 `;

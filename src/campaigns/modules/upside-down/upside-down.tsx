@@ -61,14 +61,12 @@ export default function UpsideDown({ worlds, members }: UpsideDownProps) {
 
 export const moduleWorldFragment = graphql`
   fragment ModuleWorld on ModuleWorld {
-    title
-    about
+    title about
     characterRecord { ...UpsideDownCharacter }
   }
+
   fragment UpsideDownCharacter on Character {
-    jsonId
-    cname
-    name
+    jsonId cname name
     posterPicture { card: imageData(upTo: 480) }
   }
 `;
