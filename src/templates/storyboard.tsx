@@ -1,24 +1,20 @@
-import { graphql, type HeadProps } from "gatsby";
+import { graphql } from "gatsby";
 import { mediaPath } from "#lib/content/pages/paths";
-import { PageHead } from "#src/app/head/page-head";
+import { headOf } from "#src/app/head/head-of";
 
 export { StoryboardPage as default } from "#src/media/screening-room/storyboard-page";
 
-export function Head({
-  data,
-  location,
-  pageContext,
-}: HeadProps<Queries.StoryboardTemplateQuery, { id: string }>) {
-  const film = data.programme?.list.find(({ id }) => id === pageContext.id);
-  return (
-    <PageHead
-      title={`${film?.title}: storyboard`}
-      description={film?.about ?? ""}
-      path={location.pathname}
-      trail={[["Screening room", mediaPath], [film?.title ?? ""]]}
-    />
-  );
-}
+export const Head = headOf(
+  ({ programme }: Queries.StoryboardTemplateQuery, context: { id: string }) => {
+    const film = programme?.list.find(({ id }) => id === context.id);
+    if (!film) return {};
+    return {
+      title: `${film.title}: storyboard`,
+      description: film.about,
+      trail: [["Screening room", mediaPath], [film.title]],
+    };
+  },
+);
 
 export const query = graphql`
   query StoryboardTemplate($unitId: String!, $hasUnit: Boolean!, $cast: [Int!]!) {
