@@ -1,30 +1,41 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { createApi } from "#src/data/answers/live-answer.fixtures";
+import { createRootStore } from "#src/data/stores/root-store";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { Information } from "./information";
 import { information } from "./information.fixtures";
 
+function page() {
+  return (
+    <StoreProvider store={createRootStore({ storage: null, api: createApi().api })}>
+      <Information {...information} />
+    </StoreProvider>
+  );
+}
+
 function open(address = "") {
   window.history.replaceState(null, "", `/information${address}`);
-  render(<Information {...information} />);
+  render(page());
 }
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 const titles = () => screen.getAllByRole("article").map((one) => one.getAttribute("id"));
 const heading = (name: string) => screen.getByRole("heading", { level: 2, name });
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole("link", { name }));
-const count = () => screen.getByRole("status").textContent;
+const count = () => screen.getByText(/^\d+ notices/, { selector: "output" }).textContent;
 
 describe("the information page", () => {
   it("is built with the first page of the list, each notice with its days and both titles", () => {
-    const page = document.createElement("div");
-    page.innerHTML = renderToString(<Information {...information} />);
-    expect(page.querySelectorAll("article")).toHaveLength(12);
-    const first = page.querySelector("article");
+    const built = document.createElement("div");
+    built.innerHTML = renderToString(page());
+    expect(built.querySelectorAll("article")).toHaveLength(12);
+    const first = built.querySelector("article");
     expect(first).toHaveTextContent("Number 0");
     expect(first?.querySelector("[lang=ja]")).toHaveTextContent("0番");
     expect(first).toHaveTextContent("Japan30 June 2026");
     expect(first).toHaveTextContent("Taiwan31 December 2026 – 8 January 2027");
-    const periods = page.querySelectorAll("nav a[href^='/information/']");
+    const periods = built.querySelectorAll("nav a[href^='/information/']");
     expect([...periods].map(({ textContent }) => textContent)).toEqual([
       "January to June 2026",
       "July to December 2025",

@@ -1,7 +1,13 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { observer } from "mobx-react-lite";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { NotFound } from "#src/app/errors/not-found";
+import type { Call } from "#src/data/answers/live-answer";
+import { joinNotices } from "#src/data/answers/notices";
+import { useAnswer } from "#src/data/answers/use-answer";
+import type { ContentApi } from "#src/data/api/content-api";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
+import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import * as styles from "./information.module.css";
 import { InformationHero } from "./information-hero";
 import { NoticeFilters, type UnitChoice } from "./notice-filters";
@@ -17,25 +23,24 @@ export interface InformationProps {
   notices: readonly Queries.InformationNoticeFragment[];
   units: readonly UnitChoice[];
   characters: readonly Queries.InformationCharacterFragment[];
-  /** The list of the page as it was built, where `notices` may be a later one. */
-  builtIn?: readonly Queries.InformationNoticeFragment[];
-  /** What is to be said of the list itself. */
-  mark?: ReactNode;
 }
 
 const FIRST: ListView = { view: "list", page: 1 };
 
 /**
- * Every notice, newest first. The HTML has the first page of the list and links to the half-years; with scripts the list
- * is filtered and turned by pages, and the address says what is shown.
+ * Every notice, newest first: those that the page was built with, then those that the host answers. The HTML has the
+ * first page of the list and links to the half-years; with scripts the list is filtered and turned by pages, and the
+ * address says what is shown.
  */
-export function Information({
-  notices: latest,
-  builtIn = latest,
-  units,
-  characters,
-  mark,
-}: InformationProps) {
+export const Information = observer(function Information(props: InformationProps) {
+  const { notices: builtIn, units, characters } = props;
+  const ask = useCallback(
+    async (api: ContentApi, call: Call) =>
+      joinNotices(await api.get("activity-list", call), { units, characters }),
+    [units, characters],
+  );
+  const answer = useAnswer(builtIn, ask);
+  const latest = answer.value;
   const heading = useRef<HTMLHeadingElement>(null);
   const faces = useMemo(() => new Map(characters.map((one) => [one.jsonId, one])), [characters]);
   const read = useCallback(
@@ -75,7 +80,7 @@ export function Information({
     <>
       <InformationHero title="Notice board" lead={leadOf(notices)} hasFeeds />
       <NoticeFilters notices={notices} units={units} filter={{ kind, unit }} />
-      {mark}
+      <StaleNotice answers={[answer]} part="Notices" />
       <section className={styles.board} aria-labelledby="notices">
         <div className={styles.caption}>
           <h2 ref={heading} id="notices" className={styles.heading} tabIndex={-1}>
@@ -104,7 +109,7 @@ export function Information({
       </section>
     </>
   );
-}
+});
 
 /** How many notices there are, and of which years. */
 function leadOf(notices: InformationProps["notices"]): string {

@@ -4,7 +4,7 @@ import { createApi, idle } from "#src/data/answers/live-answer.fixtures";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { information } from "./information.fixtures";
-import { LiveInformation } from "./live-information";
+import { Information } from "./information";
 
 const scrolledTo: string[] = [];
 
@@ -38,7 +38,7 @@ async function openWith(list: readonly ActivityNotice[], hash = "") {
   const { api, calls } = createApi();
   render(
     <StoreProvider store={createRootStore({ storage: null, api })}>
-      <LiveInformation {...information} />
+      <Information {...information} />
     </StoreProvider>,
   );
   await act(idle);

@@ -3,12 +3,12 @@ import { useMemo } from "react";
 import { headOf } from "#src/app/head/head-of";
 import { FEEDS } from "#lib/site/feeds/feed-paths";
 import { noticeEvent } from "#lib/site/structured-data/notice-event";
-import { LiveInformation } from "#src/news/live-information";
+import { Information } from "#src/news/information";
 
 export default function InformationPage({ data }: PageProps<Queries.InformationPageQuery>) {
   const units = useMemo(() => data.offices.nodes.flatMap((office) => office.units), [data]);
   return (
-    <LiveInformation
+    <Information
       notices={data.notices.nodes}
       units={units}
       characters={data.characters.nodes}
