@@ -1,6 +1,7 @@
 import { birthMonth, monthNames } from "../format/birthday";
 import { handedness } from "../format/handedness";
 import { isKnown } from "../format/known";
+import { capital } from "../text/capital";
 
 /** A value of a facet: how it is written in an address, and what it is called. */
 export interface Value {
@@ -48,7 +49,6 @@ const BAND = 5;
 
 /** "Light blue" as it is written in an address. */
 const slug = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const named = (label: string): Value => ({ value: slug(label), label: capital(label) });
 const one = (
   value: string | null | undefined,

@@ -1,3 +1,4 @@
+import { capital } from "../text/capital";
 import {
   SEARCH_KINDS,
   type SearchIndex,
@@ -131,10 +132,7 @@ function paced(days: readonly (string | undefined)[]): (string | undefined)[] {
 /** The end of an address, as it is and as a name: `hibiki_wataru` as `Wataru Hibiki`, `2026-golden-dream` as `Golden Dream`. */
 function saidBy(path: string): [string, string] {
   const slug = /[^/#?=]*$/.exec(path)?.[0] ?? "";
-  const words = slug
-    .replace(/^\d+-/, "")
-    .split(/[_-]/)
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
+  const words = slug.replace(/^\d+-/, "").split(/[_-]/).map(capital);
   return [slug, (slug.includes("_") ? words.toReversed() : words).join(" ")];
 }
 

@@ -1,23 +1,11 @@
 import { Link } from "gatsby";
 import type { Match } from "#lib/search/match";
 import type { OpenIndex } from "#lib/search/open-index";
-import type { SearchKind } from "#lib/search/search-file";
 import { namesFor, whyFound } from "#lib/search/shown-as";
+import { capital } from "#lib/text/capital";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./result-row.module.css";
-
-const KIND_WORDS: Readonly<Record<SearchKind, string>> = {
-  character: "Character",
-  unit: "Unit",
-  agency: "Agency",
-  club: "Club",
-  trip: "Trip",
-  campaign: "Campaign",
-  film: "Film",
-  page: "Page",
-  notice: "Notice",
-};
 
 interface ResultRowProps {
   id: string;
@@ -78,7 +66,7 @@ export function ResultRow(props: ResultRowProps) {
           </span>
         )}
         <span className={styles.note}>
-          {why !== `unit: ${unit?.title}` && <b>{unit?.title ?? KIND_WORDS[kind]}</b>}
+          {why !== `unit: ${unit?.title}` && <b>{unit?.title ?? capital(kind)}</b>}
           {(record.note ?? record.day) && <span>{record.note ?? record.day}</span>}
           {why && <em>{why}</em>}
         </span>

@@ -1,18 +1,12 @@
 import { Link } from "gatsby";
 import { EVENT_START, JAPAN } from "#lib/calendar/japan";
-import type { EntryKind, TimelineEntry } from "#lib/calendar/timeline";
+import type { TimelineEntry } from "#lib/calendar/timeline";
 import { formatDateSpan } from "#lib/format/date-span";
+import { capital } from "#lib/text/capital";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import type { TimelinePeople } from "./choice";
 import * as styles from "./timeline-year.module.css";
 import { useMounted } from "#src/ui/hooks/use-mounted";
-
-const KINDS: Readonly<Record<EntryKind, string>> = {
-  event: "Event",
-  release: "Release",
-  debut: "Debut",
-  campaign: "Campaign",
-};
 
 interface TimelineYearProps {
   year: string;
@@ -41,7 +35,7 @@ export function TimelineYear({ year, entries, people: { units, idols } }: Timeli
             data-kind={entry.kind}
           >
             <p>
-              <b>{KINDS[entry.kind]}</b>{" "}
+              <b>{capital(entry.kind)}</b>{" "}
               {entry.kind === "event" ? (
                 <>
                   <time dateTime={entry.date + EVENT_START}>

@@ -1,5 +1,6 @@
 import { formatList } from "#lib/format/list";
 import { isKnown } from "#lib/format/known";
+import { capital } from "#lib/text/capital";
 import type { CompareView } from "./compare-address";
 import { ageOf, type Compared, heightOf, shortNames } from "./facts-of";
 
@@ -59,7 +60,7 @@ function inOrder(
   }));
   return groups.flatMap(({ value, names }, place) => {
     const next = groups[place + 1];
-    const list = upper(formatList(names));
+    const list = capital(formatList(names));
     return [
       ...(names.length > 1 ? [`${list} are ${equal(value)}.`] : []),
       ...(next
@@ -133,5 +134,3 @@ function inCommon(chosen: readonly Compared[], who: readonly string[]): string[]
 }
 
 const are = (names: readonly string[]) => (names.length > 1 || names[0] === YOU ? "are" : "is");
-
-const upper = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { dateInJapan } from "#lib/calendar/japan";
 import { guessPath } from "#lib/content/pages/paths";
 import { formatDate } from "#lib/format/birthday";
+import { capital } from "#lib/text/capital";
 import { NotFound } from "#src/app/errors/not-found";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { useSearchState, writeAddress } from "#src/app/routing/use-search-state";
@@ -126,5 +127,5 @@ function show(id: string): void {
 function wordsOf({ kind, title, day, isLate }: Round): string {
   if (kind === "friend") return "A friend’s puzzle";
   if (kind === "free" || day === undefined) return "Free play";
-  return `${title[0]?.toUpperCase()}${title.slice(1)} · ${formatDate(day)}${isLate ? "" : " in Japan"}`;
+  return `${capital(title)} · ${formatDate(day)}${isLate ? "" : " in Japan"}`;
 }

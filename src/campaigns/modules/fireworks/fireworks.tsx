@@ -6,7 +6,7 @@ import * as styles from "./fireworks.module.css";
 import { shellInks } from "./night-inks";
 import { Crowd, Lanterns, River } from "./river";
 import { ShellRack } from "./shell-rack";
-import { SHAPE_NAMES, SHAPES, type ShapeName } from "./shells";
+import { SHAPES, type ShapeName } from "./shells";
 import { type Point, SkyButton } from "./sky-button";
 
 const FINALE_STEP = 0.32;
@@ -43,7 +43,7 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
     const { launch: send } = await start();
     setCount((now) => now + 1);
     setFired((now) => new Set([...now, unit.jsonId]));
-    setMessage(`${unit.name}, ${SHAPES[shape].toLowerCase()}.`);
+    setMessage(`${unit.name}, ${shape}.`);
     send({ ...at, shape, inks: shellInks(unit, count) });
   };
   const finale = async () => {
@@ -55,7 +55,7 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
     for (const [place, each] of units.entries()) {
       const x = 0.08 + 0.84 * ((place * 7) % units.length) * (1 / Math.max(1, units.length - 1));
       const y = 0.18 + 0.3 * ((place * 5) % 7) * (1 / 6);
-      const opens = SHAPE_NAMES[place % SHAPE_NAMES.length] ?? "peony";
+      const opens = SHAPES[place % SHAPES.length] ?? "peony";
       send({ x, y, shape: opens, inks: shellInks(each, count + place) }, place * FINALE_STEP);
     }
   };

@@ -1,5 +1,6 @@
+import { capital } from "#lib/text/capital";
 import * as styles from "./shell-rack.module.css";
-import { positionOf, SHAPE_NAMES, SHAPES, type ShapeName, sparksOf } from "./shells";
+import { positionOf, SHAPES, type ShapeName, sparksOf } from "./shells";
 
 interface ShellRackProps {
   units: readonly Queries.FireworkUnitFragment[];
@@ -11,7 +12,7 @@ interface ShellRackProps {
 }
 
 const ICONS = Object.fromEntries(
-  SHAPE_NAMES.map((name) => {
+  SHAPES.map((name) => {
     const dots = sparksOf(name, () => 0.5).flatMap((spark) => {
       const place = positionOf(spark, spark.from + Math.min(0.9, spark.until - spark.from));
       return place ? [`M${place.x.toFixed(2)} ${place.y.toFixed(2)}h0`] : [];
@@ -46,7 +47,7 @@ export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: Shel
       <fieldset>
         <legend className={styles.legend}>What does it open to?</legend>
         <div className={styles.shapes}>
-          {SHAPE_NAMES.map((name) => (
+          {SHAPES.map((name) => (
             <label key={name} className={styles.shape}>
               <input
                 className={styles.radio}
@@ -59,7 +60,7 @@ export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: Shel
               <svg className={styles.icon} viewBox="-1.3 -1.3 2.6 2.6" aria-hidden>
                 <path d={ICONS[name]} />
               </svg>
-              {SHAPES[name]}
+              {capital(name)}
             </label>
           ))}
         </div>

@@ -1,14 +1,5 @@
-export const SHAPES = {
-  peony: "Peony",
-  ring: "Ring",
-  willow: "Willow",
-  star: "Star",
-  heart: "Heart",
-  crossette: "Crossette",
-} as const;
-
-export type ShapeName = keyof typeof SHAPES;
-export const SHAPE_NAMES = Object.keys(SHAPES) as ShapeName[];
+export const SHAPES = ["peony", "ring", "willow", "star", "heart", "crossette"] as const;
+export type ShapeName = (typeof SHAPES)[number];
 
 /** A spark of a burst: lengths in shares of the burst's radius, times in seconds since the burst, y downwards. */
 export interface Spark {
