@@ -3,6 +3,7 @@ import { formatDate } from "#lib/format/birthday";
 import { fourPieceIdolsPath } from "#lib/content/pages/paths";
 import { TeamFace } from "./parts/team-face";
 import * as letters from "#src/ui/primitives/letters.module.css";
+import after from "./after.json";
 import * as styles from "./four-piece-after.module.css";
 
 /** What came of the audition: who went where, and the pages that tell on. */
@@ -13,23 +14,6 @@ export function FourPieceAfter({
   idols: readonly Queries.FourPieceEntrantFragment[];
   ended: string;
 }) {
-  const wentTo = (path: string) => idols.filter(({ later }) => later?.path === path);
-  const outcomes = [
-    {
-      unit: "spri",
-      when: formatDate(ended),
-      what: "Four newcomers become Special for Princess!, on the very day of the ceremony, with Esu as their leader.",
-      path: "/spri_debut",
-      link: "The debut of Special for Princess!",
-    },
-    {
-      unit: "akatsuki",
-      when: formatDate("2025-01-09"),
-      what: "The fifth takes another road: Ibuki Taki joins AKATSUKI, after an event that began on New Year’s Eve.",
-      path: "/shinsei_akatsuki",
-      link: "The new AKATSUKI",
-    },
-  ];
   return (
     <section className={styles.after} aria-labelledby="after">
       <div className={styles.inner}>
@@ -37,16 +21,18 @@ export function FourPieceAfter({
           And then the pieces went home
         </h2>
         <div className={styles.outcomes}>
-          {outcomes.map(({ unit, when, what, path, link }) => (
+          {after.outcomes.map(({ unit, day = ended, what, path, link }) => (
             <article key={unit} className={styles.outcome} data-unit={unit}>
-              <h3 className={styles.when}>{when}</h3>
+              <h3 className={styles.when}>{formatDate(day)}</h3>
               <p className={styles.what}>{what}</p>
               <ul className={styles.faces}>
-                {wentTo(path).map((idol) => (
-                  <li key={idol.slug} className={styles.face}>
-                    <TeamFace idol={idol} />
-                  </li>
-                ))}
+                {idols
+                  .filter(({ later }) => later?.path === path)
+                  .map((idol) => (
+                    <li key={idol.slug} className={styles.face}>
+                      <TeamFace idol={idol} />
+                    </li>
+                  ))}
               </ul>
               <Link className={styles.button} to={path}>
                 {link}
@@ -59,15 +45,11 @@ export function FourPieceAfter({
             <span className={styles.big}>{idols.length} badges</span> Everybody in the audition, on
             one wall
           </Link>
-          <Link className={styles.link} to="/mainstory_audition">
-            The story in four tours
-          </Link>
-          <Link className={styles.link} to="/newface">
-            The newcomers
-          </Link>
-          <Link className={styles.link} to="/dream_unit_project">
-            The dream units of 2025
-          </Link>
+          {after.links.map(({ path, link }) => (
+            <Link key={path} className={styles.link} to={path}>
+              {link}
+            </Link>
+          ))}
         </nav>
       </div>
     </section>

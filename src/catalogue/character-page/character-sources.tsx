@@ -1,29 +1,11 @@
 import { countedSources, SourcesSection } from "#src/ui/records/sources-section/sources-section";
 import { formatDate } from "#lib/format/birthday";
+import labels from "./source-labels.json";
 import * as styles from "./character-sources.module.css";
 
 type Counts = Queries.CharacterPageFragment["sourceCounts"];
 
-const LABELS: Record<keyof Counts, string> = {
-  name: "Name",
-  nameJa: "Name in Japanese",
-  cv: "Voice actor",
-  color: "Image colour",
-  unit: "Unit",
-  role: "Role",
-  birthday: "Birthday",
-  age: "Age (Year 2)",
-  height: "Height (Year 2)",
-  weight: "Weight (Year 2)",
-  blood: "Blood type",
-  hand: "Handedness",
-  interest: "Hobby (Year 2)",
-  stunt: "Specialty (Year 2)",
-  circle: "Clubs",
-  school: "School",
-  class: "Class",
-  year1: "Year 1 profile",
-};
+const LABELS: Record<keyof Counts, string> = labels;
 
 /** Which facts are of which year, and how many sources each one stands on. */
 export function CharacterSources({

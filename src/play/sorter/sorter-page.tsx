@@ -11,21 +11,14 @@ import * as hero from "#src/ui/primitives/hero/hero.module.css";
 import { SortMatch } from "./sort-match";
 import { SortResult } from "./sort-result";
 import { SortSetup } from "./sort-setup";
+import faults from "./sort-faults.json";
 import * as own from "./sorter-hero.module.css";
 import { choicesInWords } from "./sorter-idol";
 import * as styles from "./sorter-page.module.css";
 import podium from "./sorter-podium.svg";
 import { useSorting } from "./use-sorting";
 
-const FAULTS: Readonly<Record<SortFault, string>> = {
-  unreadable: "A part of it was lost on the way. Ask for it again.",
-  "too-large": "It is longer than any sorting.",
-  "too-new":
-    "It comes from a newer edition of this page. Load the page again, and open it once more.",
-  "no-sort": "There is no sorting in it.",
-  "other-cast":
-    "It counts on a list of idols that this edition does not have. Load the page again.",
-};
+const FAULTS: Readonly<Record<SortFault, string>> = faults;
 
 /** The podium that nobody stands on yet. */
 function SorterHero() {

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./loading-screen.module.css";
+import words from "./loading-words.json";
 
 /** How long the curtain takes to open, in ms; afterwards the screen is gone. */
 const OPENING = 1100;
@@ -98,19 +99,8 @@ export const LoadingScreen = observer(function LoadingScreen({ total, units }: L
 });
 
 /** What goes on behind the curtain, in its order; the last is said in the moment before the film is shown. */
-const WORDS = [
-  "Finding the light switch …",
-  "Sweeping up last night’s confetti …",
-  "Handing out light sticks …",
-  "Counting the idols …",
-  "Counting them again, somebody moved …",
-  "Persuading the lift …",
-  "Everybody to their places …",
-  "Shh.",
-];
-
 export const loadingWords = (progress: number) =>
-  WORDS[Math.floor(Math.min(1, Math.max(0, progress)) * (WORDS.length - 1))];
+  words[Math.floor(Math.min(1, Math.max(0, progress)) * (words.length - 1))];
 
 /** Scallops along the top. */
 const VALANCE = `M0 0H1200V40${"q-50 80 -100 0".repeat(12)}Z`;
