@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { saveFile } from "#src/data/browser/save-file";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { graphql } from "gatsby";
 import type { Engine } from "./engine";
 import * as styles from "./fireworks.module.css";
 import { shellInks } from "./night-inks";
-import { Crowd, Lanterns, River } from "./river";
+import * as river from "./river.module.css";
+import drawings from "./river.svg";
 import { ShellRack } from "./shell-rack";
 import { SHAPES, type ShapeName } from "./shells";
 import { type Point, SkyButton } from "./sky-button";
 
+/** Size of the drawings on both banks; the page cuts them at the sides and at the top. */
+const BANKS = { viewBox: "0 -70 1600 1000", preserveAspectRatio: "xMidYMax slice" } as const;
 const FINALE_STEP = 0.32;
 const FILE_NAME = "encore-fireworks.png";
 
@@ -77,14 +81,19 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
   return (
     <div id="launch" className={styles.night}>
       <div ref={sky} className={styles.sky}>
-        <River ref={back} />
+        <Drawing ref={back} className={river.drawing} from={`${drawings}#river`} {...BANKS} />
         <SkyButton
           canvas={canvas}
           onLaunch={(at) => void launch(at)}
           hint={count === 0 ? "Tap the dark" : undefined}
         />
-        <Crowd ref={front} />
-        <Lanterns />
+        <Drawing ref={front} className={river.drawing} from={`${drawings}#crowd`} {...BANKS} />
+        <Drawing
+          className={river.lanterns}
+          from={`${drawings}#lanterns`}
+          viewBox="0 0 1600 140"
+          preserveAspectRatio="xMidYMin slice"
+        />
         <p className={styles.counter}>
           <strong className={styles.number}>{count}</strong>
           {count === 1 ? "shell tonight" : "shells tonight"}
