@@ -1,3 +1,4 @@
+import { readParams, withParams } from "#src/app/routing/search-params";
 import type { UnitsLookUps } from "#src/data/stores/units-store";
 
 /** What a visitor looks at: a unit and perhaps one of its members, or the favourites. */
@@ -17,13 +18,14 @@ const UNKNOWN = { view: "unknown" } as const;
  * are added by those who share links. Never throws.
  */
 export function readChoice(search: string, lookUps: UnitsLookUps): AddressedChoice {
-  const query = new URLSearchParams(search);
-  const [unitId, ...moreUnits] = query.getAll("unit");
-  const [cname, ...moreCharacters] = query.getAll("character");
+  const params = readParams(search, ["unit", "character"]);
+  if (!params) return UNKNOWN;
+  const { unit: unitId, character: cname } = params;
   const isOfUnit = unitId !== undefined || cname !== undefined;
-  if (query.has("favorites")) return isOfUnit ? UNKNOWN : { view: "favorites" };
+  if (new URLSearchParams(search).has("favorites")) {
+    return isOfUnit ? UNKNOWN : { view: "favorites" };
+  }
   if (!isOfUnit) return { view: "none" };
-  if (moreUnits.length > 0 || moreCharacters.length > 0) return UNKNOWN;
 
   if (unitId === undefined) {
     const { id, unit } = lookUps.characterByCname(cname ?? "");
@@ -39,8 +41,6 @@ export function readChoice(search: string, lookUps: UnitsLookUps): AddressedChoi
 /** The query string that says a choice: what `readChoice` reads. */
 export function choiceQuery(choice: Choice, lookUps: UnitsLookUps): string {
   if (choice.view === "favorites") return "?favorites";
-  const query = new URLSearchParams({ unit: choice.unitId });
   const { cname } = choice.characterId === undefined ? {} : lookUps.character(choice.characterId);
-  if (cname !== undefined) query.set("character", cname);
-  return `?${query}`;
+  return withParams("", { unit: choice.unitId, character: cname });
 }
