@@ -14,7 +14,10 @@ const STILL = 1.5;
 /** Lets a pointer turn the wheel, and press a face on it. Gives the function that ends it. */
 export function followTurns(disc: HTMLElement, wheel: Turning): () => void {
   const listening = new AbortController();
-  const { signal } = listening;
+  const on = (
+    kind: "pointerdown" | "pointermove" | "pointerup" | "pointercancel",
+    act: (event: PointerEvent) => void,
+  ) => disc.addEventListener(kind, act, { signal: listening.signal });
   let from: { at: number; turn: number; moved: number } | undefined;
   /** Angle and distance of a pointer from the middle, in units of the picture. */
   const read = ({ clientX, clientY }: PointerEvent) => {
@@ -30,49 +33,37 @@ export function followTurns(disc: HTMLElement, wheel: Turning): () => void {
     from = undefined;
   };
 
-  disc.addEventListener(
-    "pointerdown",
-    (event) => {
-      if (event.button !== 0) return;
-      from = { at: read(event).angle, turn: wheel.turn.current, moved: 0 };
-      disc.setPointerCapture(event.pointerId);
-    },
-    { signal },
-  );
-  disc.addEventListener(
-    "pointermove",
-    (event) => {
-      if (!from) return;
-      const { angle } = read(event);
-      const by = ((angle - from.at + 540) % 360) - 180;
-      from.moved = Math.max(from.moved, Math.abs(by));
-      if (from.moved < STILL) return;
-      disc.dataset.held = "";
-      wheel.turn.current = from.turn + by;
-      disc.style.setProperty("--turn", `${wheel.turn.current}deg`);
-    },
-    { signal },
-  );
-  disc.addEventListener(
-    "pointerup",
-    (event) => {
-      if (!from) return;
-      const { moved } = from;
-      end();
-      if (moved >= STILL) {
-        wheel.onRest(wheel.nearest(-wheel.turn.current));
-        return;
-      }
-      const { angle, radius } = read(event);
-      const [x, y] = seatPoint({ angle: angle - wheel.turn.current, radius });
-      const pressed = wheel.seats.find((seat) => {
-        const [atX, atY] = seatPoint(seat);
-        return Math.hypot(atX - x, atY - y) <= WHEEL.face;
-      });
-      if (pressed) wheel.onRest(pressed.day);
-    },
-    { signal },
-  );
-  disc.addEventListener("pointercancel", end, { signal });
+  on("pointerdown", (event) => {
+    if (event.button !== 0) return;
+    from = { at: read(event).angle, turn: wheel.turn.current, moved: 0 };
+    disc.setPointerCapture(event.pointerId);
+  });
+  on("pointermove", (event) => {
+    if (!from) return;
+    const { angle } = read(event);
+    const by = ((angle - from.at + 540) % 360) - 180;
+    from.moved = Math.max(from.moved, Math.abs(by));
+    if (from.moved < STILL) return;
+    disc.dataset.held = "";
+    wheel.turn.current = from.turn + by;
+    disc.style.setProperty("--turn", `${wheel.turn.current}deg`);
+  });
+  on("pointerup", (event) => {
+    if (!from) return;
+    const { moved } = from;
+    end();
+    if (moved >= STILL) {
+      wheel.onRest(wheel.nearest(-wheel.turn.current));
+      return;
+    }
+    const { angle, radius } = read(event);
+    const [x, y] = seatPoint({ angle: angle - wheel.turn.current, radius });
+    const pressed = wheel.seats.find((seat) => {
+      const [atX, atY] = seatPoint(seat);
+      return Math.hypot(atX - x, atY - y) <= WHEEL.face;
+    });
+    if (pressed) wheel.onRest(pressed.day);
+  });
+  on("pointercancel", end);
   return () => listening.abort();
 }

@@ -24,12 +24,11 @@ export function useAutoSwitch(
       const isOwnButton = target instanceof Element && target.closest(`[${AUTO_SWITCH_MARK}]`);
       if (method.autoSwitch && !isOwnButton) method.setAutoSwitch(false);
     };
-    element?.addEventListener("pointerdown", stop);
-    element?.addEventListener("focusin", stop);
-    return () => {
-      element?.removeEventListener("pointerdown", stop);
-      element?.removeEventListener("focusin", stop);
-    };
+    const listening = new AbortController();
+    for (const sign of ["pointerdown", "focusin"]) {
+      element?.addEventListener(sign, stop, { signal: listening.signal });
+    }
+    return () => listening.abort();
   }, [area, method]);
 }
 

@@ -14,12 +14,11 @@ export function ProfileSheets({ campaign }: { campaign: Queries.ProfileSheetsFra
   useEffect(() => {
     const putBack = () => setOnly(undefined);
     // Not every browser says that it has printed; all of them come back to the page.
-    addEventListener("afterprint", putBack);
-    addEventListener("focus", putBack);
-    return () => {
-      removeEventListener("afterprint", putBack);
-      removeEventListener("focus", putBack);
-    };
+    const listening = new AbortController();
+    for (const sign of ["afterprint", "focus"]) {
+      addEventListener(sign, putBack, { signal: listening.signal });
+    }
+    return () => listening.abort();
   }, []);
 
   const print = async (id?: number) => {
