@@ -18,15 +18,11 @@ import { CharacterStory } from "./character-story";
 import { PosterDetails } from "./poster-details";
 import "#src/ui/records/office-patterns.css";
 
-interface Context {
-  chapter: string;
-}
-
 /** A character's profile: all that the catalogue holds, complete without scripts. */
 export function CharacterPage({
   data,
   pageContext,
-}: PageProps<Queries.CharacterTemplateQuery, Context>) {
+}: PageProps<Queries.CharacterTemplateQuery, { chapter: string }>) {
   const { character, audition, fourPiece, linked, unit, previous, next, site, trip } = data;
   if (!character || !unit || !previous || !next || !site) throw notFound();
   const hasBirthday = birthMonth(character.profile.birthday) !== undefined;

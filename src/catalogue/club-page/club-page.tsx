@@ -55,13 +55,8 @@ function ClubHero({ club }: { club: Queries.ClubPageFragment }) {
   );
 }
 
-interface ClubMemberProps {
-  member: Queries.ClubMemberFragment;
-  club: string;
-}
-
 /** A member on a stripe of the flag: poster, unit, our words, and where else to meet them. */
-function ClubMember({ member, club }: ClubMemberProps) {
+function ClubMember({ member, club }: { member: Queries.ClubMemberFragment; club: string }) {
   const { jsonId, unit, unitRecord, desc, clubs } = member;
   const others = clubs.filter(({ key }) => key !== club);
   return (

@@ -95,12 +95,7 @@ function LegalCards({ pages, isAfterRules }: LegalCardsProps) {
   );
 }
 
-interface LegalHeroProps {
-  page: Queries.LegalPageFragment;
-  hasHeader: boolean;
-}
-
-function LegalHero({ page, hasHeader }: LegalHeroProps) {
+function LegalHero({ page, hasHeader }: { page: Queries.LegalPageFragment; hasHeader: boolean }) {
   return (
     <header className={hero.hero}>
       <div className={hero.stage}>

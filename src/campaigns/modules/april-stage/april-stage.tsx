@@ -10,12 +10,8 @@ import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as place from "./lever.module.css";
 import lever from "./lever.svg";
 
-interface AprilStageProps {
-  swaps: readonly Queries.ModuleSwapFragment[];
-}
-
 /** An April Fools joke with a way out: once interactive, all is swapped until the lever is pulled, also at later visits. */
-export default function AprilStage({ swaps }: AprilStageProps) {
+export default function AprilStage({ swaps }: { swaps: readonly Queries.ModuleSwapFragment[] }) {
   const { state, save, isLoaded } = useStored(JOKE_ENTRY);
   const [message, setMessage] = useState("");
   const isOn = isLoaded && !state.isStopped;

@@ -5,13 +5,8 @@ import * as styles from "./crank.module.css";
 import crank from "./crank.svg";
 import { shortWay, type Turn, turnAfter } from "./turn";
 
-interface CrankProps {
-  turn: Turn;
-  onTurn: (turn: Turn) => void;
-}
-
 /** A crank to be dragged round, and the same as a slider for keys and fingers. */
-export function Crank({ turn, onTurn }: CrankProps) {
+export function Crank({ turn, onTurn }: { turn: Turn; onTurn: (turn: Turn) => void }) {
   const id = useId();
   const held = useRef<{ direction: number; turn: Turn }>(undefined);
   const direction = ({ clientX, clientY, currentTarget }: PointerEvent) => {
