@@ -66,9 +66,9 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
   const keep = async () => {
     if (!back.current || !front.current) return;
     const flights = (await start()).kept();
-    const [river, crowd] = [back.current, front.current];
+    const [behind, before] = [back.current, front.current];
     const blob = await import("./sky-picture")
-      .then(({ skyPicture }) => skyPicture(river, crowd, flights))
+      .then(({ skyPicture }) => skyPicture(behind, before, flights))
       .catch(() => undefined);
     if (blob === undefined) {
       return setMessage("The camera is out of film: the picture could not be fetched. Try again.");
