@@ -10,7 +10,7 @@ import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import * as styles from "./information.module.css";
 import { InformationHero } from "./information-hero";
-import { NoticeFilters, type UnitChoice } from "./notice-filters";
+import { NoticeFilters } from "./notice-filters";
 import { byYear, filterNotices, pagesOf } from "./notice-list";
 import { NoticePager } from "./notice-pager";
 import { NoticeYearSection } from "./notice-year-section";
@@ -21,7 +21,7 @@ import { type ListView, readView, viewAddress } from "./view";
 
 export interface InformationProps {
   notices: readonly Queries.InformationNoticeFragment[];
-  units: readonly UnitChoice[];
+  units: readonly { jsonId: string; name: string }[];
   characters: readonly Queries.InformationCharacterFragment[];
 }
 

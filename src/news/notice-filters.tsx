@@ -3,18 +3,12 @@ import { kindNames, noticeKinds } from "#src/data/answers/notice-kinds";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./notice-filters.module.css";
-import { filterNotices, type ListedNotice, type NoticeFilter, unitsOf } from "./notice-list";
+import { filterNotices, type NoticeFilter, unitsOf } from "./notice-list";
 import { viewAddress } from "./view";
 
-/** A unit that the list may be filtered by. */
-export interface UnitChoice {
-  jsonId: string;
-  name: string;
-}
-
 interface NoticeFiltersProps {
-  notices: readonly ListedNotice[];
-  units: readonly UnitChoice[];
+  notices: readonly Queries.InformationNoticeFragment[];
+  units: readonly { jsonId: string; name: string }[];
   filter: NoticeFilter;
 }
 

@@ -2,11 +2,10 @@ import { Link } from "gatsby";
 import { noticePeriods } from "#lib/content/pages/notice-periods";
 import { formatHalfYear } from "#lib/format/half-year";
 import { noticePeriodPath } from "#lib/content/pages/paths";
-import type { ListedNotice } from "./notice-list";
 import * as styles from "./notice-periods.module.css";
 
 /** Links to the pages of all half-years, which are whole without scripts. */
-export function NoticePeriods({ notices }: { notices: readonly ListedNotice[] }) {
+export function NoticePeriods({ notices }: { notices: readonly { readonly start: string }[] }) {
   return (
     <nav className={styles.periods} aria-labelledby="periods">
       <h2 id="periods" className={styles.heading}>

@@ -1,14 +1,7 @@
 import { informationPath } from "#lib/content/pages/paths";
 import { readParams, withParams } from "#src/app/routing/search-params";
 import type { PageAddress } from "#src/app/routing/use-search-state";
-import {
-  filterNotices,
-  type ListedNotice,
-  type NoticeFilter,
-  PAGE_SIZE,
-  pageCount,
-  unitsOf,
-} from "./notice-list";
+import { filterNotices, type NoticeFilter, PAGE_SIZE, pageCount, unitsOf } from "./notice-list";
 
 /** A page of the list, perhaps filtered, perhaps with one notice marked. */
 export interface ListView extends NoticeFilter {
@@ -35,7 +28,7 @@ const PAGE = /^[1-9]\d{0,5}$/;
  */
 export function readView(
   { search, hash }: PageAddress,
-  notices: readonly ListedNotice[],
+  notices: readonly Queries.InformationNoticeFragment[],
 ): AddressedView {
   const params = readParams(search, ["kind", "unit", "page"]);
   if (!params) return UNKNOWN;
