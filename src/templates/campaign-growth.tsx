@@ -7,9 +7,7 @@ export { CampaignHead as Head } from "#src/campaigns/campaign-head";
 export default function CampaignGrowthTemplate({
   data,
 }: PageProps<Queries.CampaignGrowthTemplateQuery>) {
-  const { campaign, allCharacter } = data;
-  const growth = <GrowthModule characters={allCharacter.nodes} />;
-  return <CampaignPage campaign={campaign} module={growth} />;
+  return <CampaignPage campaign={data.campaign} module={<GrowthModule data={data} />} />;
 }
 
 export const query = graphql`

@@ -124,11 +124,10 @@ function HowToSubscribe() {
 const FILE_NAME = "encore-favourites.ics";
 
 /** A calendar of the visitor's favourites, put together here: nobody else learns who they are. */
-const FavoritesCalendar = observer(function FavoritesCalendar({
-  people,
-}: {
+const FavoritesCalendar = observer(function FavoritesCalendar(props: {
   people: readonly Person[];
 }) {
+  const { people } = props;
   const { units } = useStores();
   const [message, setMessage] = useState("");
   const mine = people.filter(({ jsonId }) => units.isFavorite(jsonId));

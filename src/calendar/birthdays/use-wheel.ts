@@ -1,21 +1,15 @@
-import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from "react";
+import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import { dayAngle } from "#lib/calendar/birthday-wheel";
 import { daysUntil } from "#lib/calendar/days-until";
 import type { BirthDay } from "./born-in";
 import { FacesContext } from "./face";
 import { followTurns } from "./follow-turns";
 
-interface Wheel {
-  disc: RefObject<HTMLDivElement | null>;
-  chosen: BirthDay | undefined;
-  /** Turns to a day `MM-DD`; to the next birthday where none is said. */
-  choose: (day: string | undefined) => void;
-  step: (by: 1 | -1) => void;
-  picture: string;
-}
-
-/** Turns the wheel: to the next birthday, then where buttons or a finger take it. `days` are sorted from January on. */
-export function useWheel(days: readonly BirthDay[], now: Date | undefined): Wheel {
+/**
+ * Turns the wheel: to the next birthday, then where buttons or a finger take it. `days` are sorted from January on;
+ * to choose none is to choose the next.
+ */
+export function useWheel(days: readonly BirthDay[], now: Date | undefined) {
   const disc = useRef<HTMLDivElement>(null);
   const turn = useRef(0);
   const { wheel: picture, seats } = useContext(FacesContext);

@@ -60,13 +60,8 @@ export function WheelHero({ people }: { people: readonly Person[] }) {
 const isToday = (birthday: string, { here, japan }: Days) =>
   daysUntil(birthday, here) === 0 || daysUntil(birthday, japan) === 0;
 
-function Today({
-  people,
-  days: { here, japan, isSame },
-}: {
-  people: readonly Person[];
-  days: Days;
-}) {
+function Today({ people, days }: { people: readonly Person[]; days: Days }) {
+  const { here, japan, isSame } = days;
   const entry = (place: string, day: Date) => {
     const born = people.filter(({ profile }) => daysUntil(profile.birthday, day) === 0);
     const names = born.map(({ name }) => name).join(" and ");

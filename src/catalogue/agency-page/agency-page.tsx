@@ -13,11 +13,8 @@ import { PosterCard } from "#src/ui/records/poster-card/poster-card";
 import * as floors from "./agency-floor.module.css";
 
 /** An agency's page: what it is, and its building, a floor for each unit. */
-export function AgencyPage({
-  data: { office, previous, next },
-}: {
-  data: Queries.AgencyTemplateQuery;
-}) {
+export function AgencyPage({ data }: { data: Queries.AgencyTemplateQuery }) {
+  const { office, previous, next } = data;
   if (!office || !previous || !next) throw notFound();
   const { jsonId, units } = office;
   return (

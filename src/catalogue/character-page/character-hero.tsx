@@ -15,14 +15,10 @@ import { isKnown, known } from "#lib/format/known";
 import { useNow } from "#src/ui/hooks/use-now";
 import * as glance from "./character-glance.module.css";
 
+type Character = Queries.CharacterPageFragment;
+
 /** The poster on the unit's sunburst, and the name. */
-export function CharacterHero({
-  character,
-  leads,
-}: {
-  character: Queries.CharacterPageFragment;
-  leads: boolean;
-}) {
+export function CharacterHero({ character, leads }: { character: Character; leads: boolean }) {
   const { name, names, unitRecord } = character;
   const wallpaper = character.posterPicture.imageData.images.fallback;
   return (
@@ -85,7 +81,7 @@ export function CharacterHero({
 }
 
 /** What is asked of an idol first: birthday, with the days until then, height, clubs. */
-export function CharacterGlance({ character }: { character: Queries.CharacterPageFragment }) {
+export function CharacterGlance({ character }: { character: Character }) {
   const { clubs, profile } = character;
   const { birthday, height } = profile;
   const now = useNow();

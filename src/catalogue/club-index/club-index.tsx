@@ -34,11 +34,8 @@ export function ClubIndex({ data }: { data: Queries.ClubListPageQuery }) {
 }
 
 /** A club as a flyer on a pin: its flag, its names, the faces and names of its members. */
-function ClubFlyer({
-  club: { key, title, titleJa, members },
-}: {
-  club: Queries.ClubFlyerFragment;
-}) {
+function ClubFlyer({ club }: { club: Queries.ClubFlyerFragment }) {
+  const { key, title, titleJa, members } = club;
   return (
     <article className={flyer.flyer}>
       <p className={flyer.flag}>

@@ -16,18 +16,8 @@ export const FIGURE = { top: 262, scale: 0.45 } as const;
 const UNKNOWN = 12;
 const USUAL = 175;
 
-export interface WallScale {
-  top: number;
-  width: number;
-  height: number;
-  place: number;
-  /** How far below the upper edge a height is; for an unknown one, where somebody stands all the same. */
-  levelOf(height: number | undefined): number;
-  middleOf(place: number): number;
-}
-
 /** The wall on which people of these heights stand; nobody counts as two places that are free. */
-export function wallScale(heights: readonly (number | undefined)[]): WallScale {
+export function wallScale(heights: readonly (number | undefined)[]) {
   const tallest = Math.max(...heights.map((height) => height ?? 0)) || USUAL;
   const top = tallest + WALL.above;
   const count = Math.max(2, heights.length);
@@ -38,13 +28,14 @@ export function wallScale(heights: readonly (number | undefined)[]): WallScale {
     place,
     width: WALL.ruler + count * place,
     height: WALL.shown * CENTIMETRE + WALL.barrier,
-    levelOf: (height = tallest - UNKNOWN) => (top - height) * CENTIMETRE,
-    middleOf: (at) => WALL.ruler + (at + 0.5) * place,
+    /** How far below the upper edge a height is; for an unknown one, where somebody stands all the same. */
+    levelOf: (height: number | undefined = tallest - UNKNOWN) => (top - height) * CENTIMETRE,
+    middleOf: (at: number) => WALL.ruler + (at + 0.5) * place,
   };
 }
 
 /** The heights between which the wall is drawn, a line each, from the highest down. */
-export function linesOf({ top }: WallScale, step: number): number[] {
+export function linesOf({ top }: { top: number }, step: number): number[] {
   const highest = Math.ceil((top + WALL.shown) / step) * step;
   const lowest = top - WALL.shown;
   const count = Math.floor((highest - lowest) / step) + 1;

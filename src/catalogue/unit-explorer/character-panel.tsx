@@ -13,11 +13,10 @@ import { isKnown, known } from "#lib/format/known";
 import { shownCharacter } from "./shown";
 
 /** Who the chosen character is, with the clubs to press and the heart. */
-export const CharacterPanel = observer(function CharacterPanel({
-  onClub,
-}: {
+export const CharacterPanel = observer(function CharacterPanel(props: {
   onClub: (key: string) => void;
 }) {
+  const { onClub } = props;
   const { units } = useStores();
   const { catalogue, isFavoritesActive } = units;
   const character = shownCharacter(units);

@@ -25,8 +25,8 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
     list.flatMap((id) => catalogue.units.find((unit) => unit.id === id) ?? []);
   const lit = litMembers(units);
   const isLit = ({ list }: ExplorerUnit) => list.some((id) => lit.has(id));
-  const officeRow = useCentered<HTMLUListElement>(productionId);
-  const unitRow = useCentered<HTMLUListElement>(unitsId);
+  const officeRow = useCentered(productionId);
+  const unitRow = useCentered(unitsId);
   return (
     <div className={styles.rail}>
       <h1 className={styles.title}>Unit members</h1>

@@ -29,7 +29,7 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
   const { units } = useStores();
   const shown = shownCharacter(units);
   const lit = litMembers(units);
-  const row = useCentered<HTMLUListElement>(shown?.id);
+  const row = useCentered(shown?.id);
   const isTouched = useRef(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cameToRest = () => {

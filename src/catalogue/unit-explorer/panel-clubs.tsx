@@ -9,11 +9,8 @@ import * as styles from "./panel-clubs.module.css";
 import { shownCharacter } from "./shown";
 
 /** The clubs of a character. A pressed club lights its members up, and shows their faces until it is pressed again. */
-export const PanelClubs = observer(function PanelClubs({
-  onClub,
-}: {
-  onClub: (key: string) => void;
-}) {
+export const PanelClubs = observer(function PanelClubs(props: { onClub: (key: string) => void }) {
+  const { onClub } = props;
   const { units } = useStores();
   const { catalogue, circles: clubs, circleAction } = units;
   const shown = shownCharacter(units);

@@ -18,11 +18,8 @@ import { useChoice } from "./use-choice";
 import { shownCharacter } from "./shown";
 
 /** Office, unit, member, character, favourites: the server renders the default choice, each choice is a link. */
-export const UnitExplorer = observer(function UnitExplorer({
-  catalogue,
-}: {
-  catalogue: UnitsCatalogue;
-}) {
+export const UnitExplorer = observer(function UnitExplorer(props: { catalogue: UnitsCatalogue }) {
+  const { catalogue } = props;
   const { units, method, persistence } = useStores();
   // In the first render, so that the server renders the records too.
   useState(() => units.open(catalogue));

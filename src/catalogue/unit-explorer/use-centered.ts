@@ -1,10 +1,8 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 
 /** Keeps the item whose `data-item` is `item` in the middle of a row that scrolls sideways. Gives the row's ref. */
-export function useCentered<Row extends HTMLElement>(
-  item: string | number | undefined,
-): RefObject<Row | null> {
-  const row = useRef<Row>(null);
+export function useCentered(item: string | number | undefined) {
+  const row = useRef<HTMLUListElement>(null);
   const hasCome = useRef(false);
   useEffect(() => {
     const element = row.current;

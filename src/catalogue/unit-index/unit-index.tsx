@@ -74,13 +74,7 @@ export const unitIndexOfficeFragment = graphql`
 `;
 
 /** A unit as a broad card in its colours: group picture, name, slogan, members. */
-function UnitCard({
-  unit,
-  priority = false,
-}: {
-  unit: Queries.UnitCardFragment;
-  priority?: boolean;
-}) {
+function UnitCard({ unit, priority }: { unit: Queries.UnitCardFragment; priority: boolean }) {
   return (
     <article className={card.card} data-unit={unit.jsonId}>
       <Picture

@@ -8,11 +8,8 @@ import * as birthday from "./birthday-notice.module.css";
 import * as styles from "./home-notices.module.css";
 
 /** The next birthday as the first sheet of the board, with the face that goes with it. */
-export function BirthdayNotice({
-  next: { person, inDays },
-}: {
-  next: UpcomingBirthday<Queries.HomeIdolFragment>;
-}) {
+export function BirthdayNotice({ next }: { next: UpcomingBirthday<Queries.HomeIdolFragment> }) {
+  const { person, inDays } = next;
   const poster = usePoster(person.cname);
   return (
     <li className={`${styles.notice} ${birthday.notice}`} data-unit={person.unit}>

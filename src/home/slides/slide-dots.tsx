@@ -7,11 +7,8 @@ import * as styles from "./slide-dots.module.css";
 const TITLES = ["Home", "Notice board", "Agencies", "Information", "Game features"] as const;
 
 /** A dot for each section, at the right edge; each is a link, so it leads there without scripts. */
-export const SlideDots = observer(function SlideDots({
-  onChoose,
-}: {
-  onChoose: (index: number) => void;
-}) {
+export const SlideDots = observer(function SlideDots(props: { onChoose: (index: number) => void }) {
+  const { onChoose } = props;
   const { slideIndex } = useStores().general;
   return (
     <nav

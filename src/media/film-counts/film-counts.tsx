@@ -12,11 +12,10 @@ import * as styles from "./film-counts.module.css";
 import * as wheels from "./odometer.module.css";
 
 /** How often the film was watched and what its viewers have found, on the counters of a box office. */
-export const FilmCounts = observer(function FilmCounts({
-  builtIn,
-}: {
+export const FilmCounts = observer(function FilmCounts(props: {
   builtIn: Queries.FilmCountsFragment;
 }) {
+  const { builtIn } = props;
   const { playMovie } = useStores();
   useFollowed(playMovie.counts);
   // The counts may change before this is interactive, which it becomes as it was built.

@@ -7,11 +7,10 @@ import { useSource } from "#src/data/downloads/use-source";
 import { AppStore } from "./app-store";
 
 /** The stores at the addresses of the build, then of the host, which this page, without a header, asks itself. */
-export const LiveAppStore = observer(function LiveAppStore({
-  data: { source, site },
-}: {
+export const LiveAppStore = observer(function LiveAppStore(props: {
   data: Queries.AppStorePageQuery;
 }) {
+  const { source, site } = props.data;
   const { download } = useStores();
   useFollowed(download.answer);
   const addresses = storeAddresses({ source: useSource(source), links: site?.links });

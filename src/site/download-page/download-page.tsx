@@ -31,11 +31,10 @@ const STORES = [
 ] as const;
 
 /** What the game is and where it is to be had. The page has no header, so it asks for the addresses itself. */
-export const DownloadPage = observer(function DownloadPage({
-  data: { site, unit, ...data },
-}: {
+export const DownloadPage = observer(function DownloadPage(props: {
   data: Queries.DownloadPageQuery;
 }) {
+  const { site, unit, ...data } = props.data;
   const { download } = useStores();
   useFollowed(download.answer);
   const source = useSource(data.source);

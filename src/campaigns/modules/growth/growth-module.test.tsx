@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 it("lines everybody up by what was gained, and says how tall they were and are", () => {
-  render(<GrowthModule characters={cast} />);
+  render(<GrowthModule data={{ allCharacter: { nodes: cast } }} />);
   expect(line()).toEqual([
     "Ann: from 170 to 172 cm",
     "Cid: from 160 to 161 cm",
@@ -48,7 +48,7 @@ it("lines everybody up by what was gained, and says how tall they were and are",
 });
 
 it("sorts the line and the table alike", () => {
-  render(<GrowthModule characters={cast} />);
+  render(<GrowthModule data={{ allCharacter: { nodes: cast } }} />);
   fireEvent.click(screen.getByRole("button", { name: "Height" }));
   expect(screen.getByRole("button", { name: "Height" })).toHaveAttribute("aria-pressed", "true");
   expect(line()[0]).toMatch(/^Ben/);
@@ -57,7 +57,7 @@ it("sorts the line and the table alike", () => {
 });
 
 it("shows one unit alone", () => {
-  render(<GrowthModule characters={cast} />);
+  render(<GrowthModule data={{ allCharacter: { nodes: cast } }} />);
   fireEvent.change(screen.getByLabelText("Who is in it"), { target: { value: "eden" } });
   expect(line()).toHaveLength(2);
   expect(screen.getByRole("status")).toHaveTextContent("1 of 2 grew, 1 cm in all");
@@ -65,7 +65,7 @@ it("shows one unit alone", () => {
 });
 
 it("is one stop of the Tab key, and the arrows walk along the line as far as it goes", () => {
-  render(<GrowthModule characters={cast} />);
+  render(<GrowthModule data={{ allCharacter: { nodes: cast } }} />);
   const press = (key: string) => fireEvent.keyDown(screen.getByRole("listbox"), { key });
   expect(screen.getByRole("listbox")).toHaveAttribute("tabindex", "0");
   press("ArrowRight");
@@ -79,7 +79,7 @@ it("is one stop of the Tab key, and the arrows walk along the line as far as it 
 });
 
 it("shows who is pointed at, with a way to the profile", () => {
-  const { container } = render(<GrowthModule characters={cast} />);
+  const { container } = render(<GrowthModule data={{ allCharacter: { nodes: cast } }} />);
   fireEvent.pointerEnter(figures().getByRole("option", { name: /^Ben/ }));
   const detail = container.querySelector("[data-character='2']") as HTMLElement;
   expect(within(detail).getByRole("link", { name: "Ben" })).toHaveAttribute(

@@ -11,11 +11,8 @@ import { LineUp } from "./line-up";
 import { UnitAverages } from "./unit-averages";
 
 /** How the cast grew from Year 1 to Year 2, drawn from the profiles. Without scripts the line stands as rendered. */
-export function GrowthModule({
-  characters,
-}: {
-  characters: readonly Queries.GrowthDetailFragment[];
-}) {
+export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {
+  const characters = data.allCharacter.nodes;
   const everybody = useMemo(() => grownOf(characters), [characters]);
   const [order, setOrder] = useState<GrowthOrder>("gained");
   const [unit, setUnit] = useState("");

@@ -63,17 +63,8 @@ export function totalsOf(grown: readonly Grown[]) {
   };
 }
 
-/** The mean heights of a unit, and how many of its members they are of. */
-export interface UnitAverage {
-  id: string;
-  name: string;
-  members: number;
-  before: number;
-  after: number;
-}
-
-/** The mean heights of each unit in a line-up, the tallest unit first. */
-export function unitAverages(grown: readonly Grown[]): UnitAverage[] {
+/** The mean heights of each unit in a line-up, and of how many members they are; the tallest unit first. */
+export function unitAverages(grown: readonly Grown[]) {
   const units = new Map<string, Grown[]>();
   for (const one of grown) {
     const { jsonId } = one.source.unitRecord;

@@ -2,14 +2,8 @@ import { formatBirthday } from "#lib/format/birthday";
 import { handedness } from "#lib/format/handedness";
 import { known } from "#lib/format/known";
 
-export interface SheetFact {
-  label: string;
-  value: string;
-  original?: string | null | undefined;
-}
-
 /** What a sheet says of an idol, in the order of its lines. What nobody has published is “unknown”. */
-export function sheetFacts(character: Queries.ProfileSheetFragment): SheetFact[] {
+export function sheetFacts(character: Queries.ProfileSheetFragment) {
   const { names, profile, unitRecord } = character;
   return [
     {

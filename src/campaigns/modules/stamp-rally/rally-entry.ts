@@ -3,15 +3,11 @@ import { isRecord, type EntryFormat } from "#src/data/storage/stored-entry";
 /** The day on which each stamp was given, YYYY-MM-DD, by the name of the stamp. */
 export type Stamps = Readonly<Partial<Record<string, string>>>;
 
-export interface RallyState {
-  stamps: Stamps;
-}
-
 /** What a stamp may be called; a card that is full today may hold stamps of stations that are gone. */
 const NAME = /^[a-z]{1,20}$/;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-export const RALLY_ENTRY: EntryFormat<RallyState> = {
+export const RALLY_ENTRY: EntryFormat<{ stamps: Stamps }> = {
   key: "stamp-rally",
   version: 1,
   read: ({ stamps }) => ({ stamps: isRecord(stamps) ? readStamps(stamps) : {} }),
