@@ -8,14 +8,10 @@ const SHARPEST = 2;
 /** A pause between two frames that is longer stops the show for its length. */
 const LONGEST_FRAME = 0.05;
 
-export interface Engine {
-  launch: (shell: Shell, delay?: number) => void;
-  kept: () => readonly Flight[];
-  stop: () => void;
-}
+export type Engine = ReturnType<typeof createEngine>;
 
 /** Runs only while the canvas can be seen and something is in the air. */
-export function createEngine(canvas: HTMLCanvasElement): Engine {
+export function createEngine(canvas: HTMLCanvasElement) {
   const show = new Show();
   const pen = canvas.getContext("2d");
   const still = window.matchMedia("(prefers-reduced-motion: reduce)");
@@ -66,7 +62,7 @@ export function createEngine(canvas: HTMLCanvasElement): Engine {
   watching.observe(canvas);
 
   return {
-    launch(shell, delay = 0) {
+    launch(shell: Shell, delay = 0) {
       show.launch(shell, still.matches ? Number.NEGATIVE_INFINITY : clock + delay);
       const flight = show.kept.at(-1);
       if (still.matches && flight) stills.push({ flight, at: clock });

@@ -1,6 +1,8 @@
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { capital } from "#lib/text/capital";
 import * as styles from "./shell-rack.module.css";
-import { positionOf, SHAPES, type ShapeName, sparksOf } from "./shells";
+import shapes from "./shapes.svg";
+import { SHAPES, type ShapeName } from "./shells";
 
 interface ShellRackProps {
   units: readonly Queries.FireworkUnitFragment[];
@@ -10,16 +12,6 @@ interface ShellRackProps {
   onUnit: (unitId: string) => void;
   onShape: (shape: ShapeName) => void;
 }
-
-const ICONS = Object.fromEntries(
-  SHAPES.map((name) => {
-    const dots = sparksOf(name, () => 0.5).flatMap((spark) => {
-      const place = positionOf(spark, spark.from + Math.min(0.9, spark.until - spark.from));
-      return place ? [`M${place.x.toFixed(2)} ${place.y.toFixed(2)}h0`] : [];
-    });
-    return [name, dots.join("")];
-  }),
-) as Record<ShapeName, string>;
 
 /** The rack of the launch desk: whose shell it is, and what it opens to. */
 export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: ShellRackProps) {
@@ -57,9 +49,11 @@ export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: Shel
                 checked={name === shape}
                 onChange={() => onShape(name)}
               />
-              <svg className={styles.icon} viewBox="-1.3 -1.3 2.6 2.6" aria-hidden>
-                <path d={ICONS[name]} />
-              </svg>
+              <Drawing
+                className={styles.icon}
+                from={`${shapes}#${name}`}
+                viewBox="-1.3 -1.3 2.6 2.6"
+              />
               {capital(name)}
             </label>
           ))}
