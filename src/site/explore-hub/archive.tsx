@@ -5,13 +5,7 @@ import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./archive.module.css";
-
-const SHELVES = [
-  { id: "story", title: "Chapters of the story" },
-  { id: "project", title: "Projects with songs" },
-  { id: "play", title: "Things to play with" },
-  { id: "edition", title: "The house on other days" },
-];
+import shelves from "./shelves.json";
 
 /** The poster archive: every campaign, shelf by shelf. */
 export function Archive({ campaigns }: { campaigns: readonly Queries.HubCampaignFragment[] }) {
@@ -21,7 +15,7 @@ export function Archive({ campaigns }: { campaigns: readonly Queries.HubCampaign
         The poster archive
       </h2>
       <div className={`${shapes.stack6} ${details.top4}`}>
-        {SHELVES.map(({ id, title }) => {
+        {shelves.map(({ id, title }) => {
           const posters = campaigns.filter(({ shelf }) => shelf === id);
           if (posters.length === 0) return null;
           return (

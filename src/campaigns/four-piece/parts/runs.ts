@@ -1,16 +1,10 @@
+import names from "./editions.json";
 import { formatDateSpan } from "#lib/format/date-span";
 
-const EDITIONS: Record<string, string> = {
-  jp: "Japan",
-  cn: "China",
-  kr: "Korea",
-  tw: "Taiwan",
-  en: "English edition",
-};
+const NAMES: Record<string, string> = names;
 
 type Run = Queries.FourPieceVenueFragment["runs"][number];
 
-/** First day of an event in Japan. */
 export function firstDay(runs: readonly Run[]): string {
   return runs.find(({ edition }) => edition === "jp")?.start ?? "";
 }
@@ -19,7 +13,7 @@ export function firstDay(runs: readonly Run[]): string {
 export function editions(runs: readonly Run[]) {
   return runs.map(({ edition, start, end }) => ({
     edition,
-    name: EDITIONS[edition] ?? edition,
+    name: NAMES[edition] ?? edition,
     days: formatDateSpan(start, end),
   }));
 }

@@ -2,14 +2,8 @@ import { graphql } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./profile-sheet.module.css";
+import questions from "./questions.json";
 import { plateNumber, sheetFacts, sheetNames } from "./sheet-facts";
-
-const QUESTIONS = [
-  ["First thought, be honest", 1],
-  ["The song I would ask for", 1],
-  ["In three words", 1],
-  ["If we met, I would say", 2],
-] as const;
 
 /** The sheet of one idol: poster, plate and facts above, and below lines to fill in by hand. */
 export function ProfileSheet({ character }: { character: Queries.ProfileSheetFragment }) {
@@ -55,7 +49,7 @@ export function ProfileSheet({ character }: { character: Queries.ProfileSheetFra
       <div className={styles.yours}>
         <p className={styles.turn}>Your turn</p>
         <ul className={styles.questions}>
-          {QUESTIONS.map(([question, lines]) => (
+          {questions.map(({ question, lines }) => (
             <li key={question} className={styles.question} data-lines={lines}>
               {question}
             </li>
