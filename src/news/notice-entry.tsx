@@ -10,7 +10,6 @@ import * as styles from "./notice-entry.module.css";
 interface NoticeEntryProps {
   notice: Queries.InformationNoticeFragment;
   faces: ReadonlyMap<number, Queries.InformationCharacterFragment>;
-  /** Whether the address points at this notice. */
   isMarked: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** As many notices as one page of the list shows. */
 export const PAGE_SIZE = 12;
 
 type Notice = Queries.InformationNoticeFragment;

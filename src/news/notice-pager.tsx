@@ -4,7 +4,6 @@ import * as styles from "./notice-pager.module.css";
 interface NoticePagerProps {
   /** The page that is shown, from 1. */
   page: number;
-  /** How many pages there are. */
   count: number;
   addressOf: (page: number) => string;
   /** Is told the address of the page that is wanted. */

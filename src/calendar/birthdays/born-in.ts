@@ -1,6 +1,5 @@
 import { birthMonth } from "#lib/format/birthday";
 
-/** Somebody whose birthday is known. */
 export type Person = Queries.BirthdayPersonFragment;
 
 /** Those whose birthday is known, from January on. */

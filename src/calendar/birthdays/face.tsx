@@ -11,7 +11,6 @@ export interface Faces {
 
 export const FacesContext = createContext<Faces>({ wheel: "", seats: new Map() });
 
-/** The seats of some people on the wheel of an address. */
 export function facesOf(people: readonly Person[], wheel: string): Faces {
   const born = people.map(({ jsonId: id, profile: { birthday } }) => ({ id, birthday }));
   return { wheel, seats: wheelSeats(born) };

@@ -8,7 +8,6 @@ export function heightOf(one: Compared, year: Year): number | undefined {
   return numberOf(one, "height", year);
 }
 
-/** Age in a year, if it is published. */
 export function ageOf(one: Compared, year: Year): number | undefined {
   return numberOf(one, "age", year);
 }

@@ -3,7 +3,6 @@ import { foldName, namesMatch } from "#lib/text/names-match";
 
 type Named = Pick<Queries.CompareCharacterFragment, "cname" | "name" | "names">;
 
-/** Who may be meant by what somebody wrote. */
 export interface Meant<Character> {
   one?: Character | undefined;
   /** Else several, the nearest first: those whose names hold it, or those whose names come near it. */

@@ -54,7 +54,6 @@ export const homeGameFeatureFragment = graphql`
   }
 `;
 
-/** Asks what the game is. */
 export async function askGameFeatures(
   api: ContentApi,
   call: Call,

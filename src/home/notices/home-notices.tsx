@@ -94,7 +94,6 @@ export const homeNoticeFragment = graphql`
 /** Notices that the board has room for; as many are built (src/templates/home.tsx). */
 const SHOWN = 3;
 
-/** Asks for the newest notices. */
 export async function askHomeNotices(
   api: ContentApi,
   call: Call,

@@ -9,7 +9,6 @@ interface SlideProps {
   children: ReactNode;
 }
 
-/** One section of the home page. */
 export function Slide({ name, labelledBy, className = "", children }: SlideProps) {
   return (
     <section

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 /** A chapter of the film; its frames are counted from 1. */
 export type Chapter = Queries.FilmChapterPanelFragment;
 
-/** The film as the page shows it. */
 export type Film = Queries.FilmReelFragment & { readonly chapters: readonly Chapter[] };
 
 /** Where the upright pictures take the place of the wide ones. */

@@ -69,7 +69,6 @@ interface Table {
   readonly lot: number;
 }
 
-/** Opens the game that is asked for. */
 export function openRound(asked: Exclude<Asked, { kind: "unknown" }>, table: Table): OpenedRound {
   const { book, cast, today, lot } = table;
   const known = (round: Round): OpenedRound =>

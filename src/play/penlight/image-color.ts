@@ -13,7 +13,6 @@ export interface ImageColor {
   readonly sources: number | null;
 }
 
-/** The image colour of an idol. */
 export const colorOfIdol = (idol: Queries.PenlightIdolFragment): ImageColor => ({
   path: `${penlightPath}?idol=${idol.cname}`,
   name: idol.name,

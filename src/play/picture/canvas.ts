@@ -4,7 +4,6 @@ export const INK = "#17131c";
 export const WHITE = "#ffffff";
 export const SUN = "#ffd23f";
 
-/** Where something is drawn: x, y, width, height. */
 type Box = readonly [x: number, y: number, width: number, height: number];
 
 export interface Brush {

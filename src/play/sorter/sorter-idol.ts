@@ -7,7 +7,6 @@ export interface RankedIdol {
   readonly place: number;
 }
 
-/** A number of choices: "1 choice", "23 choices". */
 export const choicesInWords = (count: number): string =>
   count === 1 ? "1 choice" : `${count} choices`;
 

@@ -8,12 +8,10 @@ export function toTurn(value: number): Turn {
   return Number.isFinite(value) ? Math.min(100, Math.max(0, Math.round(value * 10) / 10)) : 0;
 }
 
-/** Degrees that the stage is turned by. */
 export function stageAngle(turn: Turn): number {
   return 180 - turn * 1.8;
 }
 
-/** Degrees that the crank is turned by. */
 export function crankAngle(turn: Turn): number {
   return (turn / 100) * CRANK_TURNS * 360;
 }

@@ -16,7 +16,6 @@ export const ACHIEVEMENTS = achievements as readonly {
 /** What can be counted: that the film was watched to its end, and each achievement. */
 export type Countable = "view" | AchievementKey;
 
-/** What the film remembers on this device. */
 interface FilmState {
   readonly unlocked: readonly AchievementKey[];
   readonly counted: readonly Countable[];
@@ -48,7 +47,6 @@ export function uncounted({ unlocked, counted }: FilmState): Countable[] {
   return done.filter((key) => !counted.includes(key));
 }
 
-/** Two lists as one, each thing once. */
 export const union = <Item>(one: readonly Item[], other: readonly Item[]): Item[] => [
   ...new Set([...one, ...other]),
 ];
