@@ -55,20 +55,13 @@ export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
 }
 
 export const timelineFragments = graphql`
-  fragment TimelineNotice on ActivityNotice {
-    jsonId kind title start end target units cast
-  }
+  fragment TimelineNotice on ActivityNotice { jsonId kind title start end target units cast }
 
   fragment TimelineUnit on Unit {
     jsonId name
     firstRelease { date }
   }
 
-  fragment TimelineCampaign on Campaign {
-    slug name shelf from cast
-  }
-
-  fragment TimelineIdol on Character {
-    jsonId cname name unit
-  }
+  fragment TimelineCampaign on Campaign { slug name shelf from cast }
+  fragment TimelineIdol on Character { jsonId cname name unit }
 `;

@@ -30,7 +30,5 @@ export function CountdownBlock({ block }: { block: Queries.CountdownBlockFragmen
 }
 
 export const countdownBlockFragment = graphql`
-  fragment CountdownBlock on CountdownBlock {
-    title day before during after
-  }
+  fragment CountdownBlock on CountdownBlock { title day before during after }
 `;

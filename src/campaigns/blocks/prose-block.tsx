@@ -17,7 +17,5 @@ export function ProseBlock({ block }: { block: Queries.ProseBlockFragment }) {
 }
 
 export const proseBlockFragment = graphql`
-  fragment ProseBlock on ProseBlock {
-    title paragraphs note look
-  }
+  fragment ProseBlock on ProseBlock { title paragraphs note look }
 `;

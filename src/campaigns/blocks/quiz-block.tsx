@@ -62,7 +62,5 @@ function QuizQuestion({ question: asked }: { question: Queries.QuizQuestionFragm
 }
 
 export const quizQuestionFragment = graphql`
-  fragment QuizQuestion on QuizQuestion {
-    question choices answer because
-  }
+  fragment QuizQuestion on QuizQuestion { question choices answer because }
 `;

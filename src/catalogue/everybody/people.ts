@@ -50,7 +50,5 @@ export const everybodyFragments = graphql`
     }
   }
 
-  fragment EverybodyClub on Club {
-    key title
-  }
+  fragment EverybodyClub on Club { key title }
 `;

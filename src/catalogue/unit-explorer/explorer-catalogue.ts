@@ -33,7 +33,5 @@ export const explorerFragments = graphql`
     posterPicture { imageData(upTo: 720) }
   }
 
-  fragment ExplorerClub on Club {
-    key title list
-  }
+  fragment ExplorerClub on Club { key title list }
 `;

@@ -70,7 +70,5 @@ export function WhereToMeet(props: WhereToMeetProps) {
 }
 
 export const meetingTripFragment = graphql`
-  fragment MeetingTrip on Trip {
-    jsonId number title
-  }
+  fragment MeetingTrip on Trip { jsonId number title }
 `;

@@ -49,9 +49,7 @@ export const HomeGameFeatures = observer(function HomeGameFeatures({
 });
 
 export const homeGameFeatureFragment = graphql`
-  fragment HomeGameFeature on GameFeature {
-    jsonId title text img
-  }
+  fragment HomeGameFeature on GameFeature { jsonId title text img }
 `;
 
 export async function askGameFeatures(

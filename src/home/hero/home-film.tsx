@@ -86,7 +86,5 @@ export function HomeFilm({ source, onFail }: HomeFilmProps) {
 }
 
 export const homeFilmFragment = graphql`
-  fragment HomeFilm on SourceUrl {
-    homeVideoUrl homeSpVideoUrl homeImgUrl homeSpImgUrl
-  }
+  fragment HomeFilm on SourceUrl { homeVideoUrl homeSpVideoUrl homeImgUrl homeSpImgUrl }
 `;

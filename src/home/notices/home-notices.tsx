@@ -86,9 +86,7 @@ export const HomeNotices = observer(function HomeNotices({
 });
 
 export const homeNoticeFragment = graphql`
-  fragment HomeNotice on ActivityNotice {
-    jsonId kind title titleJa start end units
-  }
+  fragment HomeNotice on ActivityNotice { jsonId kind title titleJa start end units }
 `;
 
 /** Notices that the board has room for; as many are built (src/templates/home.tsx). */

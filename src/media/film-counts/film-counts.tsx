@@ -70,9 +70,7 @@ export const FilmCounts = observer(function FilmCounts(props: {
 });
 
 export const filmCountsFragment = graphql`
-  fragment FilmCounts on CountInfo {
-    view achievement updateTime
-  }
+  fragment FilmCounts on CountInfo { view achievement updateTime }
 `;
 
 /** Wheels that a counter has at least. */

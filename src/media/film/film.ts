@@ -22,9 +22,7 @@ export function frameWords(film: Film, frame: number): string {
 }
 
 export const filmFragments = graphql`
-  fragment FilmReel on Film {
-    title frames manifest
-  }
+  fragment FilmReel on Film { title frames manifest }
 
   fragment FilmChapterPanel on FilmChapter {
     jsonId number title caption alt firstFrame lastFrame

@@ -35,7 +35,5 @@ export const penlightFragments = graphql`
     unitRecord { name }
   }
 
-  fragment PenlightUnit on Unit {
-    jsonId name imageColor sourceCount list
-  }
+  fragment PenlightUnit on Unit { jsonId name imageColor sourceCount list }
 `;

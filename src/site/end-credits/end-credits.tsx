@@ -78,7 +78,5 @@ function licences(packages: readonly Queries.CreditFragment[]): [string, number]
 }
 
 export const creditFragment = graphql`
-  fragment Credit on SoftwarePackage {
-    name version licence part
-  }
+  fragment Credit on SoftwarePackage { name version licence part }
 `;

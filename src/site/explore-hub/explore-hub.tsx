@@ -45,9 +45,7 @@ export const exploreHubFragments = graphql`
     unitRecord { jsonId name }
   }
 
-  fragment HubCampaign on Campaign {
-    slug name shelf description from
-  }
+  fragment HubCampaign on Campaign { slug name shelf description from }
 `;
 
 /** The gable with the name of the house, a flag on either side, and the sun behind it. */

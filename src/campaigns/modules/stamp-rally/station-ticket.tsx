@@ -65,7 +65,5 @@ export function StationTicket({ station, number, day, onRight }: StationTicketPr
 }
 
 export const rallyStationFragment = graphql`
-  fragment RallyStation on RallyStation {
-    stamp target title question choices answer because
-  }
+  fragment RallyStation on RallyStation { stamp target title question choices answer because }
 `;
