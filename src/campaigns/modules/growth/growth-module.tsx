@@ -1,7 +1,15 @@
 import { graphql } from "gatsby";
 import { useMemo, useState } from "react";
-import { type GrowthOrder, grownOf, ordered } from "./growth";
-import { GrowthControls } from "./growth-controls";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import {
+  GROWTH_ORDERS,
+  type GrowthOrder,
+  grownOf,
+  ordered,
+  totalsOf,
+  unitAverages,
+} from "./growth";
+import * as controls from "./growth-controls.module.css";
 import { GrowthDetail } from "./growth-detail";
 import * as styles from "./growth-module.module.css";
 import { GrowthTable } from "./growth-table";
@@ -24,17 +32,45 @@ export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {
     return ordered(shown, order);
   }, [everybody, order, unit]);
   const detail = line.find(({ source }) => source.jsonId === pointedAt) ?? line[0];
-
+  const units = unitAverages(everybody).sort((a, b) => a.name.localeCompare(b.name, "en"));
+  const totals = totalsOf(line);
   return (
     <div className={styles.growth}>
-      <GrowthControls
-        everybody={everybody}
-        shown={line}
-        order={order}
-        unit={unit}
-        onOrder={setOrder}
-        onUnit={setUnit}
-      />
+      {/* Without scripts there is nothing to press, so it is not shown. */}
+      <div className={controls.controls}>
+        <fieldset className={shapes.cluster}>
+          <legend className={controls.legend}>Line up by</legend>
+          {(Object.keys(GROWTH_ORDERS) as GrowthOrder[]).map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={controls.order}
+              aria-pressed={each === order}
+              onClick={() => setOrder(each)}
+            >
+              {GROWTH_ORDERS[each]}
+            </button>
+          ))}
+        </fieldset>
+        <label>
+          <span className={controls.legend}>Who is in it</span>
+          <select
+            className={controls.select}
+            value={unit}
+            onChange={({ currentTarget }) => setUnit(currentTarget.value)}
+          >
+            <option value="">Everybody</option>
+            {units.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <output className={controls.count}>
+          {totals ? `${totals.grew} of ${totals.idols} grew, ${totals.centimetres} cm in all` : ""}
+        </output>
+      </div>
       <LineUp grown={line} chosen={detail?.source.jsonId} onChoose={setPointedAt} />
       {detail ? <GrowthDetail grown={detail} /> : null}
       <details className={styles.figures}>
