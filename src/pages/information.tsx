@@ -8,11 +8,7 @@ import { Information } from "#src/news/information";
 export default function InformationPage({ data }: PageProps<Queries.InformationPageQuery>) {
   const units = useMemo(() => data.offices.nodes.flatMap((office) => office.units), [data]);
   return (
-    <Information
-      notices={data.notices.nodes}
-      units={units}
-      characters={data.characters.nodes}
-    />
+    <Information notices={data.notices.nodes} units={units} characters={data.characters.nodes} />
   );
 }
 

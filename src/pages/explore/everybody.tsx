@@ -10,7 +10,5 @@ export const Head = headOf({
 });
 
 export const query = graphql`
-  query EverybodyPage {
-    ...EverybodyLists
-  }
+  query EverybodyPage { ...EverybodyLists }
 `;

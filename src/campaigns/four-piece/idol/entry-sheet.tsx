@@ -12,6 +12,7 @@ export function EntrySheet({ idol }: { idol: Queries.FourPieceIdolPageFragment }
   const { name, names, unitRecord } = idol.idol;
   const then = (idol.auditionRecord ?? idol.idol).unitRecord;
   const isBeside = role === "beside";
+  const written = { Packs: sheet.packs, "Warms up with": sheet.warmsUp, Dreads: sheet.dreads };
   return (
     <div className={styles.sheet}>
       <p className={styles.form}>
@@ -57,15 +58,11 @@ export function EntrySheet({ idol }: { idol: Queries.FourPieceIdolPageFragment }
             <Link to={later.path}>{later.what}</Link>
           </Row>
         )}
-        <Row label="Packs" isWide isWritten>
-          {sheet.packs}
-        </Row>
-        <Row label="Warms up with" isWide isWritten>
-          {sheet.warmsUp}
-        </Row>
-        <Row label="Dreads" isWide isWritten>
-          {sheet.dreads}
-        </Row>
+        {Object.entries(written).map(([label, words]) => (
+          <Row key={label} label={label} isWide isWritten>
+            {words}
+          </Row>
+        ))}
       </dl>
       <p className={styles.stamp} aria-hidden="true">
         {roleName({ role, audition })}

@@ -14,7 +14,5 @@ export const Head = headOf({
 });
 
 export const query = graphql`
-  query CharacterListPage {
-    ...EverybodyLists
-  }
+  query CharacterListPage { ...EverybodyLists }
 `;

@@ -10,8 +10,5 @@ export const Head = headOf({
 });
 
 export const query = graphql`
-  query ExhibitionPage {
-    ...StandKitParts
-    ...GalleryData
-  }
+  query ExhibitionPage { ...StandKitParts ...GalleryData }
 `;
