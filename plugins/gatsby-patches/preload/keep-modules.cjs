@@ -1,5 +1,5 @@
-const { createHash } = require("node:crypto");
-const { mkdirSync, readFileSync, writeFileSync } = require("node:fs");
+const { createHash, randomBytes } = require("node:crypto");
+const { existsSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
 const Module = require("node:module");
 const { dirname } = require("node:path");
 const { deserialize, serialize } = require("node:v8");
@@ -14,10 +14,14 @@ const { Script } = require("node:vm");
 const KEPT = ".cache/modules.bin";
 const DEPENDENCY = /\/node_modules\/.*\.(?:js|cjs|json)$/;
 
-/** Names what is installed: V8 tells sources apart by their length alone. */
+/** What npm has installed; where it does not say so, nothing is taken for the same. */
+const INSTALLED = "node_modules/.package-lock.json";
+const installed = existsSync(INSTALLED) ? readFileSync(INSTALLED) : randomBytes(16);
+
+/** V8 tells sources apart by their length alone. */
 const key = createHash("sha256")
   .update(process.version + process.cwd())
-  .update(readFileSync("node_modules/.package-lock.json"))
+  .update(installed)
   .digest("hex");
 
 /** @type {{ key: string, places: Record<string, string>, code: Record<string, Buffer> }} */
@@ -71,7 +75,9 @@ Module.prototype._compile = function compileOnce(content, filename, format) {
 };
 
 process.on("exit", () => {
-  if (!isNew && compiled.size === 0) return;
+  // Gatsby's own workers, which it has where there are more cores, load the same and keep nothing.
+  const isWorker = process.send !== undefined;
+  if (isWorker || (!isNew && compiled.size === 0)) return;
   for (const [filename, script] of compiled) kept.code[filename] = script.createCachedData();
   mkdirSync(dirname(KEPT), { recursive: true });
   writeFileSync(KEPT, serialize(kept));
