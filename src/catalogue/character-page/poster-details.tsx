@@ -1,5 +1,5 @@
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./poster-details.module.css";
 
 const CAPTIONS = ["Close-up", "The details", "The print"] as const;
@@ -11,7 +11,7 @@ export function PosterDetails({ character }: { character: Queries.CharacterPageF
       <ul className={styles.row}>
         {character.detailPictures.map((picture, place) => (
           <li key={picture.key}>
-            <figure className={details.anchor}>
+            <figure className={shapes.anchor}>
               <Picture
                 className={styles.picture}
                 image={picture.imageData}

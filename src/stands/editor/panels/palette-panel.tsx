@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { useEditor } from "../editor-context";
 import { useEffect, useId, useRef } from "react";
 import { PartPicture } from "../../scene/part-picture";
@@ -32,7 +32,7 @@ export const PalettePanel = observer(function PalettePanel() {
   };
 
   return (
-    <fieldset className={`${panel.set} ${details.anchor}`}>
+    <fieldset className={`${panel.set} ${shapes.anchor}`}>
       <legend className={panel.title}>Colours of</legend>
       <div ref={row} className={styles.row}>
         {palettes.map(({ id, name: title }, index) => (
