@@ -4,6 +4,7 @@ import { informationPath, noticePeriodPath } from "#lib/content/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./information.module.css";
 import { InformationHero } from "./information-hero";
 import { NoticeYearSection } from "./notice-year-section";
@@ -31,7 +32,7 @@ export function NoticePeriodPage({ data, pageContext }: NoticePeriodPageProps) {
           <h2 id="notices" className={styles.heading}>
             {resultCount(notices.length)}
           </h2>
-          <Link className={styles.back} to={informationPath}>
+          <Link className={letters.bold} to={informationPath}>
             The whole board
           </Link>
         </div>

@@ -6,6 +6,7 @@ import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { useLate } from "#src/ui/lazy/use-late";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { type Film, PHONE } from "./film";
@@ -149,7 +150,7 @@ function Storyboard({ film, onChapter }: { film: Film; onChapter: (frame: number
           <li key={jsonId} id={jsonId} className={board.panel}>
             <div className={board.still}>
               <Picture
-                className={details.wide}
+                className={shapes.wide}
                 image={widePicture.imageData}
                 alt={alt}
                 sizes="(min-width: 1100px) 620px, (min-width: 700px) 50vw, 92vw"

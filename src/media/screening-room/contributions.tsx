@@ -4,6 +4,7 @@ import { formatRunningTime } from "#lib/format/running-time";
 import { mediaPath } from "#lib/content/pages/paths";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import * as letters from "#src/ui/primitives/letters.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./contributions.module.css";
 import { screeningQuery } from "./screening";
 import type { ContributedFilm } from "./screening-catalogue";
@@ -33,7 +34,7 @@ export function Contributions({ films, isHidden, onFilm }: ContributionsProps) {
           <ul className={styles.list}>
             {films.map(({ id, title, author, about, seconds, published }) => (
               <li key={id} id={`film-${id}`} className={styles.film}>
-                <h3 className={styles.name}>
+                <h3 className={details.text7}>
                   <a
                     href={`${mediaPath}${screeningQuery({ tab: "contributed", film: id })}#film-${id}`}
                     data-replay=""
@@ -42,7 +43,7 @@ export function Contributions({ films, isHidden, onFilm }: ContributionsProps) {
                     {title}
                   </a>
                 </h3>
-                <p className={styles.by}>
+                <p className={`${letters.bold} ${details.text3} ${details.soft}`}>
                   {author}, {formatDate(published)}, {formatRunningTime(seconds)}
                 </p>
                 <p>{about}</p>

@@ -1,5 +1,7 @@
 import { mediaPath, screeningPath } from "#lib/content/pages/paths";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./programme.module.css";
 import type { Screening } from "./screening";
 import { type ScreeningCatalogue, showsUnit } from "./screening-catalogue";
@@ -73,7 +75,7 @@ export function Programme({ catalogue, screening, isHidden, onUnit, onFilm }: Pr
           />
         ))}
       </ol>
-      <output className={styles.found}>
+      <output className={`${details.block} ${letters.bold} ${details.top5}`}>
         {screening.unit === undefined
           ? ""
           : `${shown.length} of ${films.length} films, with ${units.find(({ id }) => id === screening.unit)?.name} in them.`}

@@ -4,6 +4,7 @@ import { formatRunningTime } from "#lib/format/running-time";
 import { notFound } from "#src/app/routing/route-error";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as marquee from "./marquee.module.css";
 import { castOf } from "./screening-catalogue";
 import * as room from "./screening-room.module.css";
@@ -40,7 +41,7 @@ export function StoryboardPage({ data, pageContext }: StoryboardPageProps) {
       </div>
       <section className={styles.words} aria-label="The film">
         <p className={styles.about}>{film.about}</p>
-        <p className={styles.ways}>
+        <p className={shapes.cluster}>
           <Link className={styles.watch} to={screeningPath(film.id)}>
             Watch it
           </Link>

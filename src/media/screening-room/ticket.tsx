@@ -7,6 +7,7 @@ import { onPlainClick } from "#src/app/routing/plain-click";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import "#src/ui/records/office-patterns.css";
 import { castOf, type Film, type ScreeningCatalogue } from "./screening-catalogue";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./ticket.module.css";
 
 interface TicketProps {
@@ -52,7 +53,7 @@ export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) 
             {film.title}
           </a>
         </h3>
-        <p className={styles.about}>{film.about}</p>
+        <p className={`${details.text4} ${details.easy}`}>{film.about}</p>
       </div>
       {catalogue.storyboards.includes(film.id) ? (
         <Link className={styles.storyboard} to={storyboardPath(film.id)}>

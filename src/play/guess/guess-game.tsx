@@ -81,7 +81,11 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
             <li data-sign="other">✕ different</li>
           </ul>
         )}
-        <ol className={styles.rows} aria-label="Guesses, the last one first" reversed>
+        <ol
+          className={`${shapes.stack4} ${shapes.filled}`}
+          aria-label="Guesses, the last one first"
+          reversed
+        >
           {guessed
             .map((person, place) => (
               <li

@@ -75,10 +75,10 @@ export function SortResult(props: SortResultProps) {
         </ol>
       </header>
       <ShareSort document={document} ranking={ranking} casts={casts}>
-        <button type="button" className={`${shapes.button} ${details.shadow1}`} onClick={onNew}>
+        <button type="button" className={`${shapes.button} ${shapes.shadow1}`} onClick={onNew}>
           Another sorting
         </button>
-        <button type="button" className={`${shapes.button} ${details.shadow1}`} onClick={takeBack}>
+        <button type="button" className={`${shapes.button} ${shapes.shadow1}`} onClick={takeBack}>
           Take back <kbd aria-hidden="true">Z</kbd>
         </button>
       </ShareSort>

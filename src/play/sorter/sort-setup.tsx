@@ -125,7 +125,7 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
         <label className={styles.button}>
           Open a saved picture
           <input
-            className={styles.file}
+            className={shapes.hidden}
             type="file"
             accept="image/png"
             onChange={({ target }) => void open(target.files?.[0])}

@@ -173,7 +173,7 @@ function Phone({ image }: { image: IGatsbyImageData }) {
     <div className={phone.phone} aria-hidden="true">
       <div className={phone.screen}>
         <Picture
-          className={phone.picture}
+          className={shapes.wide}
           image={image}
           alt=""
           sizes="(min-width: 500px) 288px, 56vw"

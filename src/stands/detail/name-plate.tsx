@@ -12,6 +12,8 @@ import type { Drawing } from "../scene/use-drawing";
 import type { OwnStand, Stand, UnitName } from "../stand";
 import { CheerButton } from "./cheer-button";
 import { CopyLink } from "./detail-frame";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./detail.module.css";
 import * as plate from "./name-plate.module.css";
 import type { StandAnswer } from "./use-stand-answer";
@@ -57,7 +59,7 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
         <bdi>{stand.title}</bdi>
       </h1>
       {stand.author && (
-        <p className={plate.author}>
+        <p className={`${letters.bold} ${details.text6} ${details.anywhere}`}>
           by <bdi>{stand.author}</bdi>
         </p>
       )}
@@ -94,7 +96,7 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
         )}
       </div>
       {isPublic && !own && api.hasFunctions && (
-        <p className={plate.report}>
+        <p className={`${details.top5} ${details.text4} ${details.soft}`}>
           {report === "sent" ? (
             "You have reported this stand."
           ) : (

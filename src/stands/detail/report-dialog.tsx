@@ -6,6 +6,7 @@ import { legalPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
 import * as details from "#src/ui/primitives/details.module.css";
 import { useMyStands } from "../my-stands/my-stands";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./report-dialog.module.css";
 
 type Reason = ExhibitionReport["reason"];
@@ -61,7 +62,7 @@ export default function ReportDialog(props: ReportDialogProps) {
           . The stand’s maker is not told who sent it.
         </p>
         <fieldset className={styles.reasons}>
-          <legend className={styles.legend}>Reason</legend>
+          <legend className={letters.heavy}>Reason</legend>
           {REASONS.map(([reason, words]) => (
             <label key={reason} className={styles.reason}>
               <input type="radio" name="reason" required value={reason} />

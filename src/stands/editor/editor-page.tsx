@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { StandKit } from "#lib/stand/document/kit";
 import { newStand } from "#lib/stand/document/starter";
 import { useStores } from "#src/data/stores/store-context";
+import * as fallback from "#src/ui/primitives/fallback.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { StandScene } from "../scene/stand-scene";
@@ -63,7 +64,7 @@ export function EditorPage({ kit, units }: { kit: StandKit; units: readonly Unit
             ? "The tools could not be loaded. Reload the page when you are online."
             : "Loading the editor…"}
         </output>
-        <p className={styles.still}>
+        <p className={`${fallback.unscripted} ${letters.bold}`}>
           The maker needs JavaScript, which is switched off in this browser. The exhibition and the
           rules can be read without it.
         </p>

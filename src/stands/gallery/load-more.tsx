@@ -1,6 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import type { Gallery } from "./gallery";
+import * as details from "#src/ui/primitives/details.module.css";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./load-more.module.css";
 
 /** The end of what is there: whoever comes near it has the next part brought. */
@@ -20,7 +22,7 @@ export const LoadMore = observer(function LoadMore({ gallery }: { readonly galle
   }, [gallery, hasFailed, count]);
   return (
     <div ref={end} className={styles.more}>
-      <output className={styles.words}>
+      <output className={`${details.centered} ${details.text6} ${letters.bold}`}>
         {hasFailed ? "The next stands did not come." : "More stands are coming …"}
       </output>
       {hasFailed && (

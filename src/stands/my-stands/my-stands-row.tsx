@@ -5,6 +5,7 @@ import { exhibitPath } from "#lib/content/pages/paths";
 import type { StandKit } from "#lib/stand/document/kit";
 import { NearDrawing } from "../scene/stand-drawing";
 import { useMyStands } from "./my-stands";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./my-stands-row.module.css";
 import { STATUS_WORDS, useStatuses } from "./status";
 import { useWithdrawal } from "./use-withdrawal";
@@ -32,7 +33,9 @@ export const MyStandsRow = observer(function MyStandsRow({ kit }: { kit: StandKi
                   <bdi>{stand.title}</bdi>
                 </Link>
               </h3>
-              <p className={styles.means}>{STATUS_WORDS[stand.status].means}</p>
+              <p className={`${details.text2} ${details.snug}`}>
+                {STATUS_WORDS[stand.status].means}
+              </p>
               <button
                 className={styles.withdraw}
                 type="button"

@@ -7,6 +7,8 @@ import { ExportError } from "../export/export-error";
 import { EXPORT_SIZES, type ExportSize } from "../export/export-sizes";
 import type { SavedPicture } from "../export/saved-picture";
 import { fileNameOf } from "./file-name";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./sections.module.css";
 import { canCopyPictures, canShareFiles, copyPicture, sharePicture } from "./share-picture";
 
@@ -107,7 +109,7 @@ export const SaveSection = observer(function SaveSection({
           )}
         </div>
       )}
-      <p className={styles.status} aria-live="polite">
+      <p className={`${shapes.filled} ${letters.bold}`} aria-live="polite">
         {words}
       </p>
       <LastPicture address={flowerstand.img} link={flowerstand.currentSrcUrl} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./backwards-clock.module.css";
 import clock from "./clock.svg";
 

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
 import { Crank } from "./crank";
 import { Porthole } from "./porthole";
 import { crankAngle, stageAngle, toTurn, type Turn, uprightAt } from "./turn";

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
 import { FilmCounts } from "../../film-counts/film-counts";
 import { Standings } from "../../standings/standings";
@@ -28,7 +29,7 @@ export default function Lobby({ title, data }: LobbyProps) {
         <section className={styles.wall} aria-labelledby="poster">
           <div className={styles.sheet}>
             <Picture
-              className={details.wide}
+              className={shapes.wide}
               image={poster.imageData}
               alt={`The poster of “${title}”.`}
               sizes="(min-width: 900px) 440px, 80vw"

@@ -43,7 +43,7 @@ export function IdolField({ label, people, onChoose }: IdolFieldProps) {
     onChoose(person);
   };
   return (
-    <div className={styles.box} onBlur={() => setOpen(false)}>
+    <div className={shapes.anchor} onBlur={() => setOpen(false)}>
       <input
         ref={field}
         className={styles.field}
