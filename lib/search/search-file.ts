@@ -56,7 +56,7 @@ export interface SearchRecord {
 /** Everything that can be found. Places count through the lists in the order of the kinds. */
 export interface SearchIndex {
   records: Readonly<Record<SearchKind, readonly SearchRecord[]>>;
-  /** Places of those of whom something is true that is seen, by its label (sight-words.json). */
+  /** Places of those of whom something is true that is seen, by its label (words-for-sights.json). */
   sights: Readonly<Record<string, readonly number[]>>;
   /** Pairs of Han characters, the second of which is what the first is folded to. */
   han: string;

@@ -1,4 +1,4 @@
-import words from "./sight-words.json";
+import words from "./words-for-sights.json";
 
 /*
  * How one asks for what is seen of a character. The browser knows these words; the index only says of whom they

@@ -1,6 +1,6 @@
 import { channels } from "../artwork/drawing/color";
 import { COLOUR_WORDS, type ColourName, type ColourWord } from "./sight-words";
-import tones from "./tones.json";
+import tones from "./typical-tones.json";
 
 /** How much worse a second colour fits, such as a streak or the other eye. */
 const SECOND = 0.02;

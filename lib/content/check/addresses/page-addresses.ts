@@ -12,7 +12,7 @@ import {
   tripPath,
   unitPath,
 } from "../../pages/paths";
-import sections from "./sections.json";
+import sections from "./fixed-pages.json";
 import { reelsOf } from "../../pages/reels";
 import { noticePeriods } from "../../pages/notice-periods";
 

@@ -9,7 +9,7 @@ import {
   unitsPath,
 } from "../../pages/paths";
 import { slugOf } from "./slug";
-import sections from "./sections.json";
+import sections from "./fixed-pages.json";
 
 /** Sections that a link can lead to on pages that are always there (test/routes holds the lists to src). */
 export const SECTIONS_OF_PAGES: Readonly<Record<string, readonly string[]>> = sections.pages;

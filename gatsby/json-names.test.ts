@@ -1,0 +1,14 @@
+import { filesBelow } from "../lib/site/ledger/site-paths";
+
+const files = ["lib", "src"].flatMap((folder) =>
+  filesBelow(folder).map((file) => `${folder}/${file}`),
+);
+const modules = new Set(
+  files.filter((file) => /\.tsx?$/.test(file)).map((file) => file.replace(/\.tsx?$/, "")),
+);
+
+// Webpack looks for .json first: whoever imports the module would be given the data.
+it("no JSON file has the name of a module beside it", () => {
+  const data = files.filter((file) => file.endsWith(".json"));
+  expect(data.filter((file) => modules.has(file.slice(0, -".json".length)))).toEqual([]);
+});
