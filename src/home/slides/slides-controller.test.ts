@@ -79,6 +79,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+it("leaves a fragment that is for others in the address until somebody moves", () => {
+  begin(0, "/#state=a&code=b");
+  expect(state()).toEqual([0, 0, "/#state=a&code=b"]);
+  general.setSlideIndex(1);
+  expect(state()).toEqual([1, 800, "/#updates"]);
+});
+
 it("begins where the browser or the visitor is, and lets the address say so", () => {
   begin(1600, "/#updates");
   expect(state()).toEqual([2, 1600, "/#productions"]);

@@ -57,7 +57,7 @@ export class SlidesController {
       ),
     ];
     general.setSlideIndex(this.place());
-    this.writeAddress(general.slideIndex);
+    if (namesPlace(window.location.hash)) this.writeAddress(general.slideIndex);
     return () => {
       listening.abort();
       clearTimeout(this.rest);
@@ -193,3 +193,7 @@ function isCovered(): boolean {
 function movesGently(): boolean {
   return !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+/** Whether a fragment is for this page: what an identity provider answers in one is for whoever asked (`/main`). */
+const namesPlace = (hash: string): boolean =>
+  slideIndexOfHash(hash) !== undefined || document.getElementById(hash.slice(1)) !== null;
