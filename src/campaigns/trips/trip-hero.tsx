@@ -1,5 +1,4 @@
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./trip-hero.module.css";
 import { Link } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
@@ -13,7 +12,7 @@ import * as pass from "./trip-ticket.module.css";
 export function TripHero({ trip, volumes }: { trip: Queries.TripPageFragment; volumes: number }) {
   return (
     <header className={styles.hero}>
-      <div className={`${shapes.edged} ${shapes.anchor}`}>
+      <div className={styles.view}>
         <Picture
           className={styles.panorama}
           image={trip.panoramaPicture.imageData}

@@ -4,7 +4,7 @@ import { friendCode } from "#lib/play/guess/friend-code";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { IdolField } from "#src/ui/records/idol-field/idol-field";
 import type { GuessIdol } from "./guess-idol";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./friend-puzzle.module.css";
 
@@ -26,7 +26,7 @@ export function FriendPuzzle({ people }: { people: readonly GuessIdol[] }) {
           Choose whom they are to find. The link names the idol so that nobody reads it by looking.
         </p>
         <IdolField label="Whom are they to find?" people={people} onChoose={make} />
-        <output className={`${shapes.filled} ${letters.heavy}`}>
+        <output className={`${details.filled} ${letters.heavy}`}>
           {puzzle && `Sealed: ${puzzle.name} is in the envelope.`}
         </output>
         {puzzle && (

@@ -82,7 +82,7 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
           </ul>
         )}
         <ol
-          className={`${shapes.stack4} ${shapes.filled}`}
+          className={`${shapes.stack4} ${details.filled}`}
           aria-label="Guesses, the last one first"
           reversed
         >

@@ -7,7 +7,6 @@ import { ExportError } from "../export/export-error";
 import { EXPORT_SIZES, type ExportSize } from "../export/export-sizes";
 import type { SavedPicture } from "../export/saved-picture";
 import { fileNameOf } from "./file-name";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./sections.module.css";
 import { canCopyPictures, canShareFiles, copyPicture, sharePicture } from "./share-picture";
@@ -109,7 +108,7 @@ export const SaveSection = observer(function SaveSection({
           )}
         </div>
       )}
-      <p className={`${shapes.filled} ${letters.bold}`} aria-live="polite">
+      <p className={`${details.filled} ${letters.bold}`} aria-live="polite">
         {words}
       </p>
       <LastPicture address={flowerstand.img} link={flowerstand.currentSrcUrl} />

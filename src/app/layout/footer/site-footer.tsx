@@ -39,7 +39,7 @@ export function SiteFooter({ path }: { path: string }) {
   `);
   if (!site) throw new Error("content/site.json gave no record.");
   return (
-    <footer className={`${shapes.dark} ${shapes.topped}`} id="footer">
+    <footer className={`${shapes.dark} ${details.topped}`} id="footer">
       <div className={`${column.section} ${shapes.stack6}`}>
         <div className={shapes.stack5}>
           <Link className={styles.mark} to={aboutPath}>

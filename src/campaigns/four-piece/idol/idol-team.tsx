@@ -25,7 +25,7 @@ export function IdolTeam({
   ];
   return (
     <section
-      className={`${details.tinted} ${shapes.topped}`}
+      className={`${details.tinted} ${details.topped}`}
       aria-label={`${venue.name}, the team`}
     >
       <Picture

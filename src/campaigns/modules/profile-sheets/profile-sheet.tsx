@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./profile-sheet.module.css";
 import questions from "./questions.json";
 import { plateNumber, sheetFacts, sheetNames } from "./sheet-facts";
@@ -19,7 +18,7 @@ export function ProfileSheet({ character }: { character: Queries.ProfileSheetFra
       </header>
       <div className={styles.portrait}>
         <Picture
-          className={`${shapes.framed} ${shapes.wide}`}
+          className={styles.poster}
           image={posterPicture.sheet}
           alt=""
           sizes="(min-width: 1100px) 220px, (min-width: 760px) 290px, 82vw"
