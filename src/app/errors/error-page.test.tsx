@@ -13,7 +13,7 @@ beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
 const boundary = (what: unknown, routeKey = "/a") => (
-  <RouteBoundary routeKey={routeKey}>{what ? <Throws what={what} /> : <p>fine</p>}</RouteBoundary>
+  <RouteBoundary key={routeKey}>{what ? <Throws what={what} /> : <p>fine</p>}</RouteBoundary>
 );
 
 describe("the error page", () => {
@@ -61,7 +61,7 @@ describe("the last resort", () => {
 
 describe("middleware", () => {
   const page = (names: string[], registry = {}) => (
-    <RouteBoundary routeKey="/a">
+    <RouteBoundary>
       <RunMiddleware names={names} registry={registry}>
         <p>the page</p>
       </RunMiddleware>

@@ -3,35 +3,12 @@ import { routeErrorOf } from "../routing/route-error";
 import { ErrorPage } from "./error-page";
 import { NotFound } from "./not-found";
 
-interface RouteBoundaryProps {
-  /** What the route shows; a new `routeKey` gives the next route a fresh start. */
-  children: ReactNode;
-  routeKey: string;
-}
+/** Shows the error page in the place of a page that fails to render. Its `key` is the route: the next one starts afresh. */
+export class RouteBoundary extends Component<{ children: ReactNode }> {
+  override state: { readonly failure?: { readonly thrown: unknown } } = {};
 
-interface RouteBoundaryState {
-  thrown: unknown;
-  failed: boolean;
-  routeKey: string;
-}
-
-/** Shows the error page in the place of a page that fails to render. */
-export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
-  override state: RouteBoundaryState = {
-    thrown: undefined,
-    failed: false,
-    routeKey: this.props.routeKey,
-  };
-
-  static getDerivedStateFromError(thrown: unknown): Partial<RouteBoundaryState> {
-    return { thrown, failed: true };
-  }
-
-  static getDerivedStateFromProps(
-    { routeKey }: RouteBoundaryProps,
-    state: RouteBoundaryState,
-  ): RouteBoundaryState | null {
-    return routeKey === state.routeKey ? null : { thrown: undefined, failed: false, routeKey };
+  static getDerivedStateFromError(thrown: unknown): RouteBoundary["state"] {
+    return { failure: { thrown } };
   }
 
   override componentDidCatch(thrown: unknown, { componentStack }: ErrorInfo): void {
@@ -39,8 +16,8 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    const { status, message } = routeErrorOf(this.state.thrown);
+    if (!this.state.failure) return this.props.children;
+    const { status, message } = routeErrorOf(this.state.failure.thrown);
     return status === 404 ? <NotFound /> : <ErrorPage status={status} message={message} />;
   }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { PageHead } from "./page-head";
 
@@ -68,4 +69,10 @@ it("asks search engines to leave out a page that is no destination", () => {
   expect(content('[name="robots"]')).toBe("noindex");
   expect(canonical()).toBeUndefined();
   expect(content('[property="og:image"]')).toBeUndefined();
+});
+
+it("gives the browser’s own bars the site’s colour", () => {
+  render(<PageHead path="/" />);
+  const tokens = readFileSync("src/ui/tokens/tokens.css", "utf8");
+  expect(tokens).toContain(`--primary: ${content('[name="theme-color"]')};`);
 });

@@ -23,17 +23,7 @@ export interface PageHeadProps {
 
 /** What every page says of itself to browsers, search engines and shared links. */
 export function PageHead(props: PageHeadProps) {
-  const {
-    title,
-    description,
-    path,
-    canonical,
-    data,
-    trail,
-    things,
-    hidden = false,
-    children,
-  } = props;
+  const { title, description, path, canonical, data, trail, things, hidden, children } = props;
   const { defaults } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
       defaults: siteDefaults { title tagline description address }
@@ -89,22 +79,13 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={text} />
       {children}
-      <AppMeta />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
+      <meta name="theme-color" content="#fe4d91" />
       <StructuredData
         things={[...(trail ? [breadcrumbs(site, trail)] : []), ...(things?.(site) ?? [])]}
       />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-    </>
-  );
-}
-
-/** The site as an app: its manifest, its icon on a phone’s home screen, its colour. For a page’s head. */
-export function AppMeta() {
-  return (
-    <>
-      <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
-      <meta name="theme-color" content="#fe4d91" />
     </>
   );
 }

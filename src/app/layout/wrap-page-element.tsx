@@ -13,10 +13,8 @@ export function wrapPageElement({
   const path = pathOf(props);
   return (
     <Layout name={layoutOf(path)} path={path}>
-      <RouteBoundary routeKey={path}>
-        <RunMiddleware key={path} names={middlewareOf(props.pageContext)}>
-          {element}
-        </RunMiddleware>
+      <RouteBoundary key={path}>
+        <RunMiddleware names={middlewareOf(props.pageContext)}>{element}</RunMiddleware>
       </RouteBoundary>
     </Layout>
   );
