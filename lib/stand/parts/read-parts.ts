@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { StandPart, StandPartKind, StandParts } from "../../../content/types";
 import type { KitPart } from "../document/kit";
-import { type Drawing, readDrawing } from "./read-drawing";
 
 /** A part with its drawing. */
 export interface DrawnPart extends KitPart {
-  readonly drawing: Drawing;
+  /** What is inside of the root element of its SVG, whose viewBox begins at 0 0 and has its size. */
+  readonly markup: string;
 }
 
 /** All parts, by kind. */
@@ -38,7 +38,22 @@ export function readParts(content: string): DrawnParts {
 }
 
 function drawn({ key, title, text, places }: StandPart, file: string): DrawnPart {
-  const drawing = readDrawing(readFileSync(file, "utf8"));
-  const { width, height } = drawing;
-  return { key, title, width, height, text, places, drawing };
+  return { key, title, text, places, ...readDrawing(readFileSync(file, "utf8")) };
+}
+
+const ROOT =
+  /^\s*<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)">([\s\S]*)<\/svg>\s*$/;
+
+/**
+ * Reads a part's SVG.
+ * @throws if its root is not `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 W H">`
+ */
+export function readDrawing(svg: string): Pick<DrawnPart, "width" | "height" | "markup"> {
+  const [, width, height, markup] = ROOT.exec(svg) ?? [];
+  if (markup === undefined) {
+    throw new Error(
+      'The root of a drawing is <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 W H">.',
+    );
+  }
+  return { width: Number(width), height: Number(height), markup: markup.trim() };
 }

@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import type { StandPartKind } from "../../../content/types";
 import { idOf, readXml } from "../../content/check/drawing/read-xml";
-import { readDrawing } from "./read-drawing";
-import { readParts } from "./read-parts";
+import { readDrawing, readParts } from "./read-parts";
 import { spriteFile, spriteSvg } from "./sprite";
 
 const parts = readParts(resolve(__dirname, "../../../content"));

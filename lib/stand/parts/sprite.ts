@@ -6,7 +6,7 @@ import type { DrawnParts } from "./read-parts";
 /** All drawings in one file, a symbol each: what a page shows of it takes over the page's colours. */
 export function spriteSvg(parts: DrawnParts): string {
   const symbols = (Object.keys(parts) as StandPartKind[]).flatMap((kind) =>
-    parts[kind].map(({ key, drawing: { width, height, markup } }) => {
+    parts[kind].map(({ key, width, height, markup }) => {
       const id = symbolOf(kind, key);
       return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${markup}</symbol>`;
     }),

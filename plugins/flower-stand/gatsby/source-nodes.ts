@@ -21,11 +21,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   });
 };
 
-const facts = ({ key, title, width, height, text, places }: DrawnPart) => ({
-  key,
-  title,
-  width,
-  height,
-  text,
-  places,
-});
+function facts(part: DrawnPart) {
+  const { markup: _, ...told } = part;
+  return told;
+}
