@@ -7,6 +7,10 @@ export const ZOOM = { least: 20, most: 300, first: 100 } as const;
 /** Degrees, to the right; SPEC section 9: 0 initially. */
 export const TURN = { least: -180, most: 180, first: 0 } as const;
 
+/** The nearest whole number within limits. Adding 0 turns -0, which JSON does not know, into 0. */
+export const wholeWithin = ({ least, most }: { least: number; most: number }, value: number) =>
+  Math.round(Math.min(most, Math.max(least, value))) + 0;
+
 /** Layers of a stand, the stand itself among them. */
 export const MOST_LAYERS = 40;
 

@@ -1,7 +1,7 @@
 import names from "../../../content/schema/names.schema.json";
 import type { FlowerStand, StandLayer, StandPartKind, UnitId } from "../../../content/types";
 import { partOf, posterOf, type StandKit } from "./kit";
-import { MOST_LAYERS, SCENE, TURN, ZOOM } from "./limits";
+import { MOST_LAYERS, SCENE, TURN, wholeWithin, ZOOM } from "./limits";
 import { plainMessage } from "./plain-message";
 
 /** Why something is no stand. */
@@ -84,10 +84,10 @@ function withOneStand(layers: StandLayer[], kit: StandKit | undefined): StandLay
 function restoredLayer(layer: AnyRecord, kit: StandKit | undefined): StandLayer | undefined {
   const { kind } = layer;
   const place = {
-    x: whole(layer["x"], 0, SCENE.width, SCENE.width / 2),
-    y: whole(layer["y"], 0, SCENE.height, SCENE.height / 2),
-    turn: whole(layer["turn"], TURN.least, TURN.most, TURN.first),
-    zoom: whole(layer["zoom"], ZOOM.least, ZOOM.most, ZOOM.first),
+    x: whole(layer["x"], { least: 0, most: SCENE.width, first: SCENE.width / 2 }),
+    y: whole(layer["y"], { least: 0, most: SCENE.height, first: SCENE.height / 2 }),
+    turn: whole(layer["turn"], TURN),
+    zoom: whole(layer["zoom"], ZOOM),
     ...(layer["hidden"] === true && { hidden: true }),
   };
   if (kind === "stand" || kind === "flower" || kind === "sticker") {
@@ -124,11 +124,8 @@ function partKey(kind: StandPartKind, key: unknown, kit: StandKit | undefined): 
   return kit && !partOf(kit, kind, key) ? undefined : key;
 }
 
-function whole(value: unknown, least: number, most: number, otherwise: number): number {
-  if (typeof value !== "number" || Number.isNaN(value)) return otherwise;
-  // Adding 0 turns -0, which JSON does not know, into 0.
-  return Math.round(Math.min(most, Math.max(least, value))) + 0;
-}
+const whole = (value: unknown, limits: { least: number; most: number; first: number }): number =>
+  typeof value === "number" && !Number.isNaN(value) ? wholeWithin(limits, value) : limits.first;
 
 const isRecord = (value: unknown): value is AnyRecord =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import type { UnitId } from "#content/types";
-import { TURN, ZOOM } from "#lib/stand/document/limits";
+import { TURN, wholeWithin, ZOOM } from "#lib/stand/document/limits";
 
 /** The fields of the flower stand's maker (SPEC section 3, "Drawing tool"), in step with the chosen layer. */
 export class FlowerstandStore {
@@ -36,12 +36,12 @@ export class FlowerstandStore {
 
   /** @param degrees kept within −180 and 180; anything that is no number changes nothing */
   setRotate(degrees: number): void {
-    if (!Number.isNaN(degrees)) this.rotateSlider = within(TURN, degrees);
+    if (!Number.isNaN(degrees)) this.rotateSlider = wholeWithin(TURN, degrees);
   }
 
   /** @param percent kept within 20 and 300; anything that is no number changes nothing */
   setZoom(percent: number): void {
-    if (!Number.isNaN(percent)) this.zoomSlider = within(ZOOM, percent);
+    if (!Number.isNaN(percent)) this.zoomSlider = wholeWithin(ZOOM, percent);
   }
 
   setSwitches(style: number): void {
@@ -62,6 +62,3 @@ export class FlowerstandStore {
     this.zoomSlider = ZOOM.first;
   }
 }
-
-const within = ({ least, most }: { least: number; most: number }, value: number): number =>
-  Math.round(Math.min(most, Math.max(least, value))) + 0;

@@ -1,4 +1,4 @@
-import { SCENE, TURN, ZOOM } from "#lib/stand/document/limits";
+import { SCENE, TURN, wholeWithin, ZOOM } from "#lib/stand/document/limits";
 
 /** Where a layer stands: what gestures, keys and sliders change. */
 export interface Place {
@@ -11,10 +11,10 @@ export interface Place {
 /** A place as a document may hold it: whole numbers within the limits, the turn brought round. */
 export function validPlace({ x, y, turn, zoom }: Place): Place {
   return {
-    x: whole(x, 0, SCENE.width),
-    y: whole(y, 0, SCENE.height),
-    turn: whole(wrapped(turn), TURN.least, TURN.most),
-    zoom: whole(zoom, ZOOM.least, ZOOM.most),
+    x: wholeWithin({ least: 0, most: SCENE.width }, x),
+    y: wholeWithin({ least: 0, most: SCENE.height }, y),
+    turn: wholeWithin(TURN, wrapped(turn)),
+    zoom: wholeWithin(ZOOM, zoom),
   };
 }
 
@@ -23,6 +23,3 @@ export function wrapped(degrees: number): number {
   if (degrees >= TURN.least && degrees <= TURN.most) return degrees;
   return degrees - 360 * Math.round(degrees / 360);
 }
-
-const whole = (value: number, least: number, most: number): number =>
-  Math.round(Math.min(most, Math.max(least, value))) + 0;
