@@ -1,6 +1,5 @@
 import { MOBILE_MAX_WIDTH } from "./breakpoint";
 import { unitsPath } from "#lib/content/pages/paths";
-import { routeName } from "./route-names";
 
 /**
  * The desktop rule (SPEC section 2) as a script for the head: before anything is painted, and when the window grows
@@ -8,8 +7,3 @@ import { routeName } from "./route-names";
  * walks on to such a page.
  */
 export const desktopRuleScript = `{let d=matchMedia("(min-width: ${MOBILE_MAX_WIDTH + 1}px)"),p=location.pathname,f=()=>d.matches&&location.pathname==p&&location.replace("${unitsPath}");f();d.onchange=f}`;
-
-/** Whether the desktop rule holds for the page at a path: routes whose name starts with `units-`. */
-export function isForMobileOnly(path: string): boolean {
-  return routeName(path).startsWith("units-");
-}

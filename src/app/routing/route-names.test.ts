@@ -1,4 +1,3 @@
-import { isForMobileOnly } from "./desktop-rule";
 import { routeName } from "./route-names";
 
 describe("route names", () => {
@@ -16,15 +15,5 @@ describe("route names", () => {
     ["/constructor", "constructor"],
   ])("%s is %s", (path, name) => {
     expect(routeName(path)).toBe(name);
-  });
-
-  it.each([
-    ["/explore/units/list", true],
-    ["/explore/units/characters", true],
-    ["/explore/units", false],
-    ["/explore/units/fine", false],
-    ["/explore/units/characters/sakuma_rei", false],
-  ])("%s is for mobile only: %s", (path, isFor) => {
-    expect(isForMobileOnly(path)).toBe(isFor);
   });
 });
