@@ -1,4 +1,3 @@
-import { makeAutoObservable } from "mobx";
 import { clearToken, readToken, type KeycloakRealm, readRealm } from "../session/admin-token";
 
 /** Leaves for the identity provider, which ends the session there. */
@@ -28,12 +27,6 @@ export class SessionStore {
   ) {
     this.isSignedIn = this.hasToken();
     this.realm = readRealm(window.document.documentElement);
-    makeAutoObservable<this, "window" | "realm" | "signOut" | "isLeaving">(this, {
-      window: false,
-      realm: false,
-      signOut: false,
-      isLeaving: false,
-    });
   }
 
   /** Forgets the session, here at once, and at the provider when `ready` has come. */
