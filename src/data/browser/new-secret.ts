@@ -1,8 +1,4 @@
+import { toBase64url } from "#lib/packing/base64url";
+
 /** A secret of 128 random bits, as 22 characters of base64url. */
-export function newSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-}
+export const newSecret = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(16)));

@@ -1,3 +1,5 @@
+import { toBase64url } from "#lib/packing/base64url";
+
 /** What an id of a stand is. Schema: content/schema/api/exhibition-list.schema.json. */
 export const STAND_ID = /^[A-Za-z0-9_-]{8,40}$/;
 
@@ -10,10 +12,6 @@ const ID_LENGTH = 22;
  */
 export async function standIdOf(token: string): Promise<string> {
   const bytes = new TextEncoder().encode(`stand\n${token}`);
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return btoa(String.fromCharCode(...hash))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .slice(0, ID_LENGTH)
-    .replace(/^-/, "_");
+  const hash = await crypto.subtle.digest("SHA-256", bytes);
+  return toBase64url(new Uint8Array(hash)).slice(0, ID_LENGTH).replace(/^-/, "_");
 }
