@@ -1,7 +1,6 @@
 import type { PlacedContent, PlacedLayer } from "#lib/stand/scene/layout";
 import { FRAME, pictureBox, SHAPES } from "#lib/stand/scene/shapes";
 import { loadImage } from "./load-image";
-import type { Palette } from "./palette";
 import { asSvg, inColors, type SpriteDrawings } from "./sprite-drawings";
 
 /** Longest side that a drawing is made at, in pixels: of what is larger only a part is in the picture. */
@@ -12,6 +11,9 @@ const LINE = 5;
 
 /** Gives a picture of the visitor's own by its key; undefined where it is not on this device. */
 export type OwnPictures = (key: string) => Promise<Blob | undefined>;
+
+/** Gives the value of a custom property, such as `--color1`; empty if there is none. */
+export type Palette = (variable: string) => string;
 
 export interface Brush {
   readonly context: CanvasRenderingContext2D;

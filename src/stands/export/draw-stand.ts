@@ -1,9 +1,9 @@
-import type { FlowerStand } from "#content/types";
+import type { FlowerStand, UnitId } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
 import { layOut, type Scene } from "#lib/stand/scene/layout";
-import { drawLayer, messageFont, type OwnPictures, symbolImage } from "./draw-layer";
+import * as styles from "../scene/stand-scene.module.css";
+import { drawLayer, messageFont, type OwnPictures, type Palette, symbolImage } from "./draw-layer";
 import { ExportError } from "./export-error";
-import { type Palette, paletteOf } from "./palette";
 import { spriteDrawings } from "./sprite-drawings";
 
 /**
@@ -41,6 +41,23 @@ export async function drawStand(
 export function freeCanvas(canvas: HTMLCanvasElement): void {
   canvas.width = 0;
   canvas.height = 0;
+}
+
+/** The colours, and the typeface, that a scene of a palette has on this page: its style sheets say. */
+function paletteOf(unit: UnitId): Palette {
+  const sample = document.createElement("div");
+  sample.className = styles.scene ?? "";
+  sample.dataset["unit"] = unit;
+  sample.hidden = true;
+  const found = new Map<string, string>();
+  return (variable) => {
+    if (!found.has(variable)) {
+      document.body.append(sample);
+      found.set(variable, getComputedStyle(sample).getPropertyValue(variable).trim());
+      sample.remove();
+    }
+    return found.get(variable) ?? "";
+  };
 }
 
 /** Fetches the faces that messages are set in. One that does not come is replaced, as on the page. */

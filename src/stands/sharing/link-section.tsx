@@ -7,16 +7,10 @@ import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./sections.module.css";
 import { SAFE_LENGTH, type ShareLink } from "./share-link";
 
-/** Share addresses of content/site.json, to which an address is added. */
-interface ShareAddresses {
-  readonly facebook: string;
-  readonly twitter: string;
-  readonly line: string;
-}
-
 interface LinkSectionProps {
   readonly link: ShareLink & { readonly type: "link" };
-  readonly share: ShareAddresses;
+  /** Share addresses of content/site.json, to which an address is added. */
+  readonly share: NonNullable<Queries.ShareDialogQuery["site"]>["share"];
 }
 
 /** The stand's link: to copy, as a code, and on the ways that people pass links on. */

@@ -1,4 +1,4 @@
-import { qrPath } from "./qr-path";
+import { qrPath } from "./draw-qr";
 
 test("runs of dark modules become rectangles, inside a quiet zone of four modules", () => {
   const modules = [
