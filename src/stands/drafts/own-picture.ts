@@ -1,9 +1,5 @@
 import { loadImage } from "../export/load-image";
 
-type PreparedPicture =
-  | { readonly ok: true; readonly picture: Blob }
-  | { readonly ok: false; readonly fault: "too-large" | "no-picture" };
-
 /** Files that are not even opened, in bytes; and what a picture may hold, in pixels. */
 const LARGEST_FILE = 40 * 1024 * 1024;
 const MOST_PIXELS = 120_000_000;
@@ -16,14 +12,14 @@ export const PICTURE_TYPES =
   "image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif";
 
 /** A picture of the visitor's own, drawn again and made small: where it was taken, and by whom, stays out. Never rejects. */
-export async function preparePicture(file: Blob): Promise<PreparedPicture> {
-  if (file.size > LARGEST_FILE) return { ok: false, fault: "too-large" };
-  if (!TYPES.test(file.type)) return { ok: false, fault: "no-picture" };
+export async function preparePicture(file: Blob): Promise<Blob | "too-large" | "no-picture"> {
+  if (file.size > LARGEST_FILE) return "too-large";
+  if (!TYPES.test(file.type)) return "no-picture";
   let bitmap: ImageBitmap | undefined;
   try {
     // Before it is decoded: as many pixels may be more than the memory of a phone.
     const { naturalWidth: width, naturalHeight: height } = await loadImage(file);
-    if (width * height > MOST_PIXELS) return { ok: false, fault: "too-large" };
+    if (width * height > MOST_PIXELS) return "too-large";
     const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
     bitmap = await createImageBitmap(file, {
       imageOrientation: "from-image",
@@ -33,10 +29,9 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
         resizeQuality: "high",
       }),
     });
-    const picture = await drawnAgain(bitmap);
-    return picture ? { ok: true, picture } : { ok: false, fault: "no-picture" };
+    return (await drawnAgain(bitmap)) ?? "no-picture";
   } catch {
-    return { ok: false, fault: "no-picture" };
+    return "no-picture";
   } finally {
     bitmap?.close();
   }

@@ -1,7 +1,7 @@
 import type { FlowerStand } from "#content/types";
 import { posterOf, type StandKit } from "#lib/stand/document/kit";
 import { decodeStand } from "#lib/stand/document/link";
-import type { Restored, StandFault } from "#lib/stand/document/restore";
+import type { Restored } from "#lib/stand/document/restore";
 import { newStand } from "#lib/stand/document/starter";
 import { SKIP_HASH } from "#src/app/routing/skip-link";
 import type { PageAddress } from "#src/app/routing/use-search-state";
@@ -27,13 +27,3 @@ export async function askedStand(
   const character = Number(new URLSearchParams(search).get("character") ?? Number.NaN);
   return posterOf(kit, character) && { ok: true, stand: freshStand(kit, character) };
 }
-
-/** What to say of an outside stand that cannot be opened. */
-export const FAULT_WORDS: Readonly<Record<StandFault, string>> = {
-  unreadable:
-    "This cannot be read: the link or picture may have been cut short. Nothing was changed.",
-  "too-new":
-    "This stand was made with a later version of this page. Reload the page and try again.",
-  "too-large": "This is too large to be a flower stand. Nothing was changed.",
-  "no-stand": "There is no flower stand in this. Nothing was changed.",
-};

@@ -7,14 +7,14 @@ import { EditorContext } from "./editor-context";
 import { Dialogs } from "./dialogs/dialogs";
 import { LayerBar } from "./layer-bar";
 import * as styles from "./editor-view.module.css";
+import faults from "./faults.json";
 import { AdjustPanel } from "./panels/adjust-panel";
 import { LayersPanel } from "./panels/layers-panel";
 import { MessagePanel } from "./panels/message-panel";
 import { PalettePanel } from "./panels/palette-panel";
 import { PartsPanel } from "./panels/parts-panel";
 import { PicturePanel } from "./panels/picture-panel";
-import { StandPanel } from "./panels/stand-panel";
-import { WhomPanel } from "./panels/stand-panel";
+import { StandPanel, WhomPanel } from "./panels/stand-panel";
 import type { Tool } from "./session/tools";
 import { Stage } from "./stage/stage";
 import { pressAnywhere } from "./stage/layer-keys";
@@ -23,12 +23,6 @@ import { TopBar } from "./top-bar";
 import { visitOf } from "./visit";
 
 export { Editor };
-
-const FAULTS = {
-  full: "This device has no room left: what you make now is gone when you leave. What was saved before is still there. Delete a stand, or save yours as a picture.",
-  unavailable:
-    "This browser stores nothing here: what you make is gone when you leave. Save it as a picture, or share its link, to keep it.",
-};
 
 const PANELS: Readonly<Record<Tool, ComponentType>> = {
   whom: WhomPanel,
@@ -77,7 +71,7 @@ export const EditorView = observer(function EditorView({ editor }: { readonly ed
         }}
       >
         <TopBar />
-        <output className={styles.fault}>{drafts.fault && FAULTS[drafts.fault]}</output>
+        <output className={styles.fault}>{drafts.fault && faults.device[drafts.fault]}</output>
         <Stage onLeave={leaveStage} />
         <LayerBar isWide={isWide} />
         <ToolTabs ref={tabs} isWide={isWide} chosen={tool} isShown={!isAdjusting && !isFolded} />

@@ -8,7 +8,8 @@ import { DraftLock } from "../drafts/draft-lock";
 import { openDraftStorage, type OpenStorage } from "../drafts/draft-storage";
 import { Drafts } from "../drafts/drafts";
 import type { UnitName } from "../stand";
-import { askedStand, FAULT_WORDS, freshStand } from "./asked-stand";
+import { askedStand, freshStand } from "./asked-stand";
+import faults from "./faults.json";
 import { OwnAddresses } from "./own-addresses";
 import { EditorSession } from "./session/editor-session";
 import { EditorTools } from "./session/tools";
@@ -108,7 +109,7 @@ export class Editor {
   /** Opens a stand from outside as a new draft, or says why it cannot be. Gives whether it is open. */
   async openRestored(restored: Restored): Promise<boolean> {
     if (restored.ok) await this.openNew(restored.stand, true);
-    else this.options.complain(FAULT_WORDS[restored.fault]);
+    else this.options.complain(faults.opened[restored.fault]);
     return restored.ok;
   }
 

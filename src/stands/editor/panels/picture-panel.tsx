@@ -6,6 +6,7 @@ import { PICTURE_TYPES, preparePicture } from "../../drafts/own-picture";
 import { Button, Icon, TapChoice } from "../controls";
 import * as controls from "../controls.module.css";
 import { useEditor } from "../editor-context";
+import faults from "../faults.json";
 import { cutTo, pictureSpot, targetOf } from "../session/part-actions";
 import * as notice from "./own-notice.module.css";
 import * as panel from "./panel.module.css";
@@ -13,10 +14,6 @@ import { Choice } from "./part-choice";
 import * as styles from "./picture-panel.module.css";
 import { PosterGrid } from "./poster-grid";
 
-const FAULTS = {
-  "too-large": "This picture is too large. Choose one of at most 40 MB and 120 million pixels.",
-  "no-picture": "This file cannot be read as a picture. Try a JPEG, PNG or WebP.",
-};
 const CUTS = { card: "Card", arch: "Arch", round: "Round", heart: "Heart" } as const;
 const MOVED_ON = "The stand changed while the picture was read. Choose it again.";
 
@@ -34,11 +31,11 @@ export const PicturePanel = observer(function PicturePanel() {
     const spot = pictureSpot(session, isAdding);
     setMessage("One moment…");
     const prepared = await preparePicture(file);
-    if (!prepared.ok) {
-      setMessage(FAULTS[prepared.fault]);
+    if (typeof prepared === "string") {
+      setMessage(faults.picture[prepared]);
       return;
     }
-    const own = await drafts.keepPicture(prepared.picture);
+    const own = await drafts.keepPicture(prepared);
     setMessage(spot.isThere() ? "" : MOVED_ON);
     if (!spot.isThere()) return;
     spot.put({ own });
