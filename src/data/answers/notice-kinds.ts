@@ -1,16 +1,7 @@
 import type { NoticeKind } from "#content/types";
+import names from "./kind-names.json";
 
-const NAMES: Record<NoticeKind, { one: string; all: string }> = {
-  song: { one: "Song event", all: "Song events" },
-  tour: { one: "Tour event", all: "Tour events" },
-  special: { one: "Special event", all: "Special events" },
-  shuffle: { one: "Shuffle event", all: "Shuffle events" },
-  spotlight: { one: "Spotlight", all: "Spotlights" },
-  merge: { one: "Merge", all: "Merges" },
-  album: { one: "Album", all: "Albums" },
-  release: { one: "Song", all: "Songs" },
-  debut: { one: "Debut", all: "Debuts" },
-};
+const NAMES: Record<NoticeKind, { one: string; all: string }> = names;
 
 /** Every kind of notice, in the order in which they are offered. */
 export const noticeKinds = Object.keys(NAMES) as NoticeKind[];

@@ -3,7 +3,6 @@ import { observer } from "mobx-react-lite";
 import { Suspense, useState } from "react";
 import { exhibitPath, makeYoursPath, unitPath } from "#lib/content/pages/paths";
 import { formatDate } from "#lib/format/birthday";
-import type { StandFault } from "#lib/stand/document/restore";
 import { useStores } from "#src/data/stores/store-context";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
 import { STATUS_WORDS } from "../my-stands/status";
@@ -15,6 +14,7 @@ import { CopyLink } from "./detail-frame";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./detail.module.css";
+import faults from "./faults.json";
 import * as plate from "./name-plate.module.css";
 import type { StandAnswer } from "./use-stand-answer";
 
@@ -22,13 +22,6 @@ const ReportDialog = lazyWithFallback(
   () => import(/* webpackChunkName: "stand-report-dialog" */ "./report-dialog"),
   NotLoaded,
 );
-
-const FAULTS: Readonly<Record<StandFault, string>> = {
-  unreadable: "Its data cannot be read.",
-  "too-new": "It was made with a later version of this site. Reload the page.",
-  "too-large": "It is too large to be a flower stand.",
-  "no-stand": "Its data is not a flower stand.",
-};
 
 export const NOT_LOADED =
   "A part of the page could not be loaded. It tries again as soon as you are online.";
@@ -51,7 +44,7 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
   const unit = units.find(({ id }) => id === stand.unit);
   const isPublic = !own || own.status === "public";
   const state = own && STATUS_WORDS[own.status];
-  const fault = drawing.state === "faulty" && FAULTS[drawing.fault];
+  const fault = drawing.state === "faulty" && faults.published[drawing.fault];
   return (
     <>
       <p className={styles.sign}>{state ? `Yours: ${state.word}` : "In the exhibition"}</p>

@@ -7,18 +7,13 @@ import { useStores } from "#src/data/stores/store-context";
 import * as details from "#src/ui/primitives/details.module.css";
 import { useMyStands } from "../my-stands/my-stands";
 import * as letters from "#src/ui/primitives/letters.module.css";
+import reasons from "./reasons.json";
 import * as styles from "./report-dialog.module.css";
 
 type Reason = ExhibitionReport["reason"];
 
 /** What may be wrong with a stand. Schema: content/schema/api/exhibition-change-request.schema.json. */
-const REASONS = Object.entries({
-  offensive: "It insults or frightens somebody",
-  spam: "It advertises something",
-  privacy: "It shares somebody’s private details",
-  copyright: "It uses somebody’s work without permission",
-  other: "Something else",
-} satisfies Record<Reason, string>);
+const REASONS = Object.entries(reasons satisfies Record<Reason, string>);
 
 interface ReportDialogProps {
   readonly id: string;

@@ -1,27 +1,20 @@
 import { Link } from "gatsby";
 import { exhibitionPath, makeYoursPath, sharedStandPath } from "#lib/content/pages/paths";
 import type { StandKit } from "#lib/stand/document/kit";
-import type { StandFault } from "#lib/stand/document/restore";
 import { useTabTitle } from "#src/app/routing/use-tab-title";
 import { useDrawing } from "../scene/use-drawing";
 import { BigScene, CopyLink, DetailFrame, NoStand } from "./detail-frame";
 import * as styles from "./detail.module.css";
+import faults from "./faults.json";
 import { NOT_LOADED } from "./name-plate";
 
 const TITLE = "Flowers for you";
-
-const FAULTS: Readonly<Record<StandFault, string>> = {
-  unreadable: "This link cannot be read. Perhaps only a part of it arrived.",
-  "too-new": "This stand was made with a later version of this site. Reload the page.",
-  "too-large": "This link is too large to be a flower stand.",
-  "no-stand": "This link does not hold a flower stand.",
-};
 
 /** A stand out of a link. Nobody has looked at it but whoever made the link, and it says so. */
 export default function SharedDetail({ document, kit }: { document: string; kit: StandKit }) {
   const drawing = useDrawing({ document }, kit);
   useTabTitle(drawing.state === "read" ? TITLE : undefined);
-  if (drawing.state === "faulty") return <NoStand why={FAULTS[drawing.fault]} />;
+  if (drawing.state === "faulty") return <NoStand why={faults.shared[drawing.fault]} />;
   if (drawing.state === "not-loaded") return <NoStand why={NOT_LOADED} />;
   return (
     <DetailFrame picture={<BigScene drawing={drawing} kit={kit} title="A flower stand" />}>

@@ -4,14 +4,8 @@ import { flowerStandPath, legalPath, makerPath } from "#lib/content/pages/paths"
 import { PartPicture } from "../scene/part-picture";
 import * as hero from "#src/ui/primitives/hero/hero.module.css";
 import * as styles from "./gallery-header.module.css";
+import waiting from "./roped-stands.json";
 import * as ropes from "./roped-stands.module.css";
-
-const WAITING = [
-  { part: "fan", unit: "akatsuki", flower: "callas" },
-  { part: "crescent", unit: "switch", flower: "hydrangeas" },
-  { part: "balloons", unit: "ryuseitai", flower: "gerberas" },
-  { part: "canopy", unit: "valkyrie", flower: "roses" },
-];
 
 /** Where one comes in: what the exhibition is, and where else to go. */
 export function GalleryHeader({ kit }: { kit: StandKit }) {
@@ -19,7 +13,7 @@ export function GalleryHeader({ kit }: { kit: StandKit }) {
     <header className={styles.header}>
       {/* Stands that wait behind a rope. They only decorate. */}
       <div className={ropes.stands} aria-hidden="true">
-        {WAITING.map(({ part, unit, flower }) => (
+        {waiting.map(({ part, unit, flower }) => (
           <div key={part} className={ropes.waiting}>
             <PartPicture kit={kit} kind="stand" part={part} unit={unit} className={ropes.stand} />
             <PartPicture
