@@ -1,4 +1,4 @@
-import { makeObservable, observable, runInAction } from "mobx";
+import { action, makeObservable, observable } from "mobx";
 import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
 import {
@@ -34,7 +34,7 @@ export class Drafts {
     private readonly openStorage: OpenStorage,
     private readonly kit?: StandKit,
   ) {
-    makeObservable(this, { fault: observable });
+    makeObservable<this, "setFault">(this, { fault: observable, setFault: action });
   }
 
   /** Opens the storage. Never rejects: without it all goes on in memory, until it comes late after all. */
@@ -192,8 +192,6 @@ export class Drafts {
   }
 
   private setFault(fault: DraftFault): void {
-    runInAction(() => {
-      this.fault = fault;
-    });
+    this.fault = fault;
   }
 }

@@ -1,6 +1,5 @@
 import type { FlowerStand, StandPartKind } from "#content/types";
-import type { StandKit } from "#lib/stand/document/kit";
-import { posterOf } from "#lib/stand/document/kit";
+import { posterOf, type StandKit } from "#lib/stand/document/kit";
 import { PartPicture } from "../scene/part-picture";
 import { StandScene } from "../scene/stand-scene";
 import posterStand from "./poster.json";

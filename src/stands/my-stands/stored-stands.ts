@@ -1,8 +1,7 @@
 import type { Shape } from "#lib/api/shape";
 import { findMisfit } from "#src/data/api/check/find-misfit";
 import exhibition from "#src/data/api/shapes/exhibition-list.json";
-import { isRecord } from "#src/data/storage/stored-entry";
-import type { EntryFormat } from "#src/data/storage/stored-entry";
+import { type EntryFormat, isRecord } from "#src/data/storage/stored-entry";
 import type { OwnStand, Stand } from "../stand";
 import { STAND_ID } from "./stand-id";
 

@@ -9,15 +9,8 @@ import { guardScripts } from "./script-guard";
  * the end of every page, so it is kept small, and what it imports from other folders is small and stands alone.
  */
 
-/** What the inline script says of itself to the parts that only one kind of page has. */
-export interface Start {
-  data: ReturnType<typeof bootData>;
-  load: () => void;
-  isAsked: () => boolean;
-}
-
 /** Keeps clicks that come before the site's scripts, and guards against scripts that fail to load. */
-export function start(): Start {
+export function start() {
   const data = bootData(document);
   let isAsked = false;
   window.pagePath = document.body.dataset.pagePath;

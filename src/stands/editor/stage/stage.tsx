@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useRef } from "react";
-import type { PlacedLayer } from "#lib/stand/scene/layout";
-import { layOut } from "#lib/stand/scene/layout";
+import { layOut, type PlacedLayer } from "#lib/stand/scene/layout";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { placeOf, StandScene } from "../../scene/stand-scene";
 import { useEditor } from "../editor-context";
