@@ -16,6 +16,11 @@ export interface SetText {
   readonly lines: readonly TextLine[];
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Sizes that are tried, the largest first. */
 const SIZES = [64, 56, 50, 44, 40, 36, 32, 28, 25, 22, 20, 18, 16, 14, 12, 10];
 /** Rather than set smaller than this, a word is torn. */
@@ -35,22 +40,12 @@ const LOWER = /[a-z]/;
 const NARROW = /[\s.,:;!|'’iljtfrI()[\]-]/;
 const WIDE = /[mwMWQOGDHNU@%&\u2014\u2026]/;
 
-/** A character as a reader counts it, and how wide it may be, in parts of the size. */
-interface Glyph {
-  readonly text: string;
-  readonly width: number;
-}
-
 /**
  * A width that the line will not pass in the text face at its heaviest or in a system face, in parts of the size. It is
  * reckoned, not measured, so that a stand is laid out the same everywhere, also where nothing can measure.
  */
-export function widthOf(line: string): number {
-  return sum(glyphsOf(line));
-}
-
-const glyphsOf = (text: string): Glyph[] =>
-  charactersOf(text).map((character) => ({ text: character, width: widthOfOne(character) }));
+export const widthOf = (line: string): number =>
+  charactersOf(line).reduce((width, character) => width + widthOfOne(character), 0);
 
 function widthOfOne(character: string): number {
   if (PICTURE.test(character)) return 1.3;
@@ -58,19 +53,6 @@ function widthOfOne(character: string): number {
   if (NARROW.test(character)) return 0.4;
   if (WIDE.test(character)) return 0.96;
   return LOWER.test(character) ? 0.62 : 0.76;
-}
-
-const sum = (glyphs: readonly Glyph[]): number =>
-  glyphs.reduce((width, glyph) => width + glyph.width, 0);
-
-const textOf = (glyphs: readonly Glyph[]): string => glyphs.map(({ text }) => text).join("");
-
-const isSpace = ({ text }: Glyph): boolean => text.trim() === "";
-
-function trimmed(glyphs: readonly Glyph[]): readonly Glyph[] {
-  const start = glyphs.findIndex((glyph) => !isSpace(glyph));
-  const end = glyphs.findLastIndex((glyph) => !isSpace(glyph));
-  return start === -1 ? [] : glyphs.slice(start, end + 1);
 }
 
 /** Messages that were set lately, by their box: a stand that is dragged is laid out at every move. */
@@ -81,11 +63,7 @@ const MOST_KEPT = 60;
  * Sets a message into a panel's box: as large as fits, broken where words end. A word is torn only where
  * it would have to be smaller than {@link LEAST_WHOLE}.
  */
-export function setText(
-  message: string,
-  box: PanelText,
-  part: { readonly width: number; readonly height: number },
-): SetText | undefined {
+export function setText(message: string, box: PanelText, part: Size): SetText | undefined {
   const kept = lately.get(box) ?? new Map<string, SetText | undefined>();
   lately.set(box, kept);
   const key = `${part.width} ${part.height} ${message}`;
@@ -96,22 +74,18 @@ export function setText(
   return kept.get(key);
 }
 
-function setAnew(
-  message: string,
-  box: PanelText,
-  part: { readonly width: number; readonly height: number },
-): SetText | undefined {
+function setAnew(message: string, box: PanelText, part: Size): SetText | undefined {
   if (message.trim() === "") return undefined;
   const pieces = message.split("\n").map(piecesOf);
   let torn: SetText | undefined;
   for (const size of SIZES) {
-    const broken = pieces.map((line) => brokenLine(line, box.width / size));
+    const most = box.width / size;
+    const broken = pieces.map((line) => brokenLine(line, most));
     const lines = broken.flatMap(({ lines: some }) => some);
     const fits =
-      lines.length * size * LINE <= box.height &&
-      lines.every((line) => sum(line) <= box.width / size);
+      lines.length * size * LINE <= box.height && lines.every((line) => widthOf(line) <= most);
     if (!fits && size !== SIZES.at(-1)) continue;
-    const set = placed(lines.map(textOf), size, box, part);
+    const set = placed(lines, size, box, part);
     if (fits && !broken.some(({ isTorn }) => isTorn))
       return size < LEAST_WHOLE && torn ? torn : set;
     torn ??= set;
@@ -119,12 +93,7 @@ function setAnew(
   return torn;
 }
 
-function placed(
-  lines: readonly string[],
-  size: number,
-  box: PanelText,
-  part: { readonly width: number; readonly height: number },
-): SetText {
+function placed(lines: readonly string[], size: number, box: PanelText, part: Size): SetText {
   const x = box.x + box.width / 2 - part.width / 2;
   const middle = box.y + box.height / 2 - part.height / 2;
   const first = middle - ((lines.length - 1) * size * LINE) / 2 + size * BASELINE;
@@ -132,58 +101,48 @@ function placed(
   return { size, lines: set };
 }
 
-/** A word with the spaces behind it, or spaces. */
-interface Piece {
-  readonly glyphs: readonly Glyph[];
-  /** Without the spaces at its end. */
-  readonly width: number;
-}
-
-function piecesOf(line: string): Piece[] {
-  return (line.match(/\S+\s*|\s+/gu) ?? [""]).map((piece) => ({
-    glyphs: glyphsOf(piece),
-    width: widthOf(piece.trimEnd()),
+/** The words of a line with the spaces behind them, or spaces; how wide each is with them, and without. */
+const piecesOf = (line: string) =>
+  (line.match(/\S+\s*|\s+/gu) ?? [""]).map((text) => ({
+    text,
+    width: widthOf(text),
+    bare: widthOf(text.trimEnd()),
   }));
-}
 
 /** Breaks a line where words end; a word that is too long by itself, and ideographs, anywhere. */
-function brokenLine(
-  pieces: readonly Piece[],
-  most: number,
-): { lines: (readonly Glyph[])[]; isTorn: boolean } {
-  const lines: (readonly Glyph[])[] = [];
-  let current: Glyph[] = [];
+function brokenLine(pieces: ReturnType<typeof piecesOf>, most: number) {
+  const lines: string[] = [];
+  let current = "";
   let width = 0;
   let isTorn = false;
-  const begin = (glyphs: readonly Glyph[]) => {
-    lines.push(trimmed(current));
-    current = [...glyphs];
-    width = sum(glyphs);
+  const begin = () => {
+    lines.push(current.trim());
+    current = "";
+    width = 0;
   };
-  for (const { glyphs, width: own } of pieces) {
-    if (width + own <= most) {
-      current.push(...glyphs);
-      width += sum(glyphs);
-      continue;
-    }
-    if (own <= most && !glyphs.some(({ text }) => SQUARE.test(text))) {
-      begin(glyphs);
+  for (const piece of pieces) {
+    const isWord = piece.bare <= most && !SQUARE.test(piece.text);
+    if (width + piece.bare > most && isWord) begin();
+    if (isWord || width + piece.bare <= most) {
+      current += piece.text;
+      width += piece.width;
       continue;
     }
     let before = "";
-    for (const glyph of glyphs) {
-      if (!isSpace(glyph) && width + glyph.width > most) {
-        isTorn ||= LETTER.test(before) && LETTER.test(glyph.text);
-        begin([]);
+    for (const character of charactersOf(piece.text)) {
+      const wide = widthOfOne(character);
+      if (character.trim() !== "" && width + wide > most) {
+        isTorn ||= LETTER.test(before) && LETTER.test(character);
+        begin();
       }
-      current.push(glyph);
-      width += glyph.width;
-      before = glyph.text;
+      current += character;
+      width += wide;
+      before = character;
     }
   }
-  const found = [...lines, trimmed(current)].filter((line) => line.length > 0);
+  const found = [...lines, current.trim()].filter((line) => line !== "");
   // An empty line that the visitor left stays.
-  return { lines: found.length === 0 ? [[]] : found, isTorn };
+  return { lines: found.length === 0 ? [""] : found, isTorn };
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
