@@ -1,6 +1,6 @@
 interface Named {
   name: string;
-  names: {
+  names?: {
     ja?: string | null | undefined;
     kana?: string | null | undefined;
     zhHant?: string | null | undefined;
@@ -16,7 +16,8 @@ export function foldName(name: string): string {
 }
 
 /** Whether one of the names of a character holds `wanted`, in any order of its words; `wanted` is folded. */
-export function namesMatch({ name, names: { ja, kana, zhHant } }: Named, wanted: string): boolean {
+export function namesMatch({ name, names = {} }: Named, wanted: string): boolean {
+  const { ja, kana, zhHant } = names;
   const turned = name.split(" ").toReversed().join(" ");
   return [name, turned, ja, kana, zhHant].some((one) => one && foldName(one).includes(wanted));
 }

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
 import type { KitPoster } from "#lib/stand/document/kit";
-import { foldName } from "#lib/text/names-match";
+import { foldName, namesMatch } from "#lib/text/names-match";
 import { useStores } from "#src/data/stores/store-context";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as controls from "../controls.module.css";
@@ -32,7 +32,7 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
     .map((one) => ({
       ...one,
       members: kit.posters.filter(
-        (poster) => poster.unit === one.id && isNamed(poster.name, wanted),
+        (poster) => poster.unit === one.id && namesMatch(poster, foldName(wanted)),
       ),
     }))
     .filter(({ members }) => members.length > 0);
@@ -100,9 +100,3 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
     </>
   );
 });
-
-/** Whether somebody's name holds what is typed, the family name before or behind. */
-function isNamed(name: string, wanted: string): boolean {
-  const turned = name.split(" ").toReversed().join(" ");
-  return [name, turned].some((one) => foldName(one).includes(foldName(wanted)));
-}
