@@ -11,7 +11,7 @@ import {
   turnBy,
   zoomBy,
 } from "./layer-actions";
-import { addPart, addPicture, choosePicture, cutTo, swapPart, writeMessage } from "./part-actions";
+import { addPart, choosePicture, cutTo, swapPart, writeMessage } from "./part-actions";
 
 describe("the fields of the store", () => {
   it("show the chosen layer and change it", () => {
@@ -125,7 +125,7 @@ it("swaps the picture in the middle in its place and shape, or adds one", () => 
   expect(session.stand.layers[1]).toMatchObject({ character: 22, shape: "heart", zoom: 120 });
   choosePicture(session, { own: "mypicture1" });
   expect(session.layer).toMatchObject({ kind: "own", own: "mypicture1", shape: "heart" });
-  addPicture(session, { character: 81 });
+  choosePicture(session, { character: 81 }, -1);
   expect(session.stand.layers).toHaveLength(6);
 });
 

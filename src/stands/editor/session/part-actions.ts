@@ -60,7 +60,7 @@ export function writeMessage(session: EditorSession, index: number, text: string
   );
 }
 
-/** Puts a picture in the place of another, or on the stand where there is none. @param run as of `change` */
+/** Puts a picture in the place of another; one more on the stand for a `target` below 0. @param run as of `change` */
 export function choosePicture(
   session: EditorSession,
   source: PictureSource,
@@ -68,7 +68,7 @@ export function choosePicture(
   run?: string,
 ): void {
   if (target < 0) {
-    addPicture(session, source);
+    add(session, "picture", (place) => pictureOf(source, "card", place));
     return;
   }
   const change = (layer: StandLayer): StandLayer => {
@@ -79,11 +79,6 @@ export function choosePicture(
   session.changeLayer(target, change, run);
   session.choose(target);
   session.say(`${session.nameOf(target)} instead`);
-}
-
-/** Puts one picture more on the stand. */
-export function addPicture(session: EditorSession, source: PictureSource): void {
-  add(session, "picture", (place) => pictureOf(source, "card", place));
 }
 
 /** Cuts a picture to another outline. */
@@ -122,7 +117,6 @@ export function pictureSpot(session: EditorSession, isAdding: boolean) {
   const before = shown();
   return {
     isThere: () => session.id === id && shown() === before,
-    put: (source: PictureSource) =>
-      target < 0 ? addPicture(session, source) : choosePicture(session, source, target),
+    put: (source: PictureSource) => choosePicture(session, source, target),
   };
 }
