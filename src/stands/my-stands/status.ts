@@ -8,15 +8,10 @@ import { SafeStorage } from "#src/data/storage/safe-storage";
 import { useStores } from "#src/data/stores/store-context";
 import type { OwnStand, StandStatus } from "../stand";
 import { type MyStands, useMyStands } from "./my-stands";
+import words from "./status-words.json";
 
 /** What its maker is told of where a stand has got to. */
-export const STATUS_WORDS: Readonly<Record<StandStatus, { word: string; means: string }>> = {
-  device: { word: "On this device", means: "It is on this device only: nobody else sees it." },
-  sent: { word: "Sent", means: "It was sent, but no answer came. It may have arrived." },
-  waiting: { word: "Waiting", means: "A maintainer has not checked it yet." },
-  public: { word: "In the exhibition", means: "Everyone can see it." },
-  rejected: { word: "Not hung", means: "A maintainer has decided not to show it." },
-};
+export const STATUS_WORDS: Readonly<Record<StandStatus, { word: string; means: string }>> = words;
 
 /** Where a stand has got to once it is known whether it hangs. One that hung and no longer does was taken off. */
 export function seenStatus(status: StandStatus, isPublic: boolean): StandStatus {

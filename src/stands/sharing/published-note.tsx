@@ -2,17 +2,9 @@ import { useEffect, useRef } from "react";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { formatDate } from "#lib/format/birthday";
 import { exhibitionPath, exhibitPath } from "#lib/content/pages/paths";
-import type { OwnStand, StandStatus } from "../stand";
+import type { OwnStand } from "../stand";
+import words from "./note-words.json";
 import * as styles from "./sections.module.css";
-
-const STATUS_WORDS: Readonly<Record<StandStatus, string>> = {
-  device: "It hangs on this device. Nobody else sees it there; send the link to show it.",
-  sent: "No answer came, so it may not have arrived. It is kept on this device. Sending it again does not make it two.",
-  waiting:
-    "It is waiting for a maintainer. Once it is approved, everyone can see it in the exhibition.",
-  public: "It hangs in the exhibition.",
-  rejected: "A maintainer has decided not to show it in the exhibition.",
-};
 
 interface PublishedNoteProps {
   readonly stand: OwnStand;
@@ -40,7 +32,7 @@ export function PublishedNote(props: PublishedNoteProps) {
         </bdi>
         , {formatDate(created.slice(0, 10))}
       </p>
-      <p>{isSending && status === "sent" ? "Sending …" : STATUS_WORDS[status]}</p>
+      <p>{isSending && status === "sent" ? "Sending …" : words[status]}</p>
       {isLoose && (
         <p className={styles.warning}>
           This browser stores nothing.{" "}
