@@ -1,8 +1,9 @@
+import { counted } from "./counted";
+
 /** Seconds in words, for reading aloud: "48 seconds", "1 minute 53 seconds". */
 export function speakRunningTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
-  const count = (of: number, what: string) =>
-    of > 0 ? [`${of} ${what}${of === 1 ? "" : "s"}`] : [];
+  const count = (of: number, what: string) => (of > 0 ? [counted(of, what)] : []);
   return [...count(minutes, "minute"), ...count(rest, "second")].join(" ") || "0 seconds";
 }

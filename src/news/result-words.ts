@@ -1,3 +1,4 @@
+import { counted } from "#lib/format/counted";
 import { kindNames } from "#src/data/answers/notice-kinds";
 
 /** What a filtered list is called: `All notices`, `Tour events`, `Tour events with Knights`. */
@@ -9,6 +10,6 @@ export function resultName(kind: string | undefined, unitName: string | undefine
 
 /** How many there are and where in them one is: `1 notice`, `102 notices, page 2 of 9`. */
 export function resultCount(found: number, page = 1, pages = 1): string {
-  const count = `${found} ${found === 1 ? "notice" : "notices"}`;
+  const count = counted(found, "notice");
   return page === 1 ? count : `${count}, page ${page} of ${pages}`;
 }

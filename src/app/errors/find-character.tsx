@@ -1,5 +1,6 @@
 import { Link, navigate } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import { counted } from "#lib/format/counted";
 import { foldName, namesMatch } from "#lib/text/names-match";
 import { recordPath } from "#lib/content/pages/paths";
 import * as letters from "#src/ui/primitives/letters.module.css";
@@ -41,7 +42,9 @@ export function FindCharacter({
             void navigate(recordPath(first));
         }}
       />
-      <output className={letters.bold}>{wanted ? counted(found.length) : null}</output>
+      <output className={letters.bold}>
+        {wanted && (first ? counted(found.length, "character") : "Nobody of that name")}
+      </output>
       {found.length > 0 ? (
         <ul className={styles.found}>
           {found.slice(0, SHOWN).map((one) => (
@@ -55,9 +58,4 @@ export function FindCharacter({
       ) : null}
     </div>
   );
-}
-
-function counted(count: number): string {
-  if (count === 0) return "Nobody of that name";
-  return count === 1 ? "1 character" : `${count} characters`;
 }

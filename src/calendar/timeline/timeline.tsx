@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useCallback, useMemo } from "react";
+import { counted } from "#lib/format/counted";
 import { timelineOf } from "#lib/calendar/timeline";
 import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState } from "#src/app/routing/use-search-state";
@@ -37,9 +38,7 @@ export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
       <TimelineFilters units={people.units} idols={idols} choice={choice} />
       <LateSheets />
       <div className={column.section}>
-        <output className={styles.count}>
-          {shown.length === 1 ? "1 stop" : `${shown.length} stops`}
-        </output>
+        <output className={styles.count}>{counted(shown.length, "stop")}</output>
         {shown.length === 0 && <p>Nothing with a date is known of them.</p>}
         {years.map((year) => (
           <TimelineYear

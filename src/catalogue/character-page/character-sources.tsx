@@ -1,4 +1,5 @@
-import { countedSources, SourcesSection } from "#src/ui/records/sources-section/sources-section";
+import { counted } from "#lib/format/counted";
+import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
 import { formatDate } from "#lib/format/birthday";
 import labels from "./source-labels.json";
 import * as styles from "./character-sources.module.css";
@@ -28,7 +29,7 @@ export function CharacterSources({
             {rows.map(({ label, count }) => (
               <div key={label} className={styles.row}>
                 <dt>{label}</dt>
-                <dd>{countedSources(count)}</dd>
+                <dd>{counted(count, "source")}</dd>
               </div>
             ))}
           </dl>

@@ -10,7 +10,8 @@ import { UnitFacts } from "./unit-facts";
 import { UnitHero } from "./unit-hero";
 import { UnitMembers } from "./unit-members";
 import "#src/ui/records/office-patterns.css";
-import { countedSources, SourcesSection } from "#src/ui/records/sources-section/sources-section";
+import { counted } from "#lib/format/counted";
+import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
 
 interface Context {
   chapter: string;
@@ -88,7 +89,7 @@ function UnitSources({
   return (
     <SourcesSection facts={facts}>
       <p>
-        {sourceCount && `Based on ${countedSources(sourceCount)}. `}
+        {sourceCount && `Based on ${counted(sourceCount, "source")}. `}
         {firstRelease &&
           "The date of the first CD is its real release in Japan, not one of the story. "}
         {imageColor && `The colours of this page follow the published image colour ${imageColor}. `}

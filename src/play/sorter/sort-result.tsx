@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { useMemo } from "react";
+import { counted } from "#lib/format/counted";
 import { characterPath } from "#lib/content/pages/paths";
 import type { SortDocument } from "#lib/play/sorter/document";
 import { averages, placed } from "#lib/play/sorter/progress";
@@ -12,7 +13,7 @@ import * as podium from "./podium.module.css";
 import * as list from "./ranking-list.module.css";
 import { ShareSort } from "./share-sort";
 import * as styles from "./sort-result.module.css";
-import { choicesInWords, type RankedIdol, type SorterIdol } from "./sorter-idol";
+import type { RankedIdol, SorterIdol } from "./sorter-idol";
 import { TierList } from "./tier-list";
 import * as units from "./unit-averages.module.css";
 import { useSortKeys } from "./use-sort-keys";
@@ -44,7 +45,7 @@ export function SortResult(props: SortResultProps) {
     <article>
       <header className={styles.head}>
         <p className={styles.badge}>
-          {people.length} idols · {choicesInWords(choices.length)}
+          {people.length} idols · {counted(choices.length, "choice")}
         </p>
         <h1 className={styles.title} tabIndex={-1}>
           {isTop ? "The top ten" : "The ranking"}

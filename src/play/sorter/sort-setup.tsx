@@ -1,12 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
+import { counted } from "#lib/format/counted";
 import { newSort, type SortDocument, type SortFault } from "#lib/play/sorter/document";
 import { progressOf, TOP } from "#lib/play/sorter/progress";
 import { useStores } from "#src/data/stores/store-context";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { openSortPicture } from "./open-sort-picture";
 import * as styles from "./sort-setup.module.css";
-import { choicesInWords, type SorterIdol } from "./sorter-idol";
+import type { SorterIdol } from "./sorter-idol";
 
 interface SortSetupProps {
   people: readonly SorterIdol[];
@@ -103,7 +104,9 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
                 onChange={() => setTop(top)}
               />
               {top ? "The top ten only" : "To the last place"}
-              {(isTopOffered || !top) && <small>at most {choicesInWords(mostChoices(top))}</small>}
+              {(isTopOffered || !top) && (
+                <small>at most {counted(mostChoices(top), "choice")}</small>
+              )}
             </label>
           ))}
         </div>
@@ -118,7 +121,7 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
         {kept && (
           <button type="button" className={styles.button} onClick={onGoOn}>
             {progressOf(kept).question
-              ? `Go on after ${choicesInWords(kept.choices.length)}`
+              ? `Go on after ${counted(kept.choices.length, "choice")}`
               : "Back to the ranking"}
           </button>
         )}

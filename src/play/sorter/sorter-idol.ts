@@ -7,9 +7,6 @@ export interface RankedIdol {
   readonly place: number;
 }
 
-export const choicesInWords = (count: number): string =>
-  count === 1 ? "1 choice" : `${count} choices`;
-
 export const sorterIdolFragment = graphql`
   fragment SorterIdol on Character {
     jsonId cname name unit

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useState } from "react";
+import { counted } from "#lib/format/counted";
 import { sorterPath } from "#lib/content/pages/paths";
 import { readIds } from "#lib/play/cast";
 import type { SortDocument, SortFault } from "#lib/play/sorter/document";
@@ -13,7 +14,6 @@ import { SortResult } from "./sort-result";
 import { SortSetup } from "./sort-setup";
 import faults from "./sort-faults.json";
 import * as own from "./sorter-hero.module.css";
-import { choicesInWords } from "./sorter-idol";
 import * as styles from "./sorter-page.module.css";
 import podium from "./sorter-podium.svg";
 import { useSorting } from "./use-sorting";
@@ -117,7 +117,7 @@ export const SorterPage = observer(function SorterPage(props: { data: Queries.So
       {isLinked && isUnfinished && (
         <p className={styles.note}>
           This is out of a link. On this device another sorting waits, with{" "}
-          {choicesInWords(kept.choices.length)}; going on here would replace it.{" "}
+          {counted(kept.choices.length, "choice")}; going on here would replace it.{" "}
           <button type="button" onClick={() => writeAddress(sorterPath)}>
             Back to mine
           </button>
@@ -135,7 +135,7 @@ export const SorterPage = observer(function SorterPage(props: { data: Queries.So
           }}
         >
           <p>
-            The one on this device, with {choicesInWords(kept?.choices.length ?? 0)}, is not
+            The one on this device, with {counted(kept?.choices.length ?? 0, "choice")}, is not
             finished and goes.
           </p>
         </ConfirmDialog>

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { formatCount } from "#lib/format/count";
 import { makerPath } from "#lib/content/pages/paths";
+import { counted } from "#lib/format/counted";
 import type { StandKit } from "#lib/stand/document/kit";
 import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState } from "#src/app/routing/use-search-state";
@@ -94,9 +94,7 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
           {sort === "cheered" ? "The most cheered" : "The newest"}
           {unit && ` for ${nameOf(unit)}`}
         </h2>
-        <output className={letters.bold}>
-          {total === 1 ? "1 stand" : `${formatCount(total)} stands`}
-        </output>
+        <output className={letters.bold}>{counted(total, "stand")}</output>
       </div>
       <output className={styles.way}>{words}</output>
       <LateSheets />

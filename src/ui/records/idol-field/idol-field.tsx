@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { counted } from "#lib/format/counted";
 import { namesFor } from "#lib/search/shown-as";
 import { useListKeys } from "../../hooks/use-list-keys";
 import { Picture } from "../../primitives/picture/picture";
@@ -63,7 +64,9 @@ export function IdolField({ label, people, onChoose }: IdolFieldProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <output className={shapes.hidden}>{isOpen && typed ? foundWords(rows.length) : ""}</output>
+      <output className={shapes.hidden}>
+        {isOpen && typed ? counted(rows.length, "idol") : ""}
+      </output>
       <div
         id={list}
         className={styles.list}
@@ -133,10 +136,6 @@ function useChoices(): Choose {
     };
   }, []);
   return choose;
-}
-
-function foundWords(count: number): string {
-  return count === 1 ? "1 idol" : `${count} idols`;
 }
 
 export const idolChoiceFragment = graphql`

@@ -31,8 +31,3 @@ export function SourcesSection({ facts, children, aside }: SourcesSectionProps) 
     </section>
   );
 }
-
-/** "1 source", "3 sources". */
-export function countedSources(count: number): string {
-  return count === 1 ? "1 source" : `${count} sources`;
-}
