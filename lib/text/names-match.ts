@@ -1,4 +1,4 @@
-interface Named {
+export interface Named {
   name: string;
   names?: {
     ja?: string | null | undefined;

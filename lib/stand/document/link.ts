@@ -11,7 +11,7 @@ import { restore, type Restored } from "./restore";
  * ideographs on it, it may be longer than LONGEST_LINK: then it can be in a file, but in no link.
  */
 export async function encodeStand(stand: FlowerStand): Promise<string> {
-  if (stand.layers.some(({ kind }) => kind === "own")) throw new OwnPictureError();
+  refuseOwnPictures(stand);
   return encodeAny(stand);
 }
 
@@ -33,10 +33,8 @@ export async function decodeAny(packed: string, kit?: StandKit): Promise<Restore
   return found.ok ? restore(expanded(found.value), kit) : found;
 }
 
-/** A stand that holds a picture of the visitor's own cannot leave the device. */
-export class OwnPictureError extends Error {
-  override name = "OwnPictureError";
-  constructor() {
-    super("A stand with a picture of your own stays on your device.");
-  }
+/** @throws Error of a stand that holds a picture of the visitor's own: it cannot leave the device */
+export function refuseOwnPictures({ layers }: FlowerStand): void {
+  const isOwn = layers.some(({ kind }) => kind === "own");
+  if (isOwn) throw new Error("A stand with a picture of your own stays on your device.");
 }

@@ -4,12 +4,9 @@ export type PhoneStore = "ios" | "android";
 
 /** The store of the device that a user agent names; nothing for computers and what is unknown. */
 export function storeOf({
-  userAgent,
+  userAgent = "",
   maxTouchPoints = 0,
-}: {
-  userAgent: string;
-  maxTouchPoints?: number;
-}): PhoneStore | undefined {
+}: Partial<Navigator>): PhoneStore | undefined {
   if (/\bAndroid\b/i.test(userAgent)) return "android";
   if (/\b(iPhone|iPad|iPod)\b/.test(userAgent)) return "ios";
   // An iPad says that it is a Macintosh, but no Macintosh has a touch screen.

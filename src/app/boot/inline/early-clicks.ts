@@ -1,15 +1,9 @@
 import { CONTROLS } from "./controls";
 
-export interface EarlyClicks {
-  hasLink(): boolean;
-  /** Has them happen, and keeps no more. */
-  replay(): void;
-  /** Goes where the last link that was clicked leads, and keeps no more. */
-  follow(): void;
-}
+export type EarlyClicks = ReturnType<typeof createEarlyClicks>;
 
 /** Keeps clicks on controls from now on; `load` is called at each. */
-export function createEarlyClicks(page: Document, load: () => void): EarlyClicks {
+export function createEarlyClicks(page: Document, load: () => void) {
   const clicked: HTMLElement[] = [];
 
   const keep = (event: MouseEvent) => {
@@ -34,9 +28,11 @@ export function createEarlyClicks(page: Document, load: () => void): EarlyClicks
   page.addEventListener("click", keep, true);
   return {
     hasLink: () => clicked.some((control) => control instanceof HTMLAnchorElement),
+    /** Has them happen, and keeps no more. */
     replay() {
       for (const control of end()) control.click();
     },
+    /** Goes where the last link that was clicked leads, and keeps no more. */
     follow() {
       const link = end().findLast((control) => control instanceof HTMLAnchorElement);
       if (link) page.location.href = (link as HTMLAnchorElement).href;

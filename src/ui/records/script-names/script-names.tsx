@@ -1,16 +1,8 @@
+import type { Named } from "#lib/text/names-match";
 import * as styles from "./script-names.module.css";
 
-interface ScriptNamesProps {
-  name: string;
-  names: {
-    ja?: string | null | undefined;
-    kana?: string | null | undefined;
-    zhHant?: string | null | undefined;
-  };
-}
-
 /** A name in other scripts, each labelled and in its language, where it says something new. */
-export function ScriptNames({ name, names: { ja, kana, zhHant } }: ScriptNamesProps) {
+export function ScriptNames({ name, names: { ja, kana, zhHant } }: Required<Named>) {
   const rows = [
     { label: "Japanese", lang: "ja", script: ja },
     { label: "Reading", lang: "ja", script: kana },
