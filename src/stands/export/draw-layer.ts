@@ -102,19 +102,16 @@ function drawPicture(
   context.clip(outline);
   const box = pictureBox(shape, "poster" in source);
   if (image) {
-    const { x, y, width, height } = covered(image.naturalWidth, image.naturalHeight, box);
-    context.drawImage(image, x, y, width, height, box.x, box.y, box.width, box.height);
+    // As `xMidYMid slice`; what lies beside the box is beside the outline too.
+    const { naturalWidth, naturalHeight } = image;
+    const scale = Math.max(box.width / naturalWidth, box.height / naturalHeight);
+    const [width, height] = [naturalWidth * scale, naturalHeight * scale];
+    const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2];
+    context.drawImage(image, x, y, width, height);
   } else {
     context.fillStyle = palette("--hairline");
     context.fillRect(box.x, box.y, box.width, box.height);
   }
   context.restore();
   stroke(LINE, "--ink");
-}
-
-/** The middle part of a picture that has the ratio of a box (`xMidYMid slice`), in the picture's pixels. */
-export function covered(width: number, height: number, box: { width: number; height: number }) {
-  const scale = Math.max(box.width / width, box.height / height);
-  const part = { width: box.width / scale, height: box.height / scale };
-  return { x: (width - part.width) / 2, y: (height - part.height) / 2, ...part };
 }
