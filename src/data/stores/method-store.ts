@@ -1,8 +1,6 @@
 import { makeAutoObservable } from "mobx";
 
-export interface PersistedMethod {
-  autoSwitch: boolean;
-}
+export type PersistedMethod = Pick<MethodStore, "autoSwitch">;
 
 /** How the site moves by itself (SPEC section 3, "Method"). */
 export class MethodStore {

@@ -14,23 +14,17 @@ type Character = UnitsCatalogue["characters"][number];
 /** How long a pressed club stays marked, in milliseconds (SPEC section 9, "Circle action reset"). */
 const CIRCLE_ACTION_MS = 1000;
 
-/** What is persisted of the units store; records and circleAction are not. */
-export interface PersistedUnits {
-  favorites: readonly number[];
-  isFavoritesActive: boolean;
-  productionId: string;
-  unitsId: string;
-  charId: number;
-}
-
 /** Where browsing begins (SPEC section 9, "Defaults"). */
-export const DEFAULT_UNITS: Readonly<PersistedUnits> = {
-  favorites: [],
+export const DEFAULT_UNITS = {
+  favorites: [] as readonly number[],
   isFavoritesActive: false,
   productionId: "sp",
   unitsId: "fine",
   charId: 1,
 };
+
+/** What is persisted of the units store; records and circleAction are not. */
+export type PersistedUnits = typeof DEFAULT_UNITS;
 
 const PLACE = ["isFavoritesActive", "productionId", "unitsId"] as const;
 
