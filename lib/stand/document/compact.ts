@@ -23,17 +23,9 @@ export function compacted({ version, palette, backdrop, layers }: FlowerStand): 
 function compactedLayer(layer: StandLayer): unknown[] {
   const { x, y, turn, zoom, hidden } = layer;
   const letter = hidden ? LETTERS[layer.kind].toUpperCase() : LETTERS[layer.kind];
-  const place = [x, y, turn, zoom];
-  switch (layer.kind) {
-    case "poster":
-      return [letter, layer.character, ...place, layer.shape];
-    case "own":
-      return [letter, layer.own, ...place, layer.shape];
-    case "panel":
-      return [letter, layer.part, ...place, layer.text];
-    default:
-      return [letter, layer.part, ...place];
-  }
+  const what = "part" in layer ? layer.part : "own" in layer ? layer.own : layer.character;
+  const more = "text" in layer ? [layer.text] : "shape" in layer ? [layer.shape] : [];
+  return [letter, what, x, y, turn, zoom, ...more];
 }
 
 /** What {@link compacted} wrote, to be restored; anything else gives something that is no stand. */
