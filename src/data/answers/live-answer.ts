@@ -73,26 +73,21 @@ export class LiveAnswer<Value> {
     else this.state = "failed";
   }
 
-  /** Asks, but not twice at once. */
-  private send(background: boolean): Promise<void> | undefined {
-    if (this.asking) return undefined;
-    const asking = new AbortController();
-    this.asking = asking;
-    const { signal } = asking;
-    return this.ask({ signal, background }).then(
-      (value) => this.settle(asking, () => this.take(value)),
-      () => this.settle(asking, this.fail),
-    );
-  }
-
-  /** Ends a call; one that was broken off has no say. */
-  private settle(asking: AbortController, how: () => void): void {
-    if (this.asking !== asking) return;
-    this.asking = undefined;
-    how();
+  /** Asks, but not twice at once; a call that was broken off has no say. */
+  private async send(background: boolean): Promise<void> {
+    if (this.asking) return;
+    this.asking = new AbortController();
+    const { signal } = this.asking;
+    try {
+      const value = await this.ask({ signal, background });
+      if (!signal.aborted) this.take(value);
+    } catch {
+      if (!signal.aborted) this.fail();
+    }
   }
 
   private fail(): void {
+    this.asking = undefined;
     this.state = "failed";
   }
 
