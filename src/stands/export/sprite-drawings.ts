@@ -1,13 +1,8 @@
+import type { DrawnPart } from "#lib/stand/parts/read-parts";
 import { ExportError } from "./export-error";
 
-/** A part's drawing, taken out of the sprite. */
-interface SpriteDrawing {
-  /** Natural size, in scene units. */
-  readonly width: number;
-  readonly height: number;
-  /** What is inside of it, with `var(--color1, …)` for colours. */
-  readonly markup: string;
-}
+/** A part's drawing, taken out of the sprite; its markup has `var(--color1, …)` for colours. */
+type SpriteDrawing = Pick<DrawnPart, "width" | "height" | "markup">;
 
 export type SpriteDrawings = ReadonlyMap<string, SpriteDrawing>;
 

@@ -1,12 +1,8 @@
+import type { StandLayer } from "#content/types";
 import { SCENE, TURN, wholeWithin, ZOOM } from "#lib/stand/document/limits";
 
 /** Where a layer stands: what gestures, keys and sliders change. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly turn: number;
-  readonly zoom: number;
-}
+export type Place = Readonly<Pick<StandLayer, "x" | "y" | "turn" | "zoom">>;
 
 /** A place as a document may hold it: whole numbers within the limits, the turn brought round. */
 export function validPlace({ x, y, turn, zoom }: Place): Place {
