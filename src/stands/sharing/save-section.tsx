@@ -16,12 +16,6 @@ type Size = ExportSize["key"];
 /** Size of what is copied or handed on: sharp on any screen, and quick to make. */
 const PASSED_ON = "medium";
 
-const USES: Readonly<Record<Size, string>> = {
-  small: "for chats",
-  medium: "for screens",
-  large: "for print",
-};
-
 interface SaveSectionProps {
   readonly title: string;
   readonly picture: (size: Size) => Promise<SavedPicture>;
@@ -76,7 +70,7 @@ export const SaveSection = observer(function SaveSection({
     <section aria-labelledby={id} className={styles.section}>
       <h3 id={id}>Save a picture</h3>
       <ul className={styles.sizes}>
-        {EXPORT_SIZES.map(({ key, title: name, ...size }) => (
+        {EXPORT_SIZES.map(({ key, title: name, use, ...size }) => (
           <li key={key}>
             <button
               {...button}
@@ -86,7 +80,7 @@ export const SaveSection = observer(function SaveSection({
             >
               <span className={styles.sizeName}>{name}</span>
               <span className={`${details.text3} ${details.firm}`}>
-                {USES[key]}
+                {use}
                 <br />
                 {pixelsOf(size)}
               </span>

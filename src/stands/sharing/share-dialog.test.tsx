@@ -108,7 +108,7 @@ it("saves the picture under the stand’s name, and leads to it and to its stand
 it("says which size a device managed, and why there is none at all", async () => {
   jest.mocked(savedPicture).mockResolvedValue({
     ...PICTURE,
-    smaller: { key: "small", title: "Small", width: 900, height: 1200 },
+    smaller: { key: "small", title: "Small", use: "for chats", width: 900, height: 1200 },
   });
   await open();
   fireEvent.click(screen.getByRole("button", { name: /^Large/ }));
