@@ -2,7 +2,6 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./error-page.module.css";
 
 interface ErrorPageProps {
@@ -21,7 +20,7 @@ export function ErrorPage({ status, message, poster, children }: ErrorPageProps)
       <div className={styles.page}>
         <div className={styles.words}>
           <p className={styles.number}>{status}</p>
-          <h1 className={`${letters.title4} ${details.top5}`}>{message}</h1>
+          <h1 className={styles.heading}>{message}</h1>
           <p className={letters.bold}>
             {status === 404
               ? "The stage is lit, but nothing is booked for this address."

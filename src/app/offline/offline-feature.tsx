@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import * as details from "#src/ui/primitives/details.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./notices.module.css";
 import { showEdition, waitingEdition } from "./editions";
@@ -11,7 +10,7 @@ export function OfflineFeature() {
     <div className={styles.stack}>
       <EditionNotice />
       {/* The boot script marks the root element (../boot/inline/note-network.ts) and styles show it by that. */}
-      <output className={details.block}>
+      <output className={styles.status}>
         <span className={styles.bar}>
           You are offline.<span className={styles.kept}> Pages you have visited still open.</span>
         </span>
@@ -25,7 +24,7 @@ const EditionNotice = observer(function EditionNotice() {
   const waiting = waitingEdition.get();
   const [putOff, setPutOff] = useState<ServiceWorker | null>(null);
   return (
-    <output className={details.block}>
+    <output className={styles.status}>
       {waiting && waiting !== putOff ? (
         <span className={styles.card}>
           <span className={styles.news}>A new edition of this guide is ready.</span>

@@ -5,8 +5,6 @@ import { OfficialLinks } from "#src/ui/records/official-links/official-links";
 import { ShareLinks } from "#src/ui/primitives/share-links/share-links";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as column from "#src/ui/primitives/column/column.module.css";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./site-footer.module.css";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 
@@ -39,13 +37,13 @@ export function SiteFooter({ path }: { path: string }) {
   `);
   if (!site) throw new Error("content/site.json gave no record.");
   return (
-    <footer className={`${shapes.dark} ${details.topped}`} id="footer">
+    <footer className={styles.footer} id="footer">
       <div className={`${column.section} ${shapes.stack6}`}>
         <div className={shapes.stack5}>
           <Link className={styles.mark} to={aboutPath}>
             <img src="/icon.svg" alt="" width="64" height="64" loading="lazy" />
             <span className={styles.brand}>{site.title}!</span>
-            <span className={`${letters.bold} ${details.sunny}`}>{site.tagline}</span>
+            <span className={styles.tagline}>{site.tagline}</span>
           </Link>
           <p className={styles.notice}>
             {site.notice}{" "}

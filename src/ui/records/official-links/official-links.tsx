@@ -1,5 +1,4 @@
 import { SiteLink } from "../../primitives/site-link/site-link";
-import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./official-links.module.css";
 
 interface OfficialLinksProps {
@@ -22,7 +21,7 @@ export function OfficialLinks({ links, label }: OfficialLinksProps) {
       <ul className={styles.list}>
         {known.map(([name, title]) => (
           <li key={name}>
-            <SiteLink className={details.link} target={links[name]}>
+            <SiteLink className={styles.link} target={links[name]}>
               {title}
             </SiteLink>
           </li>
