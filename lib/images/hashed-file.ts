@@ -1,11 +1,12 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sha256 } from "./digest";
+import { FOLDER } from "./output";
 
-/** The folder of the pictures, in the site's public folder and in addresses, whose rules for hosts such files share. */
-const FOLDER = "pictures";
-
-/** A text that lies among the pictures, under a name with a hash of what it holds: it may be kept forever. */
+/**
+ * A text that lies among the pictures, whose rules for hosts it shares, under a name with a hash of what it holds: it may
+ * be kept forever.
+ */
 export interface HashedFile {
   /** From the site's root: `/pictures/stand-parts.1a2b3c4d.svg`. */
   readonly address: string;
@@ -15,8 +16,7 @@ export interface HashedFile {
 
 /** The file of a text. @param name what stands before the hash */
 export function hashedFile(name: string, ending: string, text: string): HashedFile {
-  const digest = createHash("sha256").update(text).digest("hex");
-  const file = `${name}.${digest.slice(0, 8)}.${ending}`;
+  const file = `${name}.${sha256(text).slice(0, 8)}.${ending}`;
   return {
     address: `/${FOLDER}/${file}`,
     put: (publicDirectory) => {

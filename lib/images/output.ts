@@ -5,7 +5,7 @@ import { isMissing, isWhole, linkOrCopy } from "./files";
 import type { Picture } from "./types";
 
 /** The folder of the pictures, in the site's public folder and in its addresses. */
-const FOLDER = "pictures";
+export const FOLDER = "pictures";
 
 /** The names of the stage's own files; what others put beside them is their affair. */
 const OWN = /-\d+\.[0-9a-f]{8}\.(?:avif|webp|jpg|png)$/;

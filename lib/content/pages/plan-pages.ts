@@ -20,6 +20,7 @@ import { planCharacterPages } from "./plan-character-pages";
 import { planMeetings } from "./plan-meetings";
 import type { PlannedPage } from "./planned-page";
 import { reelsOf } from "./reels";
+import { byNewest } from "./by-newest";
 
 const MAIN = {
   title: "Main stage",
@@ -85,7 +86,9 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
     }),
     ...noticePeriods(catalogue.notices).map((period, place, all) => {
       const [previous, next] = neighbours(all, place);
-      const own = newestFirst(catalogue.notices).filter(({ start }) => periodOf(start) === period);
+      const own = catalogue.notices
+        .toSorted(byNewest)
+        .filter(({ start }) => periodOf(start) === period);
       const context = { period, ids: own.map(({ id }) => id), previous, next };
       return { path: noticePeriodPath(period), template: "notice-period", context };
     }),
@@ -115,8 +118,3 @@ const byTitle = <Item extends { title: string }>(items: readonly Item[]): Item[]
 
 const inOrder = <Item extends { number: number }>(items: readonly Item[]): Item[] =>
   items.toSorted((one, other) => one.number - other.number);
-
-const newestFirst = (notices: Catalogue["notices"]) =>
-  notices.toSorted(
-    (one, other) => other.start.localeCompare(one.start) || (one.id < other.id ? -1 : 1),
-  );

@@ -1,4 +1,5 @@
 import type { ActivityNotice, Corrections } from "../../../content/types";
+import { byNewest } from "../../content/pages/by-newest";
 import { aboutPath, informationPath, noticePath } from "../../content/pages/paths";
 import type { Feed } from "./formats";
 
@@ -9,15 +10,11 @@ export function noticesFeed(notices: readonly ActivityNotice[]): Feed {
     title: "Encore: notice board",
     about: "Events, albums and debuts of Ensemble Stars!! Music, by the day on which they begin.",
     page: informationPath,
-    entries: notices
-      .map(({ id, title, text, start }) => {
-        return { key: id, title, text, path: noticePath({ id, start }), date: start };
-      })
-      .toSorted((one, other) => compare(other.date, one.date) || compare(one.key, other.key)),
+    entries: notices.toSorted(byNewest).map(({ id, title, text, start }) => {
+      return { key: id, title, text, path: noticePath({ id, start }), date: start };
+    }),
   };
 }
-
-const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /** Facts that were put right, newest first (content/corrections.json). */
 export function correctionsFeed({ corrections }: Corrections): Feed {

@@ -1,8 +1,8 @@
 const Module = require("node:module");
 
 /**
- * Loaded before Gatsby (index.cjs). Gatsby loads webpack, Parcel, Babel, the server of `develop` and what makes errors
- * pretty at each start, half of all its modules; here each is loaded when something of it is used first.
+ * Loaded before Gatsby (index.cjs). Gatsby loads webpack, Parcel, Babel and the server of `develop` at each start, more
+ * than a third of all its modules; here each is loaded when something of it is used first.
  */
 
 /** What is loaded later, by the names that Gatsby's own modules have for it. */
@@ -30,7 +30,6 @@ const GATSBY = /\/gatsby(?:-cli)?\/(?:dist|lib)\//;
 const later = (load) =>
   new Proxy(function notYet() {}, {
     apply: (_, self, given) => Reflect.apply(load(), self, given),
-    construct: (_, given) => Reflect.construct(load(), given),
     get(_, name) {
       if (name === "__esModule") return true;
       const loaded = load();

@@ -10,6 +10,9 @@ type Schemas = ReadonlyMap<string, JsonSchema>;
 /** What the published records have besides what the content says; page and picture only those with a page. */
 const { $schema: SCHEMA, ...OF_PAGE } = added as Record<keyof typeof added, JsonSchema>;
 
+/** What the index may hold. */
+const INDEX = { ...index, properties: { $schema: SCHEMA, ...index.properties } } as JsonSchema;
+
 /** Name of the schema of one record of a kind, and of its list. */
 export const recordSchema = ({ one }: DataKind): string => `${one}.schema.json`;
 export const listSchema = ({ one }: DataKind): string => `${one}-list.schema.json`;
@@ -24,7 +27,7 @@ export const INDEX_SCHEMA = "index.schema.json";
 export function publishedSchemas(schemas: Schemas, base: string): Map<string, JsonSchema> {
   const publisher = new Publisher(schemas);
   for (const kind of DATA_KINDS) publisher.addKind(kind);
-  const found = new Map([[INDEX_SCHEMA, index as JsonSchema], ...publisher.found]);
+  const found = new Map([[INDEX_SCHEMA, INDEX], ...publisher.found]);
   return new Map(
     [...found.keys()].toSorted().map((name) => {
       const { $schema: _schema, ...schema } = found.get(name) as JsonSchema;

@@ -1,0 +1,10 @@
+/** Sorts notices as pages do (`newestFirst` in src/data/answers): newest first, and by id on one day. */
+export const byNewest = (one: Notice, other: Notice): number =>
+  compare(other.start, one.start) || compare(one.id, other.id);
+
+interface Notice {
+  readonly id: string;
+  readonly start: string;
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
