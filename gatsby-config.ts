@@ -1,9 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { NO_NODES, nodeTypes } from "./lib/content/graphql/node-types";
 import { contentFolder, SNAPSHOT } from "./lib/content/validated/content-folder";
-import { filmSources } from "./lib/pictures/film/film-sources";
 import { schemasOf } from "./lib/content/schema/read-schemas";
-import { pictureSources } from "./lib/pictures/posters/picture-sources";
 
 const root = process.cwd();
 const nodeType = nodeTypes(schemasOf(root));
@@ -31,19 +29,7 @@ const config: GatsbyConfig = {
         typeName: ({ node }: { node: { relativePath: string } }) => nodeType(node.relativePath),
       },
     },
-    "legal",
-    "software",
-    {
-      resolve: "pictures",
-      options: {
-        sources: (site: string) => [...pictureSources(site), ...filmSources(site)],
-        // The film is one piece: a look that changes would make all of its frames again at each save.
-        follow: { folder: SNAPSHOT, sources: pictureSources },
-      },
-    },
-    "frames",
-    "flower-stand",
-    "figures",
+    "pictures",
     // Last, because it tells of the finished site.
     "site-files",
   ],

@@ -1,3 +1,6 @@
 export { createPages } from "./gatsby/create-pages";
+export { createResolvers } from "./gatsby/create-resolvers";
 export { createSchemaCustomization } from "./gatsby/create-schema-customization";
+export { onCreateNode, shouldOnCreateNode } from "./gatsby/on-create-node";
 export { onCreateWebpackConfig } from "./gatsby/on-create-webpack-config";
+export { sourceNodes } from "./gatsby/source-nodes";

@@ -1,19 +1,23 @@
 import type { GatsbyNode } from "gatsby";
-import type { Character } from "../content/types";
+import type { Character, FilmChapter } from "../content/types";
 import { campaignKey } from "../lib/content/catalogue/campaign-art";
 import { hairWord } from "../lib/search/tones";
 import { colorsSeen } from "../lib/search/looks";
 import { detailKey, detailKeys, posterKey } from "../lib/content/catalogue/poster-key";
+import { chapterSpans } from "../lib/pictures/film/film-of";
+import { frameKey } from "../lib/pictures/film/keys";
 
 interface NodeModel {
+  findAll(args: { type: string; query: object }): Promise<{ entries: Iterable<unknown> }>;
   findOne(args: { type: string; query: object }): Promise<object | null>;
 }
 interface Context {
   nodeModel: NodeModel;
 }
 type CharacterNode = Pick<Character, "cname" | "unit">;
+type Shape = "wide" | "tall";
 
-/** Fields that follow from a record without being written in it. */
+/** Fields that follow from a record without being written in it, and the types of nodes that come of no record. */
 const typeDefs = `
   type Character implements Node {
     "The poster; a second record of an idol has one of its own."
@@ -39,20 +43,20 @@ const typeDefs = `
 
   type Campaign implements Node {
     "The picture of its scene and cast, for wide windows."
-    widePicture: Picture! @campaignPicture(shape: "wide")
+    widePicture: Picture! @campaignWide
     "The same for phones."
-    tallPicture: Picture! @campaignPicture(shape: "tall")
+    tallPicture: Picture! @campaignTall
   }
 
   type FilmChapter implements Node {
     "Its first frame in the film, from 1."
-    firstFrame: Int! @filmFrame(edge: "first")
+    firstFrame: Int! @firstFrame
     "Its last frame in the film."
-    lastFrame: Int! @filmFrame(edge: "last")
+    lastFrame: Int! @lastFrame
     "The frame of the film that stands for it in the storyboard, 16:9."
-    widePicture: Picture! @filmStill(shape: "wide")
+    widePicture: Picture! @wideStill
     "The same, 4:5, for phones."
-    tallPicture: Picture! @filmStill(shape: "tall")
+    tallPicture: Picture! @tallStill
   }
 
   type LegalPage implements Node {
@@ -70,7 +74,68 @@ const typeDefs = `
     id: String!
     title: String!
   }
+
+  """A character without a ground, as an SVG file of 1200 by 1600."""
+  type CharacterFigure implements Node @dontInfer {
+    "Key of the poster of the same record, such as characters/tenshouin_eichi."
+    key: String!
+    address: String!
+  }
+
+  """The film of /playmovie_campaign; there is one."""
+  type Film implements Node @dontInfer {
+    "Its title in one line."
+    title: String!
+    "Number of its frames."
+    frames: Int!
+    "Address of the manifest of its pictures (lib/pictures/film/manifest/film-manifest.ts)."
+    manifest: String!
+  }
+
+  """All that flower stands are drawn with; there is one."""
+  type StandKit implements Node @dontInfer {
+    "Address of the sprite: each part is its symbol <kind>-<key>."
+    sprite: String!
+    stands: [StandKitPart!]!
+    flowers: [StandKitPart!]!
+    panels: [StandKitPart!]!
+    stickers: [StandKitPart!]!
+    backdrops: [StandKitPart!]!
+  }
+
+  """A part of the kit."""
+  type StandKitPart @dontInfer {
+    key: String!
+    title: String!
+    "Natural size in scene units."
+    width: Float!
+    height: Float!
+    "Panels: where the message stands."
+    text: PanelText
+    "Stands: where the first layers of a new stand go."
+    places: StandPlaces
+  }
+
+  "A package of others that this site is made with."
+  type SoftwarePackage implements Node @dontInfer {
+    name: String!
+    version: String!
+    "As its makers write it, such as MIT or OFL-1.1."
+    licence: String!
+    "browser, lettering, building or testing."
+    part: String!
+  }
 `;
+
+const campaignPicture =
+  (shape: Shape) =>
+  ({ slug }: { slug: string }, _: unknown, context: Context) =>
+    findPicture(context, campaignKey(slug, shape));
+const filmFrame =
+  (edge: "first" | "last") => async (source: FilmChapter, _: unknown, context: Context) =>
+    (await framesOf(source, context))[edge];
+const filmStill = (shape: Shape) => async (source: FilmChapter, _: unknown, context: Context) =>
+  findPicture(context, frameKey((await framesOf(source, context)).still, shape));
 
 /** What gives each of those fields, by the name of its extension. */
 const RESOLVERS = {
@@ -89,29 +154,32 @@ const RESOLVERS = {
     Promise.all(detailKeys(source).map((key) => findPicture(context, key))),
   officeOfUnit: ({ jsonId }: { jsonId: string }, _: unknown, context: Context) =>
     find(context, "Office", { list: { in: [jsonId] } }, `lists unit ${jsonId}`),
+  campaignWide: campaignPicture("wide"),
+  campaignTall: campaignPicture("tall"),
+  firstFrame: filmFrame("first"),
+  lastFrame: filmFrame("last"),
+  wideStill: filmStill("wide"),
+  tallStill: filmStill("tall"),
 };
 
-/**
- * Adds pictures to characters and campaigns and the office to units, as field extensions. Types of one plugin are
- * extended here and not by another: Gatsby warns of that.
- */
+/** Declares the types, and what gives their fields as field extensions. Gatsby warns of a type that two plugins declare. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   for (const [name, resolve] of Object.entries(RESOLVERS)) {
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   }
-  actions.createFieldExtension({
-    name: "campaignPicture",
-    args: { shape: "String!" },
-    extend: ({ shape }: { shape: "wide" | "tall" }) => ({
-      resolve: ({ slug }: { slug: string }, _: unknown, context: Context) =>
-        findPicture(context, campaignKey(slug, shape)),
-    }),
-  });
   actions.createTypes(typeDefs);
 };
 
 function findPicture(context: Context, key: string): Promise<object> {
   return find(context, "Picture", { key: { eq: key } }, `has the key ${key}`);
+}
+
+async function framesOf({ number, still }: FilmChapter, { nodeModel }: Context) {
+  const { entries } = await nodeModel.findAll({ type: "FilmChapter", query: {} });
+  const spans = chapterSpans([...entries] as FilmChapter[]);
+  const span = spans.find(({ chapter }) => chapter.number === number);
+  if (!span) throw new Error(`No chapter has the number ${number}.`);
+  return { first: span.first, last: span.last, still: span.first + still - 1 };
 }
 
 async function find(context: Context, type: string, filter: object, what: string): Promise<object> {

@@ -45,7 +45,7 @@ it("is another one for a setting that bundles may hold, or for other components"
 it.each([
   ["a test", "src/pages/index.test.tsx"],
   ["what Gatsby writes by itself", "src/gatsby-types.d.ts"],
-  ["a readme", "plugins/legal/README.md"],
+  ["a readme", "plugins/pictures/README.md"],
   ["a record", "content/units/fine.json"],
 ])("stays with %s", (_, path) => {
   const before = key();

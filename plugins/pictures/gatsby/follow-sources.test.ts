@@ -2,8 +2,11 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makePictures, type Picture } from "../../../lib/images";
 import { disc, drawingOf, temporaryFolders } from "../../../lib/images/stage.fixtures";
+import { pictureSources } from "../../../lib/pictures/posters/picture-sources";
 import { followSources } from "./follow-sources";
 import type { RenewArgs } from "./renew-pictures";
+
+jest.mock("../../../lib/pictures/posters/picture-sources", () => ({ pictureSources: jest.fn() }));
 
 // Three times it waits for the watcher, and encodes.
 jest.setTimeout(30_000);
@@ -45,11 +48,12 @@ function listening() {
 it("makes pictures again when the folder changes, leaves those of others, and goes on after a failure", async () => {
   const publicDirectory = join(folders.root, "public");
   const { pictures } = await makePictures([disc("other", "#ffffff")], { publicDirectory });
-  const content = join(folders.root, "content");
+  const content = join(folders.root, ".content");
   mkdirSync(content);
   let drawn = disc("a", "#ffffff");
   const { args, next } = listening();
-  const { stop } = await followSources(args, { folder: "content", sources: () => [drawn] });
+  jest.mocked(pictureSources).mockImplementation(() => [drawn]);
+  const { stop } = await followSources(args);
   const change = (text: string) => {
     const told = next();
     writeFileSync(join(content, "a.json"), text);

@@ -1,31 +1,28 @@
-import { resolve } from "node:path";
+import { contentFolder } from "../../../lib/content/validated/content-folder";
 import { followFolders } from "../../../lib/content/validated/follow-folders";
-import type { FollowedSources } from "./options";
+import { pictureSources } from "../../../lib/pictures/posters/picture-sources";
 import { type RenewArgs, renewPictures } from "./renew-pictures";
-import { projectOf } from "../../make-node";
 
 /**
- * Makes pictures again whenever a folder changes. The cache makes those cheap that stay the same, and
- * open pages show the others as soon as their nodes change.
+ * Makes pictures again whenever the content changes. The cache makes those cheap that stay the same, and
+ * open pages show the others as soon as their nodes change. The film is one piece, and left out: a look that changes
+ * would make all of its frames again at each save.
  * @returns when it has begun: what stops it
  */
-export async function followSources(
-  args: RenewArgs,
-  { folder, sources }: FollowedSources,
-): Promise<{ stop: () => Promise<void> }> {
-  const directory = projectOf(args);
+export async function followSources(args: RenewArgs): Promise<{ stop: () => Promise<void> }> {
+  const root = args.store.getState().program.directory as string;
   // Changes that come while pictures are made are looked at together when they are done.
   let isAwaited = false;
   const renew = async (): Promise<void> => {
     isAwaited = false;
     try {
-      await renewPictures(args, await sources(directory), false);
+      await renewPictures(args, pictureSources(root), false);
     } catch (error) {
       args.reporter.error("Some pictures could not be made again.", error as Error);
     }
   };
   let renewing = Promise.resolve();
-  return followFolders([resolve(directory, folder)], () => {
+  return followFolders([contentFolder(root)], () => {
     if (isAwaited) return;
     isAwaited = true;
     renewing = renewing.then(renew);

@@ -10,7 +10,6 @@ import {
 } from "../../../lib/images";
 import type { StageProgress } from "../../../lib/images/stage";
 import { placedFile } from "../../../lib/images/placed-pictures";
-import { projectOf } from "../../make-node";
 
 /** What renewing pictures needs of Gatsby's arguments. */
 export type RenewArgs = Pick<
@@ -39,7 +38,7 @@ export async function renewPictures(
   isWhole = true,
 ): Promise<void> {
   const { reporter, store } = args;
-  const directory = projectOf({ store });
+  const directory = store.getState().program.directory as string;
   const activity = reporter.activityTimer("pictures");
   // Where the status line is not shown, lines tell whoever reads the log (scripts/lib/build-stages.mjs).
   const tell = everyFiftieth(({ done, total, encoded }) => {

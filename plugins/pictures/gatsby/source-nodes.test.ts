@@ -2,7 +2,11 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PictureSource } from "../../../lib/images";
 import { disc, drawingOf, temporaryFolders } from "../../../lib/images/stage.fixtures";
+import { pictureSources } from "../../../lib/pictures/posters/picture-sources";
 import { sourceNodes } from "./source-nodes";
+
+jest.mock("../../../lib/pictures/posters/picture-sources", () => ({ pictureSources: jest.fn() }));
+jest.mock("../../../lib/pictures/film/film-sources", () => ({ filmSources: () => [] }));
 
 interface PictureNode {
   key: string;
@@ -63,8 +67,8 @@ async function run(sources: PictureSource[], before: Record<string, PictureNode>
     },
   };
   type Arguments = Parameters<NonNullable<typeof sourceNodes>>;
-  const options = { plugins: [], sources: async () => sources } as unknown as Arguments[1];
-  await sourceNodes?.(args as unknown as Arguments[0], options, () => {});
+  jest.mocked(pictureSources).mockReturnValue(sources);
+  await sourceNodes?.(args as unknown as Arguments[0], { plugins: [] }, () => {});
   return { nodes, made, status, problems, lines };
 }
 

@@ -1,27 +1,26 @@
 import type { GatsbyNode } from "gatsby";
-import { PictureError } from "../../../lib/images";
+import { PictureError } from "../../../lib/images/stage";
+import { filmSources } from "../../../lib/pictures/film/film-sources";
+import { pictureSources } from "../../../lib/pictures/posters/picture-sources";
 import { followSources } from "./follow-sources";
-import type { PicturesOptions } from "./options";
 import { renewPictures } from "./renew-pictures";
-import { projectOf } from "../../make-node";
 
-/** Whether the folder is followed: Gatsby sources again whenever it refreshes its data. */
+/** Whether the content is followed: Gatsby sources again whenever it refreshes its data. */
 let isFollowing = false;
 
 /**
- * Makes all pictures of the site. In develop, makes those of the option `follow` again whenever its folder changes;
- * this begins here, because Gatsby queries again only for nodes that are made with the actions of this step.
+ * Makes all pictures of the site. In develop they are made again whenever the content changes; this begins here,
+ * because Gatsby queries again only for nodes that are made with the actions of this step.
  */
-export const sourceNodes: GatsbyNode["sourceNodes"] = async (args, options) => {
-  const directory = projectOf(args);
-  const { sources, follow } = options as unknown as PicturesOptions;
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  const root = args.store.getState().program.directory as string;
   try {
-    await renewPictures(args, await sources(directory));
+    await renewPictures(args, [...pictureSources(root), ...filmSources(root)]);
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     args.reporter.panicOnBuild(`Some pictures could not be made.\n\n${error.message}`);
   }
-  if (!follow || isFollowing || process.env.gatsby_executing_command !== "develop") return;
+  if (isFollowing || process.env.gatsby_executing_command !== "develop") return;
   isFollowing = true;
-  await followSources(args, follow);
+  await followSources(args);
 };

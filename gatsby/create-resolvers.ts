@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import { encodeStand } from "../../../lib/stand/document/link";
-import { restore } from "../../../lib/stand/document/restore";
+import { encodeStand } from "../lib/stand/document/link";
+import { restore } from "../lib/stand/document/restore";
 
 interface ExhibitNode {
   readonly jsonId: string;

@@ -1,4 +1,4 @@
-import { decodeStand } from "../../../lib/stand/document/link";
+import { decodeStand } from "../lib/stand/document/link";
 import { createResolvers } from "./create-resolvers";
 
 type Resolve = (node: object) => unknown;

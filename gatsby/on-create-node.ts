@@ -1,7 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { legalText } from "../../../lib/content/catalogue/read-catalogue";
-import { KINDS } from "../../../lib/content/kinds/kinds";
-import { renderMarkdown } from "../../../lib/content/legal/render-markdown";
+import { legalText } from "../lib/content/catalogue/read-catalogue";
+import { KINDS } from "../lib/content/kinds/kinds";
+import { renderMarkdown } from "../lib/content/legal/render-markdown";
 
 /** The GraphQL type that is made of the files. */
 const TYPE = "LegalPage";

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import type { StandPartKind } from "../content/types";
+import { contentFolder } from "../lib/content/validated/content-folder";
+import { validatedCatalogue } from "../lib/content/validated/validated-catalogue";
+import { placedFile, readPlaced } from "../lib/images/placed-pictures";
+import { filmMaterial, filmOf } from "../lib/pictures/film/film-of";
+import { makeManifest, manifestFile } from "../lib/pictures/film/manifest/make-manifest";
+import { type FigureFile, figureFiles } from "../lib/pictures/posters/figure-files";
+import { readPackages } from "../lib/site/software/read-packages";
+import { readParts } from "../lib/stand/parts/read-parts";
+import { spriteFile, spriteSvg } from "../lib/stand/parts/sprite";
+
+/** Keys of the film’s pictures begin so. */
+const FILM_PICTURES = /^playmovie\//;
+
+/** Names of figures; the digits change with what is drawn. */
+const FIGURE = /-figure\.[0-9a-f]{8}\.svg$/;
+
+/** Makes the nodes that come of no record by itself, and puts the files that they name into public. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async ({
+  actions,
+  createContentDigest,
+  createNodeId,
+  store,
+}) => {
+  const root = store.getState().program.directory as string;
+  const site = join(root, "public");
+  const make = (type: string, facts: object, name = "") =>
+    actions.createNode({
+      ...facts,
+      id: createNodeId(`${type} ${name}`),
+      parent: null,
+      children: [],
+      internal: { type, contentDigest: createContentDigest(facts) },
+    });
+  for (const one of readPackages(root)) await make("SoftwarePackage", one, one.name);
+  await make("Film", filmFacts(root, site));
+  await make("StandKit", standKit(root, site));
+  const figures = figureFiles(root);
+  putFigures(figures, join(site, "pictures"));
+  for (const { key, name } of figures) {
+    await make("CharacterFigure", { key, address: `/pictures/${name}` }, key);
+  }
+};
+
+/** The film as a whole. It has its manifest's address, so that its page depends on that and not on every picture. */
+function filmFacts(root: string, site: string): object {
+  const film = filmOf(filmMaterial(validatedCatalogue(root)));
+  // The image stage has made them before; their nodes are not all stored yet.
+  const pictures = readPlaced(placedFile(root))
+    .map(({ picture }) => picture)
+    .filter(({ key }) => FILM_PICTURES.test(key));
+  const manifest = manifestFile(makeManifest(film, pictures));
+  manifest.put(site);
+  return {
+    title: film.lettering.find(({ role }) => role === "title")?.lines.join(" ") ?? "",
+    frames: film.frames,
+    manifest: manifest.address,
+    pictures: pictures.map(({ key }) => key).toSorted(),
+  };
+}
+
+/** The parts of stands, and their one sprite. */
+function standKit(root: string, site: string): object {
+  const parts = readParts(contentFolder(root));
+  const sprite = spriteFile(spriteSvg(parts));
+  sprite.put(site);
+  const told = (kind: StandPartKind) =>
+    parts[kind].map((part) => {
+      const { markup: _, ...facts } = part;
+      return facts;
+    });
+  return {
+    sprite: sprite.address,
+    stands: told("stand"),
+    flowers: told("flower"),
+    panels: told("panel"),
+    stickers: told("sticker"),
+    backdrops: told("backdrop"),
+  };
+}
+
+/** Draws the figures that are not there yet, and takes away those that are no more. */
+function putFigures(figures: readonly FigureFile[], folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const names = new Set(figures.map(({ name }) => name));
+  for (const other of readdirSync(folder)) {
+    if (FIGURE.test(other) && !names.has(other)) rmSync(join(folder, other));
+  }
+  for (const { name, draw } of figures) {
+    if (!existsSync(join(folder, name))) writeFileSync(join(folder, name), draw());
+  }
+}

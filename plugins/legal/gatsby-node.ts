@@ -1,1 +1,0 @@
-export { onCreateNode, shouldOnCreateNode } from "./gatsby/on-create-node";
