@@ -6,7 +6,7 @@ import { formatDate } from "#lib/format/birthday";
 import { useStores } from "#src/data/stores/store-context";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
 import { STATUS_WORDS } from "../my-stands/status";
-import { NotLoaded, useWithdrawal } from "../my-stands/use-withdrawal";
+import { NotLoaded, TakeDown } from "../my-stands/take-down";
 import type { Drawing } from "../scene/use-drawing";
 import type { OwnStand, Stand, UnitName } from "../stand";
 import { CheerButton } from "./cheer-button";
@@ -40,7 +40,6 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
   const { stand, own, answer, units, drawing, onGone } = props;
   const { api } = useStores();
   const [report, setReport] = useState<"none" | "open" | "sent">("none");
-  const { ask, isWithdrawing, dialog } = useWithdrawal(onGone);
   const unit = units.find(({ id }) => id === stand.unit);
   const isPublic = !own || own.status === "public";
   const state = own && STATUS_WORDS[own.status];
@@ -78,14 +77,9 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
         )}
         {isPublic && <CopyLink path={exhibitPath(stand.id)} />}
         {own && (
-          <button
-            className={styles.action}
-            type="button"
-            aria-disabled={isWithdrawing}
-            onClick={() => ask(own)}
-          >
+          <TakeDown className={styles.action} stand={own} onGone={onGone}>
             Take it down
-          </button>
+          </TakeDown>
         )}
       </div>
       {isPublic && !own && api.hasFunctions && (
@@ -99,7 +93,6 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
           )}
         </p>
       )}
-      {dialog}
       <Suspense>
         {report === "open" && (
           <ReportDialog

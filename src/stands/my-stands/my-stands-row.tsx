@@ -8,13 +8,12 @@ import { useMyStands } from "./my-stands";
 import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./my-stands-row.module.css";
 import { STATUS_WORDS, useStatuses } from "./status";
-import { useWithdrawal } from "./use-withdrawal";
+import { TakeDown } from "./take-down";
 
 /** The stands of this device, each with where it has got to. Nothing for whoever has made none. */
 export const MyStandsRow = observer(function MyStandsRow({ kit }: { kit: StandKit }) {
   const { stands } = useMyStands();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { ask, isWithdrawing, dialog } = useWithdrawal(() => heading.current?.focus());
   useStatuses();
   if (stands.length === 0) return null;
   return (
@@ -36,19 +35,17 @@ export const MyStandsRow = observer(function MyStandsRow({ kit }: { kit: StandKi
               <p className={`${details.text2} ${details.snug}`}>
                 {STATUS_WORDS[stand.status].means}
               </p>
-              <button
+              <TakeDown
                 className={styles.withdraw}
-                type="button"
-                aria-disabled={isWithdrawing}
-                onClick={() => ask(stand)}
+                stand={stand}
+                onGone={() => heading.current?.focus()}
               >
                 Take down
-              </button>
+              </TakeDown>
             </div>
           </li>
         ))}
       </ul>
-      {dialog}
     </section>
   );
 });

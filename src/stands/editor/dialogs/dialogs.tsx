@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { Suspense, useEffect } from "react";
 import { useStores } from "#src/data/stores/store-context";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
-import { NotLoaded } from "../../my-stands/use-withdrawal";
+import { NotLoaded } from "../../my-stands/take-down";
 import { useEditor } from "../editor-context";
 import { DraftsDialog } from "./drafts-dialog";
 import { MethodDialog } from "./method-dialog";

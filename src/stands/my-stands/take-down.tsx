@@ -31,15 +31,23 @@ export function NotLoaded({ onAnswer, onClose }: NotLoadedProps) {
   return null;
 }
 
-/** Takes stands of this device down, after a Yes. A failure is told. */
-export function useWithdrawal(onGone: () => void) {
+interface TakeDownProps {
+  readonly stand: OwnStand;
+  readonly className: string | undefined;
+  readonly children: string;
+  /** Told once it is gone from the exhibition and from this device. */
+  readonly onGone: () => void;
+}
+
+/** The button that takes a stand of this device down, after a Yes. A failure is told. */
+export function TakeDown({ stand, className, children, onGone }: TakeDownProps) {
+  const { id, token, title, status } = stand;
   const myStands = useMyStands();
   const store = useStores();
-  const [asked, setAsked] = useState<OwnStand>();
-  const [isWithdrawing, setWithdrawing] = useState(false);
+  const [step, setStep] = useState<"asked" | "going">();
 
-  const withdraw = async ({ id, token, status }: OwnStand) => {
-    setWithdrawing(true);
+  const takeDown = async () => {
+    setStep("going");
     try {
       if (status !== "device") {
         // Its failure is told here, since one of them is none.
@@ -59,31 +67,35 @@ export function useWithdrawal(onGone: () => void) {
         en: "The stand could not be taken down: the exhibition did not answer. Try again later.",
       });
     } finally {
-      setWithdrawing(false);
+      setStep(undefined);
     }
   };
-  const answer = (isConfirmed: boolean) => {
-    setAsked(undefined);
-    if (isConfirmed && asked) void withdraw(asked);
-  };
-  const dialog = asked && (
-    <Suspense>
-      <ConfirmDialog question={`Take “${asked.title}” down?`} onAnswer={answer}>
-        <p>
-          {asked.status === "device"
-            ? "It is removed from this device. Whoever has a link to it can still see it."
-            : "It leaves the exhibition for good, with its cheers. It cannot be hung again."}
-        </p>
-      </ConfirmDialog>
-    </Suspense>
+  return (
+    <>
+      <button
+        className={className}
+        type="button"
+        aria-disabled={step === "going"}
+        onClick={() => step || setStep("asked")}
+      >
+        {children}
+      </button>
+      {step === "asked" && (
+        <Suspense>
+          <ConfirmDialog
+            question={`Take “${title}” down?`}
+            onAnswer={(isConfirmed) => (isConfirmed ? void takeDown() : setStep(undefined))}
+          >
+            <p>
+              {status === "device"
+                ? "It is removed from this device. Whoever has a link to it can still see it."
+                : "It leaves the exhibition for good, with its cheers. It cannot be hung again."}
+            </p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
   );
-  return {
-    isWithdrawing,
-    /** Asks whether a stand is to be taken down, unless one is being taken down. */
-    ask: (stand: OwnStand) => !isWithdrawing && setAsked(stand),
-    /** The question, where it is asked; to be rendered. */
-    dialog,
-  };
 }
 
 /** Whether the server itself says that there is no such stand: it never arrived, so it is gone already. */
