@@ -17,17 +17,10 @@ export type StandStatus =
   | "public"
   | "rejected";
 
-export interface Stand {
-  readonly id: string;
-  readonly title: string;
+/** A stand as the exhibition answers it, and where it has got to. */
+export interface Stand extends Readonly<Omit<ExhibitionStand, "author">> {
   readonly author?: string | undefined;
-  readonly unit: UnitId;
-  /** When it was published, in UTC to the second. */
-  readonly created: string;
-  readonly cheers: number;
   readonly status: StandStatus;
-  /** As `encodeStand` gives it. */
-  readonly document: string;
   /** What the document holds, where the build has read it already. */
   readonly drawing?: FlowerStand | undefined;
 }

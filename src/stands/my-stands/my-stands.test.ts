@@ -26,7 +26,8 @@ function fullStands(entries: Record<string, string> = {}) {
 
 test("keeps stands, the newest first, and puts one of the same id in its place", () => {
   const { mine } = standsOf();
-  expect(mine.put(WAITING)).toBe(true);
+  mine.put(WAITING);
+  expect(mine.isRemembering).toBe(true);
   mine.put({ ...WAITING, id: "second-stand", title: "Second" });
   mine.put({ ...WAITING, status: "public" });
   expect(mine.stands.map(({ id, status }) => [id, status])).toEqual([
@@ -111,7 +112,8 @@ test("notes a cheer once", () => {
 
 test("where nothing can be stored, it says so and holds as long as the page", () => {
   const mine = fullStands();
-  expect(mine.put(WAITING)).toBe(false);
+  mine.put(WAITING);
+  expect(mine.isRemembering).toBe(false);
   expect(mine.stands).toEqual([WAITING]);
   const device = mine.deviceSecret();
   expect(mine.deviceSecret()).toBe(device);
@@ -121,7 +123,8 @@ test("a full storage loses nothing that was stored", () => {
   const { mine, held } = standsOf();
   mine.put(WAITING);
   const full = fullStands(Object.fromEntries(held));
-  expect(full.put({ ...WAITING, id: "one-too-many" })).toBe(false);
+  full.put({ ...WAITING, id: "one-too-many" });
+  expect(full.isRemembering).toBe(false);
   expect(full.stands.map(({ id }) => id)).toEqual(["one-too-many", WAITING.id]);
   const { mine: later } = standsOf(Object.fromEntries(held));
   later.follow();

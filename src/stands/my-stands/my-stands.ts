@@ -26,9 +26,14 @@ export class MyStands {
     return this.entry.follow();
   }
 
-  /** Keeps a stand, in the place of one of the same id. Gives whether it will outlive the page. */
-  put(stand: OwnStand): boolean {
-    return this.entry.change(({ stands, ...held }) => {
+  /** Whether what is kept will outlive the page, as far as is known. */
+  get isRemembering(): boolean {
+    return this.entry.isRemembering;
+  }
+
+  /** Keeps a stand, in the place of one of the same id. */
+  put(stand: OwnStand): void {
+    this.entry.change(({ stands, ...held }) => {
       const place = stands.findIndex(({ id }) => id === stand.id);
       return { ...held, stands: place < 0 ? [stand, ...stands] : stands.with(place, stand) };
     });

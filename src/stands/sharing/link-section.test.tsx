@@ -6,7 +6,7 @@ const SHARE = { facebook: "", twitter: "", line: "" };
 function show(document: string) {
   const path = `/flowerstand/share/detail#${document}`;
   const address = `https://encore.example${path}`;
-  render(<LinkSection link={{ type: "link", document, path, address }} share={SHARE} />);
+  render(<LinkSection link={{ document, path, address }} share={SHARE} />);
   return address;
 }
 

@@ -8,7 +8,7 @@ import * as styles from "./sections.module.css";
 import { SAFE_LENGTH, type ShareLink } from "./share-link";
 
 interface LinkSectionProps {
-  readonly link: ShareLink & { readonly type: "link" };
+  readonly link: ShareLink;
   /** Share addresses of content/site.json, to which an address is added. */
   readonly share: NonNullable<Queries.ShareDialogQuery["site"]>["share"];
 }

@@ -9,7 +9,7 @@ import { LONGEST } from "../my-stands/stored-stands";
 import { useMyStands } from "../my-stands/my-stands";
 import type { OwnStand, UnitName } from "../stand";
 import { PublishForm, type PublishFields } from "./publish-form";
-import { hangHere, type KeptStand, newPublication, publishStand } from "./publish-stand";
+import { hungHere, newPublication, publishStand } from "./publish-stand";
 import { PublishedNote } from "./published-note";
 import * as styles from "./sections.module.css";
 
@@ -33,8 +33,8 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
   /** What is under way: the form, which stays until there is an answer, or a kept stand again. */
   const [sending, setSending] = useState<"form" | "again">();
   const [refusal, setRefusal] = useState<unknown>();
-  /** What was kept since the dialog was opened. */
-  const [fresh, setFresh] = useState<KeptStand>();
+  /** Whether something was kept since the dialog was opened. */
+  const [isFresh, setFresh] = useState(false);
   const { hasFunctions } = api;
   // One that hangs on the device can still be published, should the host keep an exhibition one day.
   const known = myStands.stands.find(
@@ -47,7 +47,8 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
     setSending(what);
     setRefusal(undefined);
     try {
-      setFresh(await publishStand(myStands, await make(), api.changeExhibition.bind(api)));
+      await publishStand(myStands, await make(), api.changeExhibition.bind(api));
+      setFresh(true);
     } catch (error) {
       setRefusal(error);
     } finally {
@@ -57,7 +58,10 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
   const submit = (fields: PublishFields) => {
     const publication = { ...fields, document };
     if (hasFunctions) void send("form", () => newPublication(publication, new Date()));
-    else setFresh(hangHere(myStands, publication, new Date()));
+    else {
+      myStands.put(hungHere(publication, new Date()));
+      setFresh(true);
+    }
   };
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -73,8 +77,8 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
         <PublishedNote
           stand={kept}
           isSending={sending !== undefined}
-          isLoose={fresh?.isKept === false && fresh.stand.id === kept.id}
-          isFresh={fresh !== undefined}
+          isLoose={!myStands.isRemembering}
+          isFresh={isFresh}
           onSendAgain={() => send("again", () => kept)}
         />
       ) : (

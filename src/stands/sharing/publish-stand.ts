@@ -1,4 +1,4 @@
-import type { ExhibitionPublish, ExhibitionPublished } from "#content/types";
+import type { ExhibitionPublished } from "#content/types";
 import { newSecret } from "#src/data/browser/new-secret";
 import { ApiError } from "#src/data/api/api-error";
 import type { ContentApi } from "#src/data/api/content-api";
@@ -9,12 +9,18 @@ import type { OwnStand, Stand, StandStatus } from "../stand";
 /** What a visitor says of a stand that is published, or hung on the device. */
 export type Publication = Pick<Stand, "title" | "author" | "unit" | "document">;
 
-export interface KeptStand {
-  readonly stand: OwnStand;
-  readonly isKept: boolean;
-}
-
 type Send = ContentApi["changeExhibition"];
+
+/** A publication as it is kept where the host keeps no exhibition: it hangs on this device only. */
+export const hungHere = (publication: Publication, now: Date): OwnStand => ({
+  ...publication,
+  id: newSecret(),
+  token: newSecret(),
+  // In UTC, to the second.
+  created: `${now.toISOString().slice(0, 19)}Z`,
+  cheers: 0,
+  status: "device",
+});
 
 /**
  * A publication as it is kept before it is sent, with the secret that lets the device withdraw it
@@ -22,48 +28,24 @@ type Send = ContentApi["changeExhibition"];
  * @throws Error on a page that was not fetched securely
  */
 export async function newPublication(publication: Publication, now: Date): Promise<OwnStand> {
-  const token = newSecret();
-  return ownStand(publication, now, { id: await standIdOf(token), token, status: "sent" });
+  const stand = hungHere(publication, now);
+  return { ...stand, id: await standIdOf(stand.token), status: "sent" };
 }
-
-/** Hangs a stand on this device only, where the host keeps no exhibition. */
-export function hangHere(myStands: MyStands, publication: Publication, now: Date): KeptStand {
-  const own = { id: newSecret(), token: newSecret(), status: "device" } as const;
-  const stand = ownStand(publication, now, own);
-  return { stand, isKept: myStands.put(stand) };
-}
-
-const ownStand = (
-  publication: Publication,
-  now: Date,
-  own: Pick<OwnStand, "id" | "token" | "status">,
-): OwnStand => ({
-  ...publication,
-  ...own,
-  // In UTC, to the second.
-  created: `${now.toISOString().slice(0, 19)}Z`,
-  cheers: 0,
-});
 
 /**
  * Sends a stand, which is kept from before it is sent. Where no answer comes nobody knows whether it arrived: it stays,
  * and sent again it is the same.
  * @throws why it was refused; then it is not in the exhibition, and no longer kept
  */
-export async function publishStand(
-  myStands: MyStands,
-  stand: OwnStand,
-  send: Send,
-): Promise<KeptStand> {
+export async function publishStand(myStands: MyStands, stand: OwnStand, send: Send): Promise<void> {
   const isFirst = myStands.stands.every(({ id }) => id !== stand.id);
-  const isKept = myStands.put(stand);
+  myStands.put(stand);
   try {
-    const answer = await sendOnce(stand, send);
-    const answered: OwnStand = { ...stand, id: answer.id, status: answer.state };
-    if (answer.id !== stand.id) myStands.remove(stand.id);
-    return { stand: answered, isKept: myStands.put(answered) };
+    const { id, state } = await sendOnce(stand, send);
+    if (id !== stand.id) myStands.remove(stand.id);
+    myStands.put({ ...stand, id, status: state });
   } catch (error) {
-    if (!isDropped(stand, isFirst, error)) return { stand, isKept };
+    if (!isDropped(stand, isFirst, error)) return;
     myStands.remove(stand.id);
     throw error;
   }
@@ -75,15 +57,8 @@ export const askStatus = async (stand: OwnStand, send: Send): Promise<StandStatu
 
 async function sendOnce(stand: OwnStand, send: Send): Promise<ExhibitionPublished> {
   const { title, author, unit, document, token } = stand;
-  const request: ExhibitionPublish = {
-    action: "publish",
-    title,
-    ...(author && { author }),
-    unit,
-    document,
-    token,
-  };
-  const answer = await send(request, { background: true });
+  const publication = { title, ...(author && { author }), unit, document };
+  const answer = await send({ action: "publish", ...publication, token }, { background: true });
   if (answer.action !== "publish") throw new ApiError("wrong-shape");
   return answer;
 }

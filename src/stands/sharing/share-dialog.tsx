@@ -11,7 +11,7 @@ import { StandScene } from "../scene/stand-scene";
 import { LinkSection } from "./link-section";
 import { PublishSection } from "./publish-section";
 import { SaveSection } from "./save-section";
-import { type ShareLink, shareLink } from "./share-link";
+import { shareLink } from "./share-link";
 import * as sections from "./sections.module.css";
 import * as styles from "./share-dialog.module.css";
 
@@ -42,9 +42,9 @@ export default function ShareDialog(props: ShareDialogProps) {
     }
   `);
   const id = useId();
-  const link = useShareLink(stand, site?.address ?? "");
+  const origin = site?.address || window.location.origin;
+  const link = useSettled(useMemo(() => shareLink(stand, origin), [stand, origin]));
   const picture = useMemo(() => picturesOf(stand, kit, own), [stand, kit, own]);
-  const address = link?.type === "link" ? link.address : "";
   return (
     <Dialog className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <header className={styles.head}>
@@ -58,8 +58,12 @@ export default function ShareDialog(props: ShareDialogProps) {
           <StandScene stand={stand} kit={kit} label={`Preview: ${title}`} ownPicture={ownPicture} />
         </div>
         <div className={styles.ways}>
-          <SaveSection title={title} picture={picture} link={address} />
-          {link?.type === "link" ? (
+          <SaveSection
+            title={title}
+            picture={picture}
+            link={typeof link === "object" ? link.address : ""}
+          />
+          {typeof link === "object" ? (
             <>
               <LinkSection link={link} share={site?.share ?? NO_SHARE} />
               <PublishSection
@@ -70,7 +74,7 @@ export default function ShareDialog(props: ShareDialogProps) {
               />
             </>
           ) : (
-            link && <StaysHere why={link.type} />
+            link && <StaysHere why={link} />
           )}
         </div>
       </div>
@@ -79,19 +83,6 @@ export default function ShareDialog(props: ShareDialogProps) {
 }
 
 const NO_SHARE = { facebook: "", twitter: "", line: "" };
-
-/** The link of a stand; undefined while it is made. */
-function useShareLink(stand: FlowerStand, address: string): ShareLink | undefined {
-  const making = useMemo(
-    () =>
-      // A browser that cannot pack it has no link for it.
-      shareLink(stand, address || window.location.origin).catch(() => TOO_LONG),
-    [stand, address],
-  );
-  return useSettled(making);
-}
-
-const TOO_LONG: ShareLink = { type: "too-long" };
 
 /** Makes pictures of a stand, each size once, so that what is pressed again has its picture at once. */
 function picturesOf(stand: FlowerStand, kit: StandKit, own: OwnPictures) {
