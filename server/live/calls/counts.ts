@@ -1,19 +1,15 @@
 import type { CountChangeRequest, CountInfo } from "../../../content/types";
 import { changeCount, countInfo } from "../counts/counts";
 import { liveDatabase } from "../database/live-database";
-import { type CallHandler, changeCall, liveCall } from "../http/serve";
+import { changeCall, liveCall } from "../http/serve";
 import { bodyReader } from "../validation/body";
-import { readQuery } from "../validation/query";
 
 /** GET /api/c/count/info */
-export const countInfoCall = (base: CountInfo): CallHandler =>
-  liveCall(async (parameters) => {
-    readQuery(parameters, {});
-    return countInfo(await liveDatabase(), base);
-  });
+export const countInfoCall = (base: CountInfo) =>
+  liveCall({}, async () => countInfo(await liveDatabase(), base));
 
 /** POST /api/c/count/change */
-export const countChangeCall = (base: CountInfo): CallHandler =>
+export const countChangeCall = (base: CountInfo) =>
   changeCall<CountChangeRequest>({
     budget: () => "count",
     read: bodyReader("api/count-change-request.schema.json"),

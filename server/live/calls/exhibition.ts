@@ -7,55 +7,45 @@ import { isUnavailable } from "../database/unavailable";
 import { changeExhibition } from "../exhibition/change";
 import { listStands } from "../exhibition/list";
 import { hangOpeningStands } from "../exhibition/opening-stands";
-import { type CallHandler, changeCall, liveCall } from "../http/serve";
+import { changeCall, liveCall } from "../http/serve";
 import { logRarely } from "../log-rarely";
 import { racingList } from "../racing/racing-list";
 import { bodyReader } from "../validation/body";
-import { matching, oneOf, readQuery, wholeNumber } from "../validation/query";
+import { matching, oneOf, wholeNumber } from "../validation/query";
 
 /** The stands of the content, which the exhibition opens with. */
 interface Opening {
   readonly list: readonly ExhibitionStand[];
 }
 
-async function exhibition({ list }: Opening): Promise<Database> {
-  const database = await liveDatabase();
-  await hangOpeningStands(database, list);
-  return database;
-}
+const PART = {
+  id: matching(/^[A-Za-z0-9_-]{8,40}$/),
+  unit: oneOf(UNIT_IDS),
+  sort: oneOf(EXHIBITION_SORTS),
+  cursor: matching(/^[A-Za-z0-9_-]{1,120}$/),
+  size: wholeNumber(1, LARGEST_EXHIBITION_PART),
+};
 
-/** As {@link exhibition}, also where nothing can be written: what is there is shown. */
-async function readableExhibition({ list }: Opening): Promise<Database> {
+/** The store with its opening stands. @param isRead then it does where nothing can be written: what is there is shown */
+async function exhibition({ list }: Opening, isRead = false): Promise<Database> {
   const database = await liveDatabase();
   await hangOpeningStands(database, list).catch((error: unknown) => {
-    if (!isUnavailable(error)) throw error;
+    if (!isRead || !isUnavailable(error)) throw error;
     logRarely("database", String(error));
   });
   return database;
 }
 
 /** GET /api/c/exhibition/list?unit=&sort=&cursor=&size=&id= */
-export const exhibitionListCall = (opening: Opening): CallHandler =>
-  liveCall(async (parameters) => {
-    const query = readQuery(parameters, {
-      id: matching(/^[A-Za-z0-9_-]{8,40}$/),
-      unit: oneOf(UNIT_IDS),
-      sort: oneOf(EXHIBITION_SORTS),
-      cursor: matching(/^[A-Za-z0-9_-]{1,120}$/),
-      size: wholeNumber(1, LARGEST_EXHIBITION_PART),
-    });
-    return listStands(await readableExhibition(opening), query);
-  });
+export const exhibitionListCall = (opening: Opening) =>
+  liveCall(PART, async (query) => listStands(await exhibition(opening, true), query));
 
 /** GET /api/c/racing/list */
-export const racingListCall = (opening: Opening, counts: CountInfo): CallHandler =>
-  liveCall(async (parameters) => {
-    readQuery(parameters, {});
-    return racingList(await readableExhibition(opening), counts);
-  });
+export const racingListCall = (opening: Opening, counts: CountInfo) =>
+  liveCall({}, async () => racingList(await exhibition(opening, true), counts));
 
 /** POST /api/c/exhibition/change */
-export const exhibitionChangeCall = (opening: Opening): CallHandler =>
+export const exhibitionChangeCall = (opening: Opening) =>
   changeCall<ExhibitionChangeRequest>({
     budget: (action) => (action === "publish" || action === "withdraw" ? "publish" : "react"),
     read: bodyReader("api/exhibition-change-request.schema.json"),

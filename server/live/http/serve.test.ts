@@ -2,6 +2,7 @@ import { type ServedCalls, serveCalls } from "../testing/served-calls";
 import { changeCall, contentCall, liveCall } from "./serve";
 import { BUDGETS } from "./limits";
 import { Refusal } from "./refusal";
+import { matching } from "../validation/query";
 
 let served: ServedCalls;
 let visitors = 0;
@@ -21,7 +22,7 @@ const envelope = (code: number) => ({
 
 describe("a live call", () => {
   it("is not kept", async () => {
-    served.handler = liveCall((parameters) => ({ asked: parameters.get("q") }));
+    served.handler = liveCall({ q: matching(/./) }, ({ q }) => ({ asked: q }));
     const { status, headers, json } = await ask("/?q=1");
     expect([status, json]).toEqual([200, { code: 200, msg: "", data: { asked: "1" } }]);
     expect(headers).toMatchObject({
@@ -31,20 +32,20 @@ describe("a live call", () => {
   });
 
   it.each(["POST", "PUT", "DELETE", "OPTIONS", "PATCH"])("refuses %s", async (method) => {
-    served.handler = liveCall(() => 1);
+    served.handler = liveCall({}, () => 1);
     const { status, headers, json } = await ask("/", { method });
     expect([status, headers.allow, json]).toEqual([405, "GET, HEAD", envelope(405)]);
   });
 
   it("answers HEAD without a body", async () => {
-    served.handler = liveCall(() => 1);
+    served.handler = liveCall({}, () => 1);
     const { status, body, headers } = await ask("/", { method: "HEAD" });
     expect([status, body.length]).toEqual([200, 0]);
     expect(Number(headers["content-length"])).toBeGreaterThan(10);
   });
 
   it("tells a visitor what can be mended", async () => {
-    served.handler = liveCall(() => {
+    served.handler = liveCall({}, () => {
       throw new Refusal(404, { zh: "沒有", en: "None" });
     });
     expect((await ask()).json).toEqual({ code: 404, msg: "沒有\nNone", data: null });
@@ -52,7 +53,7 @@ describe("a live call", () => {
 
   it("says nothing of the inside when it fails, and the log says it", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});
-    served.handler = liveCall(() => Promise.reject(new Error("the inside")));
+    served.handler = liveCall({}, () => Promise.reject(new Error("the inside")));
     const { status, headers, json, body } = await ask();
     expect([status, json]).toEqual([500, envelope(500)]);
     expect(String(body)).not.toContain("inside");
@@ -68,7 +69,7 @@ describe("a live call", () => {
     ["DATABASE_UNAVAILABLE", "60"],
   ])("asks to be tried again where the store says %s, after %s s", async (code, seconds) => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});
-    served.handler = liveCall(() => Promise.reject(Object.assign(new Error(), { code })));
+    served.handler = liveCall({}, () => Promise.reject(Object.assign(new Error(), { code })));
     const { status, headers, json } = await ask();
     expect([status, json]).toEqual([503, envelope(503)]);
     expect(headers["retry-after"]).toBe(seconds);
@@ -76,7 +77,7 @@ describe("a live call", () => {
   });
 
   it("answers an address until its budget is spent, and others go on", async () => {
-    served.handler = liveCall(() => 1);
+    served.handler = liveCall({}, () => 1);
     for (let count = 0; count < BUDGETS.read.points; count += 1) {
       expect((await ask()).status).toBe(200);
     }
@@ -91,14 +92,14 @@ describe("a live call", () => {
 
 describe("a call of the content", () => {
   it("may be kept, and is asked about", async () => {
-    served.handler = contentCall(() => ["a"]);
+    served.handler = contentCall({}, () => ["a"]);
     const first = await ask();
     expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     const tag = first.headers.etag ?? "";
     const known = { headers: { "if-none-match": `"other", ${tag}` } };
     const again = await ask("/", known);
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag]);
-    served.handler = contentCall(() => ["b"]);
+    served.handler = contentCall({}, () => ["b"]);
     expect((await ask("/", known)).status).toBe(200);
   });
 });

@@ -1,7 +1,8 @@
-import { createServer } from "node:http";
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import express from "express";
 import { type Answer, request } from "../../../test/hosts/request";
-import type { CallHandler, CallRequest } from "../http/serve";
+import type { CallHandler } from "../http/serve";
 
 /** A server of one call, which can be another at any time. */
 export interface ServedCalls {
@@ -21,17 +22,12 @@ export interface ServedCalls {
 
 /** Serves calls at a port of its own, with bodies parsed as Gatsby's functions are given them. */
 export async function serveCalls(visitor: string): Promise<ServedCalls> {
-  const server = createServer(async (incoming, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const text = String(Buffer.concat(chunks));
-    const body: unknown = text === "" ? undefined : JSON.parse(text);
-    await served.handler(
-      Object.assign(incoming, { body, ip: served.visitor }) as CallRequest,
-      response,
-    );
+  const app = express().use(express.json({ type: () => true }), (asked, response) => {
+    Object.defineProperty(asked, "ip", { value: served.visitor });
+    return served.handler(asked, response);
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const served: ServedCalls = {
     handler: () => Promise.reject(new Error("no call is served")),

@@ -23,29 +23,32 @@ export const matching =
   (text) =>
     pattern.test(text) ? text : undefined;
 
+/** The parameters that a call knows, each with what reads it. */
+export type Parameters = Readonly<Record<string, Parameter<unknown>>>;
+
 /** What reading some parameters gives; those that are absent are left out. */
-type Read<Parameters extends Record<string, Parameter<unknown>>> = {
-  readonly [Name in keyof Parameters]?: Exclude<ReturnType<Parameters[Name]>, undefined>;
+export type Query<Known extends Parameters> = {
+  readonly [Name in keyof Known]?: Exclude<ReturnType<Known[Name]>, undefined>;
 };
 
 /**
  * Reads the parameters of a call.
  * @throws Refusal if one is unknown, is there twice or is not valid
  */
-export function readQuery<Parameters extends Record<string, Parameter<unknown>>>(
+export function readQuery<Known extends Parameters>(
   query: URLSearchParams,
-  parameters: Parameters,
-): Read<Parameters> {
+  known: Known,
+): Query<Known> {
   const found: Record<string, unknown> = {};
   for (const [name, text] of query) {
-    if (!Object.hasOwn(parameters, name)) {
-      const names = Object.keys(parameters).join(", ") || "—";
+    if (!Object.hasOwn(known, name)) {
+      const names = Object.keys(known).join(", ") || "—";
       throw new Refusal(400, {
         zh: `未知的參數。可用的參數：${names}。`,
         en: `There is an unknown parameter. Known are: ${names}.`,
       });
     }
-    const value = Object.hasOwn(found, name) ? undefined : parameters[name]?.(text);
+    const value = Object.hasOwn(found, name) ? undefined : known[name]?.(text);
     if (value === undefined) {
       throw new Refusal(400, {
         zh: `參數「${name}」的內容不正確。`,
@@ -54,5 +57,5 @@ export function readQuery<Parameters extends Record<string, Parameter<unknown>>>
     }
     found[name] = value;
   }
-  return found as Read<Parameters>;
+  return found as Query<Known>;
 }
