@@ -1,8 +1,10 @@
-/** What to do with the path of a request: answer it, send the reader elsewhere, or refuse it. */
-export type PathDecision =
-  | { readonly kind: "answer"; readonly path: string }
-  | { readonly kind: "redirect"; readonly to: string }
-  | { readonly kind: "refuse"; readonly status: 400 | 404 };
+/** What to do with the path of a request. */
+export interface PathDecision {
+  /** 200: answer it. 301: send the reader elsewhere. 400: it is broken or leaves the site. 404: it is hidden. */
+  readonly status: 200 | 301 | 400 | 404;
+  /** The decoded path without a slash at its end; of 301 the encoded address to go to, always one of this site. */
+  readonly path: string;
+}
 
 /** The files of rules for other hosts lie beside the pages and are none of them. */
 const PRIVATE = new Set(["_headers", "_redirects"]);
@@ -15,29 +17,19 @@ const isPublic = (segment: string, place: number): boolean =>
 const hasForbiddenCharacter = (path: string): boolean =>
   [...path].some((character) => character === "\\" || character < " " || character === "\u007F");
 
-/**
- * Decides on a request's path.
- * @param raw the path as it came, percent-encoded, without a query
- * @returns a decoded path without slash at its end; or the encoded address to go to, always one of
- *   this site; or 400 for a path that is broken or leaves the site, 404 for one that is hidden
- */
+/** Decides on a request's path. @param raw the path as it came, percent-encoded, without a query */
 export function canonicalPath(raw: string): PathDecision {
   let decoded: string;
   try {
     decoded = decodeURIComponent(raw);
   } catch {
-    return { kind: "refuse", status: 400 };
+    return { status: 400, path: raw };
   }
   const segments = decoded.split("/").filter((segment) => segment !== "");
-  if (hasForbiddenCharacter(decoded) || segments.includes("..")) {
-    return { kind: "refuse", status: 400 };
-  }
-  if (!segments.every(isPublic) || PRIVATE.has(segments.join("/"))) {
-    return { kind: "refuse", status: 404 };
-  }
   const page = segments.slice(0, segments.findLastIndex((name) => name !== "index.html") + 1);
   const path = `/${page.join("/")}`;
-  return path === decoded
-    ? { kind: "answer", path }
-    : { kind: "redirect", to: `/${page.map(encodeURIComponent).join("/")}` };
+  if (hasForbiddenCharacter(decoded) || segments.includes("..")) return { status: 400, path };
+  if (!segments.every(isPublic) || PRIVATE.has(segments.join("/"))) return { status: 404, path };
+  if (path === decoded) return { status: 200, path };
+  return { status: 301, path: `/${page.map(encodeURIComponent).join("/")}` };
 }

@@ -14,22 +14,20 @@ const NOT_FOUND = "/404.html";
 /** Files of text, by their extension; answers of the API may have none. */
 const TEXT = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$|^\/api\//;
 
-/** What the sending of files needs to know. */
-interface Files {
-  readonly site: Pick<Site, "folder" | "rules" | "redirects">;
-  readonly compressed: CompressedFiles;
-}
+/** What is told of a built site to who sends its files. */
+type ServedSite = Pick<Site, "folder" | "rules" | "redirects">;
 
 /** Sends a file of the site; conditional and range requests are express’s. */
 async function send(
   request: Request,
   response: Response,
   file: string,
-  { site, compressed }: Files,
+  { folder, rules }: ServedSite,
+  compressed: CompressedFiles,
 ): Promise<void> {
   const isPage = response.statusCode === 200;
-  const headers = headersOf(site.rules, file, request.secure);
-  for (const name of varyingHeaders(site.rules)) {
+  const headers = headersOf(rules, file, request.secure);
+  for (const name of varyingHeaders(rules)) {
     const value = headers[name];
     if (value === undefined) response.removeHeader(name);
     else response.set(name, value);
@@ -38,20 +36,19 @@ async function send(
   if (type !== undefined) response.type(type);
   // Also where nothing is sent because nothing has changed.
   if (TEXT.test(file)) response.vary("Accept-Encoding");
-  if (await asksForWhole(request, join(site.folder, file))) delete request.headers.range;
+  if (await asksForWhole(request, join(folder, file))) delete request.headers.range;
   const takesBrotli = request.acceptsEncodings("br") && !request.headers.range;
   if (isPage && takesBrotli && TEXT.test(file)) {
-    const { body, etag } = await compressed.get(join(site.folder, file));
+    const body = await compressed.get(join(folder, file));
     if (!response.hasHeader("content-type")) response.type(extname(file));
-    response.set({ "content-encoding": "br", etag }).send(body);
+    response.set("content-encoding", "br").send(body);
     return;
   }
   response.sendFile(file, {
-    root: site.folder,
+    root: folder,
     dotfiles: "allow",
     cacheControl: false,
     acceptRanges: isPage,
-    etag: isPage,
     lastModified: isPage,
   });
 }
@@ -72,43 +69,27 @@ async function asksForWhole({ headers }: Request, path: string): Promise<boolean
 }
 
 /** Answers with the files of the built site, in one spelling of each address. */
-export const staticFiles = (site: Files["site"]): RequestHandler => {
-  const files = { site, compressed: new CompressedFiles() };
+export const staticFiles = (site: ServedSite): RequestHandler => {
+  const compressed = new CompressedFiles();
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
-      refuse(request, response.set("allow", "GET, HEAD"), 405);
-      return;
+      return refuse(request, response.set("allow", "GET, HEAD"), 405);
     }
-    const decision = canonicalPath(request.path);
-    const to =
-      decision.kind === "redirect"
-        ? decision.to
-        : site.redirects.find(({ from }) => decision.kind === "answer" && from === decision.path)
-            ?.to;
+    const { status, path } = canonicalPath(request.path);
+    const isFound = status === 200;
+    const moved = isFound ? site.redirects.find(({ from }) => from === path)?.to : undefined;
+    const to = status === 301 ? path : moved;
     if (to !== undefined) {
-      const query = request.originalUrl.slice(request.path.length);
-      response.redirect(301, to + query);
-      return;
+      return response.redirect(301, to + request.originalUrl.slice(request.path.length));
     }
-    const file =
-      decision.kind === "answer" ? await findFile(site.folder, decision.path) : undefined;
-    if (!file) {
-      const status = decision.kind === "refuse" ? decision.status : 404;
-      if (request.path.startsWith(API_PREFIX)) {
-        refuse(request, response, status);
-        return;
-      }
-      response.status(status);
+    const file = isFound ? await findFile(site.folder, path) : undefined;
+    response.status(isFound && !file ? 404 : status);
+    if (!file && request.path.startsWith(API_PREFIX)) {
+      return refuse(request, response, response.statusCode);
     }
-    await send(request, response, file ?? NOT_FOUND, files);
+    await send(request, response, file ?? NOT_FOUND, site, compressed);
   };
 };
-
-const isFile = async (path: string): Promise<boolean> =>
-  stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
 
 /**
  * The file that answers a path: the file of that name, a folder's page, or a stored answer of the API
@@ -116,11 +97,10 @@ const isFile = async (path: string): Promise<boolean> =>
  * @returns the file's path below the folder, or undefined if there is none
  */
 async function findFile(folder: string, path: string): Promise<string | undefined> {
-  const names = path.startsWith("/api/")
-    ? [path, `${path}.json`]
-    : [path, join(path, "index.html")];
-  for (const name of names) {
-    if (await isFile(join(folder, name))) return name;
+  const other = path.startsWith(API_PREFIX) ? `${path}.json` : join(path, "index.html");
+  for (const name of [path, other]) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found?.isFile()) return name;
   }
   return undefined;
 }
