@@ -88,8 +88,7 @@ describe("a database that fails", () => {
   });
 
   it.each([
-    ["a folder of the kernel that takes no other", () => "/proc/none/encore.db", "ENOENT"],
-    ["a path below a file", () => join(path, "encore.db"), "Unable to open"],
+    ["a path below a file", () => join(path, "encore.db"), "EEXIST"],
     ["a folder", () => folder.path, "Unable to open"],
   ])("says so at once where it is %s", async (_, at, words) => {
     await expect(openFile(at())).rejects.toThrow(words);

@@ -1,7 +1,7 @@
+import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Answer, Database, Row, Statement } from "./database";
-import { makeFolder } from "./make-folder";
 import { isBusy } from "./unavailable";
 
 /** How often something is tried while the file is busy, and how long it is waited in between. */
@@ -26,7 +26,7 @@ const SETTINGS = [
  * which keeps its lock after a refusal until it is collected as garbage.)
  */
 export async function openFile(path: string): Promise<Database> {
-  await makeFolder(dirname(path));
+  await mkdir(dirname(path), { recursive: true });
   // Not bundled: it is a native module.
   const { default: Libsql } = await import(/* webpackIgnore: true */ "libsql");
   const file = new Libsql(path, { timeout: 0 });
