@@ -1,6 +1,6 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createApp } from "../server/app";
-import { loadFunctions } from "../server/functions";
 import { listen } from "../server/listen";
 import { closeDatabases, liveDatabase } from "../server/live/database/live-database";
 import { readSite } from "../server/read-site";
@@ -13,24 +13,14 @@ import { trustedProxies } from "../server/trusted-proxies";
 async function main(): Promise<void> {
   const { HOST = "127.0.0.1", PORT = "9000", ENCORE_TRUSTED_PROXIES } = process.env;
   const site = readSite(process.cwd(), trustedProxies(ENCORE_TRUSTED_PROXIES));
-  loadFunctions(site.functions);
   const { address, stop } = await listen(createApp(site), HOST, Number(PORT));
   // Said now, not to the first visitor; the pages are there all the same.
   if (existsSync(site.functions))
     liveDatabase().catch((error: Error) => console.error(`\n${error.message}`));
   console.log(`\nEncore is at ${address}/ (end it with Ctrl+C)\n`);
-  const end = async (): Promise<void> => {
-    await stop();
-    await closeDatabases();
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      end().catch((error: unknown) => {
-        console.error(error);
-        process.exitCode = 1;
-      });
-    });
-  }
+  await Promise.race(["SIGINT", "SIGTERM"].map((signal) => once(process, signal)));
+  await stop();
+  await closeDatabases();
 }
 
 main().catch((error: Error) => {

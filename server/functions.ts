@@ -9,37 +9,12 @@ import { API_PREFIX, refuse } from "./refuse";
 /** Functions take forms and JSON; more is refused before it is read, and by nginx before us. */
 const MOST_BYTES = 64 * 1024;
 
-/** The functions of the last build, none if there were none. */
-function compiledFunctions(folder: string): IGatsbyFunction[] {
-  const manifest = join(folder, "manifest.json");
-  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")) : [];
-}
-
-/**
- * Loads all functions, so that the first visitor after a start does not wait for it, and that all are of
- * one build. One that cannot be loaded is logged, now and whenever it is asked for.
- */
-export function loadFunctions(folder: string): void {
-  for (const { relativeCompiledFilePath: file } of compiledFunctions(folder)) {
-    try {
-      compiledFunction(join(folder, file));
-    } catch (error) {
-      console.error(error);
-    }
-  }
-}
-
-/** The status with which a body is refused unread, if it is. */
-function refusal({ headers }: Request): 411 | 413 | undefined {
-  if (headers["transfer-encoding"]) return 411;
-  return Number(headers["content-length"] ?? 0) > MOST_BYTES ? 413 : undefined;
-}
-
-/** Answers are not stored unless a function says otherwise. */
+/** Answers are not stored unless a function says otherwise. A body is refused unread where it has no length, or too much. */
 const guard: RequestHandler = (request, response, next) => {
-  const status = refusal(request);
+  const { "transfer-encoding": encoding, "content-length": length } = request.headers;
   response.set("cache-control", NO_STORE);
-  if (status) refuse(request, response, status);
+  if (encoding) refuse(request, response, 411);
+  else if (Number(length ?? 0) > MOST_BYTES) refuse(request, response, 413);
   else next();
 };
 
@@ -51,20 +26,27 @@ const parsers = [
 ];
 
 /**
- * Hands requests below /api/ to the functions that Gatsby compiled; one that none of them answers goes
- * on. The functions are those of the build that was there at the start.
- * @param folder the compiled functions, `.cache/functions` of the site
+ * Hands requests below /api/ to the functions that Gatsby compiled; one that none of them answers goes on. All are
+ * loaded at once, so that the first visitor does not wait for it, and that all are of one build. One that cannot be
+ * loaded is logged, now and whenever it is asked for.
+ * @param folder the compiled functions, `.cache/functions` of the site; none if they were not built
  */
 export function gatsbyFunctions(folder: string): RequestHandler {
   const router = express.Router({ caseSensitive: true, strict: true });
-  const functions = compiledFunctions(folder);
-  const isPattern = ({ matchPath }: IGatsbyFunction) => matchPath !== undefined;
-  // A plain name goes first.
-  const inOrder = [...functions.filter((one) => !isPattern(one)), ...functions.filter(isPattern)];
-  for (const { functionRoute, matchPath, relativeCompiledFilePath: file } of inOrder) {
-    const run: RequestHandler = (request, response) =>
-      compiledFunction(join(folder, file))(request, response);
-    router.all(API_PREFIX + (matchPath ?? functionRoute), guard, parsers, run);
+  const manifest = join(folder, "manifest.json");
+  if (!existsSync(manifest)) return router;
+  const functions = JSON.parse(readFileSync(manifest, "utf8")) as IGatsbyFunction[];
+  // A plain name goes before a pattern.
+  const isPattern = ({ matchPath }: IGatsbyFunction) => Number(matchPath !== undefined);
+  for (const one of functions.toSorted((a, b) => isPattern(a) - isPattern(b))) {
+    const path = join(folder, one.relativeCompiledFilePath);
+    try {
+      compiledFunction(path);
+    } catch (error) {
+      console.error(error);
+    }
+    const run: RequestHandler = (request, response) => compiledFunction(path)(request, response);
+    router.all(API_PREFIX + (one.matchPath ?? one.functionRoute), guard, parsers, run);
   }
   return router;
 }

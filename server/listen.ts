@@ -54,7 +54,6 @@ export async function listen(
           clearTimeout(deadline);
           resolve();
         });
-        server.closeIdleConnections();
       }),
   };
 }
