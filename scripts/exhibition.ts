@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
+import { CommandError } from "../lib/command-line/command-error";
 import { closeDatabases } from "../server/live/database/live-database";
 import { databaseSettings } from "../server/live/database/settings";
-import { CommandError } from "../server/live/moderation/command-error";
 import { existingDatabase, shownAddress } from "../server/live/moderation/existing-database";
 import { runCommand } from "../server/live/moderation/run-command";
 

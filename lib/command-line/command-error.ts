@@ -1,4 +1,12 @@
-/** A command was asked for in a wrong way; the message says how it is asked for. */
-export class UsageError extends Error {
-  override name = "UsageError";
+/** A command cannot be done as it was asked; the message says why. */
+export class CommandError extends Error {
+  override name = "CommandError";
+
+  constructor(
+    message: string,
+    /** What the program ends with. 1: something does not exist or has changed; 2: it was asked in a wrong way. */
+    readonly code: 1 | 2 = 2,
+  ) {
+    super(message);
+  }
 }

@@ -1,4 +1,4 @@
-import { unknownName } from "./unknown-name";
+import { unknownName } from "./known-name";
 
 it("names the nearest, and what there is", () => {
   expect(unknownName("command", "lists", ["list", "leader"]).message).toBe(

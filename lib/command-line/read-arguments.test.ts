@@ -1,13 +1,28 @@
-import { keptByNpm, keptWords } from "./kept-by-npm";
+import { readArguments } from "./read-arguments";
 
-it("finds the options of a command that npm has taken", () => {
-  const environment = { npm_config_dry_run: "true", npm_config_fix: "", npm_config_prefix: "/usr" };
-  expect(keptByNpm(["dry-run", "fix", "to"], environment)).toEqual(["dry-run"]);
-  expect(keptByNpm(["dry-run"], {})).toEqual([]);
+const OPTIONS = { fix: { type: "boolean" }, only: { type: "string" } } as const;
+const USAGE =
+  "npm run content -- check [--fix] [--only FILE]\n\nIt ends with 1 if there are problems.";
+const read = (...args: string[]) => readArguments(args, { options: OPTIONS, usage: USAGE });
+
+afterEach(() => {
+  delete process.env.npm_config_fix;
+  delete process.env.npm_config_only;
 });
 
-it("says how they are written", () => {
-  expect(keptWords(["fix", "only"], "npm run content -- check …")).toBe(
-    'npm kept --fix and --only for itself, so nothing was done. Options stand behind "--": npm run content -- check …',
+it("says how a command is asked for where it was asked in a wrong way", () => {
+  expect(() => read("one")).toThrow(USAGE);
+  expect(() => read("--fxi")).toThrow(/^Unknown option '--fxi'.*\n\nnpm run content -- check/);
+});
+
+it("refuses options that npm kept for itself, and says how they are written", () => {
+  Object.assign(process.env, { npm_config_fix: "true", npm_config_only: "a" });
+  expect(() => read()).toThrow(
+    'npm kept --fix and --only for itself, so nothing was done. Options stand behind "--": npm run content -- check [--fix] [--only FILE]',
   );
+});
+
+it("takes an option that it was given, whatever npm is set to", () => {
+  process.env.npm_config_fix = "true";
+  expect(read("--fix").values).toEqual({ fix: true });
 });

@@ -1,4 +1,4 @@
-import { DeployError } from "../deploy/deploy-error";
+import { CommandError } from "../../lib/command-line/command-error";
 import { targetOf } from "../deploy/targets";
 
 /** Takes away the preview of change NUMBER at PREVIEW_TARGET. */
@@ -6,7 +6,7 @@ async function main({ PREVIEW_TARGET = "", NUMBER = "" }: NodeJS.ProcessEnv): Pr
   const folder = PREVIEW_TARGET.replace(/\/+$/, "").split("/").at(-1) ?? "";
   // Any other folder belongs to more than this change.
   if (!folder.includes("{number}") || !/^\d+$/.test(NUMBER)) {
-    throw new DeployError(
+    throw new CommandError(
       "The last folder of PREVIEW_TARGET has no {number}, or there is no NUMBER: nothing is taken away.",
     );
   }

@@ -4,7 +4,7 @@ export interface Command {
   readonly summary: string;
   /** How it is asked for and what its arguments mean; `--help` shows it. */
   readonly usage: string;
-  /** @throws UsageError if it is asked for in a wrong way */
+  /** @throws CommandError if it is asked for in a wrong way */
   readonly run: (request: CommandRequest) => Outcome | Promise<Outcome>;
 }
 

@@ -1,6 +1,6 @@
 import type { Command, CommandRequest } from "./command";
 import { runCommand } from "./run-command";
-import { UsageError } from "./usage-error";
+import { CommandError } from "../../lib/command-line/command-error";
 
 const asked: CommandRequest[] = [];
 const LAMPS: Command = {
@@ -8,7 +8,7 @@ const LAMPS: Command = {
   usage: "npm run content -- lamps [--dry-run]",
   run(request) {
     asked.push(request);
-    if (request.args.includes("all")) throw new UsageError("There are too many.");
+    if (request.args.includes("all")) throw new CommandError("There are too many.");
     return { text: "They are lit.", code: 1 };
   },
 };
@@ -44,29 +44,6 @@ it("ends with 2 and the words where a command is asked for in a wrong way", asyn
     error: expect.stringContaining('There is no command "lmaps". Did you mean "lamps"?'),
     code: 2,
   });
-});
-
-it("refuses an option that npm kept for itself, and does nothing", async () => {
-  process.env.npm_config_dry_run = "true";
-  try {
-    const { code, error } = await run("lamps");
-    expect({ code, error, asked }).toEqual({
-      code: 2,
-      error: expect.stringContaining("npm kept --dry-run for itself"),
-      asked: [],
-    });
-  } finally {
-    delete process.env.npm_config_dry_run;
-  }
-});
-
-it("takes an option that it was given, whatever npm is set to", async () => {
-  process.env.npm_config_dry_run = "true";
-  try {
-    expect(await run("lamps", "--dry-run")).toMatchObject({ code: 1, error: "" });
-  } finally {
-    delete process.env.npm_config_dry_run;
-  }
 });
 
 it("lists the commands where none is named, and tells how one is asked for", async () => {

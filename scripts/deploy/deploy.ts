@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Manifest } from "../../lib/site/manifest/manifest";
-import { DeployError } from "./deploy-error";
+import { CommandError } from "../../lib/command-line/command-error";
 import { isDone, planRelease, type ReleasePlan } from "./release/plan-release";
 import { NOTHING_THERE, parseState, type TargetState } from "./release/target-state";
 import type { Target } from "./targets/target";
@@ -22,12 +22,12 @@ export interface Deployment {
 
 /**
  * Compares a release with what is published at a target. Changes nothing.
- * @throws DeployError if the target holds files that no deployment put there
+ * @throws CommandError if the target holds files that no deployment put there
  */
 export async function prepare({ release }: Build, target: Target): Promise<Deployment> {
   const text = await target.readState();
   if (text === undefined && !(await target.isEmpty())) {
-    throw new DeployError(
+    throw new CommandError(
       `${target.name} holds files that no deployment put there. Empty it or name another folder.`,
     );
   }

@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { counted } from "../../lib/content/check/words";
 import type { Manifest } from "../../lib/site/manifest/manifest";
-import { readArguments } from "../content/arguments";
-import { keptByNpm, keptWords } from "../lib/kept-by-npm";
+import { readArguments } from "../../lib/command-line/read-arguments";
 import { deploy, type Deployment, prepare } from "./deploy";
-import { DeployError } from "./deploy-error";
+import { CommandError } from "../../lib/command-line/command-error";
 import { RULES } from "./release/plan-release";
 import { validBuild } from "./release/valid-build";
 import { targetOf } from "./targets";
@@ -13,22 +12,6 @@ const USAGE = `npm run deploy -- TARGET [--dry-run]
 
   TARGET     a folder, or user@host:/path (rsync over ssh): where the site is served from
   --dry-run  says what would be done, and does nothing`;
-
-const OPTIONS = { "dry-run": { type: "boolean", default: false } } as const;
-
-/** The target that is asked for, and whether nothing is to be done. @throws DeployError with the usage */
-function asked(args: readonly string[]) {
-  const kept = keptByNpm(Object.keys(OPTIONS), process.env);
-  if (kept.length > 0) throw new DeployError(keptWords(kept, "npm run deploy -- TARGET …"));
-  try {
-    const { values, positionals } = readArguments(args, { options: OPTIONS, count: 1, usage: "" });
-    const target = targetOf(positionals[0] ?? "");
-    if (!target) throw new Error();
-    return { target, isDryRun: values["dry-run"] };
-  } catch (error) {
-    throw new DeployError(`${(error as Error).message}\n\n${USAGE}`.trim());
-  }
-}
 
 /** What a deployment does, in a few lines. */
 function summary({ plan }: Deployment, uploads: readonly string[], { files }: Manifest): string {
@@ -48,14 +31,20 @@ function summary({ plan }: Deployment, uploads: readonly string[], { files }: Ma
 
 /** `npm run deploy -- TARGET`: publishes what differs from what is there (docs/deploy.md). */
 async function main(root: string, args: readonly string[]): Promise<void> {
-  const { target, isDryRun } = asked(args);
+  const { values, positionals } = readArguments(args, {
+    options: { "dry-run": { type: "boolean" } },
+    count: 1,
+    usage: USAGE,
+  });
+  const target = targetOf(positionals[0] ?? "");
+  if (!target) throw new CommandError(USAGE);
   const release = await validBuild(root);
   const build = { release, folder: join(root, "public"), headers: join(root, "deploy/generated") };
   const deployment = await prepare(build, target);
   const { assets, sheets, pages, last, removals } = deployment.plan;
   const uploads = [...assets, ...sheets, ...pages, ...last];
   const told = summary(deployment, uploads, release);
-  if (isDryRun) {
+  if (values["dry-run"]) {
     const steps = [
       ...uploads.map((path) => `upload  ${path}`),
       ...removals.map((path) => `remove  ${path}`),
@@ -69,6 +58,6 @@ async function main(root: string, args: readonly string[]): Promise<void> {
 }
 
 main(process.cwd(), process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof DeployError ? error.message : error);
+  console.error(error instanceof CommandError ? error.message : error);
   process.exitCode = 1;
 });

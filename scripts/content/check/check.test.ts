@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { ContentFolder } from "../../../lib/content/testing/content-folder";
 import type { Outcome } from "../command";
-import { UsageError } from "../usage-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 import { check } from "./check";
 
 const content = new ContentFolder();
@@ -110,6 +110,6 @@ it.each([
   [["content/unit"], 'There is no file or folder "content/unit".'],
   [["README.md"], "is not in content/"],
 ])("%j is refused with words", (args, words) => {
-  expect(() => run(...args)).toThrow(UsageError);
+  expect(() => run(...args)).toThrow(CommandError);
   expect(() => run(...args)).toThrow(words);
 });

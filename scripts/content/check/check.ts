@@ -7,9 +7,9 @@ import { report } from "../../../lib/content/check/report";
 import { type StyleProblem, styleOf } from "../../../lib/content/check/style/check-style";
 import { readContent } from "../../../lib/content/read/read-content";
 import { takeSnapshot } from "../../../lib/content/read/snapshot";
-import { readArguments } from "../arguments";
+import { readArguments } from "../../../lib/command-line/read-arguments";
 import type { Command } from "../command";
-import { UsageError } from "../usage-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 
 const USAGE = `npm run content -- check [--fix] [FILE|FOLDER …]
 
@@ -50,13 +50,13 @@ function styleBeside(problems: readonly Problem[], style: readonly StyleProblem[
   return style.filter(({ file, rule }) => rule !== "property-order" || !files.has(file));
 }
 
-/** A path as problems name it. @throws UsageError if it is not in the content, which would have no problem */
+/** A path as problems name it. @throws CommandError if it is not in the content, which would have no problem */
 function contentPath(path: string, root: string): string {
   const whole = resolve(root, path);
   const name = relative(root, whole).replaceAll(sep, "/");
   if (!`${name}/`.startsWith("content/")) {
-    throw new UsageError(`"${path}" is not in content/: only what stands there is checked.`);
+    throw new CommandError(`"${path}" is not in content/: only what stands there is checked.`);
   }
   if (existsSync(whole)) return name;
-  throw new UsageError(`There is no file or folder "${path}".`);
+  throw new CommandError(`There is no file or folder "${path}".`);
 }

@@ -4,7 +4,7 @@ import type { Corrections } from "../../../content/types";
 import { counted } from "../../../lib/content/check/words";
 import { CORRECTIONS_FILE } from "../../../lib/content/kinds/single-files";
 import { CONTENT } from "../../../lib/content/read/snapshot";
-import { readArguments } from "../arguments";
+import { readArguments } from "../../../lib/command-line/read-arguments";
 import type { Command } from "../command";
 import { findCorrections } from "./find-corrections";
 import { readHistory } from "./read-history";

@@ -1,4 +1,4 @@
-import { UsageError } from "../usage-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 import { runGit } from "./run-git";
 
 /**
@@ -13,13 +13,13 @@ export function changedFiles(root: string, commit: string): string[] {
 
 /**
  * The commit that a revision names.
- * @throws UsageError if it names none
+ * @throws CommandError if it names none
  */
 export function commitOf(root: string, revision: string): string {
   try {
     return runGit(root, "rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`).trim();
   } catch {
-    throw new UsageError(
+    throw new CommandError(
       `git knows no revision ${JSON.stringify(revision)}: name a branch, a tag or a commit, such as ` +
         "origin/main. Where only a part of the history is there, fetch the rest first.",
     );

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../../../test/temporary-folder";
-import { UsageError } from "../usage-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 import { defaultBase } from "./default-base";
 
 let folder: string;
@@ -66,5 +66,5 @@ it("asks for a revision where there is only one commit", () => {
   git(folder, "init", "-q", "-b", "main", "alone");
   root = alone;
   commit("one");
-  expect(() => defaultBase(alone)).toThrow(UsageError);
+  expect(() => defaultBase(alone)).toThrow(CommandError);
 });

@@ -1,4 +1,4 @@
-import { UsageError } from "../usage-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 import { changedFiles } from "./changed-files";
 import { gitSays } from "./run-git";
 
@@ -9,7 +9,7 @@ const MAINS = ["main@{upstream}", "origin/main", "origin/HEAD", "main"];
  * What a change is compared with if nobody says: where it left the main branch, as that is elsewhere; where
  * nothing differs from there, as after a commit on main that is published, the commit before.
  * @returns a revision for people: the name of a branch, or `HEAD^`
- * @throws UsageError where there is neither
+ * @throws CommandError where there is neither
  */
 export function defaultBase(root: string): string {
   for (const name of [...MAINS, "HEAD^"]) {
@@ -19,7 +19,7 @@ export function defaultBase(root: string): string {
     // What others have added to the branch since is no part of the change.
     return fork === gitSays(root, "rev-parse", name) ? name : fork;
   }
-  throw new UsageError(
+  throw new CommandError(
     "There is nothing to compare with yet, neither a branch main nor a commit before: name a revision.",
   );
 }

@@ -10,12 +10,12 @@ import { placesOfNames } from "./places-of-names";
 import { committedContent } from "../git/committed-content";
 import { pictureLister } from "../pictures";
 import { Touched } from "./touched";
-import { UsageError } from "../usage-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 
 /**
  * Which addresses the working tree touches, compared with a revision, and why. Where that is not known for sure, rather
  * more than fewer.
- * @throws UsageError if there is no such revision, or no build that tells what pages show
+ * @throws CommandError if there is no such revision, or no build that tells what pages show
  */
 export function findImpact(root: string, base: string): Impact {
   const commit = commitOf(root, base);
@@ -42,7 +42,7 @@ function compareContent(
   touched: Touched,
 ): void {
   const shown = readShown(root);
-  if (!shown) throw new UsageError("No build here tells what pages show: npm run build, once.");
+  if (!shown) throw new CommandError("No build here tells what pages show: npm run build, once.");
   const states = statesOf(root, shown, committedContent(root, commit), takeSnapshot(root));
   if (typeof states === "string")
     return touched.everywhere(`today’s code cannot read both states (${states})`);

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { UsageError } from "../usage-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 import { readdirSync } from "node:fs";
 import { findImpact } from "./find-impact";
 import {
@@ -56,11 +56,11 @@ it("takes a page that the last build did not have for touched", () => {
 it("asks for a build where there was none", () => {
   rmSync(join(content.root, ".report"), { recursive: true });
   content.replace("characters/tenshouin_eichi.json", "Pour the tea first.", "Pour the tea.");
-  expect(find).toThrow(UsageError);
+  expect(find).toThrow(CommandError);
   expect(find).toThrow("npm run build, once");
 });
 
 it("asks for a revision that exists", () => {
-  expect(() => findImpact(content.root, "mian")).toThrow(UsageError);
+  expect(() => findImpact(content.root, "mian")).toThrow(CommandError);
   expect(() => findImpact(content.root, "mian")).toThrow('no revision "mian"');
 });

@@ -1,6 +1,6 @@
-import { readArguments } from "../arguments";
+import { readArguments } from "../../../lib/command-line/read-arguments";
 import type { Command } from "../command";
-import { knownName } from "../unknown-name";
+import { knownName } from "../../../lib/command-line/known-name";
 import { defaultBase } from "../git/default-base";
 import { findImpact } from "./find-impact";
 import { FORMATS, type Format } from "./formats";

@@ -1,9 +1,9 @@
 import type { PlacedReference } from "../../../lib/content/references/reference";
-import { knownName } from "../unknown-name";
-import { UsageError } from "../usage-error";
+import { knownName } from "../../../lib/command-line/known-name";
+import { CommandError } from "../../../lib/command-line/command-error";
 import { type KindName, NAMED_KINDS } from "./kinds";
 
-/** @throws UsageError if there is no such kind */
+/** @throws CommandError if there is no such kind */
 export const kindNamed = (name: string): KindName =>
   knownName("kind", name, Object.keys(NAMED_KINDS) as KindName[]);
 
@@ -19,7 +19,7 @@ export function namesOf(kind: KindName, references: readonly PlacedReference[]):
 /** Parts of an address and of the name of a file; what else a name has to be, its schema says. */
 const NAME = /^[A-Za-z0-9][\w-]*(\/[A-Za-z0-9][\w-]*)?$/;
 
-/** @throws UsageError if a name cannot be part of an address, or another record of the kind has it */
+/** @throws CommandError if a name cannot be part of an address, or another record of the kind has it */
 export function assertFree(
   kind: KindName,
   name: string,
@@ -27,14 +27,14 @@ export function assertFree(
 ): void {
   const isAllowed = NAME.test(name) && (kind === "campaign" || !name.includes("/"));
   if (!isAllowed) {
-    throw new UsageError(`"${name}" cannot be part of an address: letters, digits, - and _ can.`);
+    throw new CommandError(`"${name}" cannot be part of an address: letters, digits, - and _ can.`);
   }
   if (namesOf(kind, references).includes(name)) {
-    throw new UsageError(`There is a ${kind} "${name}" already.`);
+    throw new CommandError(`There is a ${kind} "${name}" already.`);
   }
 }
 
-/** @throws UsageError if no record of the kind has the name */
+/** @throws CommandError if no record of the kind has the name */
 export function assertExists(
   kind: KindName,
   name: string,

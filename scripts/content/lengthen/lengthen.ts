@@ -4,7 +4,7 @@ import { PLAY_FILE } from "../../../lib/content/kinds/single-files";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import { castOf, readIds, writeIds } from "../../../lib/play/cast";
 import { lengthened } from "../../../lib/play/guess/lengthened";
-import { readArguments } from "../arguments";
+import { readArguments } from "../../../lib/command-line/read-arguments";
 import type { Command } from "../command";
 import { Draft } from "../draft/draft";
 import { invalid } from "../invalid";

@@ -7,16 +7,16 @@ import { readSchemas } from "../../../lib/content/schema/read-schemas";
 import { type PlacedSchema, resolved, schemaAt } from "../../../lib/content/schema/schema-at";
 import type { Draft } from "../draft/draft";
 import { type KindName, NAMED_KINDS } from "../kinds/kinds";
-import { UsageError } from "../usage-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 
 /** The first file of a record: the only one, but for characters. */
 export const fileOf = (kind: KindName, name: unknown): string =>
   NAMED_KINDS[kind].files(String(name))[0] ?? "";
 
-/** The same, for a record that is made. @throws UsageError if there is one of that name */
+/** The same, for a record that is made. @throws CommandError if there is one of that name */
 export function newFile(draft: Draft, kind: KindName, name: string): string {
   if (NAMED_KINDS[kind].files(name).some((file) => draft.text(file) !== undefined)) {
-    throw new UsageError(`Nothing was written: there is a ${kind} "${name}" already.`);
+    throw new CommandError(`Nothing was written: there is a ${kind} "${name}" already.`);
   }
   return fileOf(kind, name);
 }

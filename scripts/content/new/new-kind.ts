@@ -4,7 +4,7 @@ import type { Fields } from "./form";
 
 /** How a record of a kind is made. */
 export interface NewKind {
-  /** What has to be said of it. @throws UsageError if no record can be added */
+  /** What has to be said of it. @throws CommandError if no record can be added */
   readonly fields: (draft: Draft) => Fields;
   /** Puts what a form says, and what has to name it, into the draft. @returns what is left for a person */
   readonly make: (draft: Draft, form: never) => readonly string[];

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ActivityList, Club, Office, Unit } from "../../../content/types";
 import { inProject, type Project } from "../testing/project";
-import { UsageError } from "../usage-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 import { newRecord } from "./new";
 
 const words = (count: number, first: string): string =>
@@ -240,7 +240,7 @@ it.each([
   inProject(async (project) => {
     const before = project.snapshot;
     const made = fillIn(project, kind, values);
-    await expect(made).rejects.toThrow(UsageError);
+    await expect(made).rejects.toThrow(CommandError);
     await expect(made).rejects.toThrow(said);
     expect(project.snapshot).toEqual(before);
   }),

@@ -4,13 +4,13 @@ import { checkContent } from "../../../lib/content/check/check-content";
 import { report } from "../../../lib/content/check/report";
 import { takeSnapshot } from "../../../lib/content/read/snapshot";
 import { SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
-import { readArguments } from "../arguments";
+import { readArguments } from "../../../lib/command-line/read-arguments";
 import type { Command, Outcome } from "../command";
 import { Draft } from "../draft/draft";
 import { invalid } from "../invalid";
 import { kindNamed } from "../kinds/kind-named";
 import type { KindName } from "../kinds/kinds";
-import { UsageError } from "../usage-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 import { Form } from "./form";
 import type { NewKind } from "./new-kind";
 import { campaign } from "./kinds/campaign";
@@ -59,7 +59,7 @@ export const newRecord: Command = {
     const file = name ?? `${FOLDER}/${kind}.json`;
     const path = join(root, file);
     if (!existsSync(path)) {
-      if (name !== undefined) throw new UsageError(`There is no form ${name}.`);
+      if (name !== undefined) throw new CommandError(`There is no form ${name}.`);
       return begin(root, kind, form);
     }
     const { data, problems } = form.read(readFileSync(path, "utf8"), file);

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { UsageError } from "../usage-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 import { openPreview } from "./open-preview";
 import { PreviewCopy } from "./testing/preview-copy";
 
@@ -203,7 +203,7 @@ it("says that a port is taken", async () => {
   const { address, close } = await openPreview({ root, port: 0 });
   const port = Number(new URL(address).port);
   const again = openPreview({ root, port });
-  await expect(again).rejects.toThrow(UsageError);
+  await expect(again).rejects.toThrow(CommandError);
   await expect(again).rejects.toThrow(`Port ${port} is taken.`);
   await close();
 });

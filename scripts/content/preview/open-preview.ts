@@ -1,5 +1,5 @@
 import { listen } from "../../../server/listen";
-import { UsageError } from "../usage-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 import { previewApp } from "./app";
 import { followContent, type PreviewState } from "./follow-content";
 
@@ -33,7 +33,7 @@ export interface PreviewOptions {
 /**
  * Opens the preview: a server for this computer alone that shows the pictures of the content and follows
  * what is edited.
- * @throws UsageError if the port is taken, Error if there is no content to show
+ * @throws CommandError if the port is taken, Error if there is no content to show
  */
 export async function openPreview({ root, port, quiet }: PreviewOptions): Promise<Preview> {
   const content = await followContent(root, quiet);
@@ -47,7 +47,7 @@ export async function openPreview({ root, port, quiet }: PreviewOptions): Promis
     return { address: server.address, state: content.state, close };
   } catch (error) {
     await content.stop();
-    throw new UsageError(
+    throw new CommandError(
       `${(error as Error).message} Another one: npm run content -- preview --port N`,
     );
   }

@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { readArguments } from "../arguments";
+import { readArguments } from "../../../lib/command-line/read-arguments";
 import type { Command } from "../command";
-import { unknownName } from "../unknown-name";
-import { UsageError } from "../usage-error";
+import { unknownName } from "../../../lib/command-line/known-name";
+import { CommandError } from "../../../lib/command-line/command-error";
 
 const USAGE = `npm run content -- preview [NAME] [--port N]
 
@@ -38,17 +38,19 @@ export const preview: Command = {
   },
 };
 
-/** @throws UsageError if it is no port */
+/** @throws CommandError if it is no port */
 export function portOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new UsageError(`--port is ${JSON.stringify(text)}: it has to be a number from 0 to 65535.`);
+  throw new CommandError(
+    `--port is ${JSON.stringify(text)}: it has to be a number from 0 to 65535.`,
+  );
 }
 
 /**
  * The key of the picture that somebody means: a key, or the end of one.
- * @throws UsageError with the nearest name if there is none
+ * @throws CommandError with the nearest name if there is none
  */
 export function findPicture(keys: readonly string[], name: string): string {
   const wanted = name.toLowerCase().replace(/^content\/|\.json$/g, "");

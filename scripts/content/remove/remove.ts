@@ -5,7 +5,7 @@ import { findReferences } from "../../../lib/content/references/find-references"
 import type { PlacedReference } from "../../../lib/content/references/reference";
 import { report } from "../../../lib/content/check/report";
 import { counted, placeName, shown } from "../../../lib/content/check/words";
-import { readArguments } from "../arguments";
+import { readArguments } from "../../../lib/command-line/read-arguments";
 import type { Command } from "../command";
 import { Draft } from "../draft/draft";
 import { assertExists, kindNamed } from "../kinds/kind-named";

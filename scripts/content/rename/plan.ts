@@ -5,7 +5,7 @@ import type { Draft } from "../draft/draft";
 import { artFiles, FOUR_PIECE_IDOL, type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { type Renaming, renamedValue } from "../kinds/renaming";
 import { addRedirects } from "../redirects/redirect";
-import { UsageError } from "../usage-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 
 /** A renaming, worked out and not written. */
 export interface RenamePlan {
@@ -24,7 +24,7 @@ export interface RenamePlan {
  * renamed along.
  * @param draft of the content as it is
  * @param isPublished whether anybody may know the old address
- * @throws UsageError if a file that is named after another record stands where one would be moved to
+ * @throws CommandError if a file that is named after another record stands where one would be moved to
  */
 export function planRename(
   draft: Draft,
@@ -85,7 +85,7 @@ function moveFiles(draft: Draft, { kind, from, to }: Renaming): { from: string; 
     const target = targets[place];
     if (target === undefined || draft.text(file) === undefined) return [];
     if (draft.text(target) !== undefined) {
-      throw new UsageError(
+      throw new CommandError(
         `${file} would become ${target}, which is there already. Nothing was written.`,
       );
     }

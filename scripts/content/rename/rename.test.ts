@@ -7,7 +7,7 @@ import { findReferences } from "../../../lib/content/references/find-references"
 import { png } from "../../../lib/content/testing/png";
 import { namesOf } from "../kinds/kind-named";
 import { inProject, type Project } from "../testing/project";
-import { UsageError } from "../usage-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 import { Draft } from "../draft/draft";
 import { planRename } from "./plan";
 import { rename } from "./rename";
@@ -170,7 +170,7 @@ it.each([
 ])("%s is refused with words", (args, words) =>
   inProject(async (project) => {
     const refused = project.run(rename, args);
-    await expect(refused).rejects.toThrow(UsageError);
+    await expect(refused).rejects.toThrow(CommandError);
     await expect(refused).rejects.toThrow(words);
   }),
 );

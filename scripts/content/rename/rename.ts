@@ -1,7 +1,7 @@
 import { checkContent } from "../../../lib/content/check/check-content";
 import { takeSnapshot } from "../../../lib/content/read/snapshot";
 import { findReferences } from "../../../lib/content/references/find-references";
-import { readArguments } from "../arguments";
+import { readArguments } from "../../../lib/command-line/read-arguments";
 import type { Command } from "../command";
 import { Draft } from "../draft/draft";
 import { assertExists, assertFree, kindNamed } from "../kinds/kind-named";

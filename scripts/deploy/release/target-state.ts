@@ -1,5 +1,5 @@
 import { isManifest, type Manifest } from "../../../lib/site/manifest/manifest";
-import { DeployError } from "../deploy-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 
 /** What the deployments before have left at a target; kept beside it, where nobody is served it. */
 export interface TargetState {
@@ -22,7 +22,7 @@ export const NOTHING_THERE: TargetState = {
 
 /**
  * Reads what a deployment left beside a target.
- * @throws DeployError if it is nothing that can be gone by
+ * @throws CommandError if it is nothing that can be gone by
  */
 export function parseState(text: string, where: string): TargetState {
   try {
@@ -31,7 +31,7 @@ export function parseState(text: string, where: string): TargetState {
   } catch {
     // What is no JSON says as little.
   }
-  throw new DeployError(
+  throw new CommandError(
     `${where} does not say what is published there. Empty the target, remove that file and ` +
       "deploy again: then everything is uploaded.",
   );

@@ -6,7 +6,7 @@ import {
   readManifest,
 } from "../../../lib/site/manifest/manifest";
 import { hasQuickPictures } from "../../../lib/site/report/picture-figures";
-import { DeployError } from "../deploy-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 
 /** Without one of these a folder is no site of ours. */
 const NEEDED = ["index.html", "404.html", "_headers"];
@@ -16,24 +16,24 @@ const NAMED = 5;
 
 /**
  * The manifest of `public/`, if it is what the last build left there.
- * @throws DeployError if it is not: no build, half a build, or a file that was changed since
+ * @throws CommandError if it is not: no build, half a build, or a file that was changed since
  */
 export async function validBuild(root: string): Promise<Manifest> {
   const described = readManifest(join(root, ".report/manifest.json"));
   if (!described) {
-    throw new DeployError("There is no build to publish (.report/manifest.json): npm run build.");
+    throw new CommandError("There is no build to publish (.report/manifest.json): npm run build.");
   }
   const missing = NEEDED.filter((path) => !described.files[path]);
   if (missing.length > 0) {
-    throw new DeployError(`The build is broken: it has no ${missing.join(", ")}. npm run build.`);
+    throw new CommandError(`The build is broken: it has no ${missing.join(", ")}. npm run build.`);
   }
   if (hasQuickPictures(root)) {
-    throw new DeployError(
+    throw new CommandError(
       "The pictures of this build were encoded quickly, for a look or a test: npm run build makes the real ones.",
     );
   }
   const found = await manifestOf(join(root, "public"), described.commit).catch((error: Error) => {
-    throw new DeployError(`public/ cannot be read (${error.message}): npm run build.`);
+    throw new CommandError(`public/ cannot be read (${error.message}): npm run build.`);
   });
   const { added, changed, removed } = compareManifests(described, found);
   const differing = [
@@ -43,7 +43,7 @@ export async function validBuild(root: string): Promise<Manifest> {
   ];
   if (differing.length === 0) return found;
   const more = differing.length > NAMED ? ` and ${differing.length - NAMED} more` : "";
-  throw new DeployError(
+  throw new CommandError(
     `public/ is not what the last build made: ${differing.slice(0, NAMED).join(", ")}${more}. ` +
       "Nothing was published: npm run build.",
   );

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { filesBelow } from "../../../lib/site/ledger/site-paths";
-import { DeployError } from "../deploy-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 import { beside, type Target } from "./target";
 
 /** A folder of this machine, or one that is mounted: `/srv/encore/public`. */
@@ -31,7 +31,7 @@ export function folderTarget(path: string): Target {
     isEmpty: async () => {
       const above = dirname(folder);
       if (existsSync(above)) return !existsSync(folder) || readdirSync(folder).length === 0;
-      throw new DeployError(
+      throw new CommandError(
         `${above} does not exist. Make it, or name another folder than ${folder}.`,
       );
     },
@@ -58,7 +58,7 @@ export function folderTarget(path: string): Target {
 async function mustShareDisk(folder: string): Promise<void> {
   const [inside, outside] = await Promise.all([stat(folder), stat(dirname(folder))]);
   if (inside.dev === outside.dev) return;
-  throw new DeployError(`${folder} is a disk of its own: publish to a folder on it.`);
+  throw new CommandError(`${folder} is a disk of its own: publish to a folder on it.`);
 }
 
 /** Takes away a folder that is empty, and those above it, below `top`. */

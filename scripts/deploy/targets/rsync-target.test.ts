@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deploy, prepare } from "../deploy";
-import { DeployError } from "../deploy-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 import { Sites } from "../testing/sites";
 import { targetOf } from ".";
 import { rsyncTarget } from "./rsync-target";
@@ -73,7 +73,7 @@ whereItIs("with rsync", () => {
 
 it("says what went wrong if it fails", async () => {
   const silent = rsyncTarget("encore.example:/srv/encore", ["false"]);
-  await expect(silent.readState()).rejects.toThrow(new DeployError("false ended with 1: "));
+  await expect(silent.readState()).rejects.toThrow(new CommandError("false ended with 1: "));
   const none = rsyncTarget("encore.example:/srv/encore", ["no-such-program"]);
   await expect(none.readState()).rejects.toThrow("no-such-program cannot be run");
 });

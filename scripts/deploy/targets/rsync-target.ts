@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { DeployError } from "../deploy-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 import { beside, type Target } from "./target";
 
 /** What rsync is told every time: bytes decide, not times; what is written is for all to read. */
@@ -66,7 +66,7 @@ export function rsyncTarget(address: string, command: readonly string[] = ["rsyn
   };
 }
 
-/** @throws DeployError with what rsync said, if it ends with anything but 0 */
+/** @throws CommandError with what rsync said, if it ends with anything but 0 */
 function run([program = "", ...args]: readonly string[], input = ""): Promise<string> {
   return new Promise((done, fail) => {
     const child = spawn(program, args);
@@ -77,11 +77,11 @@ function run([program = "", ...args]: readonly string[], input = ""): Promise<st
       });
     }
     child.on("error", (error) =>
-      fail(new DeployError(`${program} cannot be run: ${error.message}`)),
+      fail(new CommandError(`${program} cannot be run: ${error.message}`)),
     );
     child.on("close", (code) => {
       if (code === 0) done(said.stdout);
-      else fail(new DeployError(`${program} ended with ${code}: ${said.stderr.trim()}`));
+      else fail(new CommandError(`${program} ended with ${code}: ${said.stderr.trim()}`));
     });
     // Where rsync has ended early, its exit tells why.
     child.stdin.on("error", () => {});

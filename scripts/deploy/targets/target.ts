@@ -6,7 +6,7 @@ export interface Target {
   readState: () => Promise<string | undefined>;
   /** Leaves that for the next deployment, whole or not at all. */
   writeState: (text: string) => Promise<void>;
-  /** Whether nothing is there yet. @throws DeployError if the folder above is not there either */
+  /** Whether nothing is there yet. @throws CommandError if the folder above is not there either */
   isEmpty: () => Promise<boolean>;
   /**
    * Puts files of `folder` at the same paths. All are brought under other names first; each takes its

@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import { UNIT_IDS } from "../../../lib/api/unit-ids";
+import { CommandError } from "../../../lib/command-line/command-error";
+import { knownName } from "../../../lib/command-line/known-name";
+import { nearest } from "../../../lib/content/check/suggest";
 import { counted } from "../../../lib/content/check/words";
 import { decodeStand } from "../../../lib/stand/document/link";
 import type { Database } from "../database/database";
 import { erase } from "../exhibition/erase";
 import { messagesOf } from "../exhibition/valid-document";
-import { CommandError, didYouMean, known } from "./command-error";
 import {
   approve,
   type ModeratedStand,
@@ -37,20 +39,22 @@ export interface Asked extends Surroundings {
   readonly values: Options;
 }
 
-/** A command gives what is to be printed, or throws a {@link CommandError}. `usage.ts` says what each does. */
+/** A command gives what is to be printed, or throws a {@link CommandError}. */
 interface Command {
   /** Options that it takes; none if absent. */
   readonly options?: readonly (keyof Options)[];
+  /** How many words it takes at most; any number if absent. */
+  readonly most?: number;
   run(asked: Asked): Promise<string>;
 }
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   list: {
     options: ["state", "unit"],
-    async run({ words, values, open, address }) {
-      noWords("list", words);
-      const state = known("state", values.state ?? "waiting", STATES);
-      const unit = values.unit === undefined ? undefined : known("unit", values.unit, UNIT_IDS);
+    most: 0,
+    async run({ values, open, address }) {
+      const state = knownName("state", values.state ?? "waiting", STATES);
+      const unit = values.unit === undefined ? undefined : knownName("unit", values.unit, UNIT_IDS);
       const stands = await standsIn(await open(), state, unit);
       const which = `(${state}${unit === undefined ? "" : `, for ${unit}`})`;
       const text =
@@ -83,17 +87,18 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   reports: {
-    async run({ words, open, address }) {
-      noWords("reports", words);
+    most: 0,
+    async run({ open, address }) {
       const stands = await reportedStands(await open());
       const text = stands.length === 0 ? "No new reports." : printReports(stands);
       return `Database: ${address}\n\n${text}`;
     },
   },
   backup: {
-    async run({ words: [file, ...more], open }) {
-      if (file === undefined || more.length > 0) {
-        throw new CommandError("Say where: “backup” takes the name of a new file.", 2);
+    most: 1,
+    async run({ words: [file], open }) {
+      if (file === undefined) {
+        throw new CommandError("Say where: “backup” takes the name of a new file.");
       }
       const database = await open();
       if (!database.isFile) {
@@ -106,23 +111,20 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-function noWords(name: string, words: readonly string[]): void {
-  if (words.length > 0) throw new CommandError(`“${name}” takes no id.`, 2);
-}
-
 /** The stands of some ids; all have to exist before anything is done to one. */
 async function askedStands(
   open: Surroundings["open"],
   ids: readonly string[],
 ): Promise<{ readonly database: Database; readonly stands: readonly ModeratedStand[] }> {
-  if (ids.length === 0) throw new CommandError("Say which: an id is missing.", 2);
+  if (ids.length === 0) throw new CommandError("Say which: an id is missing.");
   const database = await open();
   const stands: ModeratedStand[] = [];
   for (const id of new Set(ids)) {
     const stand = await standOfId(database, id);
     if (!stand) {
-      const near = didYouMean(id, await standIds(database));
-      throw new CommandError(`There is no stand “${id}”.${near} Nothing was changed.`, 1);
+      const near = nearest(id, await standIds(database));
+      const guess = near === undefined ? "" : ` Did you mean “${near}”?`;
+      throw new CommandError(`There is no stand “${id}”.${guess} Nothing was changed.`, 1);
     }
     stands.push(stand);
   }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { Database } from "../database/database";
 import { liveDatabase } from "../database/live-database";
 import { type DatabaseSettings, fileOf } from "../database/settings";
-import { CommandError } from "./command-error";
+import { CommandError } from "../../../lib/command-line/command-error";
 
 /** The address of a database without what should not be printed. */
 export const shownAddress = ({ url }: DatabaseSettings): string =>

@@ -168,12 +168,13 @@ describe("npm run exhibition", () => {
   });
 
   it.each([
-    [["aprove"], "There is no command “aprove”. Did you mean “approve”?"],
-    [["list", "--state", "publik"], "There is no state “publik”. Did you mean “public”?"],
-    [["list", "--unit", "knight"], "There is no unit “knight”. Did you mean “knights”?"],
-    [["list", "--why", "x"], "“list” takes no --why."],
-    [["list", "something"], "“list” takes no id."],
-    [["approve", "--state", "public", "x"], "“approve” takes no --state."],
+    [["aprove"], 'There is no command "aprove". Did you mean "approve"?'],
+    [["list", "--state", "publik"], 'There is no state "publik". Did you mean "public"?'],
+    [["list", "--unit", "knight"], 'There is no unit "knight". Did you mean "knights"?'],
+    [["backup", "a", "b"], "npm run exhibition -- COMMAND"],
+    [["list", "--why", "x"], "Unknown option '--why'"],
+    [["list", "something"], "npm run exhibition -- COMMAND"],
+    [["approve", "--state", "public", "x"], "Unknown option '--state'"],
     [["approve"], "Say which: an id is missing."],
     [["list", "--nonsense"], "Unknown option '--nonsense'"],
     [["list", "--state"], "'--state <value>' argument missing"],

@@ -1,19 +1,25 @@
-import { parseArgs } from "node:util";
-import { CommandError, known } from "./command-error";
-import { COMMANDS, type Options, type Surroundings } from "./commands";
-import { USAGE } from "./usage";
+import { knownName } from "../../../lib/command-line/known-name";
+import { readArguments } from "../../../lib/command-line/read-arguments";
+import { DEFAULT_URL } from "../database/settings";
+import { COMMANDS, type Surroundings } from "./commands";
 
-const TEXT = { type: "string" } as const;
+const USAGE = `npm run exhibition -- COMMAND
 
-/** The words and options of a command line. */
-function parse(args: readonly string[]) {
-  try {
-    const options = { state: TEXT, unit: TEXT, why: TEXT } satisfies Record<keyof Options, object>;
-    return parseArgs({ args: [...args], allowPositionals: true, options });
-  } catch (error) {
-    throw new CommandError((error as Error).message, 2);
-  }
-}
+  list [--state waiting|public|rejected] [--unit UNIT]
+                         stands in a state (waiting), those that were sent first at the top;
+                         “(?)” before a title or name that may hold an address
+  show ID…               everything that is kept of stands, their messages, and where to look at them
+  approve ID…            makes stands public; new reports of a public stand count as looked at
+  reject ID… [--why TEXT]
+                         takes stands out of the queue or the exhibition; they are kept,
+                         with a note for the other maintainers
+  erase ID…              takes everything of stands away but their ids, for good
+  reports                public stands with new reports, the most reported first
+  backup FILE            writes the database into a new file, while the server runs
+  help                   this text
+
+The database is the one that ENCORE_DATABASE_URL names (${DEFAULT_URL}).
+Ends with 0 if it was done, 1 if something does not exist, 2 if it was asked in a wrong way.`;
 
 /**
  * Runs a command of `npm run exhibition`.
@@ -21,13 +27,16 @@ function parse(args: readonly string[]) {
  */
 export async function runCommand(
   surroundings: Surroundings,
-  args: readonly string[],
+  [written = "help", ...args]: readonly string[],
 ): Promise<string> {
-  const { values, positionals } = parse(args);
-  const [written = "help", ...words] = positionals;
-  const name = known("command", written, [...Object.keys(COMMANDS), "help"]);
-  const { options = [], run } = COMMANDS[name] ?? { run: async () => USAGE };
-  const extra = Object.keys(values).find((option) => !options.includes(option as keyof Options));
-  if (extra) throw new CommandError(`“${name}” takes no --${extra}.`, 2);
+  const name = knownName("command", written, [...Object.keys(COMMANDS), "help"]);
+  const command = COMMANDS[name];
+  if (!command) return USAGE;
+  const { options = [], most = Number.POSITIVE_INFINITY, run } = command;
+  const { values, positionals: words } = readArguments(args, {
+    options: Object.fromEntries(options.map((option) => [option, { type: "string" as const }])),
+    most,
+    usage: USAGE,
+  });
   return run({ ...surroundings, words, values });
 }

@@ -1,6 +1,6 @@
 import type { ActivityList, ActivityNotice } from "../../../../content/types";
 import type { Draft } from "../../draft/draft";
-import { UsageError } from "../../usage-error";
+import { CommandError } from "../../../../lib/command-line/command-error";
 import { fieldsOf } from "../form";
 import { idsOf, people, schemaOf } from "../known-records";
 import { put } from "../put";
@@ -23,7 +23,7 @@ export const notice: NewKind = {
     const board = draft.record<ActivityList>(FILE);
     const { id = `${form.start.slice(0, 4)}-${slugOf(form.title)}` } = form;
     if (board.some((one) => one.id === id)) {
-      throw new UsageError(`Nothing was written: there is a notice "${id}" already.`);
+      throw new CommandError(`Nothing was written: there is a notice "${id}" already.`);
     }
     const place = board.findIndex(({ start }) => start <= form.start);
     const record = { ...form, id, cast: idsOf(draft, form.cast) } as ActivityNotice;

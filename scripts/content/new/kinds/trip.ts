@@ -1,7 +1,7 @@
 import type { Trip } from "../../../../content/types";
 import { SCHEMA_FOLDER } from "../../../../lib/content/schema/read-schemas";
 import type { Draft } from "../../draft/draft";
-import { UsageError } from "../../usage-error";
+import { CommandError } from "../../../../lib/command-line/command-error";
 import { colorSetOf } from "../color-set";
 import { fieldsOf } from "../form";
 import { fileOf, idsOf, people, schemaOf } from "../known-records";
@@ -42,12 +42,12 @@ export const trip: NewKind = {
   },
 };
 
-/** The first volume without a trip. @throws UsageError if there is none */
+/** The first volume without a trip. @throws CommandError if there is none */
 function nextVolume(draft: Draft): number {
   const taken = new Set(draft.recordsOf<Trip>("trips").map(({ number }) => number));
   const volumes = schemaOf(draft, FILE, ["number"]).schema.maximum ?? 0;
   for (let number = 1; number <= volumes; number++) if (!taken.has(number)) return number;
-  throw new UsageError(
+  throw new CommandError(
     `All ${volumes} volumes of the series have their trip. For another one, change the pattern of id and the maximum of number in ${SCHEMA_FOLDER}/${FILE} first.`,
   );
 }
