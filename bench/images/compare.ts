@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { makePictures, type PictureSource } from "../../lib/images/index";
+import { makePictures } from "../../lib/images/stage";
+import type { PictureSource } from "../../lib/images/types";
 import { drawn, families } from "./sample";
 import { median } from "../median";
 import sharp from "sharp";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { checkContent } from "../../lib/content/check/check-content";
 import { takeSnapshot } from "../../lib/content/read/snapshot";
 import { hasSnapshot, refreshSnapshot } from "../../lib/content/validated/refresh-snapshot";
-import type { PictureSource } from "../../lib/images";
+import type { PictureSource } from "../../lib/images/types";
 import { pictureSources } from "../../lib/pictures/posters/picture-sources";
 
 /**

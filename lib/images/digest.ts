@@ -31,6 +31,7 @@ export function pictureDigest(source: PictureSource, identity: string, profile: 
     ...(avif.tune ? [avif.tune] : []),
     ...(profile.rasterScale ? [profile.rasterScale] : []),
     ...(profile.widest ? [profile.widest] : []),
+    ...(profile.limit ? [profile.limit] : []),
   ];
   return sha256(JSON.stringify(parts));
 }

@@ -1,4 +1,4 @@
-import type { Sharp } from "sharp";
+import type { JpegOptions } from "sharp";
 import type { Pool } from "./pool";
 import { fallbacks, type Profile } from "./profiles";
 import { fromRaster, pixelRegion, type Raster } from "./raster";
@@ -54,7 +54,7 @@ export async function encodePicture(
   const encodedAs = (format: PictureFormat) =>
     byKey(async (width: number) => {
       const pixels = await resized(width);
-      return pool.run(() => inFormat(fromRaster(pixels), format, profile).toBuffer());
+      return pool.run(() => inFormat(pixels, format, profile));
     });
   const variantsIn = (format: PictureFormat, ofWidths: readonly number[]) => {
     const encoded = encodedAs(format);
@@ -66,8 +66,7 @@ export async function encodePicture(
     }));
   };
   return Promise.all([
-    ...variantsIn("avif", widths),
-    ...variantsIn("webp", widths),
+    ...(profile.limit ? [] : [...variantsIn("avif", widths), ...variantsIn("webp", widths)]),
     ...(profile.fallback === "none" ? [] : variantsIn(profile.fallback, [fallbackWidth])),
   ]);
 }
@@ -82,16 +81,33 @@ function byKey<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** An image with the settings of a format. */
-function inFormat(image: Sharp, format: PictureFormat, profile: Profile): Sharp {
+/** Pixels with the settings of a format. @throws if a JPEG does not come within the limit of its profile */
+function inFormat(pixels: Raster, format: PictureFormat, profile: Profile): Promise<Buffer> {
+  const { jpg, png } = profile.fallbacks ?? fallbacks;
   switch (format) {
     case "avif":
-      return image.avif(profile.avif);
+      return fromRaster(pixels).avif(profile.avif).toBuffer();
     case "webp":
-      return image.webp(profile.webp);
-    case "jpg":
-      return image.jpeg((profile.fallbacks ?? fallbacks).jpg);
+      return fromRaster(pixels).webp(profile.webp).toBuffer();
     case "png":
-      return image.png((profile.fallbacks ?? fallbacks).png);
+      return fromRaster(pixels).png(png).toBuffer();
+    case "jpg":
+      return profile.limit
+        ? withinLimit(pixels, jpg, profile.limit)
+        : fromRaster(pixels).jpeg(jpg).toBuffer();
   }
+}
+
+async function withinLimit(
+  pixels: Raster,
+  settings: JpegOptions,
+  { bytes, qualities }: NonNullable<Profile["limit"]>,
+): Promise<Buffer> {
+  for (const quality of qualities) {
+    const jpeg = await fromRaster(pixels)
+      .jpeg({ ...settings, quality })
+      .toBuffer();
+    if (jpeg.length < bytes) return jpeg;
+  }
+  throw new Error(`it needs more than ${bytes} bytes`);
 }

@@ -40,17 +40,6 @@ export async function isWhole(path: string, expected: Expected): Promise<boolean
   }
 }
 
-/**
- * Whether a file holds what a whole file elsewhere does, as its link or its copy. For names that stay when the
- * content changes: another content may have as many bytes.
- */
-export async function holdsSame(path: string, from: string, expected: Expected): Promise<boolean> {
-  const [one, other] = [path, from].map((file) => statSync(file, { throwIfNoEntry: false }));
-  if (!one || one.size !== expected.bytes) return false;
-  if (one.ino === other?.ino && one.dev === other.dev) return isWhole(path, expected);
-  return sha256(await readFile(path)) === expected.sha256;
-}
-
 /** Writes a file so that nobody ever sees a half of it, over whatever was there. */
 export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
   await throughTemporary(path, (temporary) => writeFile(temporary, data));

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sha256 } from "./digest";
-import { FOLDER } from "./output";
+import { FOLDER } from "./placed-pictures";
 
 /**
  * A text that lies among the pictures, whose rules for hosts it shares, under a name with a hash of what it holds: it may

@@ -1,12 +1,23 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { isUntouched } from "./files";
-import type { Picture } from "./types";
+import { readdir, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { CachedPicture, PictureCache } from "./cache";
+import { isMissing, isUntouched, isWhole, linkOrCopy } from "./files";
+import type { Picture, PictureSource } from "./types";
+
+/** The folder of the pictures, in the site's public folder and in its addresses. */
+export const FOLDER = "pictures";
+
+/** The names of the stage's own files; what others put beside them is their affair. */
+const OWN = /-\d+\.[0-9a-f]{8}\.(?:avif|webp|jpg|png)$/;
+
+/** A key as a part of a file name: "units/fine-wide" is "units-fine-wide". */
+export const fileStem = (key: string): string => key.replaceAll("/", "-");
 
 /** A picture whose files are in the public folder. */
 export interface PlacedPicture {
-  /** Names all that it was made of. */
-  readonly digest: string;
+  /** Names all that it was made of; absent for a file of art, which has to be read each time. */
+  readonly madeOf?: string | undefined;
   readonly picture: Picture;
   /** Whether it has the quick settings. */
   readonly isQuick: boolean;
@@ -15,7 +26,7 @@ export interface PlacedPicture {
 /** Where the pictures of the project at `root` are listed: in Gatsby's cache, so that it goes when the cache goes. */
 export const placedFile = (root: string): string => join(root, ".cache/pictures.json");
 
-/** The pictures of a list that were drawn; none where it cannot be read. */
+/** The pictures of a list; none where it cannot be read. */
 export function readPlaced(file: string): PlacedPicture[] {
   try {
     const list: unknown = JSON.parse(readFileSync(file, "utf8"));
@@ -25,45 +36,77 @@ export function readPlaced(file: string): PlacedPicture[] {
   }
 }
 
-/**
- * What the last run put into a public folder, so that what is still there need not be looked up in the cache.
- * A list that cannot be read counts as empty.
- */
+/** The pictures in a site's public folder. What is there as the last run left it need not be looked up in the cache. */
 export class PlacedPictures {
-  readonly #file: string;
+  /** Those of this run, by their keys. */
+  readonly now = new Map<string, PlacedPicture>();
   readonly #publicDirectory: string;
+  readonly #file: string | undefined;
   readonly #before: ReadonlyMap<string, PlacedPicture>;
-  readonly #now: PlacedPicture[] = [];
   #isSame = true;
 
-  /** @param file where the list is kept */
-  constructor(file: string, publicDirectory: string) {
-    this.#file = file;
+  /** @param file where they are listed from run to run */
+  constructor(publicDirectory: string, file?: string) {
     this.#publicDirectory = publicDirectory;
-    this.#before = new Map(readPlaced(file).map((placed) => [placed.picture.key, placed]));
+    this.#file = file;
+    const before = file === undefined ? [] : readPlaced(file);
+    this.#before = new Map(before.map((placed) => [placed.picture.key, placed]));
   }
 
-  /** The picture of a key if it was made of the same and nobody has touched its files. */
-  find(key: string, digest: string): PlacedPicture | undefined {
+  /** Takes over the picture of a key if it was made of the same and nobody has touched its files. */
+  keep(key: string, madeOf: string | undefined): boolean {
     const placed = this.#before.get(key);
-    if (placed?.digest !== digest) return undefined;
+    if (!placed || madeOf === undefined || placed.madeOf !== madeOf) return false;
     const isThere = placed.picture.variants.every(({ path, bytes }) =>
       isUntouched(join(this.#publicDirectory, path), bytes),
     );
-    if (!isThere) return undefined;
-    this.#now.push(placed);
-    return placed;
+    if (isThere) this.now.set(key, placed);
+    return isThere;
   }
 
-  /** Adds a picture that was placed in this run. */
-  note(placed: PlacedPicture): void {
+  /** Puts a cached picture's files in their places. */
+  async place(
+    { key, address }: PictureSource,
+    digest: string,
+    cached: CachedPicture,
+    cache: PictureCache,
+    facts: Omit<PlacedPicture, "picture">,
+  ): Promise<void> {
+    const variants = await Promise.all(
+      cached.variants.map(async (variant) => {
+        const { format, width, height, bytes } = variant;
+        const name = `${fileStem(key)}-${width}.${digest.slice(0, 8)}.${format}`;
+        const path = address ?? `/${FOLDER}/${name}`;
+        const target = join(this.#publicDirectory, path);
+        // Where the address stays, another picture may have as many bytes.
+        if (address || !(await isWhole(target, variant))) {
+          await linkOrCopy(cache.path(digest, variant), target);
+        }
+        return { format, width, height, path, bytes };
+      }),
+    );
     this.#isSame = false;
-    this.#now.push(placed);
+    this.now.set(key, { ...facts, picture: { key, variants } });
   }
 
-  /** Keeps the list of what this run found and placed. */
+  /** Removes every file of the stage that is of no picture of this run. */
+  async prune(): Promise<void> {
+    const folder = join(this.#publicDirectory, FOLDER);
+    const names = await readdir(folder).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    const variants = [...this.now.values()].flatMap(({ picture }) => picture.variants);
+    const wanted = new Set(variants.map(({ path }) => basename(path)));
+    const stale = names.filter((name) => OWN.test(name) && !wanted.has(name));
+    await Promise.all(
+      stale.map((name) => rm(join(folder, name), { recursive: true, force: true })),
+    );
+  }
+
+  /** Lists the pictures of this run for the next one. */
   save(): void {
-    if (this.#isSame && this.#now.length === this.#before.size) return;
-    writeFileSync(this.#file, JSON.stringify(this.#now));
+    if (this.#file === undefined || (this.#isSame && this.now.size === this.#before.size)) return;
+    writeFileSync(this.#file, JSON.stringify([...this.now.values()]));
   }
 }

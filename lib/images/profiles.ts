@@ -22,6 +22,8 @@ export interface Profile {
   rasterScale?: number;
   /** The widest width that is encoded; wider files have the bytes of this one. All are encoded when absent. */
   widest?: number;
+  /** Makes the JPEG alone, at the first of the qualities at which it has less than so many bytes. */
+  limit?: { bytes: number; qualities: readonly number[] };
 }
 
 /** Settings of the fallbacks, as sharp takes them. */
@@ -96,6 +98,17 @@ export const profiles = {
     widths: [320, 640],
     fallback: "png",
   },
+  /**
+   * For shared links, no larger than every service takes. With half the colour resolution a poster's ink lines stay
+   * clean; what is printed very densely (halftones) needs a lower quality to stay small.
+   */
+  social: {
+    ...flat,
+    widths: [1200],
+    fallback: "jpg",
+    rasterScale: 1,
+    limit: { bytes: 80_000, qualities: [50, 42, 34] },
+  },
 } as const satisfies Record<string, Profile>;
 
 /** The name of a profile. */
@@ -136,5 +149,6 @@ export function quickProfile(profile: Profile): Profile {
     rasterScale: RASTER_SCALE,
     widest: profile.widths.find((width) => 2 * width >= (profile.widths.at(-1) ?? 0)),
     fallbacks: { jpg: { quality: 60 }, png: { palette: true, quality: 80, effort: 1 } },
+    ...(profile.limit && { limit: { ...profile.limit, qualities: [40, 30, 20] } }),
   };
 }

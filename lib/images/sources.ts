@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { sha256 } from "./digest";
-import { fileStem } from "./output";
+import { fileStem } from "./placed-pictures";
 import { type Raster, rasterizeFile, rasterizeSvg } from "./raster";
-import type { FingerprintIndex } from "./cache";
+import type { PictureCache } from "./cache";
 import type { PictureSource } from "./types";
 
 /** A source whose content is known by name, and how to get its pixels. */
@@ -21,7 +21,7 @@ export interface LoadedSource {
  */
 export async function loadSource(
   source: PictureSource,
-  fingerprints: FingerprintIndex,
+  cache: PictureCache,
 ): Promise<LoadedSource> {
   const { drawing, file } = source;
   const loaded = (identity: string, rasterize: LoadedSource["rasterize"]): LoadedSource => ({
@@ -31,7 +31,7 @@ export async function loadSource(
     rasterize,
   });
   if (drawing) {
-    const digest = await fingerprints.svgDigest(drawing);
+    const digest = await cache.svgDigest(drawing);
     return loaded(`svg ${digest}`, async (scale) => {
       const drawn = drawing.draw();
       if (sha256(drawn) !== digest)

@@ -26,7 +26,7 @@ describe("makePictures", () => {
       }),
       disc("b", "#00ff00"),
     ]);
-    expect(summary).toMatchObject({ sources: 2, encoded: 5 + FILES, reused: 0 });
+    expect(summary).toMatchObject({ pictures: 2, encoded: 5 + FILES, reused: 0 });
     expect(pictures.map(({ key }) => key)).toEqual(["units/a", "b"]);
     const files = pictures[0]?.variants.map(({ format, width }) => `${width} ${format}`);
     expect(files).toEqual(["320 avif", "500 avif", "320 webp", "500 webp", "320 jpg"]);

@@ -1,8 +1,7 @@
-import { type CachedPicture, defaultCacheDirectory, FingerprintIndex, PictureCache } from "./cache";
+import { type CachedPicture, defaultCacheDirectory, PictureCache } from "./cache";
 import { pictureDigest } from "./digest";
 import { encodeMissing, type MissingPicture } from "./encode-missing";
-import { PictureOutput } from "./output";
-import { type PlacedPicture, PlacedPictures } from "./placed-pictures";
+import { PlacedPictures } from "./placed-pictures";
 import { Pool } from "./pool";
 import { type Profile, profiles, quickProfile } from "./profiles";
 import { loadSource, message, sourceProblems } from "./sources";
@@ -39,9 +38,6 @@ export interface StageProgress {
 /** What a picture is called in the cache, and why. */
 type Named = Pick<MissingPicture, "digest" | "profile">;
 
-/** A picture that is ready, and whether it has the quick settings. */
-type Ready = Pick<PlacedPicture, "picture" | "isQuick">;
-
 /** Some pictures could not be made; `problems` holds one line for each. */
 export class PictureError extends Error {
   constructor(readonly problems: readonly string[]) {
@@ -63,40 +59,26 @@ export async function makePictures(
   const problems = sourceProblems(sources);
   if (problems.length > 0) throw new PictureError(problems);
 
-  const cacheDirectory = options.cacheDirectory ?? defaultCacheDirectory();
-  const cache = new PictureCache(cacheDirectory);
-  const fingerprints = new FingerprintIndex(cacheDirectory);
-  const output = new PictureOutput(options.publicDirectory);
-  const placed = options.placedFile
-    ? new PlacedPictures(options.placedFile, options.publicDirectory)
-    : undefined;
-  const pictures = new Map<string, Picture>();
+  const cache = new PictureCache(options.cacheDirectory ?? defaultCacheDirectory());
+  const placed = new PlacedPictures(options.publicDirectory, options.placedFile);
   let encoded = 0;
-  let quick = 0;
 
-  const isReady = ({ picture, isQuick }: Ready) => {
-    pictures.set(picture.key, picture);
-    if (isQuick) quick += 1;
-    options.onProgress?.({ done: pictures.size, total: sources.length, encoded });
+  const tell = () =>
+    options.onProgress?.({ done: placed.now.size, total: sources.length, encoded });
+  const isPlaced = (source: PictureSource): boolean => {
+    const isKept = placed.keep(source.key, madeOf(source, options.quick));
+    if (isKept) tell();
+    return isKept;
   };
   const place = async (
     source: PictureSource,
     { digest, profile }: Named,
     cached: CachedPicture,
   ) => {
-    const picture = await output.place(source.key, digest, cached, cache);
-    const ready = { picture, isQuick: profile !== profiles[source.profile] };
-    const made = madeOf(source, options.quick);
-    if (made !== undefined) placed?.note({ ...ready, digest: made });
-    isReady(ready);
-  };
-  const isPlaced = (source: PictureSource): boolean => {
-    const made = placed && madeOf(source, options.quick);
-    const found = made === undefined ? undefined : placed?.find(source.key, made);
-    if (found === undefined) return false;
-    output.keep(found.picture);
-    isReady(found);
-    return true;
+    const isQuick = profile !== profiles[source.profile];
+    const facts = { madeOf: madeOf(source, options.quick), isQuick };
+    await placed.place(source, digest, cached, cache, facts);
+    tell();
   };
   const attempt = async (key: string, work: () => Promise<void>) => {
     try {
@@ -109,7 +91,7 @@ export async function makePictures(
   const missing: MissingPicture[] = [];
   const lookUps = new Pool(LOOK_UPS);
   const lookUp = async (source: PictureSource) => {
-    const loaded = await loadSource(source, fingerprints);
+    const loaded = await loadSource(source, cache);
     const named = (profile: Profile): Named => ({
       profile,
       digest: pictureDigest(source, loaded.identity, profile),
@@ -141,19 +123,20 @@ export async function makePictures(
   });
 
   if (problems.length > 0) throw new PictureError(problems);
-  if (!options.keepsOthers) await output.prune();
-  placed?.save();
-  const made = sources.flatMap(({ key }) => pictures.get(key) ?? []);
-  const variants = made.flatMap((picture) => picture.variants);
+  if (!options.keepsOthers) await placed.prune();
+  placed.save();
+  const made = sources.flatMap(({ key }) => placed.now.get(key) ?? []);
+  const pictures = made.map(({ picture }) => picture);
+  const variants = pictures.flatMap((picture) => picture.variants);
   const summary = {
-    sources: sources.length,
-    drawn: fingerprints.drawn,
+    pictures: pictures.length,
+    drawn: cache.drawn,
     encoded,
-    quick,
+    quick: made.filter(({ isQuick }) => isQuick).length,
     reused: variants.length - encoded,
     bytes: variants.reduce((sum, { bytes }) => sum + bytes, 0),
   };
-  return { pictures: made, summary };
+  return { pictures, summary };
 }
 
 /** Names what a drawn picture is made of without drawing it; undefined for what has to be read. */

@@ -32,6 +32,8 @@ export interface PictureSource {
   profile: ProfileName;
   /** The part of the (cropped) picture to show; the whole when absent. */
   region?: Region;
+  /** Address of its one file, which stays when the picture changes; when absent the names of files hold a hash. */
+  address?: string;
   /** What lies behind transparent pixels in a profile without alpha; white when absent. */
   background?: string;
 }
@@ -60,7 +62,7 @@ export interface Picture {
 
 /** What a run did. */
 export interface StageSummary {
-  sources: number;
+  pictures: number;
   /** Drawings that were drawn, since their fingerprint was new. */
   drawn: number;
   /** Files encoded in this run. */

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { catalogueOf } from "../../lib/content/catalogue/read-catalogue";
 import { listFiles } from "../../lib/content/read/list-files";
 import { CONTENT, fileIn, type Snapshot } from "../../lib/content/read/snapshot";
-import type { PictureSource } from "../../lib/images";
+import type { PictureSource } from "../../lib/images/types";
 import { FILM_CODE, filmPicturesOf } from "../../lib/pictures/film/film-sources";
 import { fingerprints } from "../../lib/pictures/fingerprint";
 import { picturesOf } from "../../lib/pictures/posters/picture-sources";

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
 import { validatedCatalogue } from "../../content/validated/validated-catalogue";
-import type { PictureSource } from "../../images";
+import type { PictureSource } from "../../images/types";
 import { fingerprints, POSTER_CODE } from "../fingerprint";
 import { type FilmShape, LENSES } from "../../artwork/film/camera/view";
 import { FRAME_SIZES, frameSvg } from "../../artwork/film/frame/frame";

@@ -6,7 +6,7 @@ import { campaignKey } from "../../content/catalogue/campaign-art";
 import { detailKey, posterKey } from "../../content/catalogue/poster-key";
 import { contentFolder } from "../../content/validated/content-folder";
 import { validatedCatalogue } from "../../content/validated/validated-catalogue";
-import type { PictureSource } from "../../images/index";
+import type { PictureSource } from "../../images/types";
 import { picture } from "../../artwork/drawing/svg";
 import { drawn, illustration } from "../../artwork/illustration/illustration";
 import { inksOf } from "../../artwork/drawing/inks";

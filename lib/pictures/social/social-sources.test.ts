@@ -10,10 +10,10 @@ const head = (path: string, hidden = false) => ({
 
 test("each page that is a destination has a picture, whatever its head names", () => {
   const heads = [head("/"), head("/main.html"), head("/privacy"), head("/404.html", true)];
-  const material = { catalogue: readCatalogue("test/content"), heads };
-  expect(socialSources(process.cwd(), material).map(({ file }) => file)).toEqual([
-    "index.jpg",
-    "main.jpg",
-    "privacy.jpg",
+  const sources = socialSources(process.cwd(), readCatalogue("test/content"), heads);
+  expect(sources.map(({ address }) => address)).toEqual([
+    "/social/index.jpg",
+    "/social/main.jpg",
+    "/social/privacy.jpg",
   ]);
 });

@@ -1,21 +1,10 @@
+import type { StageSummary } from "../../images/types";
 import type { ManifestDifference } from "../manifest/manifest";
 
 /** What one stage did with its pictures. */
-export interface PictureFigures {
+export interface PictureFigures extends Readonly<StageSummary> {
   /** Such as "pictures for shared links". */
   readonly stage: string;
-  /** Pictures that the site has. */
-  readonly pictures: number;
-  /** Drawings made again, since their fingerprint was. */
-  readonly drawn: number;
-  /** Files encoded. */
-  readonly encoded: number;
-  /** Pictures at the quick settings, which are not for publishing. */
-  readonly quick: number;
-  /** Files that the cache had. */
-  readonly reused: number;
-  /** Bytes of all files. */
-  readonly bytes: number;
 }
 
 /** What a build did, and how the site differs from that of the build before: every file is added if there was none. */

@@ -1,4 +1,4 @@
-import type { Picture } from "../../../lib/images";
+import type { Picture } from "../../../lib/images/types";
 import { addressOf } from "./address-of";
 
 const picture = {

@@ -1,4 +1,4 @@
-import type { Picture } from "../../../lib/images";
+import type { Picture } from "../../../lib/images/types";
 
 /**
  * Address of the narrowest file of a format that is at least `width` pixels wide, else of its widest.

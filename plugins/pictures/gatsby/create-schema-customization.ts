@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import type { Picture } from "../../../lib/images";
+import type { Picture } from "../../../lib/images/types";
 import { addressOf } from "./address-of";
 import { imageData } from "./image-data";
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { makePictures, type Picture } from "../../../lib/images";
+import { makePictures } from "../../../lib/images/stage";
+import type { Picture } from "../../../lib/images/types";
 import { disc, drawingOf, temporaryFolders } from "../../../lib/images/stage.fixtures";
 import { pictureSources } from "../../../lib/pictures/posters/picture-sources";
 import { followSources } from "./follow-sources";

@@ -1,4 +1,4 @@
-import type { PictureVariant } from "../../../lib/images";
+import type { PictureVariant } from "../../../lib/images/types";
 import { imageData } from "./image-data";
 
 const variant = (format: PictureVariant["format"], width: number): PictureVariant => ({

@@ -1,5 +1,5 @@
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
-import type { Picture } from "../../../lib/images";
+import type { Picture } from "../../../lib/images/types";
 
 /**
  * A picture as the data of gatsby-plugin-image: AVIF and WebP as sources, the remaining file as

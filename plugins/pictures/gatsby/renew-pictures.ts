@@ -1,15 +1,10 @@
 import { join } from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { notePictures } from "../../../lib/site/report/picture-figures";
-import {
-  isQuick,
-  makePictures,
-  type Picture,
-  type PictureSource,
-  type StageSummary,
-} from "../../../lib/images";
-import type { StageProgress } from "../../../lib/images/stage";
 import { placedFile } from "../../../lib/images/placed-pictures";
+import { isQuick } from "../../../lib/images/profiles";
+import { makePictures, type StageProgress } from "../../../lib/images/stage";
+import type { Picture, PictureSource, StageSummary } from "../../../lib/images/types";
 
 /** What renewing pictures needs of Gatsby's arguments. */
 export type RenewArgs = Pick<
@@ -56,8 +51,7 @@ export async function renewPictures(
     });
     keepNodes(args, pictures, isWhole);
     activity.setStatus(describe(summary));
-    const { sources: count, ...figures } = summary;
-    notePictures({ stage: "pictures", pictures: count, ...figures });
+    notePictures({ stage: "pictures", ...summary });
   } finally {
     activity.end();
   }
@@ -94,8 +88,8 @@ function everyFiftieth(say: (progress: StageProgress) => void): (progress: Stage
 }
 
 /** A summary as one line, such as "284 pictures: 0 files encoded, 2,130 reused, 31.4 MB". */
-function describe({ sources, encoded, reused, bytes }: StageSummary): string {
+function describe({ pictures, encoded, reused, bytes }: StageSummary): string {
   const count = (value: number) => value.toLocaleString("en");
   const megabytes = (bytes / 1e6).toFixed(1);
-  return `${count(sources)} pictures: ${count(encoded)} files encoded, ${count(reused)} reused, ${megabytes} MB`;
+  return `${count(pictures)} pictures: ${count(encoded)} files encoded, ${count(reused)} reused, ${megabytes} MB`;
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { PictureSource } from "../../../lib/images";
+import type { PictureSource } from "../../../lib/images/types";
 import { disc, drawingOf, temporaryFolders } from "../../../lib/images/stage.fixtures";
 import { pictureSources } from "../../../lib/pictures/posters/picture-sources";
 import { sourceNodes } from "./source-nodes";

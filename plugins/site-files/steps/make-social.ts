@@ -1,29 +1,34 @@
 import { join } from "node:path";
-import { makeSocialPictures } from "../../../lib/pictures/social/make-social-pictures";
+import { isQuick } from "../../../lib/images/profiles";
+import { makePictures } from "../../../lib/images/stage";
 import { socialSources } from "../../../lib/pictures/social/social-sources";
-import { isQuick } from "../../../lib/images";
 import { notePictures } from "../../../lib/site/report/picture-figures";
 import type { FinishedSite } from "./finished-site";
 
+/** What the report calls this stage. */
+const STAGE = "pictures for shared links";
+
 /** Makes the pictures of the finished pages for shared links. */
-export async function makeSocial({ root, reporter, ...site }: FinishedSite): Promise<void> {
-  const { catalogue, ledger } = site;
-  const activity = reporter.activityTimer("pictures for shared links");
+export async function makeSocial({
+  root,
+  reporter,
+  catalogue,
+  ledger,
+}: FinishedSite): Promise<void> {
+  const activity = reporter.activityTimer(STAGE);
   activity.start();
   try {
     const heads = ledger.pages.map(({ head }) => head);
-    const sources = socialSources(root, { catalogue, heads });
-    const made = await makeSocialPictures(sources, join(root, "public"), {
+    const { pictures, summary } = await makePictures(socialSources(root, catalogue, heads), {
+      publicDirectory: join(root, "public"),
+      keepsOthers: true,
       placedFile: join(root, ".cache/social.json"),
       quick: isQuick(),
     });
-    const { files, drawn, encoded, quick, bytes } = made;
-    for (const file of files) ledger.note("social", file);
-    const megabytes = (bytes / 1e6).toFixed(1);
-    activity.setStatus(`${sources.length}, ${encoded} of them encoded, ${megabytes} MB`);
-    const reused = sources.length - encoded;
-    const figures = { pictures: sources.length, drawn, encoded, quick, reused, bytes };
-    notePictures({ stage: "pictures for shared links", ...figures });
+    for (const { key } of pictures) ledger.note("social", key);
+    const megabytes = (summary.bytes / 1e6).toFixed(1);
+    activity.setStatus(`${pictures.length}, ${summary.encoded} of them encoded, ${megabytes} MB`);
+    notePictures({ stage: STAGE, ...summary });
   } catch (error) {
     reporter.panicOnBuild("Some pictures for shared links could not be made.", error as Error);
   } finally {

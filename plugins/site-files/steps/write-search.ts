@@ -1,4 +1,4 @@
-import type { Picture } from "../../../lib/images";
+import type { Picture } from "../../../lib/images/types";
 import { buildIndex, type SearchSources } from "../../../lib/search/build-index";
 import { pack } from "../../../lib/search/pack";
 import { type KnownReadings, Readings } from "../../../lib/search/readings";

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { readCatalogue } from "../../../content/catalogue/read-catalogue";
-import type { Picture } from "../../../images";
+import type { Picture } from "../../../images/types";
 import { filmMaterial, filmOf } from "../film-of";
 import { frameKey, stillKey, STILLS } from "../keys";
 import { type FilmFormat, frameAddress, stillAddress } from "./film-manifest";

@@ -1,5 +1,5 @@
 import { type HashedFile, hashedFile } from "../../../images/hashed-file";
-import type { Picture, PictureVariant } from "../../../images/index";
+import type { Picture, PictureVariant } from "../../../images/types";
 import { type FilmShape, LENSES, type View } from "../../../artwork/film/camera/view";
 import { type Shot, shotOf } from "../../../artwork/film/set/shot";
 import { frameKey, stillKey, type StillName, STILLS } from "../keys";
