@@ -59,11 +59,11 @@ export function FourPieceHero({
 
 function Shapes() {
   return (
-    <svg className={styles.shapes} aria-hidden="true" focusable="false">
+    <svg className={styles.shapes} aria-hidden="true">
       {Object.entries(PIECES).flatMap(([id, piece]) =>
         FORMS.map((form) => (
           <clipPath key={id + form} id={`piece-${id}-${form}`} clipPathUnits="objectBoundingBox">
-            <path d={piece[form]} />
+            <path id={`outline-${id}-${form}`} d={piece[form]} vectorEffect="non-scaling-stroke" />
           </clipPath>
         )),
       )}
@@ -79,16 +79,9 @@ function Outline({ id }: { id: string }) {
       viewBox="0 0 1 1"
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
-      {[styles.light, styles.dark].map((line) => (
-        <path
-          key={line}
-          className={line}
-          d={PIECES[id]?.[form]}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
+      <use className={styles.light} href={`#outline-${id}-${form}`} />
+      <use className={styles.dark} href={`#outline-${id}-${form}`} />
     </svg>
   ));
 }

@@ -78,7 +78,7 @@ const AutoSwitchButton = observer(function AutoSwitchButton() {
       {...{ [AUTO_SWITCH_MARK]: "" }}
       onClick={() => method.setAutoSwitch(!method.autoSwitch)}
     >
-      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
         <path
           fill="currentColor"
           d={method.autoSwitch ? "M5 3h5v18H5zM14 3h5v18h-5z" : "M5 2.5 21 12 5 21.5z"}

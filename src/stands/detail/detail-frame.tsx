@@ -83,7 +83,7 @@ export function CopyLink({ path }: { readonly path: string }) {
 export function NoStand({ why, children }: { why: string; children?: ReactNode }) {
   const petals = (
     <div className={styles.place}>
-      <svg className={styles.petals} viewBox="0 0 200 120" aria-hidden="true" focusable="false">
+      <svg className={styles.petals} viewBox="0 0 200 120" aria-hidden="true">
         <path d="M30 96q14-20 34-8-10 20-34 8ZM84 70q-4-24 18-30 10 22-18 30ZM128 98q4-22 28-18-2 22-28 18ZM150 46q18-12 30 4-16 16-30-4Z" />
       </svg>
     </div>

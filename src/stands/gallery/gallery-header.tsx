@@ -25,12 +25,7 @@ export function GalleryHeader({ kit }: { kit: StandKit }) {
             />
           </div>
         ))}
-        <svg
-          className={ropes.rope}
-          viewBox="0 0 900 120"
-          preserveAspectRatio="none"
-          focusable="false"
-        >
+        <svg className={ropes.rope} viewBox="0 0 900 120" preserveAspectRatio="none">
           <path d="M0 10Q112 130 225 10Q337 130 450 10Q562 130 675 10Q787 130 900 10" />
         </svg>
       </div>

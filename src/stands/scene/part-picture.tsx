@@ -23,7 +23,6 @@ export function PartPicture({ kit, kind, part, unit, className }: PartPicturePro
       data-kind={kind}
       data-unit={unit}
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`${kit.sprite}#${symbolOf(kind, part)}`} width={width} height={height} />
     </svg>

@@ -117,7 +117,6 @@ function LinkCode({ address }: { address: string }) {
               viewBox={`0 0 ${code.size} ${code.size}`}
               shapeRendering="crispEdges"
               aria-hidden="true"
-              focusable="false"
             >
               <path d={code.path} />
             </svg>

@@ -26,17 +26,12 @@ export function UnitAverages({ grown }: { grown: readonly Grown[] }) {
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              <rect fill="var(--color1)" width={part(after)} height={10} />
-              <rect
-                fill="var(--sun)"
-                x={part(before)}
-                width={part(after) - part(before)}
-                height={10}
-              />
+              <rect fill="var(--sun)" width={part(after)} height={10} />
+              <rect fill="var(--color1)" width={part(before)} height={10} />
             </svg>
             <p className={styles.figure}>
               {`${after.toFixed(1)} cm`}
-              {after > before ? <strong> +{(after - before).toFixed(1)}</strong> : null}
+              {after > before ? <strong>{` +${(after - before).toFixed(1)}`}</strong> : null}
             </p>
           </li>
         ))}

@@ -10,7 +10,7 @@ interface DrawingProps extends SVGProps<SVGSVGElement> {
 /** A drawing out of an SVG file, in the colours of the place where it stands. It only decorates. */
 export function Drawing({ from, children, ...svg }: DrawingProps) {
   return (
-    <svg aria-hidden="true" focusable="false" {...svg}>
+    <svg aria-hidden="true" {...svg}>
       <use href={from} />
       {children}
     </svg>

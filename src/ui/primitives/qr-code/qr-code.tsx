@@ -28,7 +28,6 @@ export function QrCode({ path, label, picture = "", className = "" }: QrCodeProp
               viewBox={`0 0 ${code.size} ${code.size}`}
               shapeRendering="crispEdges"
               aria-hidden="true"
-              focusable="false"
             >
               <path fill="var(--ink)" d={code.path} />
             </svg>
