@@ -6,7 +6,7 @@ const asked: CommandRequest[] = [];
 const LAMPS: Command = {
   summary: "lights the lamps",
   usage: "npm run content -- lamps [--dry-run]",
-  run(request) {
+  async run(request) {
     asked.push(request);
     if (request.args.includes("all")) throw new CommandError("There are too many.");
     return { text: "They are lit.", code: 1 };

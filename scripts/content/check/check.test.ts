@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { ContentFolder } from "../../../lib/content/testing/content-folder";
-import type { Outcome } from "../command";
 import { CommandError } from "../../../lib/command-line/command-error";
 import { check } from "./check";
 
@@ -10,11 +9,10 @@ const content = new ContentFolder();
 afterEach(() => content.restore());
 afterAll(() => content.remove());
 
-/** `check` looks at once: it does not ask and does not wait. */
-const run = (...args: string[]) => check.run({ root: content.root, args }) as Outcome;
+const run = (...args: string[]) => check.run({ root: content.root, args });
 
-it("finds nothing in valid content", () => {
-  expect(run()).toEqual({ text: "The content is valid.", code: 0 });
+it("finds nothing in valid content", async () => {
+  expect(await run()).toEqual({ text: "The content is valid.", code: 0 });
 });
 
 describe("what is shown", () => {
@@ -23,16 +21,16 @@ describe("what is shown", () => {
     content.replace("characters/tenshouin_eichi.json", '"blood"', '"blod"');
   });
 
-  it("is everything, or what one path has", () => {
-    expect(run().text).toMatch(/unknown-property[\s\S]*unit-leader/);
-    expect(run("content/characters").text).not.toContain("unit-leader");
-    expect(run("./content/units/fine.json").text).toContain("unit-leader");
-    expect(run("content/clubs").code).toBe(0);
+  it("is everything, or what one path has", async () => {
+    expect((await run()).text).toMatch(/unknown-property[\s\S]*unit-leader/);
+    expect((await run("content/characters")).text).not.toContain("unit-leader");
+    expect((await run("./content/units/fine.json")).text).toContain("unit-leader");
+    expect((await run("content/clubs")).code).toBe(0);
   });
 
-  it("names a misspelt property once, and all problems in the order of their places", () => {
+  it("names a misspelt property once, and all problems in the order of their places", async () => {
     content.replace("clubs/Sports.json", '"key": ', '"key":  ');
-    const lines = run().text.split("\n");
+    const lines = (await run()).text.split("\n");
     expect(lines.map((line) => line.split("  ")[1]).filter(Boolean)).toEqual([
       "unknown-property",
       "spacing",
@@ -40,33 +38,33 @@ describe("what is shown", () => {
     ]);
   });
 
-  it("is not said to be valid where only a part was asked for", () => {
-    expect(run("content/clubs").text).toBe("No problem in content/clubs.");
+  it("is not said to be valid where only a part was asked for", async () => {
+    expect((await run("content/clubs")).text).toBe("No problem in content/clubs.");
   });
 
-  it("can be asked for by any path that leads there", () => {
-    expect(run(join(content.root, "content/units/")).code).toBe(1);
-    expect(run("content/../content/units").code).toBe(1);
-    expect(run("content").text).toBe(run().text);
+  it("can be asked for by any path that leads there", async () => {
+    expect((await run(join(content.root, "content/units/"))).code).toBe(1);
+    expect((await run("content/../content/units")).code).toBe(1);
+    expect((await run("content")).text).toBe((await run()).text);
   });
 });
 
 describe("mending", () => {
-  it("lays a file out and puts its properties in order, and changes nothing that it says", () => {
+  it("lays a file out and puts its properties in order, and changes nothing that it says", async () => {
     const before = content.record<object>("units/fine.json");
     const turned = Object.fromEntries(Object.entries(before).toReversed());
     content.write("units/fine.json", JSON.stringify(turned));
-    expect(run("content/units/fine.json").text).toContain("property-order");
-    expect(run("--fix").code).toBe(0);
+    expect((await run("content/units/fine.json")).text).toContain("property-order");
+    expect((await run("--fix")).code).toBe(0);
     expect(content.record("units/fine.json")).toEqual(before);
-    expect(run("--fix").text).toBe("The content is valid.");
+    expect((await run("--fix")).text).toBe("The content is valid.");
   });
 
-  it("says where the schema is in each file that can hold it", () => {
+  it("says where the schema is in each file that can hold it", async () => {
     content.edit("api/count-info.json", { $schema: undefined });
     content.edit("site.json", { $schema: "../schema/unit.schema.json" });
-    expect(run().text).toContain("content/api/count-info.json:2:4  schema-path");
-    expect(run("--fix").code).toBe(0);
+    expect((await run()).text).toContain("content/api/count-info.json:2:4  schema-path");
+    expect((await run("--fix")).code).toBe(0);
     expect(content.record("site.json")).toHaveProperty("$schema", "./schema/site.schema.json");
     expect(content.record("api/count-info.json")).toHaveProperty(
       "$schema",
@@ -74,30 +72,30 @@ describe("mending", () => {
     );
   });
 
-  it("leaves alone what was not asked for", () => {
+  it("leaves alone what was not asked for", async () => {
     content.replace("units/fine.json", '"leader": 22', '"leader":   22');
-    expect(run("--fix", "content/clubs").code).toBe(0);
+    expect((await run("--fix", "content/clubs")).code).toBe(0);
     expect(content.read("units/fine.json")).toContain('"leader":   22');
   });
 
-  it("leaves a file alone that is in another encoding", () => {
+  it("leaves a file alone that is in another encoding", async () => {
     const text = content
       .read("clubs/Sports.json")
       .replace("Sports Survivors", "Sports Surviv\u00f6rs");
     const latin = Buffer.from(text.replace(/スポーツサバイバー/, "S"), "latin1");
     content.write("clubs/Sports.json", latin);
-    const { code, text: words } = run("--fix");
+    const { code, text: words } = await run("--fix");
     expect({ code, words }).toEqual({ code: 1, words: expect.stringContaining("encoding") });
     expect(readFileSync(join(content.root, "content/clubs/Sports.json"))).toEqual(latin);
   });
 
-  it("makes any spacing the same again", () => {
+  it("makes any spacing the same again", async () => {
     const text = content.read("clubs/Sports.json");
     const spaces = fc.constantFrom(" ", "\n", "\t", "", "\r\n");
-    fc.assert(
-      fc.property(spaces, spaces, (before, after) => {
+    await fc.assert(
+      fc.asyncProperty(spaces, spaces, async (before, after) => {
         content.write("clubs/Sports.json", text.replaceAll(": ", `${before}:${after}`));
-        run("--fix", "content/clubs");
+        await run("--fix", "content/clubs");
         expect(content.read("clubs/Sports.json")).toBe(text);
       }),
       { numRuns: 8 },
@@ -109,7 +107,7 @@ it.each([
   [["--fux"], "--fux"],
   [["content/unit"], 'There is no file or folder "content/unit".'],
   [["README.md"], "is not in content/"],
-])("%j is refused with words", (args, words) => {
-  expect(() => run(...args)).toThrow(CommandError);
-  expect(() => run(...args)).toThrow(words);
+])("%j is refused with words", async (args, words) => {
+  await expect(run(...args)).rejects.toThrow(CommandError);
+  await expect(run(...args)).rejects.toThrow(words);
 });

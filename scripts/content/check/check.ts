@@ -7,8 +7,7 @@ import { report } from "../../../lib/content/check/report";
 import { type StyleProblem, styleOf } from "../../../lib/content/check/style/check-style";
 import { readContent } from "../../../lib/content/read/read-content";
 import { takeSnapshot } from "../../../lib/content/read/snapshot";
-import { readArguments } from "../../../lib/command-line/read-arguments";
-import type { Command } from "../command";
+import { command } from "../command";
 import { CommandError } from "../../../lib/command-line/command-error";
 
 const USAGE = `npm run content -- check [--fix] [FILE|FOLDER …]
@@ -19,15 +18,12 @@ const USAGE = `npm run content -- check [--fix] [FILE|FOLDER …]
 It ends with 1 if there are problems.`;
 
 /** `npm run content check`: every problem of the content, and how its records are written. */
-export const check: Command = {
+export const check = command({
   summary: "every problem of the content; --fix lays records out",
   usage: USAGE,
-  run({ root, args }) {
-    const { values, positionals } = readArguments(args, {
-      options: { fix: { type: "boolean", default: false } },
-      most: Number.POSITIVE_INFINITY,
-      usage: USAGE,
-    });
+  options: { fix: { type: "boolean" } },
+  most: Number.POSITIVE_INFINITY,
+  run(root, { values, positionals }) {
     const paths = positionals.map((path) => contentPath(path, root));
     const isWanted = ({ file }: Problem) =>
       paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`));
@@ -38,10 +34,10 @@ export const check: Command = {
     const left = [...problems, ...(values.fix ? [] : style)].sort(inOrder);
     const mended = values.fix ? style.map(({ file, rule }) => `mended  ${file}: ${rule}`) : [];
     const where = paths.length > 0 ? `No problem in ${paths.join(", ")}.` : "The content is valid.";
-    const text = left.length > 0 ? report(left) : where;
-    return { text: [...mended, text].join("\n"), code: left.length > 0 ? 1 : 0 };
+    if (left.length > 0) throw new CommandError([...mended, report(left)].join("\n"), 1);
+    return [...mended, where].join("\n");
   },
-};
+});
 
 /** How records are written; a property that the schema does not know has no place in its order. */
 function styleBeside(problems: readonly Problem[], style: readonly StyleProblem[]) {

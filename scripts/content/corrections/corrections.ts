@@ -4,8 +4,7 @@ import type { Corrections } from "../../../content/types";
 import { counted } from "../../../lib/content/check/words";
 import { CORRECTIONS_FILE } from "../../../lib/content/kinds/single-files";
 import { CONTENT } from "../../../lib/content/read/snapshot";
-import { readArguments } from "../../../lib/command-line/read-arguments";
-import type { Command } from "../command";
+import { command } from "../command";
 import { findCorrections } from "./find-corrections";
 import { readHistory } from "./read-history";
 
@@ -15,11 +14,10 @@ Reads the history of git and writes ${CONTENT}/${CORRECTIONS_FILE}: every fact t
 site tells them in its feeds. Builds read the file and not git, so that the same content makes the same site.`;
 
 /** `npm run content corrections`: writes down which facts were put right. */
-export const corrections: Command = {
+export const corrections = command({
   summary: "writes down which facts were put right, from the history of git",
   usage: USAGE,
-  run({ root, args }) {
-    readArguments(args, { options: {}, count: 0, usage: USAGE });
+  run(root) {
     const found = [...readHistory(root)]
       .flatMap(findCorrections)
       .sort(
@@ -33,9 +31,6 @@ export const corrections: Command = {
       corrections: found,
     } satisfies Corrections & { $schema: string };
     writeFileSync(join(root, CONTENT, CORRECTIONS_FILE), `${JSON.stringify(file, null, 2)}\n`);
-    return {
-      text: `${counted(found.length, "correction")} in content/${CORRECTIONS_FILE}.`,
-      code: 0,
-    };
+    return `${counted(found.length, "correction")} in content/${CORRECTIONS_FILE}.`;
   },
-};
+});

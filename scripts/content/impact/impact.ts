@@ -1,5 +1,4 @@
-import { readArguments } from "../../../lib/command-line/read-arguments";
-import type { Command } from "../command";
+import { command } from "../command";
 import { knownName } from "../../../lib/command-line/known-name";
 import { defaultBase } from "../git/default-base";
 import { findImpact } from "./find-impact";
@@ -15,17 +14,13 @@ It looks for what you have changed in what the last build showed. Where it canno
 pages than fewer. There has to be a build.`;
 
 /** `npm run content impact`: which addresses a change touches, and why. */
-export const impact: Command = {
+export const impact = command({
   summary: "which pages a change touches, and why",
   usage: USAGE,
-  run({ root, args }) {
-    const { values, positionals } = readArguments(args, {
-      options: { format: { type: "string", default: "text" } },
-      most: 1,
-      usage: USAGE,
-    });
-    const [base = defaultBase(root)] = positionals;
+  options: { format: { type: "string", default: "text" } },
+  most: 1,
+  run(root, { values, positionals: [base = defaultBase(root)] }) {
     const format = knownName("format", values.format, Object.keys(FORMATS) as Format[]);
-    return { text: FORMATS[format](findImpact(root, base)), code: 0 };
+    return FORMATS[format](findImpact(root, base));
   },
-};
+});

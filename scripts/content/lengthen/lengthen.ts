@@ -4,10 +4,9 @@ import { PLAY_FILE } from "../../../lib/content/kinds/single-files";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import { castOf, readIds, writeIds } from "../../../lib/play/cast";
 import { lengthened } from "../../../lib/play/guess/lengthened";
-import { readArguments } from "../../../lib/command-line/read-arguments";
-import type { Command } from "../command";
+import { command } from "../command";
 import { Draft } from "../draft/draft";
-import { invalid } from "../invalid";
+import { assertValid } from "../valid-content";
 
 const USAGE = `npm run content lengthen
 
@@ -18,11 +17,10 @@ there changes.`;
 const FILE = `${CONTENT}/${PLAY_FILE}`;
 
 /** `npm run content lengthen`: makes the list of daily puzzles longer. */
-export const lengthen: Command = {
+export const lengthen = command({
   summary: "adds answers to the list of daily puzzles, which never changes otherwise",
   usage: USAGE,
-  run({ root, args }) {
-    readArguments(args, { options: {}, count: 0, most: 0, usage: USAGE });
+  run(root) {
     const draft = new Draft(root);
     const cast = castOf(draft.recordsOf<Character>(KINDS.characters.folder)).map(({ id }) => id);
     const before = draft.record<Play>(FILE);
@@ -30,13 +28,9 @@ export const lengthen: Command = {
     const isKnown = before.casts.at(-1) === writeIds(cast);
     const casts = isKnown ? before.casts : [...before.casts, writeIds(cast)];
     draft.writeRecord(FILE, { ...before, rounds, casts });
-    const problems = draft.check();
-    if (problems.length > 0) return invalid("Nothing was written.", problems);
+    assertValid(draft.check());
     draft.save();
     const days = rounds.flatMap(readIds).length;
-    return {
-      text: `There are puzzles for ${days} days from ${before.firstDay} on${isKnown ? "" : ", and a new list of idols to sort"}.`,
-      code: 0,
-    };
+    return `There are puzzles for ${days} days from ${before.firstDay} on${isKnown ? "" : ", and a new list of idols to sort"}.`;
   },
-};
+});

@@ -1,13 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { checkContent } from "../../../lib/content/check/check-content";
-import { report } from "../../../lib/content/check/report";
-import { takeSnapshot } from "../../../lib/content/read/snapshot";
 import { SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
-import { readArguments } from "../../../lib/command-line/read-arguments";
-import type { Command, Outcome } from "../command";
+import { command } from "../command";
 import { Draft } from "../draft/draft";
-import { invalid } from "../invalid";
+import { assertValid, validContent } from "../valid-content";
 import { kindNamed } from "../kinds/kind-named";
 import type { KindName } from "../kinds/kinds";
 import { CommandError } from "../../../lib/command-line/command-error";
@@ -42,17 +38,14 @@ and say the command again: then the record is made of it, and named where it has
 to the content, and the form stays, unless the content is valid with it.`;
 
 /** `npm run content new`: makes a record of a form, and names it where it has to be named. */
-export const newRecord: Command = {
+export const newRecord = command({
   summary: "makes a record of a form that you fill in",
   usage: USAGE,
-  async run({ root, args }) {
-    const { positionals } = readArguments(args, { options: {}, count: 1, most: 2, usage: USAGE });
-    const [word = "", name] = positionals;
+  count: 1,
+  most: 2,
+  async run(root, { positionals: [word = "", name] }) {
     const kind = kindNamed(word);
-    const content = takeSnapshot(root);
-    const before = checkContent(content);
-    if (before.length > 0) return invalid("The content has to be valid first.", before);
-
+    const content = validContent(root);
     const draft = new Draft(root, content);
     const { fields, make } = KINDS[kind];
     const form = new Form(content, fields(draft));
@@ -63,22 +56,20 @@ export const newRecord: Command = {
       return begin(root, kind, form);
     }
     const { data, problems } = form.read(readFileSync(path, "utf8"), file);
-    if (problems.length > 0)
-      return { text: `Nothing was written.\n\n${report(problems)}`, code: 1 };
+    assertValid(problems);
     const left = make(draft, data as never);
-    const after = draft.check();
-    if (after.length > 0) return invalid("The content would not be valid with it.", after);
+    assertValid(draft.check(), "The content would not be valid with it.");
     await draft.followSchemas();
     const changes = draft.changes().map((change) => `${change.file} ${change.kind}`);
     draft.save();
     if (name === undefined) rmSync(path);
     const rest = left.length > 0 ? ["", "Left for you:", ...left.map((line) => `  ${line}`)] : [];
-    return { text: [...changes, "", "Written.", ...rest].join("\n"), code: 0 };
+    return [...changes, "", "Written.", ...rest].join("\n");
   },
-};
+});
 
 /** Writes a form to be filled in. */
-function begin(root: string, kind: KindName, form: Form): Outcome {
+function begin(root: string, kind: KindName, form: Form): string {
   const file = `${FOLDER}/${kind}.json`;
   mkdirSync(join(root, FOLDER), { recursive: true });
   writeFileSync(join(root, file), form.blank(`${kind}.schema.json`));
@@ -86,7 +77,6 @@ function begin(root: string, kind: KindName, form: Form): Outcome {
     join(root, dirname(file), `${kind}.schema.json`),
     form.schemaText(`../../${SCHEMA_FOLDER}`),
   );
-  const text = `Fill in ${file} with your editor, then say npm run content new ${kind} again.
+  return `Fill in ${file} with your editor, then say npm run content new ${kind} again.
 Lists of characters have the names of their files. May be added: ${form.optional.join(", ") || "nothing"}.`;
-  return { text, code: 0 };
 }

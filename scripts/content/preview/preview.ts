@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { readArguments } from "../../../lib/command-line/read-arguments";
-import type { Command } from "../command";
+import { command } from "../command";
 import { unknownName } from "../../../lib/command-line/known-name";
 import { CommandError } from "../../../lib/command-line/command-error";
 
@@ -12,21 +11,17 @@ const USAGE = `npm run content -- preview [NAME] [--port N]
 It runs until Ctrl+C.`;
 
 /** `npm run content preview`: shows each picture in the browser as its record is edited. */
-export const preview: Command = {
+export const preview = command({
   summary: "shows the posters and all other pictures in a browser, as you edit",
   usage: USAGE,
-  async run({ root, args }) {
-    const { values, positionals } = readArguments(args, {
-      options: { port: { type: "string" } },
-      most: 1,
-      usage: USAGE,
-    });
+  options: { port: { type: "string" } },
+  most: 1,
+  async run(root, { values, positionals: [name] }) {
     const port = portOf(values.port);
     // What draws takes a while to load, and no other command needs it.
     const { openPreview } = await import("./open-preview");
     const opened = await openPreview({ root, port });
     try {
-      const [name] = positionals;
       const start =
         name === undefined ? "" : `pictures/${findPicture([...opened.state().now.keys()], name)}`;
       console.log(`\nThe preview is at ${opened.address}/${start} (end it with Ctrl+C)\n`);
@@ -34,9 +29,9 @@ export const preview: Command = {
     } finally {
       await opened.close();
     }
-    return { text: "The preview is closed.", code: 0 };
+    return "The preview is closed.";
   },
-};
+});
 
 /** @throws CommandError if it is no port */
 export function portOf(text: string | undefined): number | undefined {

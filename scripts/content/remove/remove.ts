@@ -1,17 +1,16 @@
-import { checkContent } from "../../../lib/content/check/check-content";
+import { CommandError } from "../../../lib/command-line/command-error";
 import { REDIRECTS_FILE } from "../../../lib/content/kinds/single-files";
-import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
+import { CONTENT } from "../../../lib/content/read/snapshot";
 import { findReferences } from "../../../lib/content/references/find-references";
 import type { PlacedReference } from "../../../lib/content/references/reference";
 import { report } from "../../../lib/content/check/report";
 import { counted, placeName, shown } from "../../../lib/content/check/words";
-import { readArguments } from "../../../lib/command-line/read-arguments";
-import type { Command } from "../command";
+import { command } from "../command";
 import { Draft } from "../draft/draft";
 import { assertExists, kindNamed } from "../kinds/kind-named";
 import { NAMED_KINDS } from "../kinds/kinds";
 import { mentionLines } from "../mentions";
-import { invalid } from "../invalid";
+import { validContent } from "../valid-content";
 import { planRemove, type RemovePlan } from "./plan";
 import { names } from "./targets";
 
@@ -29,46 +28,32 @@ should stand in its place (a leader, a link, a picture), nothing is written and 
 may still name the record are listed too.`;
 
 /** `npm run content remove`: takes a record away, and mends what named it. */
-export const remove: Command = {
+export const remove = command({
   summary: "takes a record away, out of every list, and lets its address lead elsewhere",
   usage: USAGE,
-  async run({ root, args }) {
-    const { values, positionals } = readArguments(args, {
-      options: {
-        to: { type: "string" },
-        "with-members": { type: "boolean" },
-        yes: { type: "boolean", default: false },
-      },
-      count: 2,
-      usage: USAGE,
-    });
-    const [kindName = "", name = ""] = positionals;
+  options: {
+    to: { type: "string" },
+    "with-members": { type: "boolean", default: false },
+    yes: { type: "boolean", default: false },
+  },
+  count: 2,
+  async run(root, { values, positionals: [kindName = "", name = ""] }) {
     const kind = kindNamed(kindName);
-    const content = takeSnapshot(root);
-    const before = checkContent(content);
-    if (before.length > 0) return invalid("The content has to be valid first.", before);
-
+    const content = validContent(root);
     const references = findReferences(content);
     assertExists(kind, name, references);
-    const wishes = { to: values.to, withMembers: values["with-members"] ?? false };
+    const wishes = { to: values.to, withMembers: values["with-members"] };
     const plan = planRemove(new Draft(root, content), kind, name, { references, ...wishes });
-    const refusal = refusalOf(plan, values.to);
-    if (refusal !== undefined) return { text: refusal, code: 1 };
+    assertRemovable(plan, values.to);
     await plan.draft.followSchemas();
     const text = removeWords(root, plan, !values.yes);
     if (values.yes) plan.draft.save();
-    return {
-      text: values.yes ? `${text}\n\nRemoved.` : `${text}\n\nWith --yes it is written.`,
-      code: 0,
-    };
+    return `${text}\n\n${values.yes ? "Removed." : "With --yes it is written."}`;
   },
-};
+});
 
-/** Why a record cannot be taken away yet; undefined if it can. */
-function refusalOf(
-  { draft, targets, open }: RemovePlan,
-  to: string | undefined,
-): string | undefined {
+/** @throws CommandError that says why a record cannot be taken away yet, if it cannot */
+function assertRemovable({ draft, targets, open }: RemovePlan, to: string | undefined): void {
   // What still names the record is listed by its place in the files as they are.
   const dangling = new Set(
     findReferences(draft.snapshot())
@@ -76,10 +61,13 @@ function refusalOf(
       .map(placeOf),
   );
   const others = draft.check().filter((problem) => !dangling.has(placeOf(problem)));
-  if (open.length === 0 && others.length === 0) return undefined;
+  if (open.length === 0 && others.length === 0) return;
   const astray = others.filter(({ file }) => file === `${CONTENT}/${REDIRECTS_FILE}`);
   if (to !== undefined && astray.length > 0) {
-    return `Nothing was written: its old address cannot lead to ${JSON.stringify(to)}.\n\n${report(astray)}`;
+    throw new CommandError(
+      `Nothing was written: its old address cannot lead to ${JSON.stringify(to)}.\n\n${report(astray)}`,
+      1,
+    );
   }
   const lines = ["Nothing was written: a person has to decide first.", ""];
   if (open.length > 0) {
@@ -93,7 +81,7 @@ function refusalOf(
     if (open.length > 0) lines.push("");
     lines.push("Without it the check would say:", report(others));
   }
-  return lines.join("\n");
+  throw new CommandError(lines.join("\n"), 1);
 }
 
 const placeOf = ({ file, line, column }: Pick<PlacedReference, "file" | "line" | "column">) =>

@@ -1,12 +1,9 @@
-import { checkContent } from "../../../lib/content/check/check-content";
-import { takeSnapshot } from "../../../lib/content/read/snapshot";
 import { findReferences } from "../../../lib/content/references/find-references";
-import { readArguments } from "../../../lib/command-line/read-arguments";
-import type { Command } from "../command";
+import { command } from "../command";
 import { Draft } from "../draft/draft";
 import { assertExists, assertFree, kindNamed } from "../kinds/kind-named";
 import { NAMED_KINDS } from "../kinds/kinds";
-import { invalid } from "../invalid";
+import { assertValid, validContent } from "../valid-content";
 import { planRename } from "./plan";
 import { renameWords } from "./words";
 
@@ -23,21 +20,17 @@ leads to the new one. Nothing is written unless the content is valid afterwards.
 stays as it is: it is a value of the record, name or title, and the command says where.`;
 
 /** `npm run content rename`: gives a record another name, everywhere. */
-export const rename: Command = {
+export const rename = command({
   summary: "gives a record another id or slug, in every place, and keeps its old address",
   usage: USAGE,
-  async run({ root, args }) {
-    const { values, positionals } = readArguments(args, {
-      options: { "dry-run": { type: "boolean" }, unpublished: { type: "boolean" } },
-      count: 3,
-      usage: USAGE,
-    });
-    const [kindName = "", from = "", to = ""] = positionals;
+  options: {
+    "dry-run": { type: "boolean", default: false },
+    unpublished: { type: "boolean" },
+  },
+  count: 3,
+  async run(root, { values, positionals: [kindName = "", from = "", to = ""] }) {
     const kind = kindNamed(kindName);
-    const content = takeSnapshot(root);
-    const before = checkContent(content);
-    if (before.length > 0) return invalid("The content has to be valid first.", before);
-
+    const content = validContent(root);
     const references = findReferences(content);
     assertExists(kind, from, references);
     assertFree(kind, to, references);
@@ -45,13 +38,13 @@ export const rename: Command = {
     const plan = (among: typeof references) =>
       planRename(new Draft(root, content), kind, [from, to], { references: among, isPublished });
     // A message may show an example of the schema, which must not be the very name that is refused.
-    const problems = plan(references.filter(({ role }) => role !== "example")).draft.check();
-    if (problems.length > 0) return invalid(`"${to}" cannot be its name.`, problems);
+    const { draft: tried } = plan(references.filter(({ role }) => role !== "example"));
+    assertValid(tried.check(), `"${to}" cannot be its name.`);
     const { draft, ...planned } = plan(references);
     await draft.followSchemas();
-    const isDry = values["dry-run"] ?? false;
+    const isDry = values["dry-run"];
     const text = renameWords(root, kind, { draft, ...planned }, { isDry, isPublished });
     if (!isDry) draft.save();
-    return { text, code: 0 };
+    return text;
   },
-};
+});

@@ -1,0 +1,19 @@
+import { CommandError } from "../../lib/command-line/command-error";
+import { checkContent } from "../../lib/content/check/check-content";
+import type { Problem } from "../../lib/content/check/problem";
+import { report } from "../../lib/content/check/report";
+import { type Snapshot, takeSnapshot } from "../../lib/content/read/snapshot";
+
+/** @throws CommandError that ends a command before it writes, if there are problems @param words why it ends */
+export function assertValid(problems: readonly Problem[], words?: string): void {
+  if (problems.length === 0) return;
+  const head = [words, "Nothing was written."].filter(Boolean).join(" ");
+  throw new CommandError(`${head}\n\n${report(problems)}`, 1);
+}
+
+/** The content of the project at `root`, for a command that changes it. @throws CommandError if it is not valid */
+export function validContent(root: string): Snapshot {
+  const content = takeSnapshot(root);
+  assertValid(checkContent(content), "The content has to be valid first.");
+  return content;
+}
