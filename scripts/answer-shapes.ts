@@ -62,58 +62,6 @@ export function answerShapes(schemas: Schemas): Map<string, Shape> {
   );
 }
 
-/**
- * A schema without words and references.
- * @throws if it says something that the checker of the browser would not see
- */
-export function shapeOf(schemas: Schemas, file: string, schema: JsonSchema): Shape {
-  const { $ref, ...own } = schema;
-  const shape = written(schemas, file, own);
-  if ($ref === undefined) return seen(shape, file);
-  const target = resolveRef(schemas, file, $ref);
-  return seen(bothOf(shapeOf(schemas, target.file, target.schema), shape, file), file);
-}
-
-/** A schema without words, and with what stands inside it without references. */
-function written(schemas: Schemas, file: string, own: JsonSchema): Shape {
-  const isOpen = own.type === "object" && own.additionalProperties !== false;
-  if (isOpen) throw new Error(`${file}: an object of an answer lists all its properties.`);
-  const compared = [own.const, ...(own.enum ?? [])];
-  if (compared.some((value) => typeof value === "object")) {
-    throw new Error(`${file}: const and enum are texts and numbers only.`);
-  }
-  const inner = (part: JsonSchema) => shapeOf(schemas, file, part);
-  const shape: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(own)) {
-    if (WORDS.has(key)) continue;
-    if (!(key in KNOWN)) throw new Error(`${file}: the browser's checker does not know ${key}.`);
-    if (key === "items") shape.items = inner(value as JsonSchema);
-    else if (key === "anyOf" || key === "oneOf") shape[key] = (value as JsonSchema[]).map(inner);
-    else if (key === "properties") {
-      const { $schema: _schema, ...answer } = value as Record<string, JsonSchema>;
-      const fields = Object.entries(answer);
-      shape.properties = Object.fromEntries(fields.map(([name, part]) => [name, inner(part)]));
-    } else shape[key] = value;
-  }
-  const items = shape.items as Shape | undefined;
-  if (shape.uniqueItems && items?.type !== "integer" && !items?.enum) {
-    throw new Error(`${file}: only lists of texts and numbers can be said to have unique items.`);
-  }
-  return shape as Shape;
-}
-
-/**
- * A shape in which the checker looks at everything.
- * @throws if it would pass over a keyword, for the type that it belongs to is not said
- */
-function seen(shape: Shape, file: string): Shape {
-  for (const key of Object.keys(shape)) {
-    const type = KNOWN[key];
-    if (type && shape.type !== type) throw new Error(`${file}: ${key} needs the type ${type}.`);
-  }
-  return shape;
-}
-
 /** Of a keyword that stands beside a reference as well as in its target, the stricter one holds. */
 const STRICTER: Readonly<Record<string, (a: number, b: number) => number>> = {
   minLength: Math.max,
@@ -122,16 +70,52 @@ const STRICTER: Readonly<Record<string, (a: number, b: number) => number>> = {
   maximum: Math.min,
 };
 
-/** What has to fit two shapes. */
-function bothOf(target: Shape, own: Shape, file: string): Shape {
-  const shape: Record<string, unknown> = { ...target };
+/**
+ * A schema without words and references.
+ * @throws if it says something that the checker of the browser would not see
+ */
+export function shapeOf(schemas: Schemas, file: string, schema: JsonSchema): Shape {
+  const { $ref, ...own } = schema;
+  const assert = (holds: unknown, words: string): void => {
+    if (!holds) throw new Error(`${file}: ${words}.`);
+  };
+  const isOpen = own.type === "object" && own.additionalProperties !== false;
+  assert(!isOpen, "an object of an answer lists all its properties");
+  const compared = [own.const, ...(own.enum ?? [])];
+  const isPlain = compared.every((value) => typeof value !== "object");
+  assert(isPlain, "const and enum are texts and numbers only");
+
+  const target = $ref === undefined ? undefined : resolveRef(schemas, file, $ref);
+  const shape: Record<string, unknown> = target
+    ? { ...shapeOf(schemas, target.file, target.schema) }
+    : {};
   for (const [key, value] of Object.entries(own)) {
+    if (WORDS.has(key)) continue;
+    assert(key in KNOWN, `the browser's checker does not know ${key}`);
     const stricter = STRICTER[key];
-    if (!(key in shape)) shape[key] = value;
-    else if (stricter) shape[key] = stricter(shape[key] as number, value as number);
-    else throw new Error(`${file}: ${key} is said of a reference and in its target.`);
+    assert(stricter || !(key in shape), `${key} is said of a reference and in its target`);
+    shape[key] =
+      stricter && key in shape
+        ? stricter(shape[key] as number, value as number)
+        : written(key, value, (part) => shapeOf(schemas, file, part));
   }
+  for (const key of Object.keys(shape)) {
+    const type = KNOWN[key];
+    assert(!type || shape.type === type, `${key} needs the type ${type}`);
+  }
+  const items = shape.items as Shape | undefined;
+  const isList = !shape.uniqueItems || items?.type === "integer" || items?.enum;
+  assert(isList, "only lists of texts and numbers can be said to have unique items");
   return shape as Shape;
+}
+
+/** The value of a keyword, with the shapes of what stands inside it. */
+function written(key: string, value: unknown, inner: (part: JsonSchema) => Shape): unknown {
+  if (key === "items") return inner(value as JsonSchema);
+  if (key === "anyOf" || key === "oneOf") return (value as JsonSchema[]).map(inner);
+  if (key !== "properties") return value;
+  const { $schema: _schema, ...answer } = value as Record<string, JsonSchema>;
+  return Object.fromEntries(Object.entries(answer).map(([name, part]) => [name, inner(part)]));
 }
 
 /**
