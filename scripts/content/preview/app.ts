@@ -20,15 +20,11 @@ const HEADERS = {
 /** A drawing that is opened by itself: its own attributes may paint it, and it can do nothing. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Lets GET requests from this computer in, and refuses all others. */
-const guard: RequestHandler = ({ method, headers }, response, next) => {
+/** Lets requests from this computer in, and refuses all others. */
+const guard: RequestHandler = ({ headers }, response, next) => {
   response.set(HEADERS);
-  if (!HOST.test(headers.host ?? "")) {
-    response.status(403).type("text").send("The preview answers this computer only.\n");
-  } else if (method !== "GET" && method !== "HEAD") {
-    response.status(405).set("Allow", "GET, HEAD").type("text");
-    response.send("Pages of the preview are only read.\n");
-  } else next();
+  if (HOST.test(headers.host ?? "")) next();
+  else response.status(403).type("text").send("The preview answers this computer only.\n");
 };
 
 /** The answers to the addresses of the preview. */
@@ -94,5 +90,5 @@ export function previewApp(content: FollowedContent): Express {
 }
 
 /** What a route leaves open; a key of a picture has slashes. */
-const nameIn = ({ name = "" }: Readonly<Record<string, string | string[]>>): string =>
+const nameIn = ({ name = [] }: Readonly<Record<string, string | string[]>>): string =>
   [name].flat().join("/");

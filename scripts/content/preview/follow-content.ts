@@ -3,12 +3,17 @@ import { join } from "node:path";
 import { staticFiles } from "../../../lib/content/check/addresses/site-files";
 import { checkContent } from "../../../lib/content/check/check-content";
 import type { Problem } from "../../../lib/content/check/problem";
+import { RULES } from "../../../lib/content/check/rules";
 import { followFolders } from "../../../lib/content/validated/follow-folders";
-import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
+import {
+  CONTENT,
+  type Snapshot,
+  takeSnapshot,
+  withFiles,
+} from "../../../lib/content/read/snapshot";
 import { committedContent } from "../git/committed-content";
 import { filesOfHead, lastCommit } from "../git/head";
 import { pictureLister, type Pictures } from "../pictures";
-import { LastValid } from "./last-valid";
 
 /** What is known after a look at the content. */
 export interface PreviewState {
@@ -32,6 +37,9 @@ export interface FollowedContent {
   stop(): Promise<void>;
 }
 
+/** Rules between records, which leave each record fit to be drawn. */
+const BETWEEN_RECORDS = new Set<string>(RULES.map(({ name }) => name));
+
 /**
  * Looks at the content of the project at `root`, and again after each change of it and of the last commit.
  * @param quiet milliseconds without a change before it is looked at again; the usual ones if undefined
@@ -41,7 +49,8 @@ export async function followContent(root: string, quiet?: number): Promise<Follo
   const picturesIn = pictureLister();
   const changes: FollowedContent["changes"] = new EventEmitter();
   changes.setMaxListeners(0);
-  let valid = new LastValid();
+  /** Of each file what it held when it was valid last: JSON that follows its schema. */
+  let valid: Snapshot = new Map();
   let commit: { id?: string | undefined; pictures?: Pictures } = {};
   let state: PreviewState | undefined;
 
@@ -53,7 +62,7 @@ export async function followContent(root: string, quiet?: number): Promise<Follo
     try {
       const content = committedContent(root, id);
       // What is broken from the start is shown as it was committed.
-      if (!state) valid = new LastValid(content);
+      if (!state) valid = content;
       commit = { id, pictures: picturesIn(content) };
     } catch {
       // The commit has no content, or none that can be drawn.
@@ -67,8 +76,12 @@ export async function followContent(root: string, quiet?: number): Promise<Follo
     try {
       const snapshot = takeSnapshot(root);
       problems = checkContent(snapshot, staticFiles(root));
-      const now = picturesIn(valid.update(snapshot, problems));
-      state = { ...shared, problems, now };
+      const broken = problems.filter(({ rule }) => !BETWEEN_RECORDS.has(rule));
+      valid = withFiles(
+        snapshot,
+        broken.map(({ file }) => [file, valid.get(file)] as const),
+      );
+      state = { ...shared, problems, now: picturesIn(valid) };
     } catch (error) {
       if (!state) throw error;
       state = { ...shared, problems, now: state.now, failure: (error as Error).message };

@@ -1,7 +1,7 @@
-import { listen } from "../../../server/listen";
 import { CommandError } from "../../../lib/command-line/command-error";
+import { listen } from "../../../server/listen";
 import { previewApp } from "./app";
-import { followContent, type PreviewState } from "./follow-content";
+import { followContent } from "./follow-content";
 
 /** The preview is for the person at this computer alone. */
 const LOOPBACK = "127.0.0.1";
@@ -10,41 +10,29 @@ const LOOPBACK = "127.0.0.1";
 const USUAL_PORT = 4600;
 const TRIES = 20;
 
-/** A preview that is open. */
-export interface Preview {
-  /** Where it is, such as `http://127.0.0.1:4600`. */
-  address: string;
-  /** What it shows now. */
-  state: () => PreviewState;
-  /** Ends it and all its open pages. */
-  close: () => Promise<void>;
-}
-
-/** What can be said of a preview before it opens. */
-export interface PreviewOptions {
-  /** Folder of the project whose content is shown. */
-  root: string;
-  /** 0 for any that is free; undefined for the usual one, or the next that is free. */
-  port?: number | undefined;
-  /** Milliseconds without a change before the content is looked at again; the usual ones if undefined. */
-  quiet?: number;
-}
-
 /**
  * Opens the preview: a server for this computer alone that shows the pictures of the content and follows
  * what is edited.
+ * @param root folder of the project
+ * @param port 0 for any that is free; undefined for the usual one, or the next that is free
+ * @param quiet milliseconds without a change before the content is looked at again; the usual ones if undefined
  * @throws CommandError if the port is taken, Error if there is no content to show
  */
-export async function openPreview({ root, port, quiet }: PreviewOptions): Promise<Preview> {
+export async function openPreview(root: string, port?: number, quiet?: number) {
   const content = await followContent(root, quiet);
   try {
     const tries = port === undefined ? TRIES : 1;
-    const server = await listen(previewApp(content), LOOPBACK, port ?? USUAL_PORT, tries);
+    const { address, stop } = await listen(
+      previewApp(content),
+      LOOPBACK,
+      port ?? USUAL_PORT,
+      tries,
+    );
     const close = async () => {
       await content.stop();
-      await server.stop();
+      await stop();
     };
-    return { address: server.address, state: content.state, close };
+    return { address, state: content.state, close };
   } catch (error) {
     await content.stop();
     throw new CommandError(

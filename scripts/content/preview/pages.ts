@@ -4,28 +4,22 @@ import type { PreviewState } from "./follow-content";
 import { type Html, html, type Inner } from "./html";
 import type { ContentPicture } from "../pictures";
 
-/** Folder of the film's frames: all are named by the whole film, so of none it is known whether it changed. */
-const FILM = "playmovie";
-
 /** Every picture, those that differ from the last commit first, then folder after folder. */
 export function listPage(state: PreviewState): Html {
   const whole = [...state.now.values()].filter(({ region }) => !region);
-  const groups = new Map<string, ContentPicture[]>();
-  for (const one of whole) {
-    const folder = folderOf(one);
-    if (folder !== FILM && isChanged(state, one)) append(groups, "changed", one);
-    append(groups, folder, one);
-  }
-  const names = ["changed", ...[...groups.keys()].filter((name) => name !== "changed")];
-  const shown = names.flatMap((name) => {
-    const pictures = groups.get(name);
-    return pictures ? [{ name, pictures }] : [];
-  });
+  const changed = whole.filter((one) => isMarked(state, one));
+  const groups = [
+    ...(changed.length > 0 ? [{ name: "changed", pictures: changed }] : []),
+    ...[...new Set(whole.map(folderOf))].map((name) => ({
+      name,
+      pictures: whole.filter((one) => folderOf(one) === name),
+    })),
+  ];
   return layout(
     state,
     "All pictures",
-    html`<nav>${shown.map(({ name, pictures }) => html`<a href="#${name}">${name} (${pictures.length})</a> `)}</nav>
-${shown.map(({ name, pictures }) => html`<h2 id="${name}">${name}</h2><ul>${pictures.map((one) => tile(state, one))}</ul>`)}`,
+    html`<nav>${groups.map(({ name, pictures }) => html`<a href="#${name}">${name} (${pictures.length})</a> `)}</nav>
+${groups.map(({ name, pictures }) => html`<h2 id="${name}">${name}</h2><ul>${pictures.map((one) => tile(state, one))}</ul>`)}`,
   );
 }
 
@@ -92,7 +86,7 @@ function problems({ problems: all, failure }: PreviewState): Html | false {
 
 function tile(state: PreviewState, picture: ContentPicture): Html {
   const { key } = picture;
-  const badge = folderOf(picture) !== FILM && isChanged(state, picture) && html` <b>changed</b>`;
+  const badge = isMarked(state, picture) && html` <b>changed</b>`;
   return html`<li><a href="/pictures/${key}">${image(picture, "now", "")}<span>${key.slice(folderOf(picture).length + 1)}${badge}</span></a></li>`;
 }
 
@@ -111,8 +105,8 @@ function image({ key, version, width, height, region }: ContentPicture, side: Si
 const isChanged = ({ committed }: PreviewState, { key, version }: ContentPicture): boolean =>
   committed !== undefined && committed.get(key)?.version !== version;
 
-const folderOf = ({ key }: ContentPicture): string => key.split("/")[0] ?? "";
+/** The same, but for frames of the film: all are named by the whole film, so of none it is known. */
+const isMarked = (state: PreviewState, picture: ContentPicture): boolean =>
+  folderOf(picture) !== "playmovie" && isChanged(state, picture);
 
-function append<Value>(lists: Map<string, Value[]>, name: string, value: Value): void {
-  lists.set(name, [...(lists.get(name) ?? []), value]);
-}
+const folderOf = ({ key }: ContentPicture): string => key.split("/")[0] ?? "";

@@ -20,7 +20,7 @@ export const preview = command({
     const port = portOf(values.port);
     // What draws takes a while to load, and no other command needs it.
     const { openPreview } = await import("./open-preview");
-    const opened = await openPreview({ root, port });
+    const opened = await openPreview(root, port);
     try {
       const start =
         name === undefined ? "" : `pictures/${findPicture([...opened.state().now.keys()], name)}`;

@@ -4,7 +4,9 @@ import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { ContentFolder } from "../../../../lib/content/testing/content-folder";
 import type { PreviewState } from "../follow-content";
-import { openPreview, type Preview } from "../open-preview";
+import { openPreview } from "../open-preview";
+
+type Preview = Awaited<ReturnType<typeof openPreview>>;
 
 /** What a request was answered with. */
 export interface Reply {
@@ -37,7 +39,7 @@ export class PreviewCopy {
   /** Opens the preview at a free port and begins to listen to its events. */
   async open(): Promise<void> {
     commitAll(this.content.root);
-    this.#preview = await openPreview({ root: this.content.root, port: 0, quiet: QUIET });
+    this.#preview = await openPreview(this.content.root, 0, QUIET);
     this.#stream = await this.#response("/events");
     this.#told = toldIn(this.#stream);
     await this.next();
