@@ -2,9 +2,8 @@ import { type Finding, type Path, type Problem } from "./problem";
 import { ContentError } from "../read/content-error";
 import { ANSWERS } from "../kinds/answers";
 import { KINDS } from "../kinds/kinds";
-import { Locator } from "../read/position";
+import type { Find } from "../read/position";
 import { readContent } from "../read/read-content";
-import { drawingLocator } from "../read/read-drawings";
 import type { ReadFile } from "../read/read-files";
 import { recordsOf, vocabularyOf } from "../read/records";
 import { CONTENT, type Snapshot } from "../read/snapshot";
@@ -14,6 +13,9 @@ import { SCHEMA_FOLDER, type Schemas } from "../schema/read-schemas";
 import { schemaFile } from "../schema/schema-at";
 import { storedValidatorsOf } from "../schema/stored-validators";
 import type { Validators } from "../schema/validators";
+
+/** The place of a finding about a file that is not there, or is no text. */
+const START = { line: 1, column: 1 };
 
 /** A finding with the name of what found it. */
 type NamedFinding = Finding & { rule: string };
@@ -37,13 +39,15 @@ export function checkContent(snapshot: Snapshot, staticFiles?: ReadonlySet<strin
     if (rule.dependsOn?.some(isBroken)) continue;
     for (const finding of rule.check(content)) findings.push({ rule: rule.name, ...finding });
   }
-  const locators = new Map<string, Pick<Locator, "find">>([
-    ...files.map(({ path, locator }) => [path, locator] as const),
-    ...[...drawings, ...illustrations].map(
-      (drawing) => [drawing.file, drawingLocator(drawing)] as const,
-    ),
+  // Only texts with findings are parsed again, to find the places.
+  const places = new Map<string, Find>([
+    ...files.map(({ path, find }) => [path, find] as const),
+    ...[...drawings, ...illustrations].map(({ file, find }) => [file, find] as const),
   ]);
-  return [...problems, ...placed(findings, locators)].sort(inOrder);
+  const placed = findings.map(({ file, path, atName, ...words }) => {
+    return { file, ...(places.get(file)?.(path, atName) ?? START), ...words };
+  });
+  return [...problems, ...placed].sort(inOrder);
 }
 
 /** Files that were found to follow their schema, with the schemas that they followed. */
@@ -86,18 +90,6 @@ function requireSchema(schemas: Schemas, schema: string, { kind, key }: ReadFile
   throw new ContentError(
     `${SCHEMA_FOLDER}/${schema}:1:1  the file is missing: nothing can check ${kind.noun} without it`,
   );
-}
-
-/** Looks up where in the texts the findings are; only texts with findings are parsed for it. */
-function placed(
-  findings: readonly NamedFinding[],
-  locators: ReadonlyMap<string, Pick<Locator, "find">>,
-): Problem[] {
-  const nowhere = new Locator("");
-  return findings.map(({ file, path, atName, ...words }) => {
-    const locator = locators.get(file) ?? nowhere;
-    return { file, ...locator.find(path, atName), ...words };
-  });
 }
 
 /** Compares problems by their files and their places in them. */

@@ -1,55 +1,40 @@
-/** Items and quotations that begin on one line, one in the other; ours have one. */
-const MOST_CONTAINERS = 6;
-
-/** Columns before the words of a line: an item in an item is indented by two or three. */
-const MOST_INDENT = 40;
+import type { Fault } from "../read/read-text";
 
 /** Characters of one paragraph, and marks of Markdown in it; the longest of ours has a tenth of them. */
 const MOST_CHARACTERS = 20_000;
 const MOST_MARKS = 1000;
+const MARKS = /[[\]()<>*_`!&\\]/g;
 
 /** Lines of a text; the longest of ours has a twentieth of them. */
 const MOST_LINES = 2000;
 
-const CONTAINERS = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])(?=[ \t>]|$))*/;
-const CONTAINER = />|[-*+]|\d{1,9}[.)]/g;
-const MARKS = /[[\]()<>*_`!&\\]/g;
+/**
+ * Items and quotations that begin on one line, one in the other, or columns before its words: ours have one, and an
+ * item in an item is indented by two or three.
+ */
+const TOO_DEEP = /^(?:(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])(?=[ \t>]|$)){7}|[^\S\n]{41,}(?=\S))/m;
 
-/** What is said of a Markdown text that would take long to read, and where; undefined for all others. */
-export function tooInvolved(
-  markdown: string,
-): { message: string; allowed: string; offset: number } | undefined {
-  let paragraph = { start: 0, characters: 0, marks: 0 };
-  let offset = 0;
-  for (const [before, line] of markdown.split(/(?<=\n)/).entries()) {
-    if (before === MOST_LINES) {
-      return {
-        message: "the text goes on too long",
-        allowed: `at most ${MOST_LINES} lines`,
-        offset,
-      };
-    }
-    const indent = line.search(/\S|$/);
-    const isEmpty = indent >= line.trimEnd().length;
-    const containers = (CONTAINERS.exec(line)?.[0] ?? "").match(CONTAINER)?.length ?? 0;
-    if (!isEmpty && (containers > MOST_CONTAINERS || indent > MOST_INDENT)) {
-      return {
-        message: "lists or quotations lie too deep in one another here",
-        allowed: `at most ${MOST_CONTAINERS}, indented by ${MOST_INDENT} spaces at most`,
-        offset,
-      };
-    }
-    if (isEmpty) paragraph = { start: offset + line.length, characters: 0, marks: 0 };
-    paragraph.characters += line.length;
-    paragraph.marks += line.match(MARKS)?.length ?? 0;
-    if (paragraph.characters > MOST_CHARACTERS || paragraph.marks > MOST_MARKS) {
-      return {
-        message: "this paragraph is too long, or has too many marks of Markdown",
-        allowed: `at most ${MOST_CHARACTERS} characters and ${MOST_MARKS} marks`,
-        offset: paragraph.start,
-      };
-    }
-    offset += line.length;
+/** What is said of a page whose Markdown would take long to read; undefined for all others. @param start where it begins */
+export function tooInvolved(page: string, start: number): Fault | undefined {
+  const text = page.slice(start);
+  const fault = (message: string, allowed: string, offset: number) => {
+    return { rule: "legal-text", message, allowed, offset: start + offset };
+  };
+  const deep = text.search(TOO_DEEP);
+  if (deep >= 0) {
+    const allowed = "at most 6, indented by 40 spaces at most";
+    return fault("lists or quotations lie too deep in one another here", allowed, deep);
   }
-  return undefined;
+  let offset = 0;
+  for (const paragraph of text.split(/(?<=\n[ \t\r]*\n)/)) {
+    if (paragraph.length > MOST_CHARACTERS || (paragraph.match(MARKS)?.length ?? 0) > MOST_MARKS) {
+      const message = "this paragraph is too long, or has too many marks of Markdown";
+      const allowed = `at most ${MOST_CHARACTERS} characters and ${MOST_MARKS} marks`;
+      return fault(message, allowed, offset);
+    }
+    offset += paragraph.length;
+  }
+  const end = [...text.matchAll(/\n(?=.)/gs)][MOST_LINES - 1]?.index;
+  if (end === undefined) return undefined;
+  return fault("the text goes on too long", `at most ${MOST_LINES} lines`, end + 1);
 }

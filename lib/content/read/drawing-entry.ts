@@ -1,4 +1,5 @@
 import type { Finding } from "../check/problem";
+import { type Find, positionAt } from "./position";
 
 /** The drawing of a stand part, or one of content/art, as text. */
 export class DrawingEntry {
@@ -20,6 +21,9 @@ export class DrawingEntry {
     if (width === undefined || height === undefined) return undefined;
     return { width: Number(width), height: Number(height) };
   }
+
+  /** Finds the place of a finding. */
+  readonly find: Find = ([offset = 0]) => positionAt(this.text, Number(offset));
 
   /** A finding at an offset in the text. */
   findingAt(offset: number, words: Omit<Finding, "file" | "path">): Finding {

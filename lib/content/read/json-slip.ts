@@ -1,6 +1,7 @@
 import type { printParseErrorCode } from "jsonc-parser";
 import { codePoint, HIDDEN } from "../check/text/hidden";
 import { shown } from "../check/words";
+import type { Fault } from "./read-text";
 
 /** A part of a JSON text: a bracket, a separator, a name or a value. */
 export interface Token {
@@ -10,12 +11,7 @@ export interface Token {
 }
 
 /** What is wrong at a place in a text that is not JSON. */
-export interface Slip {
-  message: string;
-  allowed?: string;
-  suggestion?: string;
-  offset: number;
-}
+export type Slip = Omit<Fault, "rule">;
 
 /** Name of an error of the parser. */
 type ErrorName = ReturnType<typeof printParseErrorCode>;

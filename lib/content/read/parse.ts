@@ -7,7 +7,8 @@ import {
 } from "jsonc-parser";
 import { shown } from "../check/words";
 import { commaAfterLast, type Slip, slipAt, type Token, tooDeep } from "./json-slip";
-import { Lines, type Position } from "./position";
+import { positionsIn } from "./position";
+import type { Fault } from "./read-text";
 
 /** What a text says, and where it is not strict JSON. */
 export interface Parsed {
@@ -17,27 +18,21 @@ export interface Parsed {
   valid: boolean;
   /** Properties that stand twice in an object, so that it is not known which is meant. */
   duplicates: (string | number)[][];
-  faults: {
-    rule: "json" | "duplicate-key" | "front-matter" | "legal-text";
-    message: string;
-    allowed?: string;
-    suggestion?: string;
-    position: Position;
-  }[];
+  faults: Fault[];
 }
 
 /** Reads strict JSON. Of slips that break the structure only the first is reported, and nothing behind it. */
 export function parse(text: string): Parsed {
-  const lines = new Lines(text);
-  const faults: Parsed["faults"] = [];
+  const at = positionsIn(text);
+  const faults: Fault[] = [];
   const duplicates: Parsed["duplicates"] = [];
   const names: Map<string, number>[] = [];
   let broken = false;
   let hasComment = false;
   let before: Token | undefined;
 
-  const fault = ({ offset, ...words }: Slip, rule: "json" | "duplicate-key" = "json") => {
-    if (!broken) faults.push({ rule, ...words, position: lines.at(offset) });
+  const fault = (slip: Slip, rule = "json") => {
+    if (!broken) faults.push({ rule, ...slip });
   };
   const passed = (kind: Token["kind"], start: number, length: number) => {
     before = { kind, start, end: start + length };
@@ -67,7 +62,7 @@ export function parse(text: string): Parsed {
         const first = names.at(-1)?.get(name);
         if (first !== undefined) {
           duplicates.push([...path(), name]);
-          const message = `${shown(name)} stands twice in the same object; it is on line ${lines.at(first).line} too`;
+          const message = `${shown(name)} stands twice in the same object; it is on line ${at(first).line} too`;
           fault({ message, allowed: "each name once", offset }, "duplicate-key");
         }
         names.at(-1)?.set(name, offset);

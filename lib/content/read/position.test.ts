@@ -1,4 +1,4 @@
-import { Locator, positionAt } from "./position";
+import { findInJson, positionAt } from "./position";
 
 test("positions count from 1; every line end that there is counts once", () => {
   expect(positionAt("", 0)).toEqual({ line: 1, column: 1 });
@@ -7,9 +7,9 @@ test("positions count from 1; every line end that there is counts once", () => {
 });
 
 test("what is not there is found in the value around it", () => {
-  const locator = new Locator('{\n  "a": [ { "b": 1 } ]\n}');
-  expect(locator.find(["a", 0, "b"])).toEqual({ line: 2, column: 17 });
-  expect(locator.find(["a", 0, "b"], true)).toEqual({ line: 2, column: 12 });
-  expect(locator.find(["a", 0, "c"])).toEqual({ line: 2, column: 10 });
-  expect(locator.find(["x", "y"])).toEqual({ line: 1, column: 1 });
+  const find = findInJson('{\n  "a": [ { "b": 1 } ]\n}');
+  expect(find(["a", 0, "b"])).toEqual({ line: 2, column: 17 });
+  expect(find(["a", 0, "b"], true)).toEqual({ line: 2, column: 12 });
+  expect(find(["a", 0, "c"])).toEqual({ line: 2, column: 10 });
+  expect(find(["x", "y"])).toEqual({ line: 1, column: 1 });
 });

@@ -7,54 +7,41 @@ export interface Position {
   column: number;
 }
 
+/** Finds the value at a path, or the name of the property that holds it. */
+export type Find = (path: Path, atName?: boolean) => Position;
+
 /** Line and column of an offset in UTF-16 units. */
-export const positionAt = (text: string, offset: number): Position => new Lines(text).at(offset);
+export const positionAt = (text: string, offset: number): Position => positionsIn(text)(offset);
 
 /** Finds line and column of many offsets in one text, which is split at the first question only. */
-export class Lines {
-  readonly #text: string;
-  #starts: number[] | undefined;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  /** Line and column of an offset in UTF-16 units. */
-  at(offset: number): Position {
-    this.#starts ??= [0, ...Array.from(this.#text.matchAll(/\r\n|\r|\n/g), endOf)];
-    let [line, after] = [0, this.#starts.length];
+export function positionsIn(text: string): (offset: number) => Position {
+  let starts: number[] | undefined;
+  return (offset) => {
+    starts ??= [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), endOf)];
+    let [line, after] = [0, starts.length];
     while (after - line > 1) {
       const middle = (line + after) >> 1;
-      if ((this.#starts[middle] ?? 0) <= offset) line = middle;
+      if ((starts[middle] ?? 0) <= offset) line = middle;
       else after = middle;
     }
-    return { line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 };
-  }
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
 }
 
 const endOf = ({ 0: { length }, index }: RegExpExecArray): number => index + length;
 
-/** Finds places in one text by JSON path; the text is parsed at the first question only. */
-export class Locator {
-  readonly #text: string;
-  readonly #lines: Lines;
-  #tree: Node | undefined;
-
-  constructor(text: string) {
-    this.#text = text;
-    this.#lines = new Lines(text);
-  }
-
-  /**
-   * Start of the value at `path`, or of the name of the property that holds it. What is not there
-   * is looked for in the value around it, down to the start of the text.
-   */
-  find(path: Path, atName = false): Position {
-    this.#tree ??= parseTree(this.#text, [], { allowTrailingComma: true });
-    const tree = this.#tree;
+/**
+ * Finds places in a JSON text, which is parsed at the first question only. What is not there is looked for in the
+ * value around it, down to the start of the text.
+ */
+export function findInJson(text: string): Find {
+  const at = positionsIn(text);
+  let tree: Node | undefined;
+  return function find(path, atName = false): Position {
+    tree ??= parseTree(text, [], { allowTrailingComma: true });
     const node = tree && findNodeAtLocation(tree, [...path]);
-    if (!node) return path.length === 0 ? this.#lines.at(0) : this.find(path.slice(0, -1));
+    if (!node) return path.length === 0 ? at(0) : find(path.slice(0, -1));
     const name = node.parent?.type === "property" ? node.parent.children?.[0] : undefined;
-    return this.#lines.at((atName && name ? name : node).offset);
-  }
+    return at((atName && name ? name : node).offset);
+  };
 }

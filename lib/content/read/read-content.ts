@@ -1,11 +1,11 @@
 import type { Problem } from "../check/problem";
 import type { JsonSchema } from "../schema/json-schema";
 import { readSchemas } from "../schema/read-schemas";
-import type { DrawingEntry } from "./drawing-entry";
+import { DrawingEntry } from "./drawing-entry";
 import { type Listing, listFiles } from "./list-files";
-import { readDrawings } from "./read-drawings";
 import { type ReadFile, readFiles } from "./read-files";
-import { remembered } from "./remember";
+import { problemsIn, readText } from "./read-text";
+import { remembered, rememberedFile } from "./remember";
 import { CONTENT, fileIn, type Snapshot } from "./snapshot";
 
 /** A file of content/art that has the name of a picture. */
@@ -22,7 +22,9 @@ export interface RawContent {
   readonly schemas: ReadonlyMap<string, JsonSchema>;
   readonly listing: Listing;
   readonly files: readonly ReadFile[];
+  /** Drawings of stand parts. */
   readonly drawings: DrawingEntry[];
+  /** Drawings of content/art; the list of each is its folder there. */
   readonly illustrations: DrawingEntry[];
   readonly pictures: readonly PictureFile[];
   /** What could not be read as it should be written. */
@@ -37,10 +39,28 @@ export const readContent = remembered((snapshot: Snapshot): RawContent => {
   const schemas = readSchemas(snapshot);
   const listing = listFiles(snapshot);
   const { files, problems: unreadable } = readFiles(snapshot, listing);
-  const { problems: garbled, ...drawn } = readDrawings(snapshot, listing);
-  const pictures = listing.art.map(({ path, key }) => {
-    const file = `${CONTENT}/${path}`;
-    return { file, key, bytes: fileIn(snapshot, file) };
-  });
-  return { schemas, listing, files, ...drawn, pictures, problems: [...unreadable, ...garbled] };
+  const bytesOf = (path: string) => fileIn(snapshot, `${CONTENT}/${path}`);
+  const read = (drawing: DrawingFile) => readDrawing(drawing, bytesOf(drawing.path));
+  const parts = listing.drawings.map(read);
+  const art = listing.illustrations.map(({ folder, ...rest }) => read({ list: folder, ...rest }));
+  return {
+    schemas,
+    listing,
+    files,
+    drawings: parts.map(({ entry }) => entry),
+    illustrations: art.map(({ entry }) => entry),
+    pictures: listing.art.map(({ path, key }) => {
+      return { file: `${CONTENT}/${path}`, key, bytes: bytesOf(path) };
+    }),
+    problems: [...unreadable, ...[...parts, ...art].flatMap(({ problems }) => problems)],
+  };
+});
+
+type DrawingFile = Listing["drawings"][number];
+
+const readDrawing = rememberedFile(({ path, list, key }: DrawingFile, bytes) => {
+  const file = `${CONTENT}/${path}`;
+  const { text, faults } = readText(bytes);
+  const entry = new DrawingEntry(file, list, key, text, faults.length === 0);
+  return { entry, problems: problemsIn(file, text, faults) };
 });

@@ -1,15 +1,15 @@
 import type { Problem } from "../check/problem";
-import { copiesIn } from "./copies";
-import { tooInvolved } from "../legal/limits";
 import type { RecordKind } from "../kinds/kind";
-import { FrontMatterLocator, parseFrontMatter } from "./front-matter";
-import { MOST_PAGE_BYTES } from "./limits";
+import { tooInvolved } from "../legal/limits";
+import { parseFrontMatter } from "./front-matter";
 import type { Listing } from "./list-files";
 import { type Parsed, parse } from "./parse";
-import { Locator } from "./position";
-import { readText } from "./read-text";
+import { type Find, findInJson } from "./position";
+import { problemsIn, readText } from "./read-text";
 import { rememberedFile } from "./remember";
 import { CONTENT, fileIn, type Snapshot } from "./snapshot";
+
+type RecordFile = Listing["records"][number];
 
 /** A record's file, read. */
 export interface ReadFile extends Omit<Parsed, "faults"> {
@@ -21,8 +21,11 @@ export interface ReadFile extends Omit<Parsed, "faults"> {
   /** Where the Markdown of a page begins in `text`; its length for a record. */
   bodyStart: number;
   /** Finds places in `text`. */
-  locator: Pick<Locator, "find">;
+  find: Find;
 }
+
+/** Bytes that a page in Markdown may have, which takes longer to read; the longest has a fortieth of it. */
+const MOST_PAGE_BYTES = 200_000;
 
 /** Reads the files of all records, and reports copies and the ones that are not strict JSON, or a page with
  * its facts in front, in UTF-8. */
@@ -30,55 +33,49 @@ export function readFiles(
   snapshot: Snapshot,
   { records }: Listing,
 ): { files: ReadFile[]; problems: Problem[] } {
-  const copies = new Map(copiesIn(snapshot, records).map(({ copy, original }) => [copy, original]));
-  const read = records
-    .filter((record) => !copies.has(record))
-    .map((record) => readRecord(record, fileIn(snapshot, `${CONTENT}/${record.path}`)));
-  const copied = [...copies].map(([{ path }, original]) => ({
-    file: `${CONTENT}/${path}`,
-    ...START,
-    rule: "copy",
-    message: `the file is a copy of ${CONTENT}/${original.path}`,
-    allowed: "each record once",
-  }));
-  return {
-    files: read.map(({ file }) => file),
-    problems: [...copied, ...read.flatMap(({ problems }) => problems)],
-  };
+  const contentOf = ({ kind, path }: RecordFile) =>
+    `${kind.folder} ${fileIn(snapshot, `${CONTENT}/${path}`).toString("latin1")}`;
+  // Of files of one content that is the original which calls itself by its name: systems name copies `fine (1).json`.
+  const originals = new Map<string, RecordFile>();
+  for (const record of records) {
+    const content = contentOf(record);
+    if (content.includes(`"${record.key}"`) && !originals.has(content))
+      originals.set(content, record);
+  }
+  const files: ReadFile[] = [];
+  const problems: Problem[] = [];
+  for (const record of records) {
+    const original = originals.get(contentOf(record)) ?? record;
+    if (original !== record) {
+      const file = `${CONTENT}/${record.path}`;
+      const message = `the file is a copy of ${CONTENT}/${original.path}`;
+      const allowed = "each record once";
+      problems.push({ file, line: 1, column: 1, rule: "copy", message, allowed });
+      continue;
+    }
+    const read = readRecord(record, fileIn(snapshot, `${CONTENT}/${record.path}`));
+    files.push(read.file);
+    problems.push(...read.problems);
+  }
+  return { files, problems };
 }
 
-const readRecord = rememberedFile(
-  (
-    { path: name, key, kind }: Listing["records"][number],
+const readRecord = rememberedFile(({ path: name, key, kind }: RecordFile, bytes) => {
+  const path = `${CONTENT}/${name}`;
+  const isPage = kind.ending === "md";
+  const { text, faults, isGuess, isGarbled } = readText(
     bytes,
-  ): { file: ReadFile; problems: Problem[] } => {
-    const path = `${CONTENT}/${name}`;
-    const isPage = kind.ending === "md";
-    const saved = readText(path, bytes, isPage ? MOST_PAGE_BYTES : undefined);
-    const { text, problems, isGuess, isGarbled } = saved;
-    const { faults, ...parsed } = isPage ? parsePage(text) : parseRecord(text);
-    const slips = (isGuess ? [] : faults).map(({ position, ...words }) => {
-      return { file: path, ...position, ...words };
-    });
-    const valid = parsed.valid && (isGarbled || !isGuess);
-    const file = { path, key, kind, text, ...parsed, valid };
-    return { file, problems: [...problems, ...slips] };
-  },
-);
-
-const START = { line: 1, column: 1 };
-
-const parseRecord = (text: string) => ({
-  ...parse(text),
-  bodyStart: text.length,
-  locator: new Locator(text),
+    isPage ? MOST_PAGE_BYTES : undefined,
+  );
+  const { faults: slips, ...parsed } = isPage ? parsePage(text) : parse(text);
+  const valid = parsed.valid && (isGarbled || !isGuess);
+  const places = { bodyStart: text.length, find: findInJson(text) };
+  const file: ReadFile = { path, key, kind, text, ...places, ...parsed, valid };
+  return { file, problems: problemsIn(path, text, isGuess ? faults : [...faults, ...slips]) };
 });
 
 function parsePage(text: string) {
-  const page = { ...parseFrontMatter(text), locator: new FrontMatterLocator(text) };
-  const excess = page.valid && tooInvolved(text.slice(page.bodyStart));
-  if (!excess) return page;
-  const { offset, ...words } = excess;
-  const position = page.locator.find([page.bodyStart + offset]);
-  return { ...page, valid: false, faults: [{ rule: "legal-text" as const, ...words, position }] };
+  const page = parseFrontMatter(text);
+  const excess = page.valid && tooInvolved(text, page.bodyStart);
+  return excess ? { ...page, valid: false, faults: [excess] } : page;
 }

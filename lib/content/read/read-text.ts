@@ -1,36 +1,100 @@
+import { isUtf8 } from "node:buffer";
+import { codePoint, LOST } from "../check/text/hidden";
 import type { Problem } from "../check/problem";
-import { decode } from "./decode";
-import { tooLarge } from "./limits";
-import { mergeConflict } from "./merge-conflict";
-import { positionAt } from "./position";
+import { positionsIn } from "./position";
+
+/** What is wrong at an offset in the text of a file. */
+export interface Fault extends Omit<Problem, "file" | "line" | "column"> {
+  readonly offset: number;
+}
 
 /** The text of a file, and what is wrong with how it is saved. */
 export interface SavedText {
   readonly text: string;
-  readonly problems: Problem[];
+  readonly faults: Fault[];
   /** True if the text is only a guess at what the file says: what is wrong in it is not worth telling. */
   readonly isGuess: boolean;
   /** True if letters were lost, and nothing else is wrong: the text has its form all the same. */
   readonly isGarbled: boolean;
 }
 
+/** Bytes that a record, a drawing or a schema may have; the largest has a tenth of it. */
+const MOST_BYTES = 1_000_000;
+
+const MEGABYTE = 1_000_000;
+
 /** Reads the bytes of a file as text: not too large, in UTF-8, and merged. @param most bytes that it may have */
-export function readText(file: string, bytes: Buffer, most?: number): SavedText {
-  const large = tooLarge(bytes, most);
-  if (large) {
-    const problems = [{ file, line: 1, column: 1, ...large }];
-    return { text: "", problems, isGuess: true, isGarbled: false };
+export function readText(bytes: Buffer, most = MOST_BYTES): SavedText {
+  if (bytes.length > most) {
+    const message = `the file has ${(bytes.length / MEGABYTE).toFixed(1)} MB, which is too large`;
+    const allowed = `at most ${most / MEGABYTE} MB`;
+    const faults = [{ rule: "file-size", message, allowed, offset: 0 }];
+    return { text: "", faults, isGuess: true, isGarbled: false };
   }
-  const { text, faults } = decode(bytes);
-  const problems = faults.map(({ position, ...words }): Problem => {
-    return { file, ...position, rule: "encoding", ...words };
-  });
+  const decoded = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  const text = decoded.replace(/^\uFEFF/, "");
+  const faults = isUtf8(bytes) ? faultsIn(text, text !== decoded) : [notUtf8(text)];
   const conflict = mergeConflict(text);
-  if (conflict) {
-    const { offset, ...words } = conflict;
-    problems.push({ file, ...positionAt(text, offset), ...words });
-    return { text, problems, isGuess: true, isGarbled: false };
+  if (conflict) return { text, faults: [...faults, conflict], isGuess: true, isGarbled: false };
+  const isGarbled = faults.length > 0 && text.includes("\ufffd");
+  return { text, faults, isGuess: isGarbled || (text === "" && faults.length > 0), isGarbled };
+}
+
+/** The problems of a file, with their places in its text. */
+export function problemsIn(file: string, text: string, faults: readonly Fault[]): Problem[] {
+  const at = positionsIn(text);
+  return faults.map(({ offset, ...words }) => ({ file, ...at(offset), ...words }));
+}
+
+const ALLOWED = "UTF-8 without a byte order mark (BOM)";
+
+const notUtf8 = (text: string): Fault => ({
+  rule: "encoding",
+  message: "the file is not saved as UTF-8: a character here cannot be read",
+  allowed: ALLOWED,
+  offset: text.indexOf("\ufffd"),
+});
+
+function faultsIn(text: string, hasMark: boolean): Fault[] {
+  const faults: Fault[] = [];
+  const lost = LOST.exec(text);
+  if (lost) {
+    const message = `the file has the sign of a lost character (${codePoint(lost[0])})`;
+    const allowed = "the character itself";
+    faults.push({ rule: "encoding", message, allowed, offset: lost.index });
   }
-  const isGarbled = problems.length > 0 && text.includes("\ufffd");
-  return { text, problems, isGuess: isGarbled || (text === "" && problems.length > 0), isGarbled };
+  if (hasMark) {
+    const message = "the file begins with an invisible byte order mark (BOM)";
+    faults.push({ rule: "encoding", message, allowed: ALLOWED, offset: 0 });
+  }
+  return faults;
+}
+
+/**
+ * What git and its like write around versions of some lines that they could not merge; an editor may have indented
+ * them. A line of equals signs makes a heading of the words above it; below nothing, or below a line of JSON or of a
+ * drawing, it is what is left of a conflict.
+ */
+const MARKERS = [
+  /^[ \t]*(?:<{7}(?!<)|>{7}(?!>)|\|{7}(?!\|)|%{7}(?!%))/m,
+  /(?:^|[,{}[\]>])[ \t]*\r?\n[ \t]*={7}(?=[ \t]*$)/m,
+];
+
+/** Letters of a marker. */
+const LENGTH = 7;
+
+/** The fault of a file in which git has left a conflict; undefined for all others. */
+function mergeConflict(text: string): Fault | undefined {
+  const ends = MARKERS.flatMap((marker) => {
+    const found = marker.exec(text);
+    return found ? [found.index + found[0].length] : [];
+  });
+  if (ends.length === 0) return undefined;
+  const offset = Math.min(...ends) - LENGTH;
+  return {
+    rule: "merge-conflict",
+    message: `merge conflict marker (${text.slice(offset, offset + LENGTH)}): git has left two versions of some lines here`,
+    allowed: "one of the two versions, and no lines that begin with <<<<<<<, ======= or >>>>>>>",
+    offset,
+  };
 }

@@ -1,7 +1,7 @@
 import { CONTENT, type Snapshot, takeSnapshot } from "../read/snapshot";
 import { ContentError } from "../read/content-error";
 import { parse } from "../read/parse";
-import { readText } from "../read/read-text";
+import { problemsIn, readText } from "../read/read-text";
 import type { JsonSchema } from "./json-schema";
 import { keepText } from "./schema-error";
 import { NAMES_SCHEMA, namesSchema, namesText } from "./names";
@@ -66,13 +66,11 @@ function numbered(text: string, make: () => JsonSchema): JsonSchema {
 function schemaOf(file: string, bytes: Buffer): JsonSchema {
   const fault = (words: string, { line, column } = { line: 1, column: 1 }) =>
     new ContentError(`${file}:${line}:${column}  ${words}`);
-  const { text, problems } = readText(file, bytes);
-  const [problem] = problems;
-  if (problem?.rule === "file-size") throw fault(problem.message);
-  if (problem) throw fault(`the schema is not JSON: ${problem.message}`, problem);
+  const { text, faults: unreadable } = readText(bytes);
   const { data, faults } = parse(text);
-  const [slip] = faults;
-  if (slip) throw fault(`the schema is not JSON: ${slip.message}`, slip.position);
+  const [slip] = problemsIn(file, text, [...unreadable, ...faults]);
+  if (slip?.rule === "file-size") throw fault(slip.message);
+  if (slip) throw fault(`the schema is not JSON: ${slip.message}`, slip);
   if (!isObject(data)) throw fault("the schema is not valid: it is no object");
   if (SAYS.some((keyword) => keyword in data)) return data;
   throw fault(

@@ -1,6 +1,6 @@
 import type { Path } from "../check/problem";
 import { ContentError } from "../read/content-error";
-import { Locator, positionAt } from "../read/position";
+import { findInJson, positionAt } from "../read/position";
 import type { JsonSchema } from "./json-schema";
 
 const texts = new WeakMap<JsonSchema, string>();
@@ -21,11 +21,9 @@ export function schemaError(
 ): ContentError {
   const text = (schema && texts.get(schema)) ?? "";
   const { line, column } =
-    typeof at === "string" ? positionAt(text, Math.max(0, text.indexOf(at))) : placeOf(text, at);
+    typeof at === "string" ? positionAt(text, Math.max(0, text.indexOf(at))) : findInJson(text)(at);
   return new ContentError(`content/schema/${file}:${line}:${column}  ${words}`);
 }
-
-const placeOf = (text: string, path: Path) => new Locator(text).find(path);
 
 /** What the compiler says is wrong with a schema, with the place: it names a path in it, or a word. */
 export function compileError(

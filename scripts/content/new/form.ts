@@ -1,7 +1,8 @@
 import { posix } from "node:path";
 import type { Problem } from "../../../lib/content/check/problem";
 import { parse } from "../../../lib/content/read/parse";
-import { Locator } from "../../../lib/content/read/position";
+import { findInJson } from "../../../lib/content/read/position";
+import { problemsIn } from "../../../lib/content/read/read-text";
 import { readContent } from "../../../lib/content/read/read-content";
 import { vocabularyOf } from "../../../lib/content/read/records";
 import type { Snapshot } from "../../../lib/content/read/snapshot";
@@ -90,10 +91,9 @@ export class Form {
     const { data, faults } = parse(text);
     const { $schema: _, ...fields } = Object(data);
     if (faults.length > 0) {
-      const problems = faults.map(({ position, ...words }) => ({ file, ...position, ...words }));
-      return { data: fields, problems };
+      return { data: fields, problems: problemsIn(file, text, faults) };
     }
-    const locator = new Locator(text);
+    const find = findInJson(text);
     const found = checkRecord(data, this.#placed, {
       schemas: this.#schemas,
       validators: validatorsOf(this.#schemas),
@@ -101,7 +101,7 @@ export class Form {
       noun: "a form",
     });
     const problems = found.map(({ path, atName, wrong: _wrong, ...words }) => {
-      return { file, ...locator.find(path, atName), ...words };
+      return { file, ...find(path, atName), ...words };
     });
     return { data: fields, problems };
   }
