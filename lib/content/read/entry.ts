@@ -24,20 +24,30 @@ const textsIn = remembered((data: object) => {
   return found;
 });
 
+/** An item of a list, and where it stands in the record. */
+export interface Item<Value> {
+  readonly value: Value;
+  readonly index: number;
+  readonly path: Path;
+}
+
+type ItemsOf<List> = Item<NonNullable<List> extends (infer Value)[] ? Value : never>[];
+
 /** A record and how far it can be trusted: what a file says may be wrong in places. */
 export class Entry<Content> {
-  /** Path from the project's root. */
-  readonly file: string;
-  /** Name of the file without its ending. */
-  readonly key: string;
   readonly #data: unknown;
   readonly #wrong: readonly Path[];
-  readonly #items = new Map<string, { value: never; index: number }[]>();
+  readonly #items = new Map<string, Item<never>[]>();
 
-  /** @param wrong the places that a problem has been found for; nothing in them is used */
-  constructor(file: string, key: string, data: unknown, wrong: readonly Path[]) {
-    this.file = file;
-    this.key = key;
+  constructor(
+    /** Path from the project's root. */
+    readonly file: string,
+    /** Name of the file without its ending. */
+    readonly key: string,
+    data: unknown,
+    /** The places that a problem has been found for; nothing in them is used. */
+    wrong: readonly Path[],
+  ) {
     this.#data = data;
     this.#wrong = wrong;
   }
@@ -52,33 +62,22 @@ export class Entry<Content> {
     return this.isWhole(...path) ? this.at(path) : undefined;
   }
 
-  /** The value as it was written, right or wrong; for guesses about what was meant. */
-  raw(name: keyof Content & string): unknown {
-    return this.at([name]);
-  }
-
-  /** The items of a list that are right, with their indexes. */
-  items<A extends keyof Content & string>(
+  /** The items that are right of a list: of a property, of one in it, or of a file that is itself a list. */
+  items(): ItemsOf<Content>;
+  items<A extends keyof Content & string>(name: A): ItemsOf<Content[A]>;
+  items<A extends keyof Content & string, B extends keyof NonNullable<Content[A]> & string>(
     name: A,
-  ): { value: NonNullable<Content[A]> extends (infer Item)[] ? Item : never; index: number }[] {
-    const known = this.#items.get(name);
+    inner: B,
+  ): ItemsOf<NonNullable<Content[A]>[B]>;
+  items(...path: string[]): Item<never>[] {
+    const known = this.#items.get(path.join());
     if (known) return known;
-    const items = this.listAt<never>(name);
-    this.#items.set(name, items);
-    return items;
-  }
-
-  /** The items of a list further in that are right, with their indexes. */
-  listAt<Item>(...path: Path): { value: Item; index: number }[] {
     const list = this.at(path);
-    return (Array.isArray(list) ? (list as Item[]) : [])
-      .map((value, index) => ({ value, index }))
-      .filter(({ index }) => this.isWhole(...path, index));
-  }
-
-  /** The entries of a file that is itself a list: those that are right, with their indexes. */
-  entries(): { value: Content extends (infer Item)[] ? Item : never; index: number }[] {
-    return this.listAt<never>();
+    const items = (Array.isArray(list) ? (list as never[]) : [])
+      .map((value, index) => ({ value, index, path: [...path, index] }))
+      .filter((item) => this.isWhole(...item.path));
+    this.#items.set(path.join(), items);
+    return items;
   }
 
   /** False if something in or around the place is wrong. A missing property is whole. */
@@ -88,7 +87,7 @@ export class Entry<Content> {
 
   /** Is the property there, right or wrong? */
   has(name: keyof Content & string): boolean {
-    return this.raw(name) !== undefined;
+    return this.at([name]) !== undefined;
   }
 
   /** Every text in the record that is right, except the reference to the schema. */
@@ -112,10 +111,9 @@ export class Entry<Content> {
   at(path: Path): unknown {
     let value = this.#data;
     for (const step of path) {
-      if (typeof value !== "object" || value === null) return undefined;
-      value = Object.hasOwn(value, step)
-        ? (value as Record<string | number, unknown>)[step]
-        : undefined;
+      if (typeof value !== "object" || value === null || !Object.hasOwn(value, step))
+        return undefined;
+      value = (value as Record<string | number, unknown>)[step];
     }
     return value;
   }

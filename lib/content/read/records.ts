@@ -2,7 +2,6 @@ import type {
   ActivityList,
   ContributionVideoList,
   FourPieceSlug,
-  GameFeatureList,
   LegalSlug,
   OfficeId,
   Redirects,
@@ -23,12 +22,6 @@ import { Entry } from "./entry";
 import { LegalEntry } from "./legal-entry";
 import type { RawContent } from "./read-content";
 import type { ReadFile } from "./read-files";
-
-/** The answers that hold the films. */
-const CONTRIBUTED_VIDEOS = "contribution-video-list";
-
-/** The answer that says what the game is. */
-const FEATURES = "game-feature-list";
 
 /** The records of each kind whose files are JSON, as far as they could be read. */
 type Lists = { [Key in Exclude<KindKey, "legal" | "answers">]: Entry<ContentOf<Key>>[] };
@@ -51,7 +44,7 @@ export function recordsOf(
     const { path, key, kind, data } = file;
     const isLegal = kind === KINDS.legal;
     const entry = isLegal ? new LegalEntry(file, places) : new Entry(path, key, data, places);
-    return { entry, kind };
+    return { entry: entry as Entry<unknown>, kind, data };
   });
   const entries = <Fields>(of: RecordKind) =>
     all.filter(({ kind }) => kind === of).map(({ entry }) => entry as Entry<Fields>);
@@ -63,29 +56,31 @@ export function recordsOf(
     entries<Fields>(KINDS.answers).find((entry) => entry.key === key);
   const names = (definition: string, schema = "common.schema.json") =>
     schemas.get(schema)?.definitions?.[definition]?.enum ?? [];
-  const annotated = files.flatMap(({ key, kind, data }, place) =>
-    annotatedValues(data, kind.schema(key), schemas).map((value) => {
-      return { ...value, entry: all[place]?.entry as Entry<unknown>, of: kind };
+  const annotated = all.flatMap(({ entry, kind, data }) =>
+    annotatedValues(data, kind.schema(entry.key), schemas).map((value) => {
+      return { ...value, entry, of: kind };
     }),
   );
+  const board = answer<ActivityList>(NOTICES.answer);
+  const notices = board?.at([]);
   return {
     ...lists,
     drawings,
     illustrations,
     /** The record of every file, of whatever kind. */
-    all: all.map(({ entry }): Entry<unknown> => entry),
+    all: all.map(({ entry }) => entry),
     legal: entries(KINDS.legal) as LegalEntry[],
     site: entries<SiteDefaults>(SITE)[0],
     /** Where pages have gone. */
     redirects: entries<Redirects>(REDIRECTS)[0],
     /** The films of the screening room: our own programme, and what fans have contributed. */
     videos: answer<VideoList>(VIDEOS),
-    contributedVideos: answer<ContributionVideoList>(CONTRIBUTED_VIDEOS),
-    board: answer<ActivityList>(NOTICES.answer),
-    /** What the game is. */
-    features: answer<GameFeatureList>(FEATURES),
-    /** Ids of the notices on the board. */
-    noticeIds: noticeIds(files),
+    contributedVideos: answer<ContributionVideoList>("contribution-video-list"),
+    board,
+    /** What the notices on the board call themselves, as far as it can be read. */
+    noticeIds: (Array.isArray(notices) ? notices : [])
+      .map((notice: { id?: unknown } | null) => notice?.id)
+      .filter((id) => typeof id === "string"),
     // A file must exist for each of these names.
     unitIds: names("unitId", NAMES_SCHEMA) as UnitId[],
     officeIds: names("officeId", NAMES_SCHEMA) as OfficeId[],
@@ -103,14 +98,6 @@ export function recordsOf(
     listing,
     pictures,
   };
-}
-
-/** What entries of the notice board call themselves, as far as it can be read. */
-function noticeIds(files: readonly ReadFile[]): string[] {
-  const board = files.find(({ kind, key }) => kind === KINDS.answers && key === NOTICES.answer);
-  return (Array.isArray(board?.data) ? board.data : [])
-    .map((notice: { id?: unknown } | null) => notice?.id)
-    .filter((id) => typeof id === "string");
 }
 
 /**

@@ -43,6 +43,6 @@ export const addressBook = remembered((content: Content): AddressBook => {
 /** Ids of the films; undefined if the lists cannot be read. */
 function filmsOf({ videos, contributedVideos }: Content): Set<string> | undefined {
   if (!videos?.isWhole() || !contributedVideos?.isWhole()) return undefined;
-  const films = [...videos.items("list"), ...contributedVideos.entries()];
+  const films = [...videos.items("list"), ...contributedVideos.items()];
   return new Set(films.map(({ value }) => value.id));
 }

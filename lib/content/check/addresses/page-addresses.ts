@@ -50,8 +50,6 @@ export function pageAddresses(records: PageRecords): Set<string> {
     ...reelsOf(records.videos?.items("list").map(({ value }) => value) ?? []).map(({ id }) =>
       storyboardPath(id),
     ),
-    ...noticePeriods(records.board?.entries().map(({ value }) => value) ?? []).map(
-      noticePeriodPath,
-    ),
+    ...noticePeriods(records.board?.items().map(({ value }) => value) ?? []).map(noticePeriodPath),
   ]);
 }

@@ -36,11 +36,11 @@ export function sectionsOf(page: string, content: Content): readonly string[] | 
       ]);
   }
   const legal = content.legal.find(({ key }) => legalPath(key) === page);
-  if (legal) return legal.isReadable ? legal.sections.map(({ id }) => id) : undefined;
+  if (legal) return legal.isReadable ? legal.text.sections.map(({ id }) => id) : undefined;
   const own = SECTIONS_OF_PAGES[page];
   if (page === informationPath) return content.board && [...(own ?? []), ...content.noticeIds];
   if (page.startsWith(`${informationPath}/`)) {
-    const notices = content.board?.entries().map(({ value }) => value);
+    const notices = content.board?.items().map(({ value }) => value);
     return notices?.filter((notice) => noticePath(notice).startsWith(page)).map(({ id }) => id);
   }
   if (page === unitsPath || page === `${unitsPath}/list`) return content.officeIds;

@@ -33,13 +33,12 @@ export const campaignBlocks: Rule = {
         continue;
       }
       for (const kind of SINGLE) yield* repeated(entry, kind);
-      for (const { value, index } of entry.items("blocks")) {
+      for (const { value, path } of entry.items("blocks")) {
         if (value.kind === "quiz") {
-          yield* unanswered(entry, ["blocks", index, "questions"], value.questions);
-        }
-        if (value.kind === "module") {
-          yield* partsOf(entry, value, index);
-          yield* unanswered(entry, ["blocks", index, "stations"], value.stations ?? []);
+          yield* unanswered(entry, [...path, "questions"], value.questions);
+        } else if (value.kind === "module") {
+          yield* partsOf(entry, value, path);
+          yield* unanswered(entry, [...path, "stations"], value.stations ?? []);
         }
       }
     }
@@ -48,7 +47,7 @@ export const campaignBlocks: Rule = {
 
 /** Blocks that call themselves a kind of which there is one already, whatever else is wrong with them. */
 function* repeated(entry: Entry<Campaign>, kind: CampaignBlock["kind"]): Iterable<Finding> {
-  const blocks = entry.raw("blocks");
+  const blocks = entry.at(["blocks"]);
   let first: number | undefined;
   for (const index of Array.isArray(blocks) ? blocks.keys() : []) {
     const path = ["blocks", index, "kind"];
@@ -74,17 +73,17 @@ function* unanswered(
 }
 
 /** A module has the lists that it shows, and none that it would leave out. */
-function* partsOf(entry: Entry<Campaign>, block: ModuleBlock, index: number): Iterable<Finding> {
+function* partsOf(entry: Entry<Campaign>, block: ModuleBlock, path: Path): Iterable<Finding> {
   const needed: readonly Part[] =
     PARTS_OF_MODULES[block.module as keyof typeof PARTS_OF_MODULES] ?? [];
   for (const part of needed) {
     if (block[part]) continue;
     const what = `which shows ${part}, but the block has none`;
-    yield entry.wrong(["blocks", index, "module"], what, `${part} beside it`);
+    yield entry.wrong([...path, "module"], what, `${part} beside it`);
   }
   for (const part of PARTS) {
     if (!block[part] || needed.includes(part)) continue;
-    yield entry.finding(["blocks", index, part], {
+    yield entry.finding([...path, part], {
       message: `${part} is there, but the module ${shown(block.module)} does not show it`,
       allowed: needed.length > 0 ? needed.join(", ") : "a block without it",
     });

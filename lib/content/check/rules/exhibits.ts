@@ -1,7 +1,6 @@
-import type { StandLayer, StandPartKind } from "../../../../content/types";
+import type { StandPartKind } from "../../../../content/types";
 import { TEXT } from "../../../stand/document/limits";
 import { plainMessage } from "../../../stand/document/plain-message";
-import type { Content } from "../../read/records";
 import type { Path } from "../problem";
 import { meant } from "../suggest";
 import { placeName, shown } from "../words";
@@ -26,7 +25,7 @@ const exhibitParts: Rule = {
       const named: { kind: StandPartKind; key?: string | undefined; path: Path }[] = [
         { kind: "backdrop", key: backdrop, path: ["stand", "backdrop"] },
       ];
-      for (const { layer, path } of layersOf(exhibit)) {
+      for (const { value: layer, path } of exhibit.items("stand", "layers")) {
         if (layer.kind !== "own" && layer.kind !== "poster")
           named.push({ kind: layer.kind, key: layer.part, path: [...path, "part"] });
         if (layer.kind !== "poster") continue;
@@ -44,26 +43,19 @@ const exhibitParts: Rule = {
   },
 };
 
-/** The layers of an exhibit's stand that are right, with their places in the record. */
-const layersOf = (exhibit: Content["exhibits"][number]) =>
-  exhibit.listAt<StandLayer>("stand", "layers").map(({ value, index }) => {
-    return { layer: value, path: ["stand", "layers", index] };
-  });
-
 /** An exhibit has exactly one stand, no picture of somebody’s own, and messages within the limits. */
 const exhibitStand: Rule = {
   name: "exhibit-stand",
   *check({ exhibits }) {
     for (const exhibit of exhibits) {
-      const layers = layersOf(exhibit);
-      const [first, ...others] = layers.filter(({ layer }) => layer.kind === "stand");
+      const allowed = "exactly one stand";
+      const layers = exhibit.items("stand", "layers");
+      const [first, ...others] = layers.filter(({ value }) => value.kind === "stand");
       for (const { path } of others) {
-        yield exhibit.finding([...path, "kind"], {
-          message: `${placeName(path)} is a second stand, after item ${Number(first?.path.at(-1)) + 1}`,
-          allowed: "exactly one stand",
-        });
+        const message = `${placeName(path)} is a second stand, after item ${Number(first?.index) + 1}`;
+        yield exhibit.finding([...path, "kind"], { message, allowed });
       }
-      for (const { layer, path } of layers) {
+      for (const { value: layer, path } of layers) {
         if (layer.kind === "own") {
           yield exhibit.finding([...path, "kind"], {
             message: `${placeName(path)} is a picture of somebody’s own, which never leaves a device`,
@@ -80,8 +72,7 @@ const exhibitStand: Rule = {
         );
       }
       if (first || !exhibit.isWhole("stand", "layers")) continue;
-      const message = "no layer is a stand";
-      yield exhibit.finding(["stand", "layers"], { message, allowed: "exactly one stand" });
+      yield exhibit.finding(["stand", "layers"], { message: "no layer is a stand", allowed });
     }
   },
 };

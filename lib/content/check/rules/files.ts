@@ -1,6 +1,6 @@
+import { posix } from "node:path";
 import { ANSWERS } from "../../kinds/answers";
 import { AUDITION, campaignKeyOf, KINDS } from "../../kinds/kinds";
-import { PLAY_FILE, REDIRECTS_FILE, SITE_FILE } from "../../kinds/single-files";
 import type { Entry } from "../../read/entry";
 import { CONTENT } from "../../read/snapshot";
 import type { Finding } from "../problem";
@@ -20,30 +20,31 @@ export const FILE_RULES: readonly Rule[] = [
     // There is a file for each unit that an office lists, each venue and idol of the audition that common.schema.json
     // names, each answer, and each file in content/ itself.
     name: "missing-file",
-    *check(content) {
-      const { units, venues, fourPiece, listing, site, redirects } = content;
-      const missing = (file: string, what: string): Finding => {
+    *check({ all, unitIds, venueIds, fourPieceSlugs }) {
+      const wanted: [path: string, what: string][] = [
+        ...unitIds.map((id): [string, string] => [`units/${id}`, `unit ${shown(id)}`]),
+        ...venueIds.map((id): [string, string] => [`venues/${id}`, `venue ${shown(id)}`]),
+        ...fourPieceSlugs.map((slug): [string, string] => {
+          return [`four-piece/${slug}`, `the idol ${shown(slug)} of the audition`];
+        }),
+        ...[...ANSWERS].map(([key, what]): [string, string] => [`api/${key}`, what]),
+        ["site", "the site's defaults"],
+        ["redirects", "where pages have gone"],
+        ["play", "what the games count on"],
+      ];
+      // A record may be there under another name, which is a problem of its own.
+      const there = new Set(
+        all.flatMap((one) =>
+          [one.key, one.at(["id"]), one.at(["slug"])].map((name) =>
+            posix.join(one.file, `../${name}.json`),
+          ),
+        ),
+      );
+      for (const [path, what] of wanted) {
+        const file = `${CONTENT}/${path}.json`;
         const message = `the file is missing: there must be a record of ${what}`;
-        return { file: `${CONTENT}/${file}`, path: [], message };
-      };
-      const isMissing = (entries: readonly Entry<unknown>[], name: string, property: string) =>
-        entries.every((one) => one.key !== name && one.at([property]) !== name);
-      for (const id of content.unitIds)
-        if (isMissing(units, id, "id")) yield missing(`units/${id}.json`, `unit ${shown(id)}`);
-      for (const id of content.venueIds)
-        if (isMissing(venues, id, "id")) yield missing(`venues/${id}.json`, `venue ${shown(id)}`);
-      for (const slug of content.fourPieceSlugs) {
-        const what = `the idol ${shown(slug)} of the audition`;
-        if (isMissing(fourPiece, slug, "slug")) yield missing(`four-piece/${slug}.json`, what);
+        if (!there.has(file)) yield { file, path: [], message };
       }
-      const answersThere = new Set(listing.records.map(({ path }) => path));
-      for (const [name, what] of ANSWERS) {
-        const file = `${KINDS.answers.folder}/${name}.json`;
-        if (!answersThere.has(file)) yield missing(file, what);
-      }
-      if (!site) yield missing(SITE_FILE, "the site's defaults");
-      if (!redirects) yield missing(REDIRECTS_FILE, "where pages have gone");
-      if (!answersThere.has(PLAY_FILE)) yield missing(PLAY_FILE, "what the games count on");
     },
   },
   {

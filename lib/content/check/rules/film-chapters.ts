@@ -2,7 +2,7 @@ import type { FilmChapter } from "../../../../content/types";
 import { KINDS } from "../../kinds/kinds";
 import type { Entry } from "../../read/entry";
 import { CONTENT } from "../../read/snapshot";
-import type { Finding } from "../problem";
+import type { Finding, Path } from "../problem";
 import { counted } from "../words";
 import type { Rule } from "./rule";
 
@@ -29,10 +29,9 @@ const filmFrames: Rule = {
       yield chapter.wrong(["number"], what, `1 to ${film.length}, each once`);
     }
     const last = film.toSorted((one, other) => numberOf(one) - numberOf(other)).at(-1);
-    const lengths = film.map((chapter) => chapter.get("frames"));
-    if (!last || lengths.includes(undefined)) return;
-    const sum = lengths.reduce<number>((all, one) => all + (one ?? 0), 0);
-    if (sum === FRAMES) return;
+    // A sum with a length that is wrong or missing is none.
+    const sum = film.reduce((all, chapter) => all + (chapter.get("frames") ?? Number.NaN), 0);
+    if (!last || Number.isNaN(sum) || sum === FRAMES) return;
     const fitting = (last.get("frames") ?? 0) + FRAMES - sum;
     yield last.finding(["frames"], {
       message: `the chapters have ${counted(sum, "frame")} together`,
@@ -52,12 +51,14 @@ const filmOnce: Rule = {
   *check({ film }) {
     const [first] = film.toSorted((one, other) => numberOf(one) - numberOf(other));
     if (!first) return;
-    const titles = film.flatMap((chapter) => {
-      const found = chapter.items("lettering").filter(({ value }) => value.role === "title");
-      return found.map(({ index }) => ({ chapter, path: ["lettering", index, "role"] }));
-    });
-    const withStar = film.filter((chapter) => chapter.has("star"));
-    const stars = withStar.map((chapter) => ({ chapter, path: ["star"] }));
+    const titles = film.flatMap((chapter) =>
+      chapter.items("lettering").flatMap(({ value, path }) => {
+        return value.role === "title" ? [{ chapter, path: [...path, "role"] }] : [];
+      }),
+    );
+    const stars = film.flatMap((chapter) =>
+      chapter.has("star") ? [{ chapter, path: ["star"] }] : [],
+    );
     if (film.every((chapter) => chapter.isWhole("lettering"))) {
       yield* exactlyOne(titles, first, "title", 'one lettering with the role "title"');
     }
@@ -66,7 +67,7 @@ const filmOnce: Rule = {
 };
 
 function* exactlyOne(
-  places: readonly { chapter: Entry<FilmChapter>; path: (string | number)[] }[],
+  places: readonly { chapter: Entry<FilmChapter>; path: Path }[],
   first: Entry<FilmChapter>,
   what: string,
   allowed: string,

@@ -41,7 +41,7 @@ const legalLink: Rule = {
     const book = addressBook(content);
     for (const entry of content.legal) {
       if (!entry.isReadable) continue;
-      for (const node of entry.nodes) {
+      for (const node of entry.text.nodes) {
         if (node.url === undefined || node.type === "image") continue;
         if (!/^(?:\/(?!\/)|#.)/.test(node.url)) {
           yield entry.findingAt(node, notOfThisSite(node.url));

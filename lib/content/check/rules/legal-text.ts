@@ -35,16 +35,16 @@ const inText = remembered((read: ReadFile) => [...wrongText(new LegalEntry(read,
 const findingsIn = ({ read }: LegalEntry) => inText(read);
 
 function* wrongText(entry: LegalEntry): Iterable<Finding> {
-  const headings = entry.nodes.filter(({ type }) => type === "heading");
+  const headings = entry.text.nodes.filter(({ type }) => type === "heading");
   yield* wrongHeadings(entry, headings);
-  for (const node of entry.nodes) yield* wrongPart(entry, node);
-  const [first] = entry.nodes[0]?.children ?? [];
+  for (const node of entry.text.nodes) yield* wrongPart(entry, node);
+  const [first] = entry.text.nodes[0]?.children ?? [];
   if (first && first.type !== "heading") {
     const message = "the text begins without a heading";
     yield entry.findingAt(first, { message, allowed: "## and a heading first" });
   }
-  if (entry.sections.length < FEWEST_SECTIONS && headings.every(({ depth }) => depth !== 1)) {
-    const message = `the text has too few sections: ${entry.sections.length}`;
+  if (entry.text.sections.length < FEWEST_SECTIONS && headings.every(({ depth }) => depth !== 1)) {
+    const message = `the text has too few sections: ${entry.text.sections.length}`;
     yield entry.findingAt(undefined, { message, allowed: `${FEWEST_SECTIONS} or more` });
   }
 }

@@ -1,7 +1,5 @@
-import type { ActivityNotice } from "../../../../content/types";
 import { pageAddresses } from "../addresses/page-addresses";
 import { reservedFor } from "../addresses/reserved";
-import type { Finding } from "../problem";
 import { meant } from "../suggest";
 import { shown } from "../words";
 import type { Rule } from "./rule";
@@ -10,64 +8,51 @@ import type { Rule } from "./rule";
 const siteLists: Rule = {
   name: "site-lists",
   *check({ site }) {
-    if (!site?.has("languages") || !site.isWhole("languages")) return;
-    const languages = site.items("languages");
-    const here = languages.filter(({ value }) => value.here);
-    if (here.length === 0) {
+    if (!site?.get("languages")) return;
+    const allowed = '"here": true on exactly one';
+    const [first, ...others] = site.items("languages").filter(({ value }) => value.here);
+    if (!first) {
       const message = "no language is marked as the one of this site";
-      yield site.finding(["languages"], { message, allowed: '"here": true on exactly one' });
+      yield site.finding(["languages"], { message, allowed });
     }
-    for (const { value, index } of here.slice(1)) {
-      yield site.finding(["languages", index, "here"], {
-        message: `languages, item ${index + 1} (${value.title}) is marked as the one of this site, as is ${here[0]?.value.title}`,
-        allowed: '"here": true on exactly one',
-        suggestion: "false",
-      });
+    for (const { value, index, path } of others) {
+      const message = `languages, item ${index + 1} (${value.title}) is marked as the one of this site, as is ${first?.value.title}`;
+      yield site.finding([...path, "here"], { message, allowed, suggestion: "false" });
     }
   },
 };
 
-/** Notices have ids that begin with their year, and stand newest first. */
+/** Notices have ids that begin with their year, such as `2024-spri-debut`, and stand newest first. */
 const notices: Rule = {
   name: "notices",
   *check({ board }) {
-    if (!board) return;
     const seen = new Set<string>();
-    let before: ActivityNotice | undefined;
-    for (const { value, index } of board.entries()) {
+    let before: string | undefined;
+    for (const { value, index, path } of board?.items() ?? []) {
+      const { id, start, startTw, endTw } = value;
       // An id that was copied is one slip, which is told elsewhere.
-      if (seen.has(value.id)) continue;
-      seen.add(value.id);
-      yield* ofOtherYear(board.file, index, value);
-      if (before && before.start < value.start) {
-        yield board.finding([index, "start"], {
-          message: `item ${index + 1} begins on ${value.start}, after the notice above it (${before.start})`,
-          allowed: "the newest notice first",
+      if (!board || seen.has(id)) continue;
+      seen.add(id);
+      const item = `item ${index + 1}`;
+      const year = start.slice(0, 4);
+      if (!id.startsWith(`${year}-`)) {
+        yield board.finding([...path, "id"], {
+          message: `${item} has the id ${shown(id)}, but it begins in ${year}`,
+          allowed: `${year}- and a few words`,
+          suggestion: shown(`${year}-${id.replace(/^\d{4}-/, "")}`),
         });
       }
-      before = value;
-      if (value.endTw !== undefined && value.startTw === undefined) {
-        yield board.finding([index, "endTw"], {
-          message: `item ${index + 1} has a last day in Taiwan but no first`,
-          allowed: "startTw as well",
-        });
+      if (before !== undefined && before < start) {
+        const message = `${item} begins on ${start}, after the notice above it (${before})`;
+        yield board.finding([...path, "start"], { message, allowed: "the newest notice first" });
       }
+      before = start;
+      if (endTw === undefined || startTw !== undefined) continue;
+      const message = `${item} has a last day in Taiwan but no first`;
+      yield board.finding([...path, "endTw"], { message, allowed: "startTw as well" });
     }
   },
 };
-
-/** A notice is addressed by the year it begins in and some words: `2024-spri-debut`. */
-function* ofOtherYear(
-  file: string,
-  index: number,
-  { id, start }: ActivityNotice,
-): Iterable<Finding> {
-  const year = start.slice(0, 4);
-  if (id.startsWith(`${year}-`)) return;
-  const message = `item ${index + 1} has the id ${shown(id)}, but it begins in ${year}`;
-  const suggestion = shown(`${year}-${id.replace(/^\d{4}-/, "")}`);
-  yield { file, path: [index, "id"], message, allowed: `${year}- and a few words`, suggestion };
-}
 
 /**
  * A redirect leads from an address that is no page to one that is; each stands once, in the order of the alphabet.
@@ -81,9 +66,9 @@ const redirects: Rule = {
     const list = entry.items("redirects");
     const targets = new Map(list.map(({ value }) => [value.from, value.to]));
     let before: string | undefined;
-    for (const { value, index } of list) {
+    for (const { value, path } of list) {
       const { from, to } = value;
-      const at = ["redirects", index, "from"];
+      const at = [...path, "from"];
       const reserved = reservedFor(from);
       if (pages.has(from)) {
         const allowed = "an address that no page has any more";
@@ -103,7 +88,7 @@ const redirects: Rule = {
         next === undefined
           ? ["but there is no such page", meant(to, pages)]
           : [`which has itself gone to ${shown(next)}`, shown(next)];
-      yield entry.wrong(["redirects", index, "to"], what, "the address of a page", better);
+      yield entry.wrong([...path, "to"], what, "the address of a page", better);
     }
   },
 };

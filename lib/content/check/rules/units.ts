@@ -23,17 +23,12 @@ export const UNIT_RULES: readonly Rule[] = [
       const nameless = content.characters.filter((one) => one.get("id") === undefined);
       for (const unit of content.units) {
         // A record whose id cannot be read may be the one.
-        const isOpen = nameless.some((one) => (one.raw("unit") ?? unit.key) === unit.key);
-        for (const { value, index } of unit.items("list")) {
+        const isOpen = nameless.some((one) => (one.at(["unit"]) ?? unit.key) === unit.key);
+        for (const { value, path } of unit.items("list")) {
           if (isOpen || characters.has(value)) continue;
           const allowed = `ids of the records in content/characters: ${ranges([...characters.keys()])}`;
           const near = nearestWithName(value, characters);
-          yield unit.wrong(
-            ["list", index],
-            "but there is no character with that id",
-            allowed,
-            near,
-          );
+          yield unit.wrong(path, "but there is no character with that id", allowed, near);
         }
       }
       const units = sideOf(content.units, "id", "list");
@@ -68,10 +63,9 @@ export const UNIT_RULES: readonly Rule[] = [
     name: "unit-size",
     *check({ units }) {
       for (const unit of units) {
-        if (!unit.has("list") || !unit.isWhole("list")) continue;
-        const size = unit.items("list").length;
+        const size = unit.get("list")?.length;
         const [least, most] = SIZES[unit.key] ?? USUAL;
-        if (size >= least && size <= most) continue;
+        if (size === undefined || (size >= least && size <= most)) continue;
         yield unit.finding(["list"], {
           message: `unit ${unit.key} has ${counted(size, "member")}`,
           allowed: least === most ? counted(least, "member") : `${least} to ${most} members`,
@@ -86,14 +80,14 @@ export const UNIT_RULES: readonly Rule[] = [
       const allowed = "each unit in one office";
       const seen = new Map<string, string>();
       for (const office of offices) {
-        for (const { value: id, index } of office.items("list")) {
+        for (const { value: id, path } of office.items("list")) {
           const other = seen.get(id);
           seen.set(id, other ?? office.file);
           if (other === undefined) continue;
-          yield office.wrong(["list", index], `which is in the list of ${other} too`, allowed);
+          yield office.wrong(path, `which is in the list of ${other} too`, allowed);
         }
       }
-      if (!offices.every((office) => office.has("list") && office.isWhole("list"))) return;
+      if (!offices.every((office) => office.get("list"))) return;
       for (const unit of units.filter(
         (one) => !seen.has(one.key) && !seen.has(one.get("id") ?? ""),
       )) {

@@ -22,22 +22,21 @@ const videoList: Rule = {
 const videoReel: Rule = {
   name: "video-reel",
   *check({ videos }) {
-    for (const { value: film, index } of videos?.items("list") ?? []) {
-      if (!videos) return;
-      if (film.kind !== "reel") continue;
+    for (const { value: film, path } of videos?.items("list") ?? []) {
+      if (!videos || film.kind !== "reel") continue;
       if (film.cast.length === 0) {
         const message = `the reel ${shown(film.id)} has nobody in its cast`;
-        yield videos.finding(["list", index, "cast"], { message, allowed: "one id or more" });
+        yield videos.finding([...path, "cast"], { message, allowed: "one id or more" });
       }
       for (const name of ["opening", "ending"] as const) {
         if (film[name] !== undefined) continue;
         const message = `the reel ${shown(film.id)} has no ${name}`;
-        yield videos.finding(["list", index], { message, allowed: "a line for the card" });
+        yield videos.finding(path, { message, allowed: "a line for the card" });
       }
       const address = `/explore/media?film=${film.id}`;
       if (film.target !== address) {
         const what = "but a reel is played on its own page";
-        yield videos.wrong(["list", index, "target"], what, undefined, shown(address));
+        yield videos.wrong([...path, "target"], what, undefined, shown(address));
       }
     }
   },
@@ -50,16 +49,14 @@ const videoTarget: Rule = {
   name: "video-target",
   *check({ videos, contributedVideos }) {
     const hosted = videos?.items("list").filter(({ value }) => value.kind !== "reel") ?? [];
-    const contributed = contributedVideos?.entries() ?? [];
     const seenOutside = [
-      ...hosted.map((one) => ({ ...one, entry: videos, list: ["list"] })),
-      ...contributed.map((one) => ({ ...one, entry: contributedVideos, list: [] })),
+      ...hosted.map((one) => ({ ...one, entry: videos })),
+      ...(contributedVideos?.items() ?? []).map((one) => ({ ...one, entry: contributedVideos })),
     ];
-    for (const { entry, list, index, value } of seenOutside) {
-      const { target } = value;
-      if (!entry || target === "" || target.startsWith(OUTSIDE)) continue;
+    for (const { entry, path, value } of seenOutside) {
+      if (!entry || value.target === "" || value.target.startsWith(OUTSIDE)) continue;
       const allowed = `an address that begins with ${OUTSIDE}, or ""`;
-      yield entry.wrong([...list, index, "target"], "which is on this site", allowed);
+      yield entry.wrong([...path, "target"], "which is on this site", allowed);
     }
   },
 };

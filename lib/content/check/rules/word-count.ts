@@ -15,7 +15,7 @@ export const wordCount: Rule = {
       yield entry.finding(path, { message: `${placeName(path)} has ${has}`, allowed });
     }
     for (const page of content.legal) {
-      const words = page.isReadable ? outside(page.body, LEGAL) : undefined;
+      const words = page.isReadable ? outside(page.text.body, LEGAL) : undefined;
       if (!words) continue;
       const { has, allowed } = words;
       yield page.findingAt(undefined, { message: `the text has ${has}`, allowed });
