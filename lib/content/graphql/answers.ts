@@ -1,23 +1,17 @@
+import { ANSWERS } from "../kinds/answers";
 import { KINDS } from "../kinds/kinds";
 import type { JsonSchema } from "../schema/json-schema";
 import { type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
-/** What is sent to a server or comes of it is never in content/, nor is what other schemas share. */
-const NOT_STORED = /\/(shared|envelope|(exhibition|count)-change-(request|answer))\.schema\.json$/;
-
-/** The names of the files in content/api that become nodes: one for each answer to a GET. */
-export function answerKeys(schemas: Schemas): string[] {
-  return [...schemas.keys()]
-    .filter((file) => file.startsWith("api/") && !NOT_STORED.test(file))
-    .map((file) => file.replace(/^api\/|\.schema\.json$/g, ""));
-}
+/** The names of the answers to a GET, which become nodes; the last two are made by the build. */
+export const ANSWER_KEYS = [...ANSWERS.keys(), "exhibition-list", "racing-list"].toSorted();
 
 /** Is an answer a list of things with an `id`? Each of them is a node. */
 export function isList(schemas: Schemas, key: string): boolean {
-  const isWhole = schemaFile(schemas, KINDS.answers.schema(key)).schema.items === undefined;
-  return !isWhole && answerRecord(schemas, key).schema.properties?.id !== undefined;
+  const { schema } = schemaFile(schemas, KINDS.answers.schema(key));
+  return schema.items !== undefined && "id" in (answerRecord(schemas, key).schema.properties ?? {});
 }
 
 /** The schema of a node that an answer becomes: an entry of a list, else the answer itself. */

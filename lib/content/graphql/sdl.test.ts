@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { buildSchema } from "graphql";
 import type { JsonSchema } from "../schema/json-schema";
 import { schemasOf } from "../schema/read-schemas";
-import { answerKeys } from "./answers";
+import { ANSWER_KEYS } from "./answers";
 import { sdl, unions } from "./sdl";
 
 const PROJECT = resolve(__dirname, "../../..");
@@ -53,7 +53,7 @@ test("an answer is a node, an answer that is a list is a node for each entry", (
   expect(real).toContain("type SourceUrl implements Node @dontInfer {");
   expect(real).toContain("type ActivityNotice implements Node @dontInfer {");
   expect(real).toContain("type Video {");
-  expect(answerKeys(realSchemas)).not.toContain("exhibition-change-request");
+  expect(ANSWER_KEYS).not.toContain("exhibition-change-request");
 });
 
 test("records are nodes, objects in them are plain types named by their title", () => {

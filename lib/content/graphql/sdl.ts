@@ -1,10 +1,15 @@
 import { KINDS } from "../kinds/kinds";
 import { PLAY, SITE } from "../kinds/single-files";
 import type { JsonSchema } from "../schema/json-schema";
-import { branches, type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
+import {
+  branches,
+  distinctive,
+  type PlacedSchema,
+  resolved,
+  schemaFile,
+} from "../schema/schema-at";
 import { remembered } from "../read/remember";
-import { answerKeys, answerRecord, isList } from "./answers";
-import { type Union, unionOf } from "./unions";
+import { ANSWER_KEYS, answerRecord, isList } from "./answers";
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
@@ -28,15 +33,23 @@ const SCALARS: Record<string, string> = {
  * GraphQL types of the records in SDL, derived from the schemas: a node type for each record and an
  * object type for each object in it, named by `title`. What a schema requires is non-null.
  * `x-link` adds a field that gives the records which a key refers to; `x-graphql: false` leaves a
- * property out. A list of objects of several shapes is a union (unions.ts), of which only the members
+ * property out. A list of objects of several shapes is a union, of which only the members
  * are declared here.
  * @throws if a schema has what GraphQL cannot say: an object or a union without a title.
  */
 export const sdl = (schemas: Schemas): string =>
   [...declarations(schemas).types.values()].join("\n\n");
 
-/** The unions in the same schemas: each `oneOf` with a title, told apart by a constant. */
+/** The unions in the same schemas. */
 export const unions = (schemas: Schemas): Union[] => [...declarations(schemas).unions.values()];
+
+/** A GraphQL union of the shapes that a value may have: a `oneOf` with a title, told apart by a constant. */
+interface Union {
+  name: string;
+  types: string[];
+  /** Name of the member type that a value is of. */
+  typeOf: (value: Record<string, unknown>) => string | undefined;
+}
 
 /** What is declared, by name. */
 interface Declared {
@@ -48,10 +61,9 @@ const declarations = remembered((schemas: Schemas): Declared => {
   const { answers: _answers, ...kinds } = KINDS;
   const declared: Declared = { types: new Map(), unions: new Map() };
   for (const kind of [...Object.values(kinds), SITE, PLAY]) {
-    const record = schemaFile(schemas, kind.schema(""));
-    declare(record, schemas, declared, NODE);
+    declare(schemaFile(schemas, kind.schema("")), schemas, declared, NODE);
   }
-  for (const key of answerKeys(schemas)) {
+  for (const key of ANSWER_KEYS) {
     declare(answerRecord(schemas, key), schemas, declared, isList(schemas, key) ? ENTRY : NODE);
   }
   return declared;
@@ -88,8 +100,14 @@ function declare(
 function typeOf(placed: PlacedSchema, schemas: Schemas, declared: Declared): string {
   const { type, items, enum: values, oneOf, title } = placed.schema;
   if (oneOf && title !== undefined) {
-    for (const branch of branches(schemas, placed)) declare(branch, schemas, declared);
-    declared.unions.set(title, unionOf(title, schemas, placed));
+    const shapes = branches(schemas, placed);
+    const members = shapes.map((shape) => declare(shape, schemas, declared));
+    const property = distinctive(shapes);
+    if (property === undefined)
+      throw new Error(`The shapes of ${title} have no constant in common.`);
+    const constants = shapes.map(({ schema }) => schema.properties?.[property]?.const);
+    const typeOfMember: Union["typeOf"] = (value) => members[constants.indexOf(value[property])];
+    declared.unions.set(title, { name: title, types: members, typeOf: typeOfMember });
     return title;
   }
   if (type === "object") return declare(placed, schemas, declared);

@@ -3,7 +3,7 @@ import { messageFor } from "../check/messages";
 import type { SchemaFault, Vocabulary } from "../check/messages/message";
 import type { Path } from "../check/problem";
 import type { JsonSchema } from "./json-schema";
-import { branches, chooseBranch, likeliest, type PlacedSchema, schemaAt } from "./schema-at";
+import { chooseBranch, type PlacedSchema, schemaAt } from "./schema-at";
 import { selectErrors } from "./select-errors";
 import type { Validators } from "./validators";
 
@@ -41,31 +41,27 @@ function checkBranches(
   check: SchemaCheck,
   path: Path,
 ): SchemaFault[] {
-  const isObject =
-    typeof error.data === "object" && error.data !== null && !Array.isArray(error.data);
-  const choice = isObject ? chooseBranch(check.schemas, placed, error.data) : undefined;
-  if (choice?.branch) return checkRecord(error.data, choice.branch, check, path);
+  const { data } = error as { data: unknown };
   const { schema } = placed;
-  const meant =
-    isObject && !choice && likeliest(branches(check.schemas, placed), error.data as object);
-  if (meant) return checkRecord(error.data, meant, check, path);
-  if (!choice) {
-    const wrongType = {
-      ...error,
-      keyword: isObject ? "oneOf" : "type",
-      params: { type: "object" },
-    };
+  if (typeof data !== "object" || data === null || Array.isArray(data)) {
+    const wrongType = { ...error, keyword: "type", params: { type: "object" } };
     return [messageFor({ error: wrongType, path, schema, ...check })];
   }
-  const { property, constants } = choice;
-  const written = (error.data as Record<string, unknown>)[property];
-  const keyword = written === undefined ? "required" : "enum";
-  const params = { missingProperty: property, allowedValues: constants };
-  const wrongKind = { ...error, keyword, params, data: keyword === "enum" ? written : error.data };
+  const { branch, property, constants } = chooseBranch(check.schemas, placed, data);
+  if (branch) return checkRecord(data, branch, check, path);
+  if (property === undefined) return [messageFor({ error, path, schema, ...check })];
+  const written = (data as Record<string, unknown>)[property];
+  const isMissing = written === undefined;
+  const wrongKind = {
+    ...error,
+    keyword: isMissing ? "required" : "enum",
+    params: { missingProperty: property, allowedValues: constants },
+    data: isMissing ? data : written,
+  };
   return [
     messageFor({
       error: wrongKind,
-      path: keyword === "enum" ? [...path, property] : path,
+      path: isMissing ? path : [...path, property],
       schema: { ...schema, properties: { [property]: { enum: constants } } },
       ...check,
     }),

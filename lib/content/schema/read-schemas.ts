@@ -20,47 +20,31 @@ export const NAMES_FILE = `${SCHEMA_FOLDER}/${NAMES_SCHEMA}`;
 /** All schemas by their paths in content/schema (`unit.schema.json`, `api/video-list.schema.json`). */
 export type Schemas = ReadonlyMap<string, JsonSchema>;
 
-/** Schemas are few and seldom change: each is kept by its text, for as long as the process runs. */
-const known = new Map<string, JsonSchema>();
-/** Sets of schemas by the numbers of their members. */
+/** Sets of schemas by their texts, the latest last: the same ones are the same object, so that they are compiled once. */
 const sets = new Map<string, Schemas>();
-const numbers = new Map<JsonSchema, number>();
+const KEPT = 8;
 
 /**
- * The schemas of a snapshot, in the order of their paths, with the names of its records where it has any. The same
- * schemas are the same object, so that they are compiled once.
+ * The schemas of a snapshot, in the order of their paths, with the names of its records.
  * @throws ContentError if a file is no JSON object: a broken schema is a programmer's fault
  */
 export function readSchemas(snapshot: Snapshot): Schemas {
-  const schemas = new Map(
-    [...snapshot].flatMap(([file, bytes]) =>
-      file.startsWith(`${SCHEMA_FOLDER}/`) && file.endsWith(ENDING) && file !== NAMES_FILE
-        ? [[file.slice(SCHEMA_FOLDER.length + 1), parsed(file, bytes)] as const]
-        : [],
-    ),
+  const files = [...snapshot].filter(
+    ([file]) =>
+      file.startsWith(`${SCHEMA_FOLDER}/`) && file.endsWith(ENDING) && file !== NAMES_FILE,
   );
   const names = namesText(namesSchema(snapshot.get(NAMES_FILE)?.toString(), snapshot));
-  schemas.set(
-    NAMES_SCHEMA,
-    numbered(names, () => JSON.parse(names) as JsonSchema),
-  );
-  const key = [...schemas].map(([name, schema]) => `${name} ${numbers.get(schema)}`).join();
-  const found = sets.get(key) ?? schemas;
-  sets.set(key, found);
+  const key = [names, ...files.flat()].join("\0");
+  let found = sets.get(key);
+  if (!found) {
+    const read = files.map(([file, bytes]) => {
+      return [file.slice(SCHEMA_FOLDER.length + 1), schemaOf(file, bytes)] as const;
+    });
+    found = new Map([...read, [NAMES_SCHEMA, JSON.parse(names) as JsonSchema]]);
+    for (const old of [...sets.keys()].slice(0, 1 - KEPT)) sets.delete(old);
+    sets.set(key, found);
+  }
   return found;
-}
-
-function parsed(file: string, bytes: Buffer): JsonSchema {
-  const text = bytes.toString("utf8");
-  return numbered(text, () => schemaOf(file, bytes));
-}
-
-function numbered(text: string, make: () => JsonSchema): JsonSchema {
-  const schema = known.get(text) ?? make();
-  known.set(text, schema);
-  keepText(schema, text);
-  if (!numbers.has(schema)) numbers.set(schema, numbers.size);
-  return schema;
 }
 
 function schemaOf(file: string, bytes: Buffer): JsonSchema {
@@ -72,7 +56,10 @@ function schemaOf(file: string, bytes: Buffer): JsonSchema {
   if (slip?.rule === "file-size") throw fault(slip.message);
   if (slip) throw fault(`the schema is not JSON: ${slip.message}`, slip);
   if (!isObject(data)) throw fault("the schema is not valid: it is no object");
-  if (SAYS.some((keyword) => keyword in data)) return data;
+  if (SAYS.some((keyword) => keyword in data)) {
+    keepText(data, text);
+    return data;
+  }
   throw fault(
     `the schema is not valid: it says nothing of what it describes; allowed: one of ${SAYS.join(", ")}`,
   );

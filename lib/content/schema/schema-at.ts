@@ -66,23 +66,20 @@ export function schemaFile(schemas: ReadonlyMap<string, JsonSchema>, file: strin
 }
 
 /**
- * Of the branches of a `oneOf` the one that the value names by a constant property (`kind`);
- * undefined if its constant is none of theirs. `property` is the name of that property.
+ * Of the branches of a `oneOf` the one that the value names by a constant property (`kind`), whose name and values
+ * are given too; where no constant tells them apart, the first of those that know most properties of the value.
  */
 export function chooseBranch(
   schemas: ReadonlyMap<string, JsonSchema>,
   placed: PlacedSchema,
-  value: unknown,
-): { branch?: PlacedSchema; property: string; constants: unknown[] } | undefined {
+  value: object,
+): { branch: PlacedSchema | undefined; property?: string; constants?: unknown[] } {
   const shapes = branches(schemas, placed);
   const property = distinctive(shapes);
-  if (property === undefined) return undefined;
-  const written = (value as Record<string, unknown> | null)?.[property];
-  return {
-    branch: shapes.find((branch) => tags(branch, property).includes(written)),
-    property,
-    constants: shapes.flatMap((branch) => tags(branch, property)),
-  };
+  if (property === undefined) return { branch: likeliest(shapes, value) };
+  const written = (value as Record<string, unknown>)[property];
+  const branch = shapes.find((shape) => tags(shape, property).includes(written));
+  return { branch, property, constants: shapes.flatMap((shape) => tags(shape, property)) };
 }
 
 /** The branches of a `oneOf`, in their order. */
@@ -99,18 +96,11 @@ export function branches(
   );
 }
 
-/**
- * Of shapes that no constant tells apart, the one that a value is meant to have: the first of those that know
- * most of its properties; undefined if none knows any.
- */
-export function likeliest(
-  shapes: readonly PlacedSchema[],
-  value: object,
-): PlacedSchema | undefined {
+function likeliest(shapes: readonly PlacedSchema[], value: object): PlacedSchema | undefined {
   const known = ({ schema }: PlacedSchema) =>
     Object.keys(value).filter((name) => Object.hasOwn(schema.properties ?? {}, name)).length;
-  const most = Math.max(...shapes.map(known));
-  return most === 0 ? undefined : shapes.find((shape) => known(shape) === most);
+  const [best] = shapes.toSorted((one, other) => known(other) - known(one));
+  return best && known(best) > 0 ? best : undefined;
 }
 
 /** The values of a property that a shape is known by. */

@@ -35,12 +35,11 @@ type Stored = Readonly<Record<string, ValidateFunction>>;
 export const storedValidatorsOf = remembered((schemas: Schemas): Validators => {
   const stored = isFirst && existsSync(PACKAGES) ? (load(schemas) ?? store(schemas)) : {};
   isFirst = false;
-  return (ref) => stored[ref.replace(/#$/, "")] ?? compile(schemas)(ref);
+  return (ref) => stored[ref.replace(/#$/, "")] ?? compiler().validatorsOf(schemas)(ref);
 });
 
 // The compiler takes long to load: it is loaded when there is something to compile.
-const compile: (schemas: Schemas) => Validators = (schemas) =>
-  (require("./validators") as typeof import("./validators")).validatorsOf(schemas);
+const compiler = () => require("./validators") as typeof import("./validators");
 
 function load(schemas: Schemas): Stored | undefined {
   try {
@@ -52,9 +51,7 @@ function load(schemas: Schemas): Stored | undefined {
 
 /** Keeps compiled schemas for the next run. @throws if a schema is broken */
 function store(schemas: Schemas): Stored {
-  const { validatorsModule } =
-    require("./validators-module") as typeof import("./validators-module");
-  const text = validatorsModule(schemas);
+  const text = compiler().validatorsModule(schemas);
   const file = fileOf(schemas);
   const unfinished = `${file}.${process.pid}`;
   try {
@@ -70,12 +67,11 @@ function store(schemas: Schemas): Stored {
 
 /** Schemas change now and then: only the last few that were compiled are kept. */
 function forgetOldest(): void {
-  const files = readdirSync(FOLDER)
-    .filter((name) => name.startsWith(PREFIX))
-    .map((name) => resolve(FOLDER, name))
-    .map((file) => ({ file, time: statSync(file).mtimeMs }))
-    .toSorted((one, other) => other.time - one.time);
-  for (const { file } of files.slice(KEPT)) rmSync(file, { force: true });
+  const timeOf = (file: string) => statSync(file).mtimeMs;
+  const files = readdirSync(FOLDER).filter((name) => name.startsWith(PREFIX));
+  const paths = files.map((name) => resolve(FOLDER, name));
+  const old = paths.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(KEPT);
+  for (const file of old) rmSync(file, { force: true });
 }
 
 function fileOf(schemas: Schemas): string {

@@ -1,12 +1,14 @@
 import Ajv, { type ValidateFunction } from "ajv";
+import standaloneCode from "ajv/dist/standalone";
 import { ContentError } from "../read/content-error";
 import { remembered } from "../read/remember";
 import type { Schemas } from "./read-schemas";
+import { branches, resolved } from "./schema-at";
 import { compileError } from "./schema-error";
 import { schemaParts } from "./schema-parts";
 
 /** References between files are relative; any absolute address gives them a base. */
-export const BASE = "https://schema.invalid/";
+const BASE = "https://schema.invalid/";
 
 /** Gives the compiled schema of a reference such as `unit.schema.json` or `common.schema.json#/definitions/hex`. */
 export type Validators = (ref: string) => ValidateFunction;
@@ -26,8 +28,25 @@ export const validatorsOf = remembered((schemas: Schemas): Validators => {
   };
 });
 
+/**
+ * The text of a CommonJS module that exports compiled schemas by their references: the whole ones, and the
+ * shapes of values that may have several, which are checked one by one where none fits.
+ * @throws if a schema is not valid draft-07 or refers to one that does not exist
+ */
+export function validatorsModule(schemas: Schemas): string {
+  const ajv = compilerOf(schemas, true);
+  const shapes = schemaParts(schemas).flatMap(({ placed }) =>
+    branches(schemas, resolved(schemas, placed)),
+  );
+  const refs = new Set([...schemas.keys(), ...shapes.map(({ ref }) => ref.replace(/#$/, ""))]);
+  const names = Object.fromEntries([...refs].map((ref) => [ref, BASE + ref]));
+  // One by one first: the code of all says of none that it is the one that is not valid.
+  for (const [ref, name] of Object.entries(names)) inWords(schemas, ref, () => ajv.getSchema(name));
+  return standaloneCode(ajv, names);
+}
+
 /** A compiler that knows these schemas. @param source whether it keeps the code that it makes */
-export function compilerOf(schemas: Schemas, source = false): Ajv {
+function compilerOf(schemas: Schemas, source = false): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
@@ -47,7 +66,7 @@ export function compilerOf(schemas: Schemas, source = false): Ajv {
  * @param ref reference to the schema
  * @throws ContentError with the schema’s name if it is not valid
  */
-export function inWords<Result>(schemas: Schemas, ref: string, work: () => Result): Result {
+function inWords<Result>(schemas: Schemas, ref: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {

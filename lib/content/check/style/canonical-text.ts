@@ -12,7 +12,8 @@ export const canonicalText = (data: unknown, placed: PlacedSchema, schemas: Sche
 
 function inOrder(value: unknown, placed: PlacedSchema | undefined, schemas: Schemas): unknown {
   if (typeof value !== "object" || value === null) return value;
-  const here = placed && shapeOf(value, resolved(schemas, placed), schemas);
+  const whole = placed && resolved(schemas, placed);
+  const here = whole?.schema.oneOf ? chooseBranch(schemas, whole, value).branch : whole;
   const inner = (step: string | number) => here && schemaAt(schemas, here, [step]);
   if (Array.isArray(value)) {
     const items = inner(0);
@@ -26,12 +27,6 @@ function inOrder(value: unknown, placed: PlacedSchema | undefined, schemas: Sche
       return [name, typeof part === "object" ? inOrder(part, inner(name), schemas) : part];
     }),
   );
-}
-
-/** Of a `oneOf`, the shape that the value names. */
-function shapeOf(value: object, placed: PlacedSchema, schemas: Schemas): PlacedSchema {
-  if (!placed.schema.oneOf) return placed;
-  return chooseBranch(schemas, placed, value)?.branch ?? placed;
 }
 
 function namesInOrder(value: object, placed: PlacedSchema | undefined): string[] {
