@@ -31,14 +31,14 @@ type Profiled = Pick<Person, "profile">;
 /** What people are sorted out by. */
 export interface Facet {
   readonly title: string;
-  /** The title where there is little room. */
-  readonly short: string;
+  /** The title where there is little room, if it is another one. */
+  readonly short?: string;
   /** What is true of a person; nothing where it is not known, or there is none. */
   readonly valuesOf: (person: Person) => readonly Value[];
   /** What the choice is called for those of whom nothing is known. */
   readonly none: string;
-  /** True if values stand in their order, not in that of the people. */
-  readonly isSorted?: boolean;
+  /** True if values stand in the order of the people, not in their own. */
+  readonly isUnsorted?: boolean;
 }
 
 /** The value of those of whom nothing is known. */
@@ -70,36 +70,26 @@ function month(birthday: string): readonly Value[] {
 
 /** All facets, in the order in which they are offered. */
 export const FACETS = {
-  unit: { title: "Unit", short: "Unit", valuesOf: ({ unit }) => [unit], none: "" },
-  agency: { title: "Agency", short: "Agency", valuesOf: ({ agency }) => [agency], none: "" },
-  club: {
-    title: "Club",
-    short: "Club",
-    valuesOf: ({ clubs }) => clubs,
-    none: "No club",
-    isSorted: true,
-  },
+  unit: { title: "Unit", valuesOf: ({ unit }) => [unit], none: "", isUnsorted: true },
+  agency: { title: "Agency", valuesOf: ({ agency }) => [agency], none: "", isUnsorted: true },
+  club: { title: "Club", valuesOf: ({ clubs }) => clubs, none: "No club" },
   hair: {
     title: "Hair colour",
     short: "Hair",
     valuesOf: ({ hairColors }) => hairColors.map(named),
     none: "Another colour",
-    isSorted: true,
   },
   eyes: {
     title: "Eye colour",
     short: "Eyes",
     valuesOf: ({ eyeColors }) => eyeColors.map(named),
     none: "Another colour",
-    isSorted: true,
   },
   hand: {
     title: "Hand",
-    short: "Hand",
     valuesOf: ({ profile }: Profiled) =>
       one(profile.hand, (hand) => ({ value: hand, label: handedness(hand) })),
     none: "Unknown",
-    isSorted: true,
   },
   blood: {
     title: "Blood type",
@@ -107,21 +97,17 @@ export const FACETS = {
     valuesOf: ({ profile }: Profiled) =>
       one(profile.blood, (blood) => ({ value: blood.toLowerCase(), label: blood })),
     none: "Unknown",
-    isSorted: true,
   },
   month: {
     title: "Birth month",
     short: "Month",
     valuesOf: ({ profile }: Profiled) => month(profile.birthday),
     none: "Unknown",
-    isSorted: true,
   },
   height: {
     title: "Height",
-    short: "Height",
     valuesOf: ({ profile }: Profiled) => one(profile.height, heightBand),
     none: "Unknown",
-    isSorted: true,
   },
   class: {
     title: "Class in Year 1",
@@ -129,14 +115,12 @@ export const FACETS = {
     valuesOf: ({ profile }: Profiled) =>
       one(profile.class, (name) => ({ value: name.toLowerCase(), label: name })),
     none: "None named",
-    isSorted: true,
   },
   school: {
     title: "School in Year 1",
     short: "School",
     valuesOf: ({ profile }: Profiled) => one(profile.school, named),
     none: "None named",
-    isSorted: true,
   },
 } as const satisfies Readonly<Record<string, Facet>>;
 
@@ -153,13 +137,14 @@ export function valuesOf(key: FacetKey, person: Person): readonly Value[] {
 
 /** Every value that somebody has under a facet, the unknown last. */
 export function choicesOf(key: FacetKey, people: readonly Person[]): Value[] {
-  const { isSorted = false }: Facet = FACETS[key];
+  const { isUnsorted = false }: Facet = FACETS[key];
   const found = new Map(
     people.flatMap((person) => valuesOf(key, person)).map((value) => [value.value, value]),
   );
   const isNone = ({ value }: Value) => Number(value === NONE);
   return [...found.values()].toSorted(
     (a, b) =>
-      isNone(a) - isNone(b) || (isSorted && a.value !== b.value ? (a.value < b.value ? -1 : 1) : 0),
+      isNone(a) - isNone(b) ||
+      (!isUnsorted && a.value !== b.value ? (a.value < b.value ? -1 : 1) : 0),
   );
 }

@@ -1,20 +1,8 @@
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
-
 /** Names of the months, January first. */
-export const monthNames: readonly string[] = MONTHS;
+export const monthNames: readonly string[] =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 /** Month of a birthday `MM-DD`, 0 to 11, or undefined where the birthday is not known. */
 export function birthMonth(birthday: string): number | undefined {
@@ -25,7 +13,7 @@ export function birthMonth(birthday: string): number | undefined {
 /** `01-10` as "10 January"; an unknown birthday (`-`, `???`) as it is. */
 export function formatBirthday(birthday: string): string {
   const month = birthMonth(birthday);
-  return month === undefined ? birthday : `${Number(birthday.slice(3))} ${MONTHS[month]}`;
+  return month === undefined ? birthday : `${Number(birthday.slice(3))} ${monthNames[month]}`;
 }
 
 /** `2015-11-25` as "25 November 2015". */

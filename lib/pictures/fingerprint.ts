@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sha256 } from "../images/digest";
 
 /** Packages that drawings are made with: another version may draw another line. */
 const PACKAGES = ["@fontsource-variable/unbounded", "fontkit"];
+
+/** Longest text that stands in data as it is. */
+const LONGEST = 99;
 
 /** Folders whose code draws posters. */
 export const POSTER_CODE = ["drawing", "figures", "illustration", "lettering", "posters"].map(
@@ -32,6 +36,13 @@ export function fingerprints(
     code.update(`${name} ${version}`);
   }
   const codeDigest = code.digest("hex");
-  return (data) =>
-    createHash("sha256").update(codeDigest).update(JSON.stringify(data)).digest("hex");
+  // The text of a drawing stands in the data of many pictures: it is hashed once, and its hash stands in its place.
+  const drawings = new Map<string, string>();
+  const shortened = (_: string, value: unknown) => {
+    if (typeof value !== "string" || value.length <= LONGEST) return value;
+    const short = drawings.get(value) ?? sha256(value);
+    drawings.set(value, short);
+    return short;
+  };
+  return (data) => sha256(codeDigest + JSON.stringify(data, shortened));
 }

@@ -1,4 +1,4 @@
-import type { Campaign, Character, Unit } from "../../../content/types";
+import type { Character, Unit } from "../../../content/types";
 import type { Catalogue } from "../../../lib/content/catalogue/read-catalogue";
 import type { PosterSubject } from "../../../lib/artwork/posters/poster/poster";
 import * as original from "../../../lib/pictures/posters/subjects";
@@ -34,12 +34,6 @@ export function groupUnit(unit: Unit, catalogue: Catalogue) {
   };
 }
 
-/** The members of a unit, as {@link posterSubject} gives them. */
-export function unitMembers(unit: Unit, catalogue: Catalogue): PosterSubject[] {
-  return original.unitMembers(unit, catalogue).map(asOriginal);
-}
-
-/** The cast of a campaign, as {@link posterSubject} gives it. */
-export function campaignCast(campaign: Campaign, catalogue: Catalogue): PosterSubject[] {
-  return original.campaignCast(campaign, catalogue).map(asOriginal);
-}
+/** Those of some ids, as {@link posterSubject} gives them. */
+export const subjectsOfIds: typeof original.subjectsOfIds = (ids, catalogue) =>
+  original.subjectsOfIds(ids, catalogue).map(asOriginal);

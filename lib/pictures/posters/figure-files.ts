@@ -1,6 +1,5 @@
 import { posterKey } from "../../content/catalogue/poster-key";
-import { readCatalogue } from "../../content/catalogue/read-catalogue";
-import { contentFolder } from "../../content/validated/content-folder";
+import { validatedCatalogue } from "../../content/validated/validated-catalogue";
 import { POSTER_HEIGHT, POSTER_WIDTH } from "../../artwork/posters/poster/poster";
 import { sitter } from "../../artwork/posters/poster/sitter";
 import { fingerprints } from "../fingerprint";
@@ -18,7 +17,7 @@ export interface FigureFile {
 
 /** The figure of each character as an SVG file. */
 export function figureFiles(root: string): FigureFile[] {
-  const catalogue = readCatalogue(contentFolder(root));
+  const catalogue = validatedCatalogue(root);
   const fingerprint = fingerprints(root);
   return catalogue.characters.map((character) => {
     const key = posterKey(character);

@@ -21,12 +21,11 @@ import { birthdayWheelSvg } from "../../artwork/posters/wheel/birthday-wheel";
 import { fingerprints } from "../fingerprint";
 import { campaignSvg } from "../../artwork/posters/scenes/campaign-picture";
 import {
-  campaignCast,
   groupUnit,
   officeSubject,
   posterSubject,
   travelSubject,
-  unitMembers,
+  subjectsOfIds,
   wheelSubject,
 } from "./subjects";
 
@@ -94,7 +93,7 @@ export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): Pi
 
   const units = catalogue.units.flatMap((record) => {
     const unit = groupUnit(record, catalogue);
-    const members = unitMembers(record, catalogue);
+    const members = subjectsOfIds(record.list, catalogue);
     const key = `units/${record.id}`;
     const { name, mark, colors, spots } = unit;
     const lettered = { name, mark, colors, spots };
@@ -124,7 +123,7 @@ export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): Pi
 
   const campaigns = catalogue.campaigns.flatMap((campaign) => {
     const { slug, colors } = campaign;
-    const cast = campaignCast(campaign, catalogue);
+    const cast = subjectsOfIds(campaign.cast, catalogue);
     return ([WIDE, TALL] as const).map((shape) => {
       const { profile } = shape;
       const scene = illustration(catalogue.illustrations, "scenes", `${campaign.scene}.${profile}`);

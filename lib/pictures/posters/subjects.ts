@@ -1,12 +1,4 @@
-import type {
-  Campaign,
-  Character,
-  ColorSet,
-  Look,
-  Office,
-  Trip,
-  Unit,
-} from "../../../content/types";
+import type { Character, ColorSet, Look, Office, Trip, Unit } from "../../../content/types";
 import { colorsOfCharacter } from "../../content/catalogue/colors-of-character";
 import { colorsOfUnit } from "../../content/catalogue/colors-of-unit";
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
@@ -77,16 +69,6 @@ function colorsFrom(color: string): ColorSet {
 
 const markOf = ({ mark = "plain" }: { mark?: string }, { illustrations }: Catalogue): string =>
   illustration(illustrations, "marks", mark);
-
-/** The members of a unit in its order. */
-export function unitMembers(unit: Unit, catalogue: Catalogue): PosterSubject[] {
-  return subjectsOfIds(unit.list, catalogue);
-}
-
-/** The cast of a campaign in its order: the first of them stands to the fore. */
-export function campaignCast(campaign: Campaign, catalogue: Catalogue): PosterSubject[] {
-  return subjectsOfIds(campaign.cast, catalogue);
-}
 
 /** What the posters of characters are drawn from, by their ids; an id that nobody has is left out. */
 export function subjectsOfIds(ids: readonly number[], catalogue: Catalogue): PosterSubject[] {

@@ -13,13 +13,7 @@ import { reelsOf } from "../../content/pages/reels";
 import { illustration } from "../../artwork/illustration/illustration";
 import { random } from "../../artwork/drawing/random";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
-import {
-  groupUnit,
-  posterSubject,
-  subjectsOfIds,
-  unitMembers,
-  wheelSubject,
-} from "../posters/subjects";
+import { groupUnit, posterSubject, subjectsOfIds, wheelSubject } from "../posters/subjects";
 import { unitStyle } from "../posters/unit-style";
 import type { LineUp } from "../../artwork/social/line-up";
 import type { Thing } from "../../artwork/social/solo";
@@ -59,12 +53,15 @@ function subjectOf(
   const character = recordsWith(catalogue.characters, "cname", cname)
     .toSorted((a, b) => a.id - b.id)
     .at(-1);
-  if (character) return alone(posterSubject(character, catalogue));
+  if (character) {
+    const subject = posterSubject(character, catalogue);
+    return { cast: [subject], colors: subject.unitColors, style: subject.style };
+  }
 
   const unitId = UNIT.exec(path)?.[1];
   const unit = recordWith(catalogue.units, "id", unitId);
   if (unit) {
-    const members = unitMembers(unit, catalogue);
+    const members = subjectsOfIds(unit.list, catalogue);
     const isFirst = ({ id, look }: PosterSubject) =>
       id === unit.leader ? 0 : look.kind === "portrait" ? 1 : 2;
     return {
@@ -125,10 +122,6 @@ function leadersByLot(count: number, path: string, catalogue: Catalogue): Poster
     return id;
   });
   return subjectsOfIds(drawn, catalogue);
-}
-
-function alone(subject: PosterSubject): LineUp {
-  return { cast: [subject], colors: subject.unitColors, style: subject.style };
 }
 
 /** Who is shown together on the page of a trip, a campaign or an audition. */

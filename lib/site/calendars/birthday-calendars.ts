@@ -1,12 +1,9 @@
-import ical, {
-  type ICalCalendar,
-  ICalEventRepeatingFreq,
-  ICalEventTransparency,
-} from "ical-generator";
+import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from "ical-generator";
 import type { Character } from "../../../content/types";
 import { birthdayUid, calendarPath } from "../../calendar/calendar-paths";
 import { isAudition } from "../../content/catalogue/poster-key";
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
+import { recordWith } from "../../content/catalogue/records-with";
 import { characterPath } from "../../content/pages/paths";
 import { birthMonth } from "../../format/birthday";
 
@@ -22,22 +19,37 @@ const END = "END:VCALENDAR";
 const TTL = 24 * 60 * 60;
 
 /** Calendars of birthdays by their address: of everybody, of each unit and of each idol. */
-export function birthdayCalendars(catalogue: Catalogue): Map<string, string> {
-  const { units, site } = catalogue;
-  const born = catalogue.characters
+export function birthdayCalendars({ characters, units, site }: Catalogue): Map<string, string> {
+  const born = characters
     .filter((one) => birthMonth(one.profile.birthday) !== undefined && !isAudition(one))
     .toSorted((a, b) => a.profile.birthday.localeCompare(b.profile.birthday) || a.id - b.id);
-  const unitName = (id: string) => units.find((unit) => unit.id === id)?.name ?? id;
-  const write = (people: readonly Character[], name?: string) =>
-    calendarOf(people, unitName, site.address, name).toString();
+  const write = (people: readonly Character[], name?: string): string => {
+    const calendar = ical({
+      ...(name !== undefined && { name }),
+      prodId: { company: "encore", product: "birthdays", language: "EN" },
+      ttl: TTL,
+    });
+    for (const { cname, name: who, unit, profile } of people) {
+      const [month = 1, date = 1] = profile.birthday.split("-").map(Number);
+      calendar.createEvent({
+        id: birthdayUid(cname),
+        stamp: STAMP,
+        start: new Date(Date.UTC(FIRST_YEAR, month - 1, date)),
+        allDay: true,
+        summary: `${who}’s birthday`,
+        description: `${who}, ${recordWith(units, "id", unit)?.name ?? unit}`,
+        transparency: ICalEventTransparency.TRANSPARENT,
+        ...(site.address && { url: `${site.address}${characterPath(cname)}` }),
+        repeating: { freq: ICalEventRepeatingFreq.YEARLY, ...leapDay(month, date) },
+      });
+    }
+    return calendar.toString().slice(0, -END.length);
+  };
   // The library folds lines letter by letter: each birthday is written once, and stands in three calendars.
-  const events = new Map(
-    born.map((one) => [one, write([one]).slice(0, -END.length).split(EVENT)[1]]),
-  );
+  const [, ...written] = write(born).split(EVENT);
+  const events = new Map(born.map((one, place) => [one, EVENT + written[place]]));
   const calendar = (name: string, people: readonly Character[]) =>
-    write([], `${name} · ${site.title}`).slice(0, -END.length) +
-    people.map((one) => EVENT + events.get(one)).join("") +
-    END;
+    [write([], `${name} · ${site.title}`), ...people.map((one) => events.get(one)), END].join("");
   const ofUnits = units.flatMap(({ id, name }) => {
     const members = born.filter(({ unit }) => unit === id);
     const path = calendarPath({ unit: id });
@@ -51,34 +63,6 @@ export function birthdayCalendars(catalogue: Catalogue): Map<string, string> {
         [calendarPath({ idol: one.cname }), calendar(`Birthday: ${one.name}`, [one])] as const,
     ),
   ]);
-}
-
-function calendarOf(
-  people: readonly Character[],
-  unitName: (id: string) => string,
-  address: string,
-  name?: string,
-): ICalCalendar {
-  const calendar = ical({
-    ...(name !== undefined && { name }),
-    prodId: { company: "encore", product: "birthdays", language: "EN" },
-    ttl: TTL,
-  });
-  for (const { cname, name: who, unit, profile } of people) {
-    const [month = 1, date = 1] = profile.birthday.split("-").map(Number);
-    calendar.createEvent({
-      id: birthdayUid(cname),
-      stamp: STAMP,
-      start: new Date(Date.UTC(FIRST_YEAR, month - 1, date)),
-      allDay: true,
-      summary: `${who}’s birthday`,
-      description: `${who}, ${unitName(unit)}`,
-      transparency: ICalEventTransparency.TRANSPARENT,
-      ...(address && { url: `${address}${characterPath(cname)}` }),
-      repeating: { freq: ICalEventRepeatingFreq.YEARLY, ...leapDay(month, date) },
-    });
-  }
-  return calendar;
 }
 
 /**

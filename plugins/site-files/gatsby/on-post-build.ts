@@ -33,11 +33,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const content = contentFolder(root);
   for (const name of UNUSED) rmSync(join(root, "public", name), { recursive: true, force: true });
   // The stage of the bundles has named the code by now.
-  const code = new StoredStages(root).key("scripts");
-  const ledger = new Ledger(join(root, "public"), reportFile(root, "manifest.json"), code);
+  const stored = new StoredStages(root);
+  const manifest = reportFile(root, "manifest.json");
+  const ledger = new Ledger(join(root, "public"), manifest, stored.key("scripts"));
   const catalogue = validatedCatalogue(root);
   const answers = readStoredAnswers(content);
-  const site: FinishedSite = { ...args, root, content, catalogue, answers, ledger };
+  const site: FinishedSite = { ...args, root, content, catalogue, answers, ledger, stored };
 
   removeStale(site);
   await makeSocial(site);

@@ -48,11 +48,11 @@ const MADE_OF: Readonly<Record<string, string>> = {
 
 /** Finds out what each page of a build is made of: its own query, and those of the components in it. */
 export function shownByPage(queries: QueryState, source: NodeSource): Shown {
-  const ofQuery = readBy(queries, source);
-  const shownBy = (id: string, unseen: readonly string[]): ShownByQuery => ({
-    ...shown(ofQuery.get(id) ?? new Set(), source),
-    unseen,
-  });
+  const read = readBy(queries, source);
+  const shownBy = (id: string, unseen: readonly string[]): ShownByQuery => {
+    const { files = [], pictures = [] } = read.get(id) ?? {};
+    return { files: [...files].sort(), pictures: [...pictures].sort(), unseen };
+  };
   const parts = [...queries.staticQueries].map(
     ([id, { hash, query }]) => [String(hash), shownBy(id, unseenFields(query))] as const,
   );
@@ -69,41 +69,31 @@ export function shownByPage(queries: QueryState, source: NodeSource): Shown {
 
 const byKey = <Value>(entries: (readonly [string, Value])[]): Record<string, Value> =>
   Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-/** The nodes that each query reads. */
-function readBy(
-  { byNode, byConnection }: QueryState,
-  { node, nodesOfType }: NodeSource,
-): Map<string, Set<StoredNode>> {
-  const read = new Map<string, Set<StoredNode>>();
-  const note = (query: string, nodes: readonly StoredNode[]) => {
-    const known = read.get(query) ?? new Set();
-    for (const one of nodes) known.add(one);
-    read.set(query, known);
+
+/** What each query reads: the files and pictures of nodes, each of which is looked at once for all queries. */
+function readBy({ byNode, byConnection }: QueryState, source: NodeSource) {
+  const read = new Map<string, { files: Set<string>; pictures: Set<string> }>();
+  const note = (queries: ReadonlySet<string>, nodes: readonly StoredNode[]) => {
+    const files = nodes.flatMap((one) => fileOf(one, source) ?? []);
+    const pictures = nodes.flatMap(picturesOf);
+    for (const query of queries) {
+      const known = read.get(query) ?? { files: new Set(), pictures: new Set() };
+      read.set(query, known);
+      for (const file of files) known.files.add(file);
+      for (const picture of pictures) known.pictures.add(picture);
+    }
   };
-  for (const [id, ids] of byNode) {
-    const one = node(id);
-    if (one) for (const query of ids) note(query, [one]);
+  for (const [id, queries] of byNode) {
+    const one = source.node(id);
+    if (one) note(queries, [one]);
   }
-  for (const [type, ids] of byConnection) {
-    const nodes = nodesOfType(type);
-    for (const query of ids) note(query, nodes);
-  }
+  for (const [type, queries] of byConnection) note(queries, source.nodesOfType(type));
   return read;
 }
 
-function shown(
-  nodes: ReadonlySet<StoredNode>,
-  source: NodeSource,
-): Pick<ShownByQuery, "files" | "pictures"> {
-  const files = new Set<string>();
-  const pictures = new Set<string>();
-  for (const one of nodes) {
-    if (one.internal.type === "Picture" && one.key !== undefined) pictures.add(one.key);
-    if (one.internal.type === "Film") for (const key of one.pictures ?? []) pictures.add(key);
-    const file = fileOf(one, source);
-    if (file !== undefined) files.add(file);
-  }
-  return { files: [...files].sort(), pictures: [...pictures].sort() };
+function picturesOf({ internal, key, pictures }: StoredNode): readonly string[] {
+  if (internal.type === "Picture") return key === undefined ? [] : [key];
+  return (internal.type === "Film" && pictures) || [];
 }
 
 function fileOf(start: StoredNode, { node, content }: NodeSource): string | undefined {

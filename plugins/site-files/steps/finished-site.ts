@@ -1,6 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import type { StoredAnswers } from "../../../lib/api/static-answers";
 import type { Catalogue } from "../../../lib/content/catalogue/read-catalogue";
+import type { StoredStages } from "../../../lib/site/build-cache/stored-stages";
 import type { Ledger } from "../../../lib/site/ledger/ledger";
 
 /** What each step gets: the site whose pages are ready, and what it was made of. */
@@ -14,4 +15,6 @@ export interface FinishedSite
   /** The answers that are written down in the content. */
   readonly answers: StoredAnswers;
   readonly ledger: Ledger;
+  /** What stages of earlier builds gave. */
+  readonly stored: StoredStages;
 }

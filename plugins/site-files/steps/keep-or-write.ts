@@ -1,5 +1,5 @@
 import { codeKey } from "../../../lib/site/build-cache/code-key";
-import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
+import type { FinishedSite } from "./finished-site";
 
 /** The code that makes such files; the dependencies are in the key too. */
 const MADE_BY = [
@@ -18,12 +18,11 @@ const MADE_BY = [
  * @returns these paths
  */
 export async function keepOrWrite(
-  root: string,
+  { root, stored }: Pick<FinishedSite, "root" | "stored">,
   name: string,
   material: readonly string[],
   write: () => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
-  const stored = new StoredStages(root);
   const key = codeKey(root, {}, material, MADE_BY);
   const kept = stored.find<readonly string[]>(name, key);
   if (kept !== undefined) return kept;

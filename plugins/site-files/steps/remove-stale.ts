@@ -1,13 +1,13 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
 import { filesBelow } from "../../../lib/site/ledger/site-paths";
 import { isWantedIn } from "../../../lib/site/ledger/wanted-files";
 import type { FinishedSite } from "./finished-site";
 
 /** Takes out of the site what no page of this build has any use for. */
-export function removeStale({ root, store, ledger }: FinishedSite): void {
-  const bundles = bundlesOf(root);
+export function removeStale({ root, store, ledger, stored }: FinishedSite): void {
+  const bundles = [...stored.files("scripts"), ...stored.files("renderer")]
+    .filter((file) => file.startsWith("public/"))
+    .map((file) => file.slice("public/".length));
   // Nothing is known of what webpack wrote: then nothing of it can be called stale.
   if (bundles.length === 0) return;
   const { pages, staticQueryComponents, slices } = store.getState();
@@ -16,19 +16,7 @@ export function removeStale({ root, store, ledger }: FinishedSite): void {
     staticQueries: [...staticQueryComponents.values()].map(({ hash }) => String(hash)),
     slices: [...slices.keys()],
     bundles,
-    statics: staticsOf(root),
+    statics: filesBelow(join(root, "static")),
   });
   ledger.removeUnwanted(isWanted);
-}
-
-function bundlesOf(root: string): string[] {
-  const stored = new StoredStages(root);
-  return [...stored.files("scripts"), ...stored.files("renderer")]
-    .filter((file) => file.startsWith("public/"))
-    .map((file) => file.slice("public/".length));
-}
-
-function staticsOf(root: string): string[] {
-  const folder = join(root, "static");
-  return existsSync(folder) ? filesBelow(folder) : [];
 }

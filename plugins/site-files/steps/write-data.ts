@@ -10,10 +10,11 @@ import { keepOrWrite } from "./keep-or-write";
 const TYPES_FILE = `${DATA_FOLDER}/${TYPES}`;
 
 /** Writes the data for others into the finished site. */
-export async function writeData({ root, content, ledger }: FinishedSite): Promise<void> {
+export async function writeData(site: FinishedSite): Promise<void> {
+  const { root, content, ledger } = site;
   const schemas = schemasOf(root);
   const file = join(root, "public", TYPES_FILE);
-  await keepOrWrite(root, "data types", [JSON.stringify([...schemas])], async () => {
+  await keepOrWrite(site, "data types", [JSON.stringify([...schemas])], async () => {
     mkdirSync(join(file, ".."), { recursive: true });
     writeFileSync(file, await dataTypes(schemas));
     return [TYPES_FILE];

@@ -25,7 +25,7 @@ export async function writeOffline(site: FinishedSite): Promise<void> {
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
     ledger.write("offline", "manifest.webmanifest", text);
     const icon = read(ICON);
-    const icons = await keepOrWrite(root, "icons", [icon, colors.theme], () =>
+    const icons = await keepOrWrite(site, "icons", [icon, colors.theme], () =>
       writeIcons(Buffer.from(icon), colors.theme, folder),
     );
     for (const file of icons) ledger.note("offline", file);
@@ -34,7 +34,7 @@ export async function writeOffline(site: FinishedSite): Promise<void> {
       return;
     }
     const shell = findShell(folder, OFFLINE_PAGE);
-    await keepOrWrite(root, "worker", [JSON.stringify(shell)], async () => {
+    await keepOrWrite(site, "worker", [JSON.stringify(shell)], async () => {
       await writeWorker(join(folder, WORKER), shell);
       return [WORKER];
     });

@@ -4,7 +4,6 @@ import { pack } from "../../../lib/search/pack";
 import { type KnownReadings, Readings } from "../../../lib/search/readings";
 import { SEARCH_ADDRESS } from "../../../lib/search/search-file";
 import { digestOf } from "../../../lib/site/build-cache/code-key";
-import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
 import type { FinishedSite } from "./finished-site";
 
 /** How wide a picture has to be for a row, in pixels of a sharp screen. */
@@ -16,8 +15,7 @@ const READERS = ["lib/search/readers.ts", "package-lock.json"];
 
 /** Writes the index of the search: the content, and the pages that are destinations. Readings of names are kept. */
 export function writeSearch(site: FinishedSite): void {
-  const { root, catalogue, answers, ledger, getNodesByType } = site;
-  const stored = new StoredStages(root);
+  const { root, catalogue, answers, ledger, stored, getNodesByType } = site;
   const readers = digestOf(root, READERS, []);
   const readings = new Readings(stored.find<KnownReadings>(STAGE, readers));
   const index = buildIndex({

@@ -1,6 +1,13 @@
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import type { WallView } from "#lib/facets/address";
-import { FACET_KEYS, type Person, choicesOf, type FacetKey, FACETS } from "#lib/facets/facets";
+import {
+  FACET_KEYS,
+  type Person,
+  choicesOf,
+  type Facet,
+  type FacetKey,
+  FACETS,
+} from "#lib/facets/facets";
 import { type Sort, SORTS } from "#lib/facets/sort";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./cabinet.module.css";
@@ -60,7 +67,7 @@ interface DrawerProps {
 
 /** A drawer of the cabinet: every value of a facet, to have only, or not, or either way. */
 function Drawer({ facet, people, wishes, onWish }: DrawerProps) {
-  const { short, title } = FACETS[facet];
+  const { title, short = title }: Facet = FACETS[facet];
   const counts = countsOf(facet, people, wishes);
   const own = wishes[facet];
   const box = (value: string, wish: Wish) => ({

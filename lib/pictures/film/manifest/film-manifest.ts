@@ -1,5 +1,6 @@
-/** The formats of a picture, best first. */
-export type FilmFormat = "avif" | "webp" | "jpg" | "png";
+import type { PictureFormat as FilmFormat } from "../../../images/types";
+
+export type { FilmFormat };
 
 /**
  * The editions of the film. Each has all 105 pictures.

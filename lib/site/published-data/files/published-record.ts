@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../../content/schema/json-schema";
-import { resolved, schemaAt, type PlacedSchema } from "../../../content/schema/schema-at";
+import { resolved, type PlacedSchema } from "../../../content/schema/schema-at";
 import type { DataRecord } from "../../../content/kinds/kind";
 import { socialPicturePath } from "../../addresses";
 import type { DataKind } from "../kinds";
@@ -28,12 +28,14 @@ export function publishedRecord(
 
 function knownPart(value: unknown, placed: PlacedSchema | undefined, schemas: Schemas): unknown {
   if (typeof value !== "object" || value === null || !placed) return value;
-  const inner = (step: string | number) => schemaAt(schemas, placed, [step]);
-  if (Array.isArray(value)) return value.map((item) => knownPart(item, inner(0), schemas));
-  const { properties = {} } = resolved(schemas, placed).schema;
+  const { schema, file, ref } = resolved(schemas, placed);
+  const known = (part: unknown, inner: JsonSchema | undefined) =>
+    knownPart(part, inner && { schema: inner, file, ref }, schemas);
+  if (Array.isArray(value)) return value.map((item) => known(item, schema.items));
   return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => Object.hasOwn(properties, name))
-      .map(([name, part]) => [name, knownPart(part, inner(name), schemas)]),
+    Object.entries(value).flatMap(([name, part]) => {
+      const inner = schema.properties?.[name];
+      return inner ? [[name, known(part, inner)]] : [];
+    }),
   );
 }
