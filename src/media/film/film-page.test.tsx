@@ -4,13 +4,13 @@ import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { FILM, STILL } from "./film.fixtures";
 import { FilmPage } from "./film-page";
-import type { PlayerProps } from "./player/player";
+import type { FilmPlayerProps } from "./player/player";
 
 const seek = jest.fn();
 jest.mock("./player/player", () => ({
   __esModule: true,
-  default: ({ isByHand, onReady }: PlayerProps) => {
-    onReady(seek);
+  default: ({ isByHand, wanted }: FilmPlayerProps) => {
+    if (wanted) seek(wanted.frame);
     return <p>{isByHand ? "A film by hand" : "A film"}</p>;
   },
 }));

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useStores } from "#src/data/stores/store-context";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { useLate } from "#src/ui/lazy/use-late";
@@ -47,8 +47,7 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
   const [isStill, setStill] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const Player = useLate(loadPlayer, isAsked);
-  const seek = useRef<(frame: number) => void>(undefined);
-  const wanted = useRef<number>(undefined);
+  const [wanted, setWanted] = useState<{ frame: number }>();
 
   useEffect(() => {
     const still = window.matchMedia(STILL).matches;
@@ -63,14 +62,9 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
     if (Player.hasFailed) loading.endWait();
   }, [Player.hasFailed, loading]);
 
-  const takeSeek = useCallback((found: (frame: number) => void) => {
-    seek.current = found;
-    if (wanted.current !== undefined) found(wanted.current);
-  }, []);
   const show = (frame: number) => {
-    wanted.current = frame;
+    setWanted({ frame });
     setAsked(true);
-    seek.current?.(frame);
     document.getElementById("film")?.scrollIntoView({ block: "start" });
   };
   // The screen: the first frame until the player is there.
@@ -101,7 +95,7 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
           </header>
           <div id="film" className={styles.theatre}>
             {Player.component ? (
-              <Player.component film={film} still={still} isByHand={isStill} onReady={takeSeek} />
+              <Player.component film={film} still={still} isByHand={isStill} wanted={wanted} />
             ) : (
               <section className={theatre.player} aria-label={`Film: ${film.title}`}>
                 <div className={theatre.stage}>{still}</div>

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import icons from "./icons.svg";
 import * as styles from "./player-button.module.css";
-import type { Full } from "./use-full";
 
 interface PlayerButtonProps extends ComponentProps<"button"> {
   readonly name: string;
@@ -11,7 +10,7 @@ interface PlayerButtonProps extends ComponentProps<"button"> {
 /** A button of a player: a drawing, and a name that is read out. */
 export function PlayerButton({ name, icon, ...button }: PlayerButtonProps) {
   return (
-    <button {...button} type="button" aria-label={name}>
+    <button className={styles.button} {...button} type="button" aria-label={name}>
       <svg
         className={icon === "play" || icon === "pause" ? styles.icon : styles.line}
         viewBox="0 0 24 24"
@@ -20,17 +19,5 @@ export function PlayerButton({ name, icon, ...button }: PlayerButtonProps) {
         <use href={`${icons}#${icon}`} />
       </svg>
     </button>
-  );
-}
-
-export function FullButton({ full, className }: { full: Full; className: string | undefined }) {
-  return (
-    <PlayerButton
-      className={className}
-      name={full.isOn ? "Leave full screen" : "Full screen"}
-      icon={full.isOn ? "smaller" : "larger"}
-      aria-keyshortcuts="F"
-      onClick={full.toggle}
-    />
   );
 }

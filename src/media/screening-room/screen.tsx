@@ -3,7 +3,7 @@ import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { formatRunningTime } from "#lib/format/running-time";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { hostOf } from "./host-of";
-import type { PlayerProps } from "./player/player";
+import type { ReelPlayerProps } from "./player/player";
 import * as styles from "./screen.module.css";
 import type { ContributedFilm, Film, ScreeningCatalogue } from "./screening-catalogue";
 import "#src/ui/records/office-patterns.css";
@@ -13,7 +13,7 @@ interface ScreenProps {
   catalogue: ScreeningCatalogue;
   isAsked: boolean;
   onAsk: () => void;
-  next?: PlayerProps["next"];
+  next?: ReelPlayerProps["next"];
 }
 
 const loadPlayer = () => import(/* webpackChunkName: "reel-player" */ "./player/player");

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
 import { followScroll, frameAt } from "./follow-scroll";
-import { Projector } from "./projector";
+import { playbackOf } from "./playback.fixtures";
 
 const chapters = [
   { firstFrame: 1, lastFrame: 40 },
@@ -41,12 +41,7 @@ describe("followScroll", () => {
   function page() {
     const theatre = document.createElement("div");
     theatre.getBoundingClientRect = () => ({ bottom: 500 }) as DOMRect;
-    const projector = new Projector({
-      frames: 100,
-      speed: 12,
-      isReady: () => true,
-      onShow: () => undefined,
-    });
+    const playback = playbackOf(100);
     let scrolled = 0;
     Object.defineProperty(window, "scrollY", { get: () => scrolled, configurable: true });
     const film = {
@@ -56,22 +51,25 @@ describe("followScroll", () => {
         jsonId: String(place),
       })),
     } as never;
-    const chapterOf = (id: string) => {
+    jest.spyOn(document, "getElementById").mockImplementation((id) => {
       const top = 500 + Number(id) * 1000 - scrolled;
       return { getBoundingClientRect: () => ({ top, bottom: top + 1000 }) } as HTMLElement;
-    };
-    const end = followScroll(film, theatre, chapterOf, projector);
+    });
+    const end = followScroll(film, theatre, playback);
     const scroll = (to: number) => {
       scrolled = to;
       window.dispatchEvent(new Event("scroll"));
       jest.advanceTimersByTime(20);
-      return projector.frame;
+      return playback.shown;
     };
-    return { theatre, projector, scroll, end };
+    return { theatre, playback, scroll, end };
   }
 
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
 
   it("turns the frames, to the last before the chapters are over", () => {
     const { scroll, end } = page();
@@ -81,17 +79,17 @@ describe("followScroll", () => {
   });
 
   it("leaves alone what was set by hand until the page is scrolled in earnest", () => {
-    const { projector, scroll, end } = page();
+    const { playback, scroll, end } = page();
     scroll(500);
-    projector.seek(80);
+    playback.seek(80);
     expect(scroll(540)).toBe(80);
     expect(scroll(700)).toBe(28);
     end();
   });
 
   it("does not take for scrolling what brings a control into view", () => {
-    const { theatre, projector, scroll, end } = page();
-    projector.seek(80);
+    const { theatre, playback, scroll, end } = page();
+    playback.seek(80);
     theatre.dispatchEvent(new Event("focusin"));
     expect(scroll(400)).toBe(80);
     jest.advanceTimersByTime(1000);

@@ -1,5 +1,6 @@
+import { reaction } from "mobx";
+import type { Playback } from "../../player/playback";
 import type { Film } from "../film";
-import type { Projector } from "./projector";
 
 /** Part of the room below the film through which the end of the film stays to be seen. */
 const REST = 0.6;
@@ -25,12 +26,7 @@ export function frameAt(
 }
 
 /** Lets scrolling turn the frames: the film stands still at the top of the window while the chapters pass below it. */
-export function followScroll(
-  film: Film,
-  theatre: HTMLElement,
-  chapterOf: (id: string) => HTMLElement | null,
-  projector: Pick<Projector, "seek" | "subscribe">,
-): () => void {
+export function followScroll(film: Film, theatre: HTMLElement, playback: Playback): () => void {
   let request = 0;
   let last = -1;
   let parkedAt: number | undefined;
@@ -40,7 +36,7 @@ export function followScroll(
     request = 0;
     const { bottom } = theatre.getBoundingClientRect();
     const spans = film.chapters.map(({ jsonId }) => {
-      const box = chapterOf(jsonId)?.getBoundingClientRect();
+      const box = document.getElementById(jsonId)?.getBoundingClientRect();
       return { top: box?.top ?? 0, bottom: box?.bottom ?? 0 };
     });
     const end = spans.at(-1);
@@ -52,16 +48,19 @@ export function followScroll(
     if (performance.now() - focusedAt < FOCUSING) parkedAt = window.scrollY;
     if (!hasMoved || Math.abs(window.scrollY - (parkedAt ?? Number.NaN)) < GRIP) return;
     isOurs = true;
-    projector.seek(frame);
+    playback.seek(frame);
     isOurs = false;
     parkedAt = undefined;
   };
   const plan = () => {
     request ||= requestAnimationFrame(look);
   };
-  const stop = projector.subscribe(() => {
-    if (!isOurs) parkedAt = window.scrollY;
-  });
+  const stop = reaction(
+    () => `${playback.shown} ${playback.isPlaying}`,
+    () => {
+      if (!isOurs) parkedAt = window.scrollY;
+    },
+  );
   const focus = () => {
     focusedAt = performance.now();
   };

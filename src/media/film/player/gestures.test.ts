@@ -1,20 +1,16 @@
 /** @jest-environment jsdom */
 import { followGestures } from "./gestures";
-import { Projector } from "./projector";
+import { playbackOf } from "./playback.fixtures";
 
 function stage(isFull = false) {
   const element = document.createElement("div");
+  if (isFull) element.dataset["full"] = "window";
   element.innerHTML = "<button>A star</button>";
   Object.defineProperty(element, "clientWidth", { value: 1000 });
   element.setPointerCapture = () => undefined;
-  const projector = new Projector({
-    frames: 100,
-    speed: 12,
-    isReady: () => true,
-    onShow: () => undefined,
-  });
-  projector.seek(50);
-  const end = followGestures(element, projector, 100, () => isFull);
+  const playback = playbackOf(100);
+  playback.seek(50);
+  const end = followGestures(element, playback);
   // jsdom has no pointer events of its own.
   const point = (type: string, clientX = 0, on: Element = element) =>
     on.dispatchEvent(new MouseEvent(type, { clientX, bubbles: true, button: 0 }));
@@ -23,62 +19,62 @@ function stage(isFull = false) {
     element.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  return { element, projector, point, turn, end };
+  return { element, playback, point, turn, end };
 }
 
 it("turns the frames with the pointer that drags", () => {
-  const { projector, point } = stage();
+  const { playback, point } = stage();
   point("pointermove", 400);
-  expect(projector.frame).toBe(50);
+  expect(playback.shown).toBe(50);
   point("pointerdown", 500);
   point("pointermove", 700);
-  expect(projector.frame).toBe(70);
+  expect(playback.shown).toBe(70);
   point("pointermove", 0);
-  expect(projector.frame).toBe(1);
+  expect(playback.shown).toBe(1);
   point("pointerup", 0);
-  expect(projector.isPlaying).toBe(false);
+  expect(playback.isPlaying).toBe(false);
 });
 
 it("plays and pauses by a press, which may tremble; not by one on a button", () => {
-  const { projector, point, element } = stage();
+  const { playback, point, element } = stage();
   point("pointerdown", 500, element.querySelector("button") as Element);
   point("pointerup", 500);
-  expect(projector.isPlaying).toBe(false);
+  expect(playback.isPlaying).toBe(false);
   point("pointerdown", 500);
   point("pointermove", 503);
   point("pointerup", 503);
-  expect(projector.isPlaying).toBe(true);
+  expect(playback.isPlaying).toBe(true);
   point("pointerdown", 500);
   point("pointercancel", 500);
-  expect(projector.isPlaying).toBe(true);
-  projector.pause();
+  expect(playback.isPlaying).toBe(true);
+  playback.pause();
 });
 
 it("leaves the wheel to the page until the picture is pressed, and when the pointer has left it", () => {
-  const { projector, point, turn } = stage();
+  const { playback, point, turn } = stage();
   expect(turn({ deltaY: 48 })).toBe(false);
   point("pointerdown", 500);
   point("pointerup", 500);
   expect(turn({ deltaY: 48 })).toBe(true);
-  expect(projector).toMatchObject({ frame: 52, isPlaying: false });
+  expect(playback).toMatchObject({ shown: 52, isPlaying: false });
   expect(turn({ deltaY: 48, ctrlKey: true })).toBe(false);
   point("pointerleave");
   expect(turn({ deltaY: 48 })).toBe(false);
 });
 
 it("is turned by the wheel sideways at any time, and gives it back at the ends", () => {
-  const { projector, turn, end } = stage();
+  const { playback, turn, end } = stage();
   expect(turn({ deltaX: -240, deltaY: 10 })).toBe(true);
-  expect(projector.frame).toBe(40);
-  projector.seek(1);
+  expect(playback.shown).toBe(40);
+  playback.seek(1);
   expect(turn({ deltaX: -240 })).toBe(false);
   end();
   expect(turn({ deltaX: 240 })).toBe(false);
 });
 
 it("holds the wheel where it fills the screen", () => {
-  const { projector, turn } = stage(true);
-  projector.seek(100);
+  const { playback, turn } = stage(true);
+  playback.seek(100);
   expect(turn({ deltaY: 48 })).toBe(true);
-  expect(projector.frame).toBe(100);
+  expect(playback.shown).toBe(100);
 });

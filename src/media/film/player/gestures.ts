@@ -1,4 +1,4 @@
-import type { Projector } from "./projector";
+import type { Playback } from "../../player/playback";
 
 /** A pointer that moves less than this, in pixels, presses and does not drag. */
 const STILL = 6;
@@ -7,17 +7,16 @@ const WHEEL_STEP = 24;
 /** What a line and a page of a wheel are in pixels. */
 const WHEEL_UNITS = [1, 16, 400];
 
+/** Whether the player fills the screen or the window. */
+export const isFull = (stage: HTMLElement) => stage.closest("[data-full]") !== null;
+
 /**
  * Dragging over the picture turns the frames, a press plays and pauses. The wheel turns them too: at
  * once where it is turned sideways or the picture fills the screen, else after the picture was pressed,
  * until the pointer leaves it; so nobody is held who only scrolls by. At the ends the page scrolls.
  */
-export function followGestures(
-  stage: HTMLElement,
-  projector: Projector,
-  frames: number,
-  isFull: () => boolean,
-): () => void {
+export function followGestures(stage: HTMLElement, playback: Playback): () => void {
+  const { first, last } = playback.reel;
   const listening = new AbortController();
   const on = <Kind extends keyof HTMLElementEventMap>(
     kind: Kind,
@@ -28,8 +27,8 @@ export function followGestures(
   let turned = 0;
 
   on("pointerdown", ({ button, target, clientX, pointerId }) => {
-    if (button !== 0 || (target instanceof Element && target.closest("button"))) return;
-    drag = { from: clientX, frame: projector.frame, hasMoved: false };
+    if (button !== 0 || (target as Element).closest("button")) return;
+    drag = { from: clientX, frame: playback.shown, hasMoved: false };
     stage.setPointerCapture(pointerId);
   });
   on("pointermove", ({ clientX }) => {
@@ -38,7 +37,7 @@ export function followGestures(
     drag.hasMoved ||= Math.abs(way) > STILL;
     if (!drag.hasMoved) return;
     stage.dataset["dragged"] = "";
-    projector.seek(drag.frame + (way / stage.clientWidth) * frames);
+    playback.seek(drag.frame + (way / stage.clientWidth) * last);
   });
   const end = ({ type }: PointerEvent) => {
     const isPress = type === "pointerup" && drag && !drag.hasMoved;
@@ -46,7 +45,7 @@ export function followGestures(
     delete stage.dataset["dragged"];
     if (!isPress) return;
     isPressed = true;
-    projector.toggle();
+    playback.toggle();
   };
   on("pointerup", end);
   on("pointercancel", end);
@@ -56,16 +55,16 @@ export function followGestures(
   on("wheel", (event) => {
     const { deltaX, deltaY, deltaMode, ctrlKey } = event;
     const isSideways = Math.abs(deltaX) > Math.abs(deltaY);
-    if (ctrlKey || !(isSideways || isPressed || isFull())) return;
+    if (ctrlKey || !(isSideways || isPressed || isFull(stage))) return;
     const way = (isSideways ? deltaX : deltaY) * (WHEEL_UNITS[deltaMode] ?? 1);
-    const isAtEnd = way > 0 ? projector.frame === frames : projector.frame === 1;
-    if (isAtEnd && !isFull()) return;
+    const isAtEnd = playback.shown === (way > 0 ? last : first);
+    if (isAtEnd && !isFull(stage)) return;
     // What belongs to a scrolling that has begun cannot be held back any more.
     if (event.cancelable) event.preventDefault();
     turned += way;
     const steps = Math.trunc(turned / WHEEL_STEP);
     turned -= steps * WHEEL_STEP;
-    if (steps !== 0) projector.seek(projector.frame + steps);
+    if (steps !== 0) playback.seek(playback.shown + steps);
   });
   return () => listening.abort();
 }

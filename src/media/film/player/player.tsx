@@ -2,133 +2,135 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useStores } from "#src/data/stores/store-context";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import { useFull } from "../../player/use-full";
+import { Player } from "../../player/player";
+import { PlayerButton } from "../../player/player-button";
 import { useCounting, useViewing } from "../achievements/use-counting";
-import { chapterAt, type Film } from "../film";
+import { chapterAt, type Film, frameWords } from "../film";
 import type { Spot } from "../reel/reel";
-import * as frame from "../theatre/theatre.module.css";
-import { Controls } from "./controls";
+import * as theatre from "../theatre/theatre.module.css";
 import { spotInBox } from "./cover";
+import { filmKeys } from "./keys";
 import * as marks from "./marks.module.css";
 import * as styles from "./player.module.css";
+import { saveFrame } from "./save-frame";
 import type { Screening } from "./screening";
 import { useReel } from "./use-reel";
 import { useScreening } from "./use-screening";
 
-export interface PlayerProps {
+export interface FilmPlayerProps {
   readonly film: Film;
   readonly still: ReactNode;
   readonly isByHand: boolean;
-  /** Takes what moves the film from elsewhere on the page. */
-  readonly onReady: (seek: (frame: number) => void) => void;
+  /** The frame that the page outside the player wants to be shown, each time in an object of its own. */
+  readonly wanted: { readonly frame: number } | undefined;
 }
 
 /** The film, its controls and its chapter marks. Loads the pictures from the moment it appears. */
-export default observer(function Player({ film, still, isByHand, onReady }: PlayerProps) {
-  const { playMovie } = useStores();
-  const theatre = useRef<HTMLElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
+export default observer(function FilmPlayer(props: FilmPlayerProps) {
+  const { film, still, isByHand, wanted } = props;
+  const { isRevealed, state } = useStores().playMovie.loading;
   const stage = useRef<HTMLDivElement>(null);
-  const [hasCaptions, setCaptions] = useState(true);
+  const canvas = useRef<HTMLCanvasElement>(null);
   const { track, unlocked } = useViewing(film);
   useCounting();
   const { reel, load } = useReel(film.manifest, stage);
-  const full = useFull(theatre);
-  const toggleCaptions = () => setCaptions((are) => !are);
-  const screening = useScreening({
-    film,
-    load,
-    theatre,
-    stage,
-    canvas,
-    isByHand,
-    isInFrontRow: hasCaptions && full.isOn,
-    isFull: full.isOn,
-    track,
-    acts: { toggleCaptions, toggleFull: full.toggle },
-  });
-  const { projector } = screening;
-  useEffect(() => onReady(projector.seek), [onReady, projector]);
-  const { frame: shown, isPlaying } = projector;
-  const chapter = chapterAt(film, shown);
-  const star = reel?.star.get(shown);
+  const screening = useScreening({ film, load, stage, canvas, isByHand, track });
+  const { playback } = screening;
+  useEffect(() => {
+    if (wanted) playback.seek(wanted.frame);
+  }, [wanted, playback]);
+  const { shown: frame, isPlaying, isLooping, hasCaptions } = playback;
+  const chapter = chapterAt(film, frame);
+  const star = reel?.star.get(frame);
   const [hasBegun, setBegun] = useState(isByHand);
-  if (!hasBegun && (isPlaying || shown > 1)) setBegun(true);
+  if (!hasBegun && (isPlaying || frame > 1)) setBegun(true);
   // Whoever asked for the film by a button, which is gone now, goes on from here.
   useEffect(() => {
-    if (isByHand) theatre.current?.querySelector("input")?.focus({ preventScroll: true });
+    if (isByHand)
+      stage.current?.parentElement?.querySelector("input")?.focus({ preventScroll: true });
   }, [isByHand]);
-  const { isRevealed, state } = playMovie.loading;
-  return (
-    <section
-      ref={theatre}
-      className={frame.player}
-      aria-label={`Film: ${film.title}`}
-      data-full={full.fillsWindow || undefined}
-      data-playing={isPlaying || undefined}
-    >
-      <div ref={stage} className={frame.stage}>
-        {still}
-        <canvas ref={canvas} className={styles.canvas}>
-          {chapter.alt}
-        </canvas>
-        {reel && !hasBegun ? (
-          <img
-            className={styles.curtain}
-            data-out={isRevealed || undefined}
-            src={reel.curtain}
-            alt=""
-          />
-        ) : null}
-        {star ? (
-          <StarButton
-            spot={star}
-            screening={screening}
-            stage={stage}
-            onFound={() => track({ kind: "star" })}
-          />
-        ) : null}
+  const tools = (
+    <>
+      <PlayerButton
+        name="Loop"
+        icon="loop"
+        aria-pressed={isLooping}
+        aria-keyshortcuts="L"
+        onClick={playback.toggleLoop}
+      />
+      <PlayerButton
+        name="Save this frame"
+        icon="save"
+        onClick={() => void saveFrame(canvas.current, film, frame)}
+      />
+    </>
+  );
+  const below = (
+    <>
+      <Marks film={film} frame={frame} onChapter={playback.seek} />
+      <div className={styles.words}>
         {hasCaptions ? (
-          <p className={styles.over} aria-hidden="true">
-            {chapter.caption}
+          <p className={styles.caption}>
+            <strong>{chapter.title}.</strong> {chapter.caption}
           </p>
         ) : null}
-        <output className={styles.announcement}>
-          {unlocked ? (
-            <span key={unlocked.key} className={styles.slip}>
-              <strong>Unlocked: {unlocked.title}</strong> {unlocked.words}
-            </span>
-          ) : null}
-        </output>
+        {isRevealed && state.failed > 0 ? (
+          <output className={styles.notice}>
+            {state.failed === 1 ? "One picture" : `${state.failed} pictures`} did not come. The
+            neighbours stand in.
+          </output>
+        ) : null}
       </div>
-      <div className={frame.panel}>
-        <Controls
-          film={film}
-          projector={projector}
-          hasCaptions={hasCaptions}
-          onCaptions={toggleCaptions}
-          full={full}
-          canvas={canvas}
+      <VisuallyHidden>
+        <p aria-live="polite">{isPlaying ? "" : `${chapter.title}. ${chapter.caption}`}</p>
+      </VisuallyHidden>
+    </>
+  );
+  return (
+    <Player
+      playback={playback}
+      title={film.title}
+      look={{ player: theatre.player, stage: theatre.stage, panel: theatre.panel }}
+      stage={stage}
+      words={frameWords(film, frame)}
+      figures={[String(frame).padStart(3, "0"), String(film.frames)]}
+      keys={(event) => filmKeys(film, playback, event)}
+      tools={tools}
+      below={below}
+    >
+      {still}
+      <canvas ref={canvas} className={styles.canvas}>
+        {chapter.alt}
+      </canvas>
+      {reel && !hasBegun ? (
+        <img
+          className={styles.curtain}
+          data-out={isRevealed || undefined}
+          src={reel.curtain}
+          alt=""
         />
-        <Marks film={film} frame={shown} onChapter={projector.seek} />
-        <div className={styles.words}>
-          {hasCaptions ? (
-            <p className={styles.caption}>
-              <strong>{chapter.title}.</strong> {chapter.caption}
-            </p>
-          ) : null}
-          {isRevealed && state.failed > 0 ? (
-            <output className={styles.notice}>
-              {state.failed === 1 ? "One picture" : `${state.failed} pictures`} did not come. The
-              neighbours stand in.
-            </output>
-          ) : null}
-        </div>
-        <VisuallyHidden>
-          <p aria-live="polite">{isPlaying ? "" : `${chapter.title}. ${chapter.caption}`}</p>
-        </VisuallyHidden>
-      </div>
-    </section>
+      ) : null}
+      {star ? (
+        <StarButton
+          spot={star}
+          screening={screening}
+          stage={stage}
+          onFound={() => track({ kind: "star" })}
+        />
+      ) : null}
+      {hasCaptions ? (
+        <p className={styles.over} aria-hidden="true">
+          {chapter.caption}
+        </p>
+      ) : null}
+      <output className={styles.announcement}>
+        {unlocked ? (
+          <span key={unlocked.key} className={styles.slip}>
+            <strong>Unlocked: {unlocked.title}</strong> {unlocked.words}
+          </span>
+        ) : null}
+      </output>
+    </Player>
   );
 });
 
@@ -180,7 +182,7 @@ function StarButton({ spot, screening, stage, onFound }: StarButtonProps) {
   const [x, y, radius] = spotInBox(spot, picture, { width, height });
   const find = () => {
     setFound(true);
-    screening.projector.pause();
+    screening.playback.pause();
     onFound();
   };
   return (

@@ -1,44 +1,49 @@
+import { reaction } from "mobx";
+import { Playback } from "../../player/playback";
 import { coveredPart } from "./cover";
 import { DecodeWindow } from "./decode-window";
-import { type Hand, Projector } from "./projector";
 
 const SPEED = 12;
 
-/** The film on a canvas: the projector moves it, the window decodes ahead, the canvas is painted. */
+/** The film on a canvas: pictures are decoded ahead of the playback, and painted where it is. */
 export class Screening {
-  readonly projector: Projector;
+  readonly playback: Playback;
   /** Width and height of the pictures, once one has been seen. */
   size: { width: number; height: number } | undefined;
 
   private readonly pictures: DecodeWindow<Blob, ImageBitmap>;
-  private canvas: HTMLCanvasElement | undefined;
+  private pictureOf: (frame: number) => Blob | null | undefined = () => undefined;
 
   constructor(
     frames: number,
-    pictureOf: (frame: number) => Blob | null | undefined,
-    onShow: (frame: number, hand: Hand) => void,
+    private readonly canvas: { readonly current: HTMLCanvasElement | null },
   ) {
     this.pictures = new DecodeWindow({
       frames,
-      pictureOf,
+      pictureOf: (frame) => this.pictureOf(frame),
       decode: (picture) => createImageBitmap(picture),
       onDecoded: () => this.paint(),
     });
-    this.projector = new Projector({
-      frames,
+    this.playback = new Playback({
+      first: 1,
+      last: frames,
+      step: 1,
       speed: SPEED,
-      isReady: (frame) => this.pictures.isReady(frame),
-      onShow: (frame, direction, hand) => {
-        this.pictures.look(frame, direction);
-        this.paint();
-        onShow(frame, hand);
-      },
+      standsWhereSet: true,
+      isReady: (place) => this.pictures.isReady(Math.floor(place)),
     });
   }
 
-  /** Paints on a canvas, as sharp as the screen is. Gives the end of it, after which nothing is left. */
-  open(canvas: HTMLCanvasElement): () => void {
-    this.canvas = canvas;
+  /** Takes in pictures that have come. */
+  take(pictureOf: (frame: number) => Blob | null | undefined): void {
+    this.pictureOf = pictureOf;
+    this.pictures.look(this.playback.shown);
+  }
+
+  /** Paints, as sharply as the screen shows it. Gives the end of it, after which nothing is left. */
+  open(): () => void {
+    const { playback, pictures } = this;
+    const canvas = this.canvas.current as HTMLCanvasElement;
     const watching = new ResizeObserver(() => {
       const density = window.devicePixelRatio || 1;
       const width = Math.round(canvas.clientWidth * density);
@@ -48,23 +53,25 @@ export class Screening {
       this.paint();
     });
     watching.observe(canvas);
-    this.refresh();
+    const stop = reaction(
+      () => playback.shown,
+      (frame, before) => {
+        pictures.look(frame, frame < before && !playback.isPlaying ? -1 : 1);
+        this.paint();
+      },
+    );
     return () => {
       watching.disconnect();
-      this.projector.pause();
-      this.pictures.close();
+      stop();
+      playback.pause();
+      pictures.close();
     };
-  }
-
-  /** Takes in pictures that have come. */
-  refresh(): void {
-    this.pictures.look(this.projector.frame);
   }
 
   /** Paints the frame that is to be seen; where it is not there, what was painted stays. */
   private paint(): void {
-    const { canvas } = this;
-    const bitmap = this.pictures.get(this.projector.frame);
+    const canvas = this.canvas.current;
+    const bitmap = this.pictures.get(this.playback.shown);
     const context = canvas?.getContext("2d", { alpha: false });
     if (!bitmap || !canvas || !context) return;
     this.size = { width: bitmap.width, height: bitmap.height };

@@ -1,19 +1,19 @@
-import { autorun } from "mobx";
+import { autorun, computed } from "mobx";
 import { observer } from "mobx-react-lite";
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { formatRunningTime } from "#lib/format/running-time";
+import { speakRunningTime } from "#lib/format/speak-running-time";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import { followKeys } from "../../player/follow-keys";
-import { useFull } from "../../player/use-full";
+import { Playback } from "../../player/playback";
+import { Player } from "../../player/player";
 import type { Film, ScreeningCatalogue } from "../screening-catalogue";
 import { cameraAt, irisAt } from "./camera";
-import { Controls } from "./controls";
 import * as styles from "./player.module.css";
 import { cutReel, sceneAt, type Scene } from "./reel";
-import { ReelClock } from "./reel-clock";
 import { sceneWords, SceneView } from "./scene-view";
 import "#src/ui/records/office-patterns.css";
 
-export interface PlayerProps {
+export interface ReelPlayerProps {
   film: Film;
   catalogue: ScreeningCatalogue;
   /** What comes next in the programme. */
@@ -26,102 +26,86 @@ const AHEAD = 2;
 const STEP = 5;
 
 /** Plays a reel from the moment in which it appears; another film is another player (`key`). */
-export default observer(function ReelPlayer({ film, catalogue, next }: PlayerProps) {
+export default observer(function ReelPlayer({ film, catalogue, next }: ReelPlayerProps) {
+  const { title, seconds, unit } = film;
+  const stage = useRef<HTMLDivElement>(null);
   const scenes = useMemo(() => cutReel(film, catalogue), [film, catalogue]);
-  const player = useRef<HTMLElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const [clock] = useState(() => new ReelClock(film.seconds));
-  const index = useScenes(clock, scenes, frame);
-  const [hasCaptions, setCaptions] = useState(true);
-  const full = useFull(player);
-  const toggleCaptions = () => setCaptions((are) => !are);
-  const toggleFull = useEffectEvent(full.toggle);
-
-  useEffect(() => {
-    if (!player.current) return undefined;
-    return followKeys(player.current, () => ({
-      " ": clock.toggle,
-      ArrowLeft: () => clock.seek(clock.time - STEP),
-      ArrowRight: () => clock.seek(clock.time + STEP),
-      f: document.fullscreenEnabled ? () => toggleFull() : undefined,
-      c: () => setCaptions((are) => !are),
-    }));
-  }, [clock]);
-
-  useEffect(() => {
-    clock.waitFor(() => pictureOf(frame.current)?.complete ?? true);
-    player.current?.querySelector("button")?.focus({ preventScroll: true });
-    clock.play();
-    return clock.pause;
-  }, [clock]);
-
-  const unit = catalogue.units.find(({ id }) => id === film.unit);
-  const isOver = clock.shownTime >= film.seconds;
-  const scene = scenes[index] as Scene;
-  return (
-    <section
-      ref={player}
-      className={styles.player}
-      aria-label={`Film: ${film.title}`}
-      data-unit={film.unit ?? undefined}
-      data-office={unit?.office.jsonId}
-    >
-      <div ref={frame} className={styles.frame}>
-        {scenes.map((one, at) =>
-          at >= index && at <= index + AHEAD ? (
-            <SceneView
-              key={one.from}
-              scene={one}
-              film={film}
-              catalogue={catalogue}
-              isShown={at === index}
-              hasCaptions={hasCaptions}
-            />
-          ) : null,
-        )}
-        {isOver && next ? (
-          <p className={styles.over}>
-            <button className={styles.next} type="button" onClick={next.show}>
-              Next reel: {next.title}
-            </button>
-          </p>
-        ) : null}
-        <VisuallyHidden>
-          <output>{sceneWords(scene, film)}</output>
-        </VisuallyHidden>
-      </div>
-      <Controls clock={clock} hasCaptions={hasCaptions} onCaptions={toggleCaptions} full={full} />
-    </section>
+  const [playback] = useState(
+    () =>
+      new Playback({
+        first: 0,
+        last: seconds,
+        step: 0.25,
+        speed: 1,
+        isReady: () => pictureOn(stage.current)?.complete ?? true,
+      }),
   );
-});
+  const { shown, hasCaptions } = playback;
+  const index = computed(() => sceneAt(scenes, playback.place)).get();
+  const scene = scenes[index] as Scene;
 
-function pictureOf(frame: HTMLElement | null): HTMLImageElement | null {
-  return frame?.querySelector("[data-shown] img") ?? null;
-}
+  useEffect(() => {
+    stage.current?.parentElement?.querySelector("button")?.focus({ preventScroll: true });
+    playback.play();
+    return playback.pause;
+  }, [playback]);
 
-/** Which scene is seen; between two cuts the camera is moved without React. */
-function useScenes(
-  clock: ReelClock,
-  scenes: readonly Scene[],
-  frame: { current: HTMLElement | null },
-) {
-  const [index, setIndex] = useState(0);
+  // Between two cuts the camera is moved without React.
   useEffect(() => {
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     return autorun(() => {
-      const { time } = clock;
-      const at = sceneAt(scenes, time);
-      setIndex(at);
-      if (at !== index) return;
-      const scene = scenes[at] as Scene;
-      const picture = pictureOf(frame.current);
-      const view = cameraAt(scene, (time - scene.from) / (scene.to - scene.from), isStill);
+      const passed = playback.place - scene.from;
+      const picture = pictureOn(stage.current);
+      const view = cameraAt(scene, passed / (scene.to - scene.from), isStill);
       if (!picture || !view) return;
       picture.style.transform = `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.scale})`;
-      const iris = irisAt(time - scene.from, isStill);
-      const stage = picture.closest<HTMLElement>("[data-shown]");
-      if (stage) stage.style.clipPath = iris < 1 ? `circle(${iris * 76}% at 50% 45%)` : "none";
+      const iris = irisAt(passed, isStill);
+      const shot = picture.closest<HTMLElement>("[data-shown]");
+      if (shot) shot.style.clipPath = iris < 1 ? `circle(${iris * 76}% at 50% 45%)` : "none";
     });
-  }, [clock, scenes, frame, index]);
-  return index;
+  }, [playback, scene]);
+
+  return (
+    <Player
+      playback={playback}
+      title={title}
+      look={{ player: styles.player, stage: styles.frame, panel: styles.panel }}
+      colors={{
+        "data-unit": unit ?? undefined,
+        "data-office": catalogue.units.find(({ id }) => id === unit)?.office.jsonId,
+      }}
+      stage={stage}
+      words={`${speakRunningTime(shown)} of ${speakRunningTime(seconds)}`}
+      figures={[formatRunningTime(shown), formatRunningTime(seconds)]}
+      keys={() => ({
+        ArrowLeft: () => playback.seek(playback.place - STEP),
+        ArrowRight: () => playback.seek(playback.place + STEP),
+      })}
+    >
+      {scenes.slice(index, index + AHEAD + 1).map((one) => (
+        <SceneView
+          key={one.from}
+          scene={one}
+          film={film}
+          catalogue={catalogue}
+          isShown={one === scene}
+          hasCaptions={hasCaptions}
+        />
+      ))}
+      {playback.isOver && next ? (
+        <p className={styles.over}>
+          <button className={styles.next} type="button" onClick={next.show}>
+            Next reel: {next.title}
+          </button>
+        </p>
+      ) : null}
+      <VisuallyHidden>
+        <output>{sceneWords(scene, film)}</output>
+      </VisuallyHidden>
+    </Player>
+  );
+});
+
+function pictureOn(stage: HTMLElement | null): HTMLImageElement | null {
+  return stage?.querySelector("[data-shown] img") ?? null;
 }

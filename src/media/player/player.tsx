@@ -1,0 +1,121 @@
+import { observer } from "mobx-react-lite";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from "react";
+import type { Playback } from "./playback";
+import { PlayerButton } from "./player-button";
+import * as styles from "./player.module.css";
+import { useFull } from "./use-full";
+
+/** What keys do, letters in small ones. */
+export type KeyActs = Readonly<Record<string, (() => void) | undefined>>;
+
+interface PlayerProps {
+  readonly playback: Playback;
+  readonly title: string;
+  /** The classes of the whole, of the picture, and of what is below it. */
+  readonly look: Readonly<Record<"player" | "stage" | "panel", string | undefined>>;
+  /** Whose colours it has. */
+  readonly colors?: { readonly "data-unit"?: string; readonly "data-office"?: string };
+  readonly stage: RefObject<HTMLDivElement | null>;
+  /** What is drawn on the stage. */
+  readonly children: ReactNode;
+  /** The place in words, and in figures: where it is, and of how much. */
+  readonly words: string;
+  readonly figures: readonly [place: string, all: string];
+  /** Keys besides those that every player has: space, C and F. */
+  readonly keys: (event: KeyboardEvent) => KeyActs;
+  /** Buttons besides those that every player has. */
+  readonly tools?: ReactNode;
+  /** What is below the controls. */
+  readonly below?: ReactNode;
+}
+
+/** A player of pictures: what it draws, the controls below it, and the keys wherever in it the focus is. */
+export const Player = observer(function Player(props: PlayerProps) {
+  const { playback, title, look, colors, stage, children } = props;
+  const { words, figures, keys, tools, below } = props;
+  const { shown, isPlaying, isOver, hasCaptions, reel } = playback;
+  const player = useRef<HTMLElement>(null);
+  const full = useFull(player);
+  const press = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    // Space presses the button that has the focus.
+    if (key === " " && (target as Element).closest("button")) return;
+    const acts: KeyActs = {
+      " ": playback.toggle,
+      c: playback.toggleCaptions,
+      f: full.toggle,
+      ...keys(event),
+    };
+    const act = acts[key.length === 1 ? key.toLowerCase() : key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of what buttons do too
+    <section
+      ref={player}
+      className={`${styles.player} ${look.player}`}
+      aria-label={`Film: ${title}`}
+      data-full={full.fills}
+      data-playing={isPlaying || undefined}
+      {...colors}
+      onKeyDown={press}
+    >
+      <div ref={stage} className={look.stage}>
+        {children}
+      </div>
+      <div className={look.panel}>
+        <div className={styles.controls}>
+          <PlayerButton
+            className={styles.play}
+            name={isPlaying ? "Pause" : isOver ? "Play again" : "Play"}
+            icon={isPlaying ? "pause" : isOver ? "again" : "play"}
+            aria-keyshortcuts="Space"
+            onClick={playback.toggle}
+          />
+          <input
+            className={styles.place}
+            style={{ "--at": (shown - reel.first) / (reel.last - reel.first) } as CSSProperties}
+            type="range"
+            aria-label="Place in the film"
+            min={reel.first}
+            max={reel.last}
+            step={reel.step}
+            value={shown}
+            aria-valuetext={words}
+            onChange={({ target }) => playback.seek(target.valueAsNumber)}
+          />
+          <p className={styles.figures} aria-hidden="true">
+            <b>{figures[0]}</b>
+            <span>/{figures[1]}</span>
+          </p>
+          <div className={styles.tools}>
+            {tools}
+            <PlayerButton
+              name="Captions"
+              icon="captions"
+              aria-pressed={hasCaptions}
+              aria-keyshortcuts="C"
+              onClick={playback.toggleCaptions}
+            />
+            <PlayerButton
+              name={full.fills ? "Leave full screen" : "Full screen"}
+              icon={full.fills ? "smaller" : "larger"}
+              aria-keyshortcuts="F"
+              onClick={full.toggle}
+            />
+          </div>
+        </div>
+        {below}
+      </div>
+    </section>
+  );
+});
