@@ -9,10 +9,9 @@ import { type PageAddress, useSearchState } from "#src/app/routing/use-search-st
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { useStores } from "#src/data/stores/store-context";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
-import { useMyStands } from "../my-stands/my-stands";
 import { MyStandsRow } from "../my-stands/my-stands-row";
 import { cardKit, standKit } from "../scene/stand-kit";
-import { builtPart, galleriesOf } from "./gallery";
+import { galleriesOf } from "./gallery";
 import { type GalleryView, readView } from "./gallery-address";
 import { type GalleryData, galleryData } from "./gallery-data";
 import { GalleryFilters } from "./gallery-filters";
@@ -52,35 +51,20 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
   const isLive = isMounted && store.api.hasFunctions;
   const { sort, unit } = view;
 
-  const own = useMyStands().stands;
-  const onDevice = useMemo(() => {
-    const mine = own.filter(({ status }) => status === "device");
-    return builtPart([...data.ours, ...mine], { sort, unit }).stands;
-  }, [data, own, sort, unit]);
-  const stands = isLive ? gallery.stands : onDevice;
-  const total = isLive ? gallery.total : stands.length;
-  const isBegun = isLive ? gallery.beginning.state !== "built-in" : isMounted;
-
+  const { stands } = gallery;
   useEffect(() => {
     // The way from one stand to the next goes along the gallery that was shown last.
     galleries.latest = isLive ? gallery : undefined;
-    return isLive ? gallery.beginning.follow() : undefined;
+    return isLive ? gallery.answer.follow() : undefined;
   }, [galleries, gallery, isLive]);
   const list = useRef<HTMLUListElement>(null);
-  const words = useKeptPlace({
-    view,
-    count: stands.length,
-    load: isMounted ? gallery.load : undefined,
-    isBegun,
-    isSettled: !isLive || gallery.isWhole || gallery.hasFailed,
-    list,
-  });
+  const words = useKeptPlace(view, gallery, isMounted, list);
 
   // Where no more comes, a unit without a stand is no choice.
   const units = useMemo(() => {
-    const all = new Set([...onDevice, ...data.ours].map((stand): string => stand.unit));
+    const all = new Set([...stands, ...data.ours].map((stand): string => stand.unit));
     return data.units.filter(({ id }) => isLive || id === unit || all.has(id));
-  }, [data, onDevice, isLive, unit]);
+  }, [data, stands, isLive, unit]);
   const nameOf = (wanted: string) => data.units.find(({ id }) => id === wanted)?.name ?? wanted;
   const isEmpty = stands.length === 0;
   return (
@@ -88,13 +72,13 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
       <GalleryHeader kit={kit} />
       {isMounted && <MyStandsRow kit={kit} />}
       <GalleryFilters view={view} units={units} />
-      {isLive && <StaleNotice answers={[gallery.beginning]} part="Exhibition" />}
+      {isLive && <StaleNotice answers={[gallery.answer]} part="Exhibition" />}
       <div className={styles.caption}>
         <h2 className={letters.title4}>
           {sort === "cheered" ? "The most cheered" : "The newest"}
           {unit && ` for ${nameOf(unit)}`}
         </h2>
-        <output className={letters.bold}>{counted(total, "stand")}</output>
+        <output className={letters.bold}>{counted(gallery.total, "stand")}</output>
       </div>
       <output className={styles.way}>{words}</output>
       <LateSheets />
@@ -111,7 +95,7 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
           ))}
         </ul>
       </div>
-      {isLive && !gallery.isWhole ? (
+      {!gallery.isWhole ? (
         <LoadMore gallery={gallery} />
       ) : (
         <p className={styles.end}>

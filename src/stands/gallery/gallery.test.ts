@@ -16,7 +16,7 @@ const NEWEST = { sort: "newest" } as const;
 async function begun(count: number) {
   const host = createHost(hosted(count));
   const list = galleryOf(host, NEWEST, [ours(1), ours(0)]);
-  const leave = list.beginning.follow();
+  const leave = list.answer.follow();
   await idle();
   return { host, list, leave };
 }
@@ -89,7 +89,7 @@ it("hangs each stand once, though the list moved on between two parts", async ()
   const stands = hosted(60);
   const host = createHost(stands);
   const list = galleryOf(host, NEWEST, []);
-  list.beginning.follow();
+  list.answer.follow();
   await idle();
   stands.unshift({ ...stands[0], id: "brand-new-stand" } as (typeof stands)[0]);
   await list.loadMore();
@@ -113,7 +113,7 @@ it("takes drawings of ours from the build", async () => {
   const known = { ...hosted(1)[0], drawing: ours(0).drawing } as ReturnType<typeof ours>;
   const host = createHost(hosted(2));
   const list = galleryOf(host, NEWEST, [known]);
-  list.beginning.follow();
+  list.answer.follow();
   await idle();
   expect(list.stands.map(({ drawing }) => drawing !== undefined)).toEqual([true, false]);
 });
@@ -124,7 +124,7 @@ it("forgets what was taken down, and takes over what is cheered for, in all list
   const list = lists.of(NEWEST, []);
   expect(lists.of({ sort: "newest", unit: undefined }, [])).toBe(list);
   expect(lists.of({ sort: "newest", unit: "fine" }, [])).not.toBe(list);
-  list.beginning.follow();
+  list.answer.follow();
   await idle();
   await list.loadMore();
   lists.update("stand-0001", ours(0, { cheers: 7 }));

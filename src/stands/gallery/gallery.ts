@@ -11,6 +11,7 @@ import { type Call, LiveAnswer } from "#src/data/answers/live-answer";
 import { uniqueById } from "#src/data/answers/unique-by-id";
 import type { ContentApi } from "#src/data/api/content-api";
 import type { RootStore } from "#src/data/stores/root-store";
+import { myStands } from "../my-stands/my-stands";
 import { publishedStands, type Stand } from "../stand";
 import { type GalleryFilter, PAGE_SIZE } from "./gallery-address";
 
@@ -28,13 +29,11 @@ export type Updates = ObservableMap<string, Stand | null>;
 
 /** The stands of one order and one filter, as far as they were asked for: part by part, by cursor. */
 export class Gallery {
-  /** The beginning: what the build knows, then what the host answers. */
-  readonly beginning: LiveAnswer<Part>;
+  /** What the build knows, then the first part that the host answers, to which later ones are added. */
+  readonly answer: LiveAnswer<Part>;
   /** Whether the last part that was asked for did not come. */
   hasFailed = false;
-  // Fields with a value, since the build leaves out those without one, and MobX would not see them.
-  /** What was asked for after the beginning; undefined before that. */
-  private later: Part | undefined = undefined;
+  // With a value, since the build leaves out fields without one, and MobX would not see it.
   private loading: Promise<void> | undefined = undefined;
 
   constructor(
@@ -43,16 +42,15 @@ export class Gallery {
     private readonly ours: readonly Stand[],
     private readonly updates: Updates,
   ) {
-    this.beginning = new LiveAnswer(builtPart(ours, filter), (call) => this.ask(undefined, call));
-    makeAutoObservable<this, "host" | "filter" | "ours" | "updates" | "later" | "loading">(
+    this.answer = new LiveAnswer(builtPart(ours, filter), (call) => this.ask(undefined, call));
+    makeAutoObservable<this, "host" | "filter" | "ours" | "updates" | "loading">(
       this,
       {
-        beginning: false,
+        answer: false,
         host: false,
         filter: false,
         ours: false,
         updates: false,
-        later: observableRef,
         loading: observableRef,
       },
       { autoBind: true },
@@ -61,23 +59,31 @@ export class Gallery {
 
   /** The stands from the first on, as far as they are known. */
   get stands(): readonly Stand[] {
-    return uniqueById([...this.beginning.value.stands, ...(this.later?.stands ?? [])]).flatMap(
-      (stand) => {
-        const now = this.updates.get(stand.id);
-        if (now === null) return [];
-        return now ? { ...stand, cheers: now.cheers } : stand;
-      },
-    );
+    const onDevice = myStands.stands.filter(({ status }) => status === "device");
+    // Where the host keeps no exhibition, they hang among ours.
+    if (onDevice.length > 0 && !this.host.api.hasFunctions) {
+      return builtPart([...this.ours, ...onDevice], this.filter).stands;
+    }
+    return this.answer.value.stands.flatMap((stand) => {
+      const now = this.updates.get(stand.id);
+      if (now === null) return [];
+      return now ? { ...stand, cheers: now.cheers } : stand;
+    });
   }
 
   get total(): number {
-    if (this.isWhole) return this.stands.length;
-    return Math.max(this.stands.length, (this.later ?? this.beginning.value).total);
+    const known = this.stands.length;
+    return this.isWhole ? known : Math.max(known, this.answer.value.total);
   }
 
   /** Whether nothing comes after what is known. */
   get isWhole(): boolean {
-    return this.next === undefined;
+    return this.answer.value.next === undefined;
+  }
+
+  /** Whether more is known than what was built, or nothing more comes. Only in the browser. */
+  get isBegun(): boolean {
+    return !this.host.api.hasFunctions || this.answer.state !== "built-in";
   }
 
   get isLoading(): boolean {
@@ -86,23 +92,18 @@ export class Gallery {
 
   /** Asks for the next part, unless there is none. Never rejects. */
   loadMore(isBackground = true): Promise<void> {
-    if (this.next === undefined) return Promise.resolve();
-    return (this.loading ??= this.loadAfter(this.next, isBackground));
+    const { next } = this.answer.value;
+    if (next === undefined) return Promise.resolve();
+    return (this.loading ??= this.loadAfter(next, isBackground));
   }
 
   /** Asks until so many stands are there, or all; ends where a part does not come. Never rejects. */
   async load(count: number, signal: AbortSignal): Promise<void> {
-    if (this.host.api.hasFunctions) {
-      await when(() => this.beginning.state !== "built-in", { signal }).catch(() => {});
-    }
+    await when(() => this.isBegun, { signal }).catch(() => {});
     while (!signal.aborted && !this.isWhole && this.stands.length < count) {
       await this.loadMore();
       if (this.hasFailed) return;
     }
-  }
-
-  private get next(): string | undefined {
-    return (this.later ?? this.beginning.value).next;
   }
 
   private async loadAfter(cursor: string, isBackground: boolean): Promise<void> {
@@ -114,8 +115,8 @@ export class Gallery {
       const { total, stands, next } = part;
       // A part that leads to itself, or to nothing, would be followed for ever.
       const isLast = next === cursor || stands.length === 0;
-      const before = this.later?.stands ?? [];
-      this.later = { total, stands: [...before, ...stands], next: isLast ? undefined : next };
+      const all = uniqueById([...this.answer.value.stands, ...stands]);
+      this.answer.take({ total, stands: all, next: isLast ? undefined : next });
     });
   }
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { exhibitionPath } from "#lib/content/pages/paths";
 import { isRecord } from "#src/data/storage/stored-entry";
+import type { Gallery } from "./gallery";
 import { type GalleryView, PAGE_SIZE } from "./gallery-address";
 
 /** Where somebody is to stand: so many stands have to be there, then the window is scrolled. */
@@ -9,24 +10,25 @@ interface Goal {
   readonly top?: number;
 }
 
-interface Options {
-  readonly view: GalleryView;
-  readonly count: number;
-  /** Undefined in the render that equals what was built. */
-  readonly load: ((count: number, signal: AbortSignal) => Promise<void>) | undefined;
-  /** Whether what is on the page is more than what it was built with, or all there will be. */
-  readonly isBegun: boolean;
-  /** Whether no more stands will come by themselves. */
-  readonly isSettled: boolean;
-  readonly list: RefObject<HTMLElement | null>;
-}
-
 /** The place is noted when somebody has stood still for so long, in ms. */
 const STILL = 150;
 
-/** Brings a visitor to the page in the address, or back to where they were. Gives what is said of a page that is none. */
-export function useKeptPlace(options: Options): string | false {
-  const { view, count, load, isBegun, isSettled, list } = options;
+/**
+ * Brings a visitor to the page in the address, or back to where they were. Gives what is said of a page that is none.
+ * Its caller is an observer.
+ * @param isMounted false in the render that equals what was built
+ */
+export function useKeptPlace(
+  view: GalleryView,
+  gallery: Gallery,
+  isMounted: boolean,
+  list: RefObject<HTMLElement | null>,
+): string | false {
+  const count = gallery.stands.length;
+  const load = isMounted ? gallery.load : undefined;
+  const isBegun = isMounted && gallery.isBegun;
+  /** Whether no more stands will come by themselves. */
+  const isSettled = gallery.isWhole || gallery.hasFailed;
   const goal = useMemo(() => load && (goalOfStep() ?? goalOfPage(view.page)), [load, view]);
   const past = useRef<Goal>(undefined);
 

@@ -68,9 +68,10 @@ export class MyStands {
   }
 }
 
-const myStands = new MyStands(new SafeStorage(() => window.localStorage));
+/** The stands of this device: none before {@link useMyStands} reads them, as the server rendered it. */
+export const myStands = new MyStands(new SafeStorage(() => window.localStorage));
 
-/** The stands of this device: none in the first frame, as the server rendered it. Callers are observers. */
+/** The stands of this device, followed while a component is shown. Callers are observers. */
 export function useMyStands(): MyStands {
   useLayoutEffect(() => myStands.follow(), []);
   return myStands;
