@@ -1,6 +1,5 @@
 import { Link, navigate } from "gatsby";
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import { exhibitionPath, exhibitPath } from "#lib/content/pages/paths";
 import type { StandKit } from "#lib/stand/document/kit";
 import { NotFound } from "#src/app/errors/not-found";
@@ -12,7 +11,6 @@ import * as details from "#src/ui/primitives/details.module.css";
 import { galleriesOf } from "../gallery/gallery";
 import type { GalleryData } from "../gallery/gallery-data";
 import { useMyStands } from "../my-stands/my-stands";
-import { seenStatus } from "../my-stands/status";
 import { useDrawing } from "../scene/use-drawing";
 import { BigScene, DetailFrame, NoStand, StandPlaceholder } from "./detail-frame";
 import * as styles from "./detail.module.css";
@@ -28,15 +26,9 @@ interface PublishedDetailProps {
 
 /** A stand of the exhibition, or one of this device that is not public. */
 export default observer(function PublishedDetail({ id, kit, data }: PublishedDetailProps) {
-  const { api } = useStores();
   const myStands = useMyStands();
   const answer = useStandAnswer(id, data.ours);
   const own = myStands.stands.find((stand) => stand.id === id);
-  const isAnswered = api.hasFunctions && answer.state === "fresh";
-  const status = own && isAnswered && seenStatus(own.status, Boolean(answer.value));
-  useEffect(() => {
-    if (status) myStands.setStatus(id, status);
-  }, [myStands, id, status]);
   // One that is not public is shown to its maker all the same.
   const stand = answer.value ?? own ?? answer.value;
   const drawing = useDrawing(stand ?? { document: "" }, kit);

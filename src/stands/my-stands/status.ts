@@ -7,32 +7,38 @@ import { whenIdle } from "#src/data/browser/when-idle";
 import { SafeStorage } from "#src/data/storage/safe-storage";
 import { useStores } from "#src/data/stores/store-context";
 import type { OwnStand, StandStatus } from "../stand";
-import { type MyStands, useMyStands } from "./my-stands";
+import { myStands } from "./my-stands";
 import words from "./status-words.json";
 
 /** What its maker is told of where a stand has got to. */
 export const STATUS_WORDS: Readonly<Record<StandStatus, { word: string; means: string }>> = words;
 
-/** Where a stand has got to once it is known whether it hangs. One that hung and no longer does was taken off. */
-export function seenStatus(status: StandStatus, isPublic: boolean): StandStatus {
-  if (status === "device") return status;
-  if (isPublic) return "public";
-  return status === "public" ? "rejected" : status;
-}
-
-/** Asks the host for the public stand of an id; undefined if there is none. @throws ApiError if there is no answer */
+/**
+ * Asks the host for the public stand of an id; undefined if there is none. Of one of this device that is kept.
+ * @throws ApiError if there is no answer
+ */
 export async function findPublished(
   id: string,
   api: ContentApi,
   call: Pick<CallOptions, "signal" | "background">,
 ): Promise<ExhibitionStand | undefined> {
-  try {
-    const { list } = await api.get("exhibition-list", { ...call, query: { id } });
-    return list.find((stand) => stand.id === id);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
+  const { list } = await api
+    .get("exhibition-list", { ...call, query: { id } })
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return { list: [] };
+      throw error;
+    });
+  const found = list.find((stand) => stand.id === id);
+  const own = myStands.stands.find((stand) => stand.id === id);
+  if (own) myStands.setStatus(id, seenStatus(own.status, found !== undefined));
+  return found;
+}
+
+/** Where a stand has got to once it is known whether it hangs. One that hung and no longer does was taken off. */
+function seenStatus(status: StandStatus, isPublic: boolean): StandStatus {
+  if (status === "device") return status;
+  if (isPublic) return "public";
+  return status === "public" ? "rejected" : status;
 }
 
 /** Stands that are asked about at once: those that wait are sent again, and publishing is limited. */
@@ -46,20 +52,19 @@ const storage = new SafeStorage(() => window.sessionStorage);
 /** Of a stand that may never have arrived nothing is asked: it would be sent without its maker’s will. */
 const hasArrived = ({ status }: OwnStand): boolean => status !== "device" && status !== "sent";
 
-/** Learns where the stands of this device have got to. None is taken away by it. */
+/** Learns where the stands of this device have got to. None is taken away by it. Callers are observers. */
 export function useStatuses(): void {
-  const myStands = useMyStands();
   const { api } = useStores();
   const isAny = myStands.stands.some(hasArrived);
   useEffect(() => {
     if (!isAny || !api.hasFunctions || savesData()) return undefined;
     const end = new AbortController();
-    void askWhenIdle(myStands, api, end.signal);
+    void askWhenIdle(api, end.signal);
     return () => end.abort();
-  }, [isAny, api, myStands]);
+  }, [isAny, api]);
 }
 
-async function askWhenIdle(myStands: MyStands, api: ContentApi, signal: AbortSignal) {
+async function askWhenIdle(api: ContentApi, signal: AbortSignal) {
   await whenIdle();
   if (signal.aborted || Date.now() - Number(storage.read(ASKED_KEY)) < PAUSE) return;
   storage.write(ASKED_KEY, String(Date.now()));
@@ -69,22 +74,18 @@ async function askWhenIdle(myStands: MyStands, api: ContentApi, signal: AbortSig
   const asked = [...waiting.slice(0, MOST_ASKED.waiting), ...decided.slice(0, MOST_ASKED.decided)];
   for (const stand of asked) {
     // Without an answer the next visit asks.
-    const status = await statusOf(stand, api, signal).catch(() => undefined);
+    await askStatus(stand, api, signal).catch(() => undefined);
     if (signal.aborted) return;
-    if (status) myStands.setStatus(stand.id, status);
   }
 }
 
 /** Whoever has made a stand that waits can ask by sending it again; a decided one is public or is not. */
-async function statusOf(stand: OwnStand, api: ContentApi, signal: AbortSignal) {
-  if (stand.status !== "waiting") {
-    const found = await findPublished(stand.id, api, { signal, background: true });
-    return seenStatus(stand.status, found !== undefined);
-  }
-  const { askStatus } = await import(
+async function askStatus(stand: OwnStand, api: ContentApi, signal: AbortSignal): Promise<void> {
+  const call = { signal, background: true };
+  if (stand.status !== "waiting") return void (await findPublished(stand.id, api, call));
+  const { sendOnce } = await import(
     /* webpackChunkName: "stand-publish-stand" */ "../sharing/publish-stand"
   );
-  return askStatus(stand, (request, options) =>
-    api.changeExhibition(request, { ...options, signal }),
-  );
+  const { state } = await sendOnce(stand, (request) => api.changeExhibition(request, call));
+  myStands.setStatus(stand.id, state);
 }

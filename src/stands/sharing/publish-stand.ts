@@ -4,7 +4,7 @@ import { ApiError } from "#src/data/api/api-error";
 import type { ContentApi } from "#src/data/api/content-api";
 import type { MyStands } from "../my-stands/my-stands";
 import { standIdOf } from "../my-stands/stand-id";
-import type { OwnStand, Stand, StandStatus } from "../stand";
+import type { OwnStand, Stand } from "../stand";
 
 /** What a visitor says of a stand that is published, or hung on the device. */
 export type Publication = Pick<Stand, "title" | "author" | "unit" | "document">;
@@ -51,11 +51,8 @@ export async function publishStand(myStands: MyStands, stand: OwnStand, send: Se
   }
 }
 
-/** Asks where a stand that arrived has got to, which only its maker can: sent again it is the same. @throws ApiError */
-export const askStatus = async (stand: OwnStand, send: Send): Promise<StandStatus> =>
-  (await sendOnce(stand, send)).state;
-
-async function sendOnce(stand: OwnStand, send: Send): Promise<ExhibitionPublished> {
+/** Sends a stand; the answer says where it has got to: sent again it is the same. @throws ApiError */
+export async function sendOnce(stand: OwnStand, send: Send): Promise<ExhibitionPublished> {
   const { title, author, unit, document, token } = stand;
   const publication = { title, ...(author && { author }), unit, document };
   const answer = await send({ action: "publish", ...publication, token }, { background: true });
