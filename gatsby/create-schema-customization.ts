@@ -96,24 +96,8 @@ const typeDefs = `
   type StandKit implements Node @dontInfer {
     "Address of the sprite: each part is its symbol <kind>-<key>."
     sprite: String!
-    stands: [StandKitPart!]!
-    flowers: [StandKitPart!]!
-    panels: [StandKitPart!]!
-    stickers: [StandKitPart!]!
-    backdrops: [StandKitPart!]!
-  }
-
-  """A part of the kit."""
-  type StandKitPart @dontInfer {
-    key: String!
-    title: String!
-    "Natural size in scene units."
-    width: Float!
-    height: Float!
-    "Panels: where the message stands."
-    text: PanelText
-    "Stands: where the first layers of a new stand go."
-    places: StandPlaces
+    "The parts of each kind, in the order of their choosers (lib/stand/document/kit.ts)."
+    parts: JSON!
   }
 
   "A package of others that this site is made with."

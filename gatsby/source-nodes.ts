@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { StandPartKind } from "../content/types";
 import { contentFolder } from "../lib/content/validated/content-folder";
 import { validatedCatalogue } from "../lib/content/validated/validated-catalogue";
 import { placedFile, readPlaced } from "../lib/images/placed-pictures";
@@ -67,19 +66,11 @@ function standKit(root: string, site: string): object {
   const parts = readParts(contentFolder(root));
   const sprite = spriteFile(spriteSvg(parts));
   sprite.put(site);
-  const told = (kind: StandPartKind) =>
-    parts[kind].map((part) => {
-      const { markup: _, ...facts } = part;
-      return facts;
-    });
-  return {
-    sprite: sprite.address,
-    stands: told("stand"),
-    flowers: told("flower"),
-    panels: told("panel"),
-    stickers: told("sticker"),
-    backdrops: told("backdrop"),
-  };
+  const told = Object.entries(parts).map(([kind, drawn]) => [
+    kind,
+    drawn.map((part) => ({ ...part, markup: undefined })),
+  ]);
+  return { sprite: sprite.address, parts: Object.fromEntries(told) };
 }
 
 /** Draws the figures that are not there yet, and takes away those that are no more. */

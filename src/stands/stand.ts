@@ -31,16 +31,11 @@ export interface OwnStand extends Stand {
 }
 
 /** A stand of ours, as a page queries it: spread `...PublishedStand` in the query. */
-export const builtStand = (exhibit: Queries.PublishedStandFragment): Stand => ({
-  id: exhibit.jsonId,
-  title: exhibit.title,
-  author: exhibit.author ?? undefined,
-  unit: exhibit.unit as UnitId,
-  created: exhibit.created,
+export const builtStand = ({ author, ...exhibit }: Queries.PublishedStandFragment): Stand => ({
+  ...(exhibit as unknown as Omit<Stand, "author">),
+  author: author ?? undefined,
   cheers: 0,
   status: "public",
-  document: exhibit.document,
-  drawing: exhibit.drawing as unknown as FlowerStand,
 });
 
 /** The stands of an answer. What the build has read already is not read again. */
@@ -55,7 +50,7 @@ export const publishedStands = (
 
 export const publishedStandFragment = graphql`
   fragment PublishedStand on Exhibit {
-    jsonId
+    id: jsonId
     title
     author
     unit

@@ -8,9 +8,9 @@ export interface KitPart {
   readonly width: number;
   readonly height: number;
   /** Panels: where the message stands. */
-  readonly text?: PanelText | null | undefined;
+  readonly text?: PanelText | undefined;
   /** Stands: where the first layers of a new stand go. */
-  readonly places?: StandPlaces | null | undefined;
+  readonly places?: StandPlaces | undefined;
 }
 
 /** A poster that can be put on a stand. */

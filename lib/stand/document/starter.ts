@@ -21,7 +21,7 @@ export function newStand(
     turn: TURN.first,
     zoom: place?.zoom ?? ZOOM.first,
   });
-  const places = stand?.places ?? undefined;
+  const places = stand?.places;
   const layers: StandLayer[] = [
     { kind: "stand", part: stand?.key ?? "", ...at(undefined) },
     { kind: "poster", character, shape: "card", ...at(places?.picture) },

@@ -1,21 +1,12 @@
 import { KIT, STAND } from "../sharing/stand.fixtures";
 
-const part = { ...KIT.parts.stand[0], places: null, text: null };
-
 /** What the pages query, with two stands of ours. */
 export const GALLERY_DATA = {
-  standKit: {
-    sprite: KIT.sprite,
-    stands: [part],
-    flowers: [],
-    panels: [],
-    stickers: [],
-    backdrops: KIT.parts.backdrop,
-  },
+  standKit: KIT,
   standPosters: { nodes: [] },
   exhibits: {
     nodes: ["First of ours", "Second of ours"].map((title, place) => ({
-      jsonId: `our-stand-${place}`,
+      id: `our-stand-${place}`,
       title,
       author: null,
       unit: place === 0 ? "knights" : "fine",
@@ -28,9 +19,9 @@ export const GALLERY_DATA = {
     nodes: [
       {
         units: [
-          { jsonId: "knights", name: "Knights" },
-          { jsonId: "fine", name: "fine" },
-          { jsonId: "undead", name: "UNDEAD" },
+          { id: "knights", name: "Knights" },
+          { id: "fine", name: "fine" },
+          { id: "undead", name: "UNDEAD" },
         ],
       },
     ],

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { UnitId } from "#content/types";
 import { builtStand, type Stand, type UnitName } from "../stand";
 
 /** What the pages of the exhibition know from the build. */
@@ -11,9 +10,7 @@ export interface GalleryData {
 /** The data as a page's query gives it: spread `...GalleryData` in the query. */
 export const galleryData = ({ exhibits, offices }: Queries.GalleryDataFragment): GalleryData => ({
   ours: exhibits.nodes.map(builtStand),
-  units: offices.nodes.flatMap(({ units }) =>
-    units.map(({ jsonId, name }) => ({ id: jsonId as UnitId, name })),
-  ),
+  units: offices.nodes.flatMap(({ units }) => units as unknown as readonly UnitName[]),
 });
 
 export const galleryFragments = graphql`
@@ -23,10 +20,7 @@ export const galleryFragments = graphql`
     }
     offices: allOffice(sort: { order: ASC }) {
       nodes {
-        units {
-          jsonId
-          name
-        }
+        units { id: jsonId name }
       }
     }
   }

@@ -1,26 +1,10 @@
 import { graphql } from "gatsby";
-import type { KitPart, StandKit } from "#lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/document/kit";
 
 /** The kit as a page's query gives it: spread `...StandKitParts` in the query. */
 export function standKit({ standKit: kit, standPosters }: Queries.StandKitPartsFragment): StandKit {
-  if (!kit) throw new Error("The build has no StandKit.");
-  return {
-    sprite: kit.sprite,
-    parts: {
-      stand: kit.stands as readonly KitPart[],
-      flower: kit.flowers,
-      panel: kit.panels as readonly KitPart[],
-      sticker: kit.stickers,
-      backdrop: kit.backdrops,
-    },
-    posters: standPosters.nodes.map(({ id, name, unit, picture: { small, large } }) => ({
-      id,
-      name,
-      unit,
-      small,
-      large,
-    })),
-  };
+  const posters = standPosters.nodes.map(({ picture, ...poster }) => ({ ...poster, ...picture }));
+  return { ...(kit as unknown as Omit<StandKit, "posters">), posters };
 }
 
 /** The same kit with the small posters, for stands that are shown no wider than a card. */
@@ -31,34 +15,7 @@ export const cardKit = (kit: StandKit): StandKit => ({
 
 export const standKitFragments = graphql`
   fragment StandKitParts on Query {
-    standKit {
-      sprite
-      stands {
-        key
-        title
-        width
-        height
-        places {
-          top { ...StandSpot }
-          picture { ...StandSpot }
-          foot { ...StandSpot }
-          panel { ...StandSpot }
-        }
-      }
-      flowers { ...StandKitDrawing }
-      panels {
-        ...StandKitDrawing
-        text {
-          x
-          y
-          width
-          height
-          color
-        }
-      }
-      stickers { ...StandKitDrawing }
-      backdrops { ...StandKitDrawing }
-    }
+    standKit { sprite parts }
     standPosters: allCharacter(filter: { unit: { ne: "4piece" } }, sort: { jsonId: ASC }) {
       nodes {
         id: jsonId
@@ -70,18 +27,5 @@ export const standKitFragments = graphql`
         }
       }
     }
-  }
-
-  fragment StandSpot on StandPlace {
-    x
-    y
-    zoom
-  }
-
-  fragment StandKitDrawing on StandKitPart {
-    key
-    title
-    width
-    height
   }
 `;
