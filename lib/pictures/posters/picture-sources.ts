@@ -81,11 +81,11 @@ export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): Pi
     const subject = posterSubject(character, catalogue);
     const poster = source(key, POSTER, subject, () => posterSvg(subject));
     const details = posterDetails(character.id).map(
-      ({ name, left, top, width, height }): PictureSource => ({
+      ([name, region]): PictureSource => ({
         ...poster,
         key: detailKey(key, name),
         profile: "detail",
-        region: { left, top, width, height },
+        region,
       }),
     );
     return [poster, ...details];

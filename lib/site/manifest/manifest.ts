@@ -39,18 +39,15 @@ export function compareManifests(
   before: Manifest | undefined,
   after: Manifest,
 ): ManifestDifference {
-  const [old, now] = [digestsOf(before), digestsOf(after)];
+  const [old, now] = [before, after].map(
+    (one) => new Map(Object.entries(one?.files ?? {}).map(([path, { sha256 }]) => [path, sha256])),
+  ) as [Map<string, string>, Map<string, string>];
+  const paths = [...now.keys()].toSorted();
   return {
-    added: [...now.keys()].filter((path) => !old.has(path)).toSorted(),
-    changed: [...now]
-      .flatMap(([path, digest]) => (old.has(path) && old.get(path) !== digest ? [path] : []))
-      .toSorted(),
+    added: paths.filter((path) => !old.has(path)),
+    changed: paths.filter((path) => old.has(path) && old.get(path) !== now.get(path)),
     removed: [...old.keys()].filter((path) => !now.has(path)).toSorted(),
   };
-}
-
-function digestsOf(manifest: Manifest | undefined): Map<string, string> {
-  return new Map(Object.entries(manifest?.files ?? {}).map(([path, { sha256 }]) => [path, sha256]));
 }
 
 /** The manifest of all files below a folder, such as a site's `public`. */

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SourceNodesArgs } from "gatsby";
 import { makePictures } from "../../../lib/images/stage";
 import type { Picture } from "../../../lib/images/types";
 import { disc, drawingOf, temporaryFolders } from "../../../lib/images/stage.fixtures";
 import { pictureSources } from "../../../lib/pictures/posters/picture-sources";
 import { followSources } from "./follow-sources";
-import type { RenewArgs } from "./renew-pictures";
 
 jest.mock("../../../lib/pictures/posters/picture-sources", () => ({ pictureSources: jest.fn() }));
 
@@ -43,7 +43,7 @@ function listening() {
     new Promise<Picture | string>((resolve) => {
       tell = resolve;
     });
-  return { args: args as unknown as RenewArgs, next };
+  return { args: args as unknown as SourceNodesArgs, next };
 }
 
 it("makes pictures again when the folder changes, leaves those of others, and goes on after a failure", async () => {

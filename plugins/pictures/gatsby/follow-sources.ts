@@ -1,7 +1,8 @@
+import type { SourceNodesArgs } from "gatsby";
 import { contentFolder } from "../../../lib/content/validated/content-folder";
 import { followFolders } from "../../../lib/content/validated/follow-folders";
 import { pictureSources } from "../../../lib/pictures/posters/picture-sources";
-import { type RenewArgs, renewPictures } from "./renew-pictures";
+import { renewPictures } from "./renew-pictures";
 
 /**
  * Makes pictures again whenever the content changes. The cache makes those cheap that stay the same, and
@@ -9,7 +10,7 @@ import { type RenewArgs, renewPictures } from "./renew-pictures";
  * would make all of its frames again at each save.
  * @returns when it has begun: what stops it
  */
-export async function followSources(args: RenewArgs): Promise<{ stop: () => Promise<void> }> {
+export async function followSources(args: SourceNodesArgs): Promise<{ stop: () => Promise<void> }> {
   const root = args.store.getState().program.directory as string;
   // Changes that come while pictures are made are looked at together when they are done.
   let isAwaited = false;

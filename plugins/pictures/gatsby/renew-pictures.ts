@@ -1,22 +1,11 @@
 import { join } from "node:path";
 import type { SourceNodesArgs } from "gatsby";
+import { formatCount } from "../../../lib/format/count";
 import { notePictures } from "../../../lib/site/report/picture-figures";
 import { placedFile } from "../../../lib/images/placed-pictures";
 import { isQuick } from "../../../lib/images/profiles";
-import { makePictures, type StageProgress } from "../../../lib/images/stage";
+import { makePictures } from "../../../lib/images/stage";
 import type { Picture, PictureSource, StageSummary } from "../../../lib/images/types";
-
-/** What renewing pictures needs of Gatsby's arguments. */
-export type RenewArgs = Pick<
-  SourceNodesArgs,
-  | "actions"
-  | "createContentDigest"
-  | "createNodeId"
-  | "getNode"
-  | "getNodesByType"
-  | "reporter"
-  | "store"
->;
 
 /**
  * Makes the pictures of some sources, puts them into `public` and a node for each into the store.
@@ -28,18 +17,13 @@ export type RenewArgs = Pick<
  * @throws PictureError as makePictures does
  */
 export async function renewPictures(
-  args: RenewArgs,
+  args: SourceNodesArgs,
   sources: readonly PictureSource[],
   isWhole = true,
 ): Promise<void> {
   const { reporter, store } = args;
   const directory = store.getState().program.directory as string;
   const activity = reporter.activityTimer("pictures");
-  // Where the status line is not shown, lines tell whoever reads the log (scripts/lib/build-stages.mjs).
-  const tell = everyFiftieth(({ done, total, encoded }) => {
-    activity.setStatus(`${done} of ${total}, ${encoded} files encoded`);
-    if (encoded > 0 && !process.stdout.isTTY) reporter.info(`pictures: ${done} of ${total}`);
-  });
   activity.start();
   try {
     const { pictures, summary } = await makePictures(sources, {
@@ -47,7 +31,13 @@ export async function renewPictures(
       keepsOthers: !isWhole,
       ...(isWhole && { placedFile: placedFile(directory) }),
       quick: isQuick(),
-      onProgress: tell,
+      onProgress: ({ done, total, encoded }) => {
+        // Gatsby notes each status in its store, which takes longer than to find that a picture is there.
+        if (done < total && done % Math.ceil(total / 50) > 0) return;
+        activity.setStatus(`${done} of ${total}, ${encoded} files encoded`);
+        // Where the status line is not shown, lines tell whoever reads the log (scripts/lib/build-stages.mjs).
+        if (encoded > 0 && !process.stdout.isTTY) reporter.info(`pictures: ${done} of ${total}`);
+      },
     });
     keepNodes(args, pictures, isWhole);
     activity.setStatus(describe(summary));
@@ -58,7 +48,7 @@ export async function renewPictures(
 }
 
 function keepNodes(
-  { actions, createContentDigest, createNodeId, getNode, getNodesByType }: RenewArgs,
+  { actions, createContentDigest, createNodeId, getNode, getNodesByType }: SourceNodesArgs,
   pictures: readonly Picture[],
   isWhole: boolean,
 ): void {
@@ -76,20 +66,8 @@ function keepNodes(
   for (const node of getNodesByType("Picture")) if (!ids.has(node.id)) actions.deleteNode(node);
 }
 
-/** Gatsby notes each status in its store, which takes longer than to find that a picture is there. */
-function everyFiftieth(say: (progress: StageProgress) => void): (progress: StageProgress) => void {
-  let said = 0;
-  return (progress) => {
-    const fiftieth = Math.floor((progress.done / progress.total) * 50);
-    if (fiftieth <= said) return;
-    said = fiftieth;
-    say(progress);
-  };
-}
-
 /** A summary as one line, such as "284 pictures: 0 files encoded, 2,130 reused, 31.4 MB". */
 function describe({ pictures, encoded, reused, bytes }: StageSummary): string {
-  const count = (value: number) => value.toLocaleString("en");
   const megabytes = (bytes / 1e6).toFixed(1);
-  return `${count(pictures)} pictures: ${count(encoded)} files encoded, ${count(reused)} reused, ${megabytes} MB`;
+  return `${formatCount(pictures)} pictures: ${formatCount(encoded)} files encoded, ${formatCount(reused)} reused, ${megabytes} MB`;
 }
