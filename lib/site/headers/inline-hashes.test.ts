@@ -30,6 +30,7 @@ describe("inline scripts and styles", () => {
     "<script async src=/app.js></script>",
     '<script type="application/json">a</script>',
     '<script type="application/ld+json">{"a":"<style>b</style>"}</script>',
+    '<script id="page-colors" type="text/css">a</script>',
     "<p>script style</p>",
   ])("are not seen in %s", (html) => {
     expect(texts(html)).toEqual([]);

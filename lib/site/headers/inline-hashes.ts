@@ -16,8 +16,10 @@ export interface InlineElement {
 // Scripts and styles are raw text in HTML: each ends at the first closing tag of its own name.
 const ELEMENTS = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 
-// What a <script> has that is no script to be hashed: its code elsewhere, or data (JSON, JSON-LD), which nothing executes.
-const NOT_EXECUTED = /\ssrc=|\stype="application\/(?:ld\+)?json"/i;
+// What a <script> has that is no script to be hashed: its code elsewhere, or the type of a block of data (JSON, JSON-LD,
+// styles), which nothing executes. Pages have no script of another type than these.
+const NOT_EXECUTED =
+  /\ssrc=|\stype=(?!["']?(?:text\/javascript|module|importmap|speculationrules)\b)/i;
 
 /** The inline scripts and styles of a page that a content security policy has to name. */
 export function inlineElements(html: string): InlineElement[] {
