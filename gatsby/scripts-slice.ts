@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Compiler } from "webpack";
+import { sha256 } from "../lib/text/sha256";
 import { isOfflineOn, WORKER } from "../lib/site/offline/names";
 import { HASH_DIGITS } from "./stable-build-hash";
 
@@ -35,7 +35,7 @@ export function scriptsSlice(gatsbyHtml: string, before = ""): ScriptsSlice {
     throw new Error("Gatsby's scripts slice is not of the known form.");
   const chunks = JSON.stringify(chunksOfPages(JSON.parse(mapping)));
   const text = `${before}window.___webpackCompilationHash="${hash}";window.___chunkMapping=${chunks};\n`;
-  const file = `start-${createHash("sha256").update(text).digest("hex").slice(0, HASH_DIGITS)}.js`;
+  const file = `start-${sha256(text).slice(0, HASH_DIGITS)}.js`;
   const folder = first.slice(0, first.lastIndexOf("/") + 1);
   const data = JSON.stringify({
     scripts: [folder + file, ...scripts],

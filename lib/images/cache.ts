@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { readFile } from "node:fs/promises";
-import { sha256 } from "./digest";
+import { sha256 } from "../text/sha256";
 import type { EncodedVariant } from "./encode";
 import { type Expected, isMissing, isWhole, writeWhole } from "./files";
 import type { Drawing, PictureFormat } from "./types";

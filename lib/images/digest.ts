@@ -1,16 +1,11 @@
-import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { fallbacks, type Profile } from "./profiles";
 import { RASTER_SCALE } from "./raster";
+import { sha256 } from "../text/sha256";
 import type { PictureSource } from "./types";
 
 /** Raise it when the same source and settings give other bytes than before. */
 const PIPELINE_VERSION = 1;
-
-/** The SHA-256 of some bytes, in hexadecimal. */
-export function sha256(bytes: string | Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
-}
 
 /**
  * Names a picture by everything its files depend on, and by nothing else: not its key, not where

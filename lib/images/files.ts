@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { constants, statSync } from "node:fs";
 import { copyFile, link, mkdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { sha256 } from "./digest";
+import { sha256 } from "../text/sha256";
 
 /**
  * Every file that the stage finishes carries this modification time (2020-01-01). Whoever changes

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { sha256 } from "./digest";
+import { sha256 } from "../text/sha256";
 import { FOLDER } from "./placed-pictures";
 
 /**

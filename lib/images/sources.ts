@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { sha256 } from "./digest";
+import { sha256 } from "../text/sha256";
 import { fileStem } from "./placed-pictures";
 import { type Raster, rasterizeFile, rasterizeSvg } from "./raster";
 import type { PictureCache } from "./cache";

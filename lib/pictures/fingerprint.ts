@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sha256 } from "../images/digest";
+import { sha256 } from "../text/sha256";
 
 /** Packages that drawings are made with: another version may draw another line. */
 const PACKAGES = ["@fontsource-variable/unbounded", "fontkit"];

@@ -1,4 +1,4 @@
-import { underscorePattern } from "../../lib/site/headers/to-underscore-headers";
+import { isMatched } from "../../lib/site/headers/to-underscore-headers";
 
 /**
  * Reads a `_headers` file as the hosts do that know it: every rule that matches applies, and values
@@ -9,11 +9,11 @@ export function readUnderscoreHeaders(file: string): (path: string) => Record<st
   const blocks = file
     .split("\n\n")
     .map((block) => block.trim().split("\n"))
-    .map(([pattern = "", ...lines]) => ({ matcher: underscorePattern(pattern.trim()), lines }));
+    .map(([pattern = "", ...lines]) => ({ pattern: pattern.trim(), lines }));
   return (path) => {
     const headers: Record<string, string> = {};
-    for (const { matcher, lines } of blocks) {
-      if (!matcher.test(path)) continue;
+    for (const { pattern, lines } of blocks) {
+      if (!isMatched(pattern, path)) continue;
       for (const line of lines) {
         const [, name = "", value = ""] = /^\s*([^:]+):\s*(.*)$/.exec(line) ?? [];
         headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { escapeMarkup } from "../../text/escape-markup";
+import { sha256 } from "../../text/sha256";
 
 /** What a feed tells, whatever the format. */
 export interface Feed {
@@ -36,14 +36,10 @@ const momentOf = (date: string): string => `${date}T00:00:00+09:00`;
 
 /** A name that stays the same when the site moves: a UUID of the eighth version, made from the key. */
 function lastingId(key: string): string {
-  const hex = createHash("sha256").update(key).digest("hex");
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `a${hex.slice(17, 20)}`,
-  ];
-  return `urn:uuid:${[...parts, hex.slice(20, 32)].join("-")}`;
+  const hex = sha256(key);
+  const [, ...parts] = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hex) ?? [];
+  const [first, second, third, fourth, last] = parts;
+  return `urn:uuid:${first}-${second}-8${third}-a${fourth}-${last}`;
 }
 
 /** A feed as Atom (RFC 4287). */

@@ -1,4 +1,3 @@
-import { escapePattern } from "../../text/escape-pattern";
 import { contentTypeOf } from "./content-types";
 import { type HeaderRules, type Headers, headersBy, varyingHeaders } from "./header-rules";
 
@@ -11,9 +10,9 @@ interface Block {
   readonly lines: readonly string[];
 }
 
-/** A regular expression for the paths that a pattern of `_headers` matches: `*` stands for anything. */
-export const underscorePattern = (pattern: string): RegExp =>
-  new RegExp(`^${pattern.split("*").map(escapePattern).join(".*")}$`);
+/** Whether a pattern of `_headers`, a path or the beginning of some and a star, matches a path. */
+export const isMatched = (pattern: string, path: string): boolean =>
+  pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** How the names of files begin of which there are many: bundles of pages, late style sheets. */
 const LARGE_FAMILY = /^(?:component|late)---/;
@@ -30,9 +29,6 @@ function patternsOf(name: string, isFolder: boolean, names: readonly string[]): 
   const isPrefix = names.some((other) => other !== name && other.startsWith(name));
   return isPrefix ? [`/${name}`, `/${name}/*`] : [`/${name}*`];
 }
-
-/** What the name of every top-level entry begins with that a pattern matches. */
-const stemOf = (pattern: string): string => /^\/([^/*]*)/.exec(pattern)?.[1] ?? "";
 
 const only = (names: readonly string[], headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
@@ -69,24 +65,18 @@ function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Block[] {
       blocks.set(pattern, linesOf(below[0] ?? "/"));
     }
   }
-  const list = [...blocks].map(([pattern, lines]) => {
-    return { pattern, lines, said: lines.join(), matcher: underscorePattern(pattern) };
-  });
-  for (const [name, below] of entries) {
-    const candidates = list.filter(({ pattern }) => name.startsWith(stemOf(pattern)));
-    for (const path of below) {
-      const found = candidates.filter(({ matcher }) => matcher.test(path));
-      const expected = linesOf(path).join();
-      if (found.length !== 1 || found[0]?.said !== expected) {
-        throw new Error(
-          `_headers cannot say “${expected}” of ${path}: it is matched by ` +
-            `${found.map(({ pattern }) => pattern).join(", ") || "nothing"}. ` +
-            "All files of a folder at the root need the same caching.",
-        );
-      }
+  for (const path of paths) {
+    const found = [...blocks].filter(([pattern]) => isMatched(pattern, path));
+    const expected = linesOf(path).join();
+    if (found.length !== 1 || found[0]?.[1].join() !== expected) {
+      throw new Error(
+        `_headers cannot say “${expected}” of ${path}: it is matched by ` +
+          `${found.map(([pattern]) => pattern).join(", ") || "nothing"}. ` +
+          "All files of a folder at the root need the same caching.",
+      );
     }
   }
-  return list;
+  return [...blocks].map(([pattern, lines]) => ({ pattern, lines }));
 }
 
 /**

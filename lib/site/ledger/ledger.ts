@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { sha256 } from "../../text/sha256";
 import { type InlineHashes, inlineHashes } from "../headers/inline-hashes";
 import {
   type Manifest,
@@ -22,15 +22,15 @@ export interface PageFacts {
 /** A file of the site as the ledger has it. */
 export interface LedgerFile extends ManifestFile {
   /** The step that wrote it when the pages were ready; none for what was there by then. */
-  readonly producer?: string;
+  readonly producer?: string | undefined;
   /** Of pages alone. */
-  readonly page?: PageFacts;
+  readonly page?: PageFacts | undefined;
 }
 
 /** A manifest that knows its pages. */
 interface Entries extends Manifest {
   /** The code that the facts of pages were found with. */
-  readonly code?: string;
+  readonly code?: string | undefined;
   readonly files: Readonly<Record<string, LedgerFile>>;
 }
 
@@ -40,10 +40,9 @@ interface Entries extends Manifest {
  */
 export class Ledger {
   /** What the build before wrote; undefined if there was none. */
-  readonly before: Manifest | undefined;
+  readonly before: Entries | undefined;
   readonly #site: string;
   readonly #code: string | undefined;
-  readonly #known: Readonly<Record<string, LedgerFile>>;
   readonly #files = new Map<string, LedgerFile>();
   readonly #claimed = new Set<string>();
   readonly #removed = new Set<string>();
@@ -56,13 +55,8 @@ export class Ledger {
   constructor(site: string, file: string, code?: string) {
     this.#site = site;
     this.#code = code;
-    const before: Entries | undefined = readManifest(file);
-    this.before = before;
-    const isSameCode = code !== undefined && before?.code === code;
-    this.#known = Object.fromEntries(
-      Object.entries(before?.files ?? {}).filter(([path]) => isSameCode || !isPageFile(path)),
-    );
-    for (const path of filesBelow(site)) this.#look(path, before?.files[path]?.producer);
+    this.before = readManifest(file);
+    for (const path of filesBelow(site)) this.#look(path, this.before?.files[path]?.producer);
   }
 
   /** Every file of the site, in order. */
@@ -125,31 +119,29 @@ export class Ledger {
   }
 
   /** The ledger as it is to be kept. @param commit what the site was built from; empty if it is not known */
-  entries(commit: string): Manifest {
+  entries(commit: string): Entries {
     const files = Object.fromEntries(
       this.paths.map((path) => [path, this.#files.get(path) as LedgerFile]),
     );
-    const code = this.#code === undefined ? {} : { code: this.#code };
-    return { version: MANIFEST_VERSION, commit, ...code, files };
+    return { version: MANIFEST_VERSION, commit, code: this.#code, files };
   }
 
   /** Reads a file, unless it is known and nobody has touched it. */
   #look(path: string, producer: string | undefined): void {
     const mark = markOf(join(this.#site, path));
-    const by = producer === undefined ? {} : { producer };
-    const known = this.#files.get(path) ?? this.#known[path];
-    if (known && isSameMark(known.mark, mark)) {
-      this.#files.set(path, { ...known, ...by });
+    const known = this.#files.get(path) ?? this.before?.files[path];
+    const isSameCode = this.#code !== undefined && this.before?.code === this.#code;
+    if (known && isSameMark(known.mark, mark) && (isSameCode || !isPageFile(path))) {
+      this.#files.set(path, { ...known, producer });
       return;
     }
     const content = readFileSync(join(this.#site, path));
-    const page = isPageFile(path) ? { page: factsOf(path, content.toString()) } : {};
     this.#files.set(path, {
       bytes: content.length,
       sha256: sha256(content),
       mark,
-      ...by,
-      ...page,
+      producer,
+      page: isPageFile(path) ? factsOf(path, content.toString()) : undefined,
     });
   }
 
@@ -162,9 +154,6 @@ export class Ledger {
     }
   }
 }
-
-const sha256 = (content: string | Buffer): string =>
-  createHash("sha256").update(content).digest("hex");
 
 function factsOf(path: string, html: string): PageFacts {
   return { head: parsePageHead(pathOfFile(path), html), inline: inlineHashes(html) };

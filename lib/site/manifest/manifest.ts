@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { sha256 } from "../../text/sha256";
 import type { Mark } from "../ledger/mark";
 import { filesBelow } from "../ledger/site-paths";
 
@@ -40,7 +40,7 @@ export function compareManifests(
   after: Manifest,
 ): ManifestDifference {
   const [old, now] = [before, after].map(
-    (one) => new Map(Object.entries(one?.files ?? {}).map(([path, { sha256 }]) => [path, sha256])),
+    (one) => new Map(Object.entries(one?.files ?? {}).map(([path, file]) => [path, file.sha256])),
   ) as [Map<string, string>, Map<string, string>];
   const paths = [...now.keys()].toSorted();
   return {
@@ -55,8 +55,7 @@ export async function manifestOf(folder: string, commit = ""): Promise<Manifest>
   const files: Record<string, ManifestFile> = {};
   for (const path of filesBelow(folder)) {
     const content = await readFile(join(folder, path));
-    const sha256 = createHash("sha256").update(content).digest("hex");
-    files[path] = { bytes: content.length, sha256 };
+    files[path] = { bytes: content.length, sha256: sha256(content) };
   }
   return { version: MANIFEST_VERSION, commit, files };
 }
@@ -90,12 +89,12 @@ export function isManifest(value: unknown): value is Manifest {
 }
 
 function isManifestFile(value: unknown): value is ManifestFile {
-  const { bytes, sha256 } = (value ?? {}) as Partial<ManifestFile>;
+  const { bytes, sha256: digest } = (value ?? {}) as Partial<ManifestFile>;
   return (
     Number.isSafeInteger(bytes) &&
     Number(bytes) >= 0 &&
-    typeof sha256 === "string" &&
-    /^[0-9a-f]{64}$/.test(sha256)
+    typeof digest === "string" &&
+    /^[0-9a-f]{64}$/.test(digest)
   );
 }
 
