@@ -27,7 +27,7 @@ export function compareFile(file: string, states: States, touched: Touched): voi
   const [before, after] = [states.before, states.after].map(({ content }) =>
     content.get(`${CONTENT}/${file}`)?.toString(),
   );
-  if (file === SITE_FILE) touched.everywhere("site.json is on every page");
+  if (file === SITE_FILE) touched.everywhere.add("site.json is on every page");
   const record = parsed(after ?? before ?? "");
   const own = ownPage(file, record);
   if (own !== undefined) touched.own(own);

@@ -29,7 +29,8 @@ export function compareStates({ shown, before, after }: States, touched: Touched
     if (wasPage.has(address) && isPage.has(address))
       touched.add(address, "its colours change", "incidental");
   }
-  if (before.characters !== after.characters) touched.everywhere("the fonts’ characters change");
+  if (before.characters !== after.characters)
+    touched.everywhere.add("the fonts’ characters change");
   for (const [page, pictures] of pagesWithPictures(
     shown,
     differing((state) => state.pictures),

@@ -1,10 +1,10 @@
-import { readShown, type Shown } from "../../../lib/site/report/shown";
-import { CONTENT, type Snapshot, takeSnapshot } from "../../../lib/content/read/snapshot";
+import { readShown } from "../../../lib/site/report/shown";
+import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { compareFile, type States } from "./compare-file";
 import { compareStates } from "./compare-states";
-import { derive } from "./derive";
+import { derive, type Derived } from "./derive";
 import { changedFiles, commitOf } from "../git/changed-files";
-import type { Impact } from "./impact-types";
+import type { Impact } from "./formats";
 import { isCode } from "./is-code";
 import { placesOfNames } from "./places-of-names";
 import { committedContent } from "../git/committed-content";
@@ -21,18 +21,14 @@ export function findImpact(root: string, base: string): Impact {
   const commit = commitOf(root, base);
   const differing = changedFiles(root, commit);
   const records = differing.filter((file) => file.startsWith(`${CONTENT}/`) && !isCode(file));
-  const [code, ...more] = differing.filter(isCode);
+  const code = differing.filter(isCode);
   const touched = new Touched();
-  if (code !== undefined)
-    touched.everywhere(`code: ${code}${more.length > 0 ? ` and ${more.length} more` : ""}`);
+  if (code.length > 0) {
+    const more = code.length > 1 ? ` and ${code.length - 1} more` : "";
+    touched.everywhere.add(`code: ${code[0]}${more}`);
+  }
   if (records.length > 0) compareContent(root, commit, records, touched);
-  return {
-    version: 3,
-    base,
-    commit,
-    files: [...records, ...(code === undefined ? [] : [code, ...more])],
-    ...touched.all(),
-  };
+  return { version: 3, base, commit, files: [...records, ...code], ...touched.all() };
 }
 
 function compareContent(
@@ -43,25 +39,20 @@ function compareContent(
 ): void {
   const shown = readShown(root);
   if (!shown) throw new CommandError("No build here tells what pages show: npm run build, once.");
-  const states = statesOf(root, shown, committedContent(root, commit), takeSnapshot(root));
-  if (typeof states === "string")
-    return touched.everywhere(`today’s code cannot read both states (${states})`);
-  for (const file of files) compareFile(file.slice(CONTENT.length + 1), states, touched);
-  compareStates(states, touched);
-}
-
-/** All that is known of both states; the words of the error where one of them cannot be read. */
-function statesOf(root: string, shown: Shown, before: Snapshot, after: Snapshot): States | string {
+  const contents = [committedContent(root, commit), takeSnapshot(root)] as const;
+  let states: States;
   try {
     const picturesIn = pictureLister();
-    return {
-      root,
-      shown,
-      before: derive(before, picturesIn),
-      after: derive(after, picturesIn),
-      names: placesOfNames([before, after]),
-    };
+    const [before, after] = contents.map((content) => derive(content, picturesIn)) as [
+      Derived,
+      Derived,
+    ];
+    states = { root, shown, before, after, names: placesOfNames(contents) };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const { message } = error as Error;
+    touched.everywhere.add(`today’s code cannot read both states (${message})`);
+    return;
   }
+  for (const file of files) compareFile(file.slice(CONTENT.length + 1), states, touched);
+  compareStates(states, touched);
 }

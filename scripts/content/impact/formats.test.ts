@@ -1,5 +1,4 @@
-import { FORMATS } from "./formats";
-import type { Impact } from "./impact-types";
+import { FORMATS, type Impact } from "./formats";
 
 const impact = (found: Partial<Impact> = {}): Impact => ({
   version: 3,

@@ -1,4 +1,16 @@
-import type { Impact } from "./impact-types";
+/** What the difference between a revision and the working tree means for the pages. */
+export interface Impact {
+  readonly version: 3;
+  /** The revision as it was named, and the commit that it is. */
+  readonly base: string;
+  readonly commit: string;
+  /** Paths of the files that differ and that pages follow from. */
+  readonly files: readonly string[];
+  /** Why all pages may be touched; empty if they are not. */
+  readonly everywhere: readonly string[];
+  /** What is touched and why: pages of the records first, then those that show them, then the others. */
+  readonly addresses: readonly { readonly address: string; readonly why: readonly string[] }[];
+}
 
 /** Addresses that are named; all others are counted. */
 const NAMED = 20;
@@ -10,16 +22,26 @@ export const FORMATS = {
     const { base, everywhere, addresses } = impact;
     const named = addresses.slice(0, NAMED);
     const width = Math.max(0, ...named.map(({ address }) => address.length));
-    const more = addresses.length - named.length;
     return [
       `Compared with ${base}: ${extent(impact)}`,
       ...everywhere.map((why) => `  all pages may change: ${why}`),
       ...named.map(({ address, why }) => `  ${address.padEnd(width)}  ${why.join("; ")}`),
-      ...(more > 0 ? [`  and ${more} more`] : []),
+      ...more(impact).map((words) => `  ${words}`),
     ].join("\n");
   },
-  /** For a comment on a change. */
-  markdown: (impact: Impact): string => table(impact).join("\n"),
+  /** For a comment on a change: a table. */
+  markdown(impact: Impact): string {
+    const { everywhere, addresses } = impact;
+    const named = addresses.slice(0, NAMED);
+    const rows = [
+      ...everywhere.map((why) => ["all pages", cell(why)]),
+      ...named.map(({ address, why }) => [`\`${cell(address)}\``, cell(why.join("; "))]),
+      ...more(impact).map((words) => [words, ""]),
+    ];
+    if (rows.length === 0) return extent(impact);
+    const lines = rows.map((cells) => `| ${cells.join(" | ")} |`);
+    return ["| page | why |", "|---|---|", ...lines].join("\n");
+  },
   /** For programs. */
   json: (impact: Impact): string => JSON.stringify(impact, null, 2),
 } as const;
@@ -27,24 +49,9 @@ export const FORMATS = {
 /** Name of a format. */
 export type Format = keyof typeof FORMATS;
 
-/**
- * The lines of a table in Markdown.
- * @param linkTo gives a page as a link, such as to a preview
- */
-export function table(
-  impact: Impact,
-  linkTo = (address: string) => `\`${cell(address)}\``,
-): string[] {
-  const { everywhere, addresses } = impact;
-  const more = addresses.length - NAMED;
-  const rows = [
-    ...everywhere.map((why) => ["all pages", cell(why)]),
-    ...addresses.slice(0, NAMED).map(({ address, why }) => [linkTo(address), cell(why.join("; "))]),
-    ...(more > 0 ? [[`and ${more} more`, ""]] : []),
-  ];
-  if (rows.length === 0) return [extent(impact)];
-  return ["| page | why |", "|---|---|", ...rows.map((cells) => `| ${cells.join(" | ")} |`)];
-}
+/** That there are addresses besides those that are named, if there are. */
+const more = ({ addresses: { length } }: Impact): string[] =>
+  length > NAMED ? [`and ${length - NAMED} more`] : [];
 
 /** How much a change touches, in words. */
 function extent({ files, everywhere, addresses }: Impact): string {
@@ -56,7 +63,7 @@ function extent({ files, everywhere, addresses }: Impact): string {
 }
 
 /** A text as a cell of a table. Names come from whoever proposes a change: none may end a cell or begin a tag. */
-export const cell = (text: string): string =>
+const cell = (text: string): string =>
   text
     .replaceAll("|", "\\|")
     .replaceAll(/[`\r\n]/g, " ")

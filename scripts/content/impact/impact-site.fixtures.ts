@@ -7,7 +7,7 @@ import { pageDataFile } from "../../../lib/site/ledger/site-paths";
 import type { Character } from "../../../content/types";
 import { planPages } from "../../../lib/content/pages/plan-pages";
 import { type Shown, SHOWN_VERSION } from "../../../lib/site/report/shown";
-import type { Impact } from "./impact-types";
+import type { Impact } from "./formats";
 import { findImpact } from "./find-impact";
 
 export const content = new ContentFolder();
