@@ -1,4 +1,4 @@
-import type { Database, Row, Statement } from "../database/database";
+import type { Database, Statement } from "../database/database";
 import type { UnitId } from "../../../content/types";
 import { now } from "../times";
 
@@ -27,57 +27,40 @@ export interface ModeratedStand {
 
 type Reader = Pick<Database, "execute">;
 
+/** What a stand does not have is an empty text. */
 const STANDS = `
-  SELECT stands.*,
+  SELECT id, state, cheers,
+    ${["title", "author", "unit", "document", "sent", "published", "note"]
+      .map((name) => `COALESCE(${name}, '') AS ${name}`)
+      .join(", ")},
     (SELECT COUNT(*) FROM reports WHERE stand = stands.id AND seen = 0) AS reports,
-    (SELECT group_concat(reason || ' ' || times, ', ') FROM (
+    (SELECT COALESCE(group_concat(reason || ' ' || times, ', '), '') FROM (
       SELECT reason, COUNT(*) AS times FROM reports
       WHERE stand = stands.id AND seen = 0 GROUP BY reason ORDER BY times DESC, reason
     )) AS reasons
   FROM stands`;
 
-const text = (value: unknown): string => (value === null ? "" : String(value));
-
-const standOf = (row: Row): ModeratedStand => ({
-  id: text(row.id),
-  state: text(row.state) as ModeratedStand["state"],
-  title: text(row.title),
-  author: text(row.author),
-  unit: text(row.unit),
-  document: text(row.document),
-  cheers: Number(row.cheers),
-  sent: text(row.sent),
-  published: text(row.published),
-  note: text(row.note),
-  reports: Number(row.reports),
-  reasons: text(row.reasons),
-});
+const standsOf = async (database: Reader, statement: Statement) =>
+  (await database.execute(statement)).rows as unknown as readonly ModeratedStand[];
 
 /** The stands in a state, those that were sent first at the top. */
-export async function standsIn(
-  database: Reader,
-  state: StandState,
-  unit?: UnitId,
-): Promise<ModeratedStand[]> {
-  const { rows } = await database.execute({
+export const standsIn = (database: Reader, state: StandState, unit: UnitId | null = null) =>
+  standsOf(database, {
     sql: `${STANDS} WHERE state = ? AND (? IS NULL OR unit = ?) ORDER BY sent, id`,
-    args: [state, unit ?? null, unit ?? null],
+    args: [state, unit, unit],
   });
-  return rows.map(standOf);
-}
 
 /** The public stands with new reports, the most reported first. */
-export async function reportedStands(database: Reader): Promise<ModeratedStand[]> {
-  const { rows } = await database.execute(
+export const reportedStands = (database: Reader) =>
+  standsOf(
+    database,
     `SELECT * FROM (${STANDS} WHERE state = 'public') WHERE reports > 0 ORDER BY reports DESC, id`,
   );
-  return rows.map(standOf);
-}
 
 /** The stand of an id. */
 export async function standOfId(database: Reader, id: string): Promise<ModeratedStand | undefined> {
-  const { rows } = await database.execute({ sql: `${STANDS} WHERE id = ?`, args: [id] });
-  return rows[0] && standOf(rows[0]);
+  const [stand] = await standsOf(database, { sql: `${STANDS} WHERE id = ?`, args: [id] });
+  return stand;
 }
 
 /** Every id that there is. */
