@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process";
+import { execFile, type ExecFileException } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { CommandError } from "../../../lib/command-line/command-error";
 import { beside, type Target } from "./target";
 
@@ -66,27 +67,24 @@ export function rsyncTarget(address: string, command: readonly string[] = ["rsyn
   };
 }
 
+const execute = promisify(execFile);
+
 /** @throws CommandError with what rsync said, if it ends with anything but 0 */
-function run([program = "", ...args]: readonly string[], input = ""): Promise<string> {
-  return new Promise((done, fail) => {
-    const child = spawn(program, args);
-    const said = { stdout: "", stderr: "" };
-    for (const stream of ["stdout", "stderr"] as const) {
-      child[stream].setEncoding("utf8").on("data", (text: string) => {
-        said[stream] += text;
-      });
-    }
-    child.on("error", (error) =>
-      fail(new CommandError(`${program} cannot be run: ${error.message}`)),
+async function run([program = "", ...args]: readonly string[], input = ""): Promise<string> {
+  const running = execute(program, args, { maxBuffer: Number.POSITIVE_INFINITY });
+  // Where rsync has ended early, its exit tells why.
+  running.child.stdin?.on("error", () => {}).end(input);
+  try {
+    return (await running).stdout;
+  } catch (error) {
+    const { code, stderr, message } = error as ExecFileException;
+    throw new CommandError(
+      typeof code === "number"
+        ? `${program} ended with ${code}: ${stderr?.trim()}`
+        : `${program} cannot be run: ${message}`,
+      1,
     );
-    child.on("close", (code) => {
-      if (code === 0) done(said.stdout);
-      else fail(new CommandError(`${program} ended with ${code}: ${said.stderr.trim()}`));
-    });
-    // Where rsync has ended early, its exit tells why.
-    child.stdin.on("error", () => {});
-    child.stdin.end(input);
-  });
+  }
 }
 
 async function inScratch<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
