@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { buildSite } from "./lib/build.mjs";
 import { changedSince } from "./lib/changed-since.mjs";
-import { installBrowser, installDependencies, installNginx } from "./lib/install.mjs";
+import { installDependencies, installPrograms } from "./lib/install.mjs";
 import { say } from "./lib/say.mjs";
 import { local, run, runQuietly } from "./lib/run.mjs";
 import { runSteps, stepsTable } from "./lib/steps.mjs";
@@ -38,14 +38,7 @@ const content = {
 };
 const types = step("types", "tsc", "--noEmit");
 
-/** Two calls of apt at once would wait for each other's lock. */
-const programs = {
-  name: "nginx and browser",
-  run: async () => {
-    await installNginx();
-    await installBrowser();
-  },
-};
+const programs = { name: "nginx and browser", run: installPrograms };
 
 /** Steps side by side, once those of some names have passed. */
 const after = (names, ...steps) => steps.map((one) => ({ ...one, after: names }));

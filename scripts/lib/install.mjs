@@ -27,45 +27,28 @@ export function isInstalled(folder) {
   );
 }
 
-/** The browser for tests: Debian's package, unless the variable CHROMIUM_PATH names another (e2e/chromium.ts). */
-const { tests: browser } = JSON.parse(
+const { tests: chromium } = JSON.parse(
   readFileSync(new URL("browsers.json", import.meta.url), "utf8"),
 );
 
-/** Where the nginx for tests is: Debian's package, or the variable NGINX_PATH. */
-const nginxPath = process.env.NGINX_PATH ?? "/usr/sbin/nginx";
+/** Programs that tests need: where Debian's package puts each, unless the variable names another place. */
+const PROGRAMS = [
+  { name: "nginx", path: "/usr/sbin/nginx", debian: "nginx-light", variable: "NGINX_PATH" },
+  { name: "Chromium", ...chromium, variable: "CHROMIUM_PATH" },
+];
 
-/**
- * Installs a package of Debian if the program that it brings is not there.
- * @param {{ name: string, path: string, debian: string, variable: string }} program what it is called,
- *   where it should be, its package, the variable that can name another place
- */
-async function installProgram({ name, path, debian, variable }) {
-  if (existsSync(path)) return;
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
-    throw new Error(
-      `No ${name} at ${path}. Install it (Debian: sudo apt-get install ${debian}) ` +
-        `or set ${variable} to one.`,
-    );
+/** Installs the packages of the programs that are not there. */
+export async function installPrograms() {
+  for (const { name, path: usual, debian, variable } of PROGRAMS) {
+    const path = process.env[variable] ?? usual;
+    if (existsSync(path)) continue;
+    if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
+      throw new Error(
+        `No ${name} at ${path}. Install it (Debian: sudo apt-get install ${debian}) ` +
+          `or set ${variable} to one.`,
+      );
+    }
+    await runQuietly("apt-get", ["update", "-qq"]);
+    await runQuietly("apt-get", ["install", "-y", "-qq", "--no-install-recommends", debian]);
   }
-  await runQuietly("apt-get", ["update", "-qq"]);
-  await runQuietly("apt-get", ["install", "-y", "-qq", "--no-install-recommends", debian]);
 }
-
-/** Installs Debian's Chromium without windows if no browser is there. */
-export const installBrowser = () =>
-  installProgram({
-    name: "Chromium",
-    path: process.env.CHROMIUM_PATH ?? browser.path,
-    debian: browser.debian,
-    variable: "CHROMIUM_PATH",
-  });
-
-/** Installs Debian's nginx if none is there. */
-export const installNginx = () =>
-  installProgram({
-    name: "nginx",
-    path: nginxPath,
-    debian: "nginx-light",
-    variable: "NGINX_PATH",
-  });
