@@ -1,9 +1,10 @@
+import { takeSnapshot } from "../../../lib/content/read/snapshot";
 import { inProject } from "../testing/project";
 import { Draft } from "./draft";
 
 it("writes all of its changes", () =>
   inProject(async (project) => {
-    const draft = new Draft(project.root);
+    const draft = new Draft(project.root, takeSnapshot(project.root));
     draft.write("content/clubs/Kites.json", "{}");
     draft.move("content/clubs/Niki.json", "content/clubs/Nikis.json");
     expect(draft.changes()).toEqual([

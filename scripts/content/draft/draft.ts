@@ -1,14 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { checkContent } from "../../../lib/content/check/check-content";
 import type { Problem } from "../../../lib/content/check/problem";
 import { readContent } from "../../../lib/content/read/read-content";
-import {
-  CONTENT,
-  type Snapshot,
-  takeSnapshot,
-  withFiles,
-} from "../../../lib/content/read/snapshot";
+import { CONTENT, type Snapshot, withFiles } from "../../../lib/content/read/snapshot";
 import { NAMES_SCHEMA, namesText } from "../../../lib/content/schema/names";
 import { NAMES_FILE, readSchemas, SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
 import { styleOf } from "../../../lib/content/check/style/check-style";
@@ -19,8 +14,6 @@ export interface Change {
   readonly kind: "new" | "changed" | "removed";
 }
 
-const UNFINISHED = ".unfinished";
-
 /**
  * Changes to the content that are tried before any of them is written. Paths are from the project's root,
  * with slashes.
@@ -28,16 +21,12 @@ const UNFINISHED = ".unfinished";
 export class Draft {
   /** The new bytes of files; undefined for one that is taken away. */
   readonly #files = new Map<string, Buffer | undefined>();
-  /** What was there before; of the content, all of it is read at once. */
-  readonly #before: Snapshot;
 
+  /** @param root folder of the project @param before the content that is there */
   constructor(
-    /** Folder of the project. */
-    readonly root: string,
-    content: Snapshot = takeSnapshot(root),
-  ) {
-    this.#before = content;
-  }
+    private readonly root: string,
+    private readonly before: Snapshot,
+  ) {}
 
   /** What a file says with the draft's changes; undefined if there is none. */
   text(file: string): string | undefined {
@@ -98,7 +87,7 @@ export class Draft {
   /** The content as it would be. */
   snapshot(): Snapshot {
     const changes = [...this.#files].filter(([file]) => file.startsWith(`${CONTENT}/`));
-    return withFiles(this.#before, changes);
+    return withFiles(this.before, changes);
   }
 
   /** Changes what follows from records and schemas too, as `npm run types` does. */
@@ -114,7 +103,14 @@ export class Draft {
 
   /** Writes everything. @throws if a file cannot be written; git knows what the others were */
   save(): void {
-    for (const { file } of this.changes()) put(join(this.root, file), this.#files.get(file));
+    for (const { file, kind } of this.changes()) {
+      const path = join(this.root, file);
+      if (kind === "removed") rmSync(path);
+      else {
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, this.#bytes(file) ?? "");
+      }
+    }
   }
 
   #bytes(file: string): Buffer | undefined {
@@ -123,20 +119,8 @@ export class Draft {
 
   /** What a file held before. What follows from schemas lies elsewhere too. */
   #bytesBefore(file: string): Buffer | undefined {
-    if (file.startsWith(`${CONTENT}/`)) return this.#before.get(file);
-    return bytesOf(join(this.root, file));
+    if (file.startsWith(`${CONTENT}/`)) return this.before.get(file);
+    const path = join(this.root, file);
+    return existsSync(path) ? readFileSync(path) : undefined;
   }
-}
-
-const bytesOf = (path: string): Buffer | undefined =>
-  existsSync(path) ? readFileSync(path) : undefined;
-
-function put(target: string, bytes: Buffer | undefined): void {
-  if (bytes === undefined) {
-    rmSync(target, { force: true });
-    return;
-  }
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target + UNFINISHED, bytes);
-  renameSync(target + UNFINISHED, target);
 }

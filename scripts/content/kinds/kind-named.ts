@@ -33,12 +33,3 @@ export function assertFree(
     throw new CommandError(`There is a ${kind} "${name}" already.`);
   }
 }
-
-/** @throws CommandError if no record of the kind has the name */
-export function assertExists(
-  kind: KindName,
-  name: string,
-  references: readonly PlacedReference[],
-): void {
-  knownName(kind, name, namesOf(kind, references));
-}

@@ -1,7 +1,7 @@
 import type { Character, Play } from "../../../content/types";
 import { KINDS } from "../../../lib/content/kinds/kinds";
 import { PLAY_FILE } from "../../../lib/content/kinds/single-files";
-import { CONTENT } from "../../../lib/content/read/snapshot";
+import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { castOf, readIds, writeIds } from "../../../lib/play/cast";
 import { lengthened } from "../../../lib/play/guess/lengthened";
 import { command } from "../command";
@@ -21,7 +21,7 @@ export const lengthen = command({
   summary: "adds answers to the list of daily puzzles, which never changes otherwise",
   usage: USAGE,
   run(root) {
-    const draft = new Draft(root);
+    const draft = new Draft(root, takeSnapshot(root));
     const cast = castOf(draft.recordsOf<Character>(KINDS.characters.folder)).map(({ id }) => id);
     const before = draft.record<Play>(FILE);
     const rounds = lengthened(before.rounds.map(readIds), cast).map(writeIds);

@@ -33,8 +33,10 @@ export function redirectsAfter(
     .toSorted((one, other) => (one.from < other.from ? -1 : 1));
 }
 
-/** Writes moves into content/redirects.json. */
-export function addRedirects(draft: Draft, moves: readonly Move[]): void {
+/** Writes moves of pages into content/redirects.json. No host can lead an entry of a page elsewhere. */
+export function addRedirects(draft: Draft, all: readonly Move[]): void {
+  const moves = all.filter(({ from }) => !from.includes("#"));
+  if (moves.length === 0) return;
   const written = draft.record<Redirects>(FILE);
   const redirects = redirectsAfter(written.redirects, moves);
   draft.writeRecord(FILE, { ...written, redirects });

@@ -22,12 +22,14 @@ export interface RemovePlan {
   readonly texts: readonly TextMention[];
 }
 
-/** What is asked for besides the record. */
+/** What is asked for besides the record, and what there is. */
 export interface RemoveWishes {
   /** The page to show at the old address. */
   readonly to: string | undefined;
   /** Whether the members of a unit go with it. */
   readonly withMembers: boolean;
+  /** Every place in the content that names something. */
+  readonly references: readonly PlacedReference[];
 }
 
 /**
@@ -38,16 +40,16 @@ export function planRemove(
   draft: Draft,
   kind: KindName,
   name: string,
-  { references, to, withMembers }: RemoveWishes & { references: readonly PlacedReference[] },
+  { references, to, withMembers }: RemoveWishes,
 ): RemovePlan {
-  const targets = targetsOf(draft, kind, name, withMembers);
-  const read = targets.map((target) => ({
-    isCharacter: target.kind === "character",
-    names: shownNames(draft, target.kind, target.name).map(({ text }) => text),
+  const targets = targetsOf(draft, kind, name, withMembers).map((target) => ({
+    ...target,
+    ...NAMED_KINDS[target.kind],
+    shown: shownNames(draft, target.kind, target.name).map(({ text }) => text),
   }));
-  const gone = targets.flatMap(({ kind: of, name: one }) => [
-    ...NAMED_KINDS[of].files(one),
-    ...NAMED_KINDS[of].pictures(one).flatMap(artFiles),
+  const gone = targets.flatMap(({ files, pictures, name: one }) => [
+    ...files(one),
+    ...pictures(one).flatMap(artFiles),
   ]);
   const named = references.filter(
     (one) =>
@@ -59,21 +61,15 @@ export function planRemove(
   // From the end of each file on, so that the places before stay where they are.
   for (const reference of mended.toReversed()) mend(draft, reference);
   for (const file of gone) draft.remove(file);
-  const moves = targets.flatMap(({ kind: of, name: one, heir }) => {
-    const from = addressIn(of, one);
-    return from === undefined ? [] : [{ from, to: to ?? heir, isPublished: true }];
-  });
-  if (moves.length > 0) addRedirects(draft, moves);
+  const moves = targets.flatMap(({ address, name: one, heir }) =>
+    address ? [{ from: address(one), to: to ?? heir, isPublished: true }] : [],
+  );
+  addRedirects(draft, moves);
   const open = named.filter((one) => !mended.includes(one));
-  const words = read.flatMap((one) => namesInTexts(draft, one.names, one.isCharacter));
+  const words = targets.flatMap(({ shown, kind: of }) =>
+    namesInTexts(draft, shown, of === "character"),
+  );
   return { draft, targets, mended, open, texts: textMentions(draft, words) };
-}
-
-/** The address of a page of its own. */
-function addressIn(kind: KindName, name: string): string | undefined {
-  const { address } = NAMED_KINDS[kind] as { address?: (name: string) => string };
-  const found = address?.(name);
-  return found?.includes("#") ? undefined : found;
 }
 
 /**

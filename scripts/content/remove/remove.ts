@@ -1,4 +1,5 @@
 import { CommandError } from "../../../lib/command-line/command-error";
+import { knownName } from "../../../lib/command-line/known-name";
 import { REDIRECTS_FILE } from "../../../lib/content/kinds/single-files";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import { findReferences } from "../../../lib/content/references/find-references";
@@ -7,7 +8,7 @@ import { report } from "../../../lib/content/check/report";
 import { counted, placeName, shown } from "../../../lib/content/check/words";
 import { command } from "../command";
 import { Draft } from "../draft/draft";
-import { assertExists, kindNamed } from "../kinds/kind-named";
+import { kindNamed, namesOf } from "../kinds/kind-named";
 import { NAMED_KINDS } from "../kinds/kinds";
 import { mentionLines } from "../mentions";
 import { validContent } from "../valid-content";
@@ -41,9 +42,12 @@ export const remove = command({
     const kind = kindNamed(kindName);
     const content = validContent(root);
     const references = findReferences(content);
-    assertExists(kind, name, references);
-    const wishes = { to: values.to, withMembers: values["with-members"] };
-    const plan = planRemove(new Draft(root, content), kind, name, { references, ...wishes });
+    knownName(kind, name, namesOf(kind, references));
+    const plan = planRemove(new Draft(root, content), kind, name, {
+      references,
+      to: values.to,
+      withMembers: values["with-members"],
+    });
     assertRemovable(plan, values.to);
     await plan.draft.followSchemas();
     const text = removeWords(root, plan, !values.yes);

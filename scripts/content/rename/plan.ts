@@ -16,6 +16,8 @@ export interface RenamePlan {
   readonly places: readonly PlacedReference[];
   /** Files that get another name. */
   readonly moved: readonly { readonly from: string; readonly to: string }[];
+  /** Whether anybody may know the old address. */
+  readonly isPublished: boolean;
 }
 
 /**
@@ -39,12 +41,10 @@ export function planRename(
   const places = writeNames(draft, renamings, references);
   const moved = renamings.flatMap((renaming) => moveFiles(draft, renaming));
   const moves = renamings.flatMap(({ kind: { address } }) =>
-    address && !address(from).includes("#")
-      ? [{ from: address(from), to: address(to), isPublished }]
-      : [],
+    address ? [{ from: address(from), to: address(to), isPublished }] : [],
   );
-  if (moves.length > 0) addRedirects(draft, moves);
-  return { draft, renamings, places, moved };
+  addRedirects(draft, moves);
+  return { draft, renamings, places, moved, isPublished };
 }
 
 /** Is there a page of the audition named after the idol, and not after a real name? */
@@ -66,8 +66,7 @@ function writeNames(
 ): PlacedReference[] {
   const edits = new Map<string, Edit[]>();
   const places = references.filter((reference) => {
-    const values = renamings.flatMap((renaming) => renamedValue(reference, renaming) ?? []);
-    const [value] = values;
+    const [value] = renamings.flatMap((renaming) => renamedValue(reference, renaming) ?? []);
     if (value === undefined) return false;
     const { file, offset, length } = reference;
     const content = file.endsWith(".md") ? value : JSON.stringify(value);

@@ -1,11 +1,14 @@
+import { knownName } from "../../../lib/command-line/known-name";
+import { counted, shown } from "../../../lib/content/check/words";
 import { findReferences } from "../../../lib/content/references/find-references";
 import { command } from "../command";
 import { Draft } from "../draft/draft";
-import { assertExists, assertFree, kindNamed } from "../kinds/kind-named";
-import { NAMED_KINDS } from "../kinds/kinds";
+import { assertFree, kindNamed, namesOf } from "../kinds/kind-named";
+import { type KindName, NAMED_KINDS } from "../kinds/kinds";
+import { shownNames } from "../kinds/shown-names";
+import { mentionLines } from "../mentions";
 import { assertValid, validContent } from "../valid-content";
-import { planRename } from "./plan";
-import { renameWords } from "./words";
+import { planRename, type RenamePlan } from "./plan";
 
 const USAGE = `npm run content -- rename KIND OLD NEW [--dry-run] [--unpublished]
 
@@ -32,19 +35,74 @@ export const rename = command({
     const kind = kindNamed(kindName);
     const content = validContent(root);
     const references = findReferences(content);
-    assertExists(kind, from, references);
+    knownName(kind, from, namesOf(kind, references));
     assertFree(kind, to, references);
-    const isPublished = !values.unpublished;
     const plan = (among: typeof references) =>
-      planRename(new Draft(root, content), kind, [from, to], { references: among, isPublished });
+      planRename(new Draft(root, content), kind, [from, to], {
+        references: among,
+        isPublished: !values.unpublished,
+      });
     // A message may show an example of the schema, which must not be the very name that is refused.
     const { draft: tried } = plan(references.filter(({ role }) => role !== "example"));
     assertValid(tried.check(), `"${to}" cannot be its name.`);
-    const { draft, ...planned } = plan(references);
-    await draft.followSchemas();
-    const isDry = values["dry-run"];
-    const text = renameWords(root, kind, { draft, ...planned }, { isDry, isPublished });
-    if (!isDry) draft.save();
+    const planned = plan(references);
+    await planned.draft.followSchemas();
+    const text = wordsOf(root, kind, planned, values["dry-run"]);
+    if (!values["dry-run"]) planned.draft.save();
     return text;
   },
 });
+
+/** What a renaming changes, and what is left for people. */
+function wordsOf(
+  root: string,
+  kind: KindName,
+  { draft, places, moved, renamings, isPublished }: RenamePlan,
+  isDry: boolean,
+): string {
+  const files = new Set(places.map(({ file }) => file)).size;
+  const lines = [
+    ...moved.map(({ from, to }) => `${from} → ${to}`),
+    ...draft
+      .changes()
+      .filter(({ file }) => !moved.some(({ from, to }) => [from, to].includes(file)))
+      .map(({ file, kind: what }) => `${file} ${what}`),
+    "",
+    `${counted(places.length, "place")} in ${counted(files, "file")}${isDry ? " would change; nothing was written" : ""}.`,
+    ...renamings.flatMap(({ kind: { address }, from, to }) =>
+      address ? [addressWords(address(from), address(to), { isDry, isPublished })] : [],
+    ),
+    ...shownWords(draft, kind, renamings),
+  ];
+  if (kind === "character") lines.push("Favourites are kept by id: visitors lose none.");
+  if (kind === "unit")
+    lines.push("A visitor who last looked at the unit begins at the default one.");
+  lines.push(
+    ...mentionLines(
+      root,
+      renamings.map(({ from }) => from),
+    ),
+  );
+  return lines.join("\n");
+}
+
+/** What becomes of an address. */
+function addressWords(
+  from: string,
+  to: string,
+  { isDry, isPublished }: { isDry: boolean; isPublished: boolean },
+): string {
+  const leads = isDry ? "would lead" : "leads";
+  if (!isPublished) return `The address is ${to}. Nothing ${leads} there from ${from}.`;
+  return from.includes("#")
+    ? `Links from elsewhere to ${from} will open the page without finding the entry: hosts never see what is behind #.`
+    : `The address is ${to}; ${from} ${leads} there.`;
+}
+
+/** That visitors read the same name as before, and where to change that. */
+function shownWords(draft: Draft, kind: KindName, [renaming]: RenamePlan["renamings"]): string[] {
+  return shownNames(draft, kind, renaming?.to ?? "").map(
+    ({ text, file, property, line, column }) =>
+      `Visitors still read ${shown(text)}: change ${property} in ${file}:${line}:${column} if that is to be another name too.`,
+  );
+}
