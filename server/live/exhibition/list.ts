@@ -47,12 +47,7 @@ export async function listStands(
     ...(id === undefined ? [] : ["id = :id"]),
   ];
   const ofPart = [...ofList, ...(place ? [after] : [])];
-  const args = given({ unit, id });
-  const lastArgs = given({
-    lastPublished: place?.published,
-    lastId: place?.id,
-    lastCheers: place?.cheers,
-  });
+  const args = { ...(unit && { unit }), ...(id && { id }) };
   const [counted, found] = await database.batch(
     [
       { sql: `SELECT COUNT(*) AS total FROM stands WHERE ${ofList.join(" AND ")}`, args },
@@ -60,7 +55,7 @@ export async function listStands(
         sql: `SELECT id, title, author, unit, document, cheers, published FROM stands
           WHERE ${ofPart.join(" AND ")} ORDER BY ${by} LIMIT :limit`,
         // One more tells whether there is a next part.
-        args: { ...args, ...lastArgs, limit: size + 1 },
+        args: { ...args, ...place, limit: size + 1 },
       },
     ],
     "read",
@@ -70,48 +65,35 @@ export async function listStands(
   const total = Number(counted?.rows[0]?.total ?? 0);
   const last = shown.at(-1);
   if (!last || stands.length <= size) return { total, list: shown };
-  const cheers = sort === "cheered" ? last.cheers : undefined;
-  return { total, list: shown, next: cursorOf({ id: last.id, published: last.created, cheers }) };
+  return { total, list: shown, next: cursorOf(last, sort) };
 }
 
-/** Arguments without those that are absent, which a database would refuse. */
-const given = <Value>(args: Readonly<Record<string, Value | undefined>>): Record<string, Value> =>
-  Object.fromEntries(
-    Object.entries(args).filter((entry): entry is [string, Value] => entry[1] !== undefined),
-  );
-
-/** The place of a stand in a list: what the list is ordered by. */
-interface Place {
-  readonly id: string;
-  readonly published: string;
-  /** Only in the list of the most cheered. */
-  readonly cheers?: number | undefined;
-}
-
-const SEPARATOR = " ";
 const PATTERN = /^(?:(\d{1,15}) )?([0-9TZ:-]{20}) ([A-Za-z0-9_-]{8,40})$/;
 
 /**
- * A cursor says where a part of a list ended by the values themselves, and not by which stand it was:
- * the walk goes on from there when that stand is gone or has moved.
+ * A cursor says where a part of a list ended by the values themselves that the list is ordered by, and not by which
+ * stand it was: the walk goes on from there when that stand is gone or has moved.
  */
-export const cursorOf = ({ id, published, cheers }: Place): string =>
-  Buffer.from([...(cheers === undefined ? [] : [cheers]), published, id].join(SEPARATOR)).toString(
-    "base64url",
-  );
+export function cursorOf(
+  { id, created, cheers }: Pick<ExhibitionStand, "id" | "created" | "cheers">,
+  sort: ExhibitionSort,
+): string {
+  const place = [...(sort === "cheered" ? [cheers] : []), created, id].join(" ");
+  return Buffer.from(place).toString("base64url");
+}
 
 /**
- * The place that a cursor says.
+ * The place that a cursor says, as arguments of the condition for what comes after it.
  * @throws Refusal if it is none, or one of the other list
  */
-export function placeOf(cursor: string, sort: ExhibitionSort): Place {
-  const match = PATTERN.exec(Buffer.from(cursor, "base64url").toString("latin1"));
-  const [, cheers, published = "", id = ""] = match ?? [];
-  if (!match || (cheers !== undefined) !== (sort === "cheered")) {
+export function placeOf(cursor: string, sort: ExhibitionSort): Record<string, string | number> {
+  const found = PATTERN.exec(Buffer.from(cursor, "base64url").toString("latin1"));
+  const [, lastCheers, lastPublished = "", lastId = ""] = found ?? [];
+  if (!found || (lastCheers !== undefined) !== (sort === "cheered")) {
     throw new Refusal(400, {
       zh: "參數「cursor」不屬於這個清單。",
       en: "The parameter “cursor” is not one of this list.",
     });
   }
-  return { id, published, cheers: cheers === undefined ? undefined : Number(cheers) };
+  return { lastPublished, lastId, ...(lastCheers && { lastCheers: Number(lastCheers) }) };
 }

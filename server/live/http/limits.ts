@@ -1,4 +1,4 @@
-import type { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { RateLimiterRes } from "rate-limiter-flexible";
 import { processWide } from "../process-wide";
 import { addressKey } from "./address-key";
 import { Refusal } from "./refusal";
@@ -22,25 +22,15 @@ export const BUDGETS = {
 /** Name of a budget. */
 export type BudgetName = keyof typeof BUDGETS;
 
-const limiters = processWide("limits", () => new Map<BudgetName, RateLimiterMemory>());
-
-async function limiterOf(name: BudgetName): Promise<RateLimiterMemory> {
-  // Not bundled: the package knows two dozen databases, most of which are not installed.
-  const { RateLimiterMemory: Limiter } = await import(
-    /* webpackIgnore: true */ "rate-limiter-flexible"
-  );
-  const limiter = limiters.get(name) ?? new Limiter(BUDGETS[name]);
-  limiters.set(name, limiter);
-  return limiter;
-}
-
 /**
  * Takes one request off the budget of an address. Addresses are kept in memory only, until the seconds
  * of the budget are over.
  * @throws Refusal 429 if nothing is left
  */
 export async function spend(name: BudgetName, address: string): Promise<void> {
-  const limiter = await limiterOf(name);
+  // Not bundled: the package knows two dozen databases, most of which are not installed.
+  const { RateLimiterMemory } = await import(/* webpackIgnore: true */ "rate-limiter-flexible");
+  const limiter = processWide(`limit ${name}`, () => new RateLimiterMemory(BUDGETS[name]));
   try {
     await limiter.consume(addressKey(address));
   } catch (refused) {

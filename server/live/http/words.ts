@@ -33,10 +33,6 @@ export const STATUS_WORDS = {
 /** A status that has words of its own. */
 export type KnownStatus = keyof typeof STATUS_WORDS;
 
-const isKnown = (status: number): status is KnownStatus => Object.hasOwn(STATUS_WORDS, status);
-
 /** The words for any status; one that is not in the table is told like 400 or 500. */
-export function wordsOf(status: number): Words {
-  if (isKnown(status)) return STATUS_WORDS[status];
-  return STATUS_WORDS[status < 500 ? 400 : 500];
-}
+export const wordsOf = (status: number): Words =>
+  STATUS_WORDS[status as KnownStatus] ?? STATUS_WORDS[status < 500 ? 400 : 500];

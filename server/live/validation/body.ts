@@ -6,7 +6,7 @@ import shared from "../../../content/schema/api/shared.schema.json";
 import common from "../../../content/schema/common.schema.json";
 import nameSchema from "../../../content/schema/names.schema.json";
 import type { JsonSchema } from "../../../lib/content/schema/json-schema";
-import { type Validators, validatorsOf } from "../../../lib/content/schema/validators";
+import { validatorsOf } from "../../../lib/content/schema/validators";
 import type { Words } from "../../../lib/api/envelope";
 import { Refusal } from "../http/refusal";
 
@@ -16,28 +16,16 @@ const BODY_SCHEMAS = {
   "api/exhibition-change-request.schema.json": exhibitionChange,
 } as const;
 
-const SCHEMAS = {
-  ...BODY_SCHEMAS,
-  "api/exhibition-list.schema.json": exhibitionList,
-  "api/shared.schema.json": shared,
-  "common.schema.json": common,
-  "names.schema.json": nameSchema,
-};
-
-let compiled: Validators | undefined;
-
-/** The compiled schemas of bodies and of what they refer to. */
-function validators(): Validators {
-  compiled ??= validatorsOf(new Map(Object.entries(SCHEMAS) as [string, JsonSchema][]));
-  return compiled;
-}
-
-/** The action that a body asks for, if it says one. */
-function actionOf(body: unknown): string | undefined {
-  if (typeof body !== "object" || body === null || !Object.hasOwn(body, "action")) return undefined;
-  const { action } = body as { action: unknown };
-  return typeof action === "string" ? action : undefined;
-}
+/** The same, and what they refer to. */
+const SCHEMAS = new Map(
+  Object.entries({
+    ...BODY_SCHEMAS,
+    "api/exhibition-list.schema.json": exhibitionList,
+    "api/shared.schema.json": shared,
+    "common.schema.json": common,
+    "names.schema.json": nameSchema,
+  }) as [string, JsonSchema][],
+);
 
 /**
  * Makes the check of a change: the schema has a branch for each action, and a body is held against the
@@ -52,14 +40,15 @@ export function bodyReader<Body>(file: keyof typeof BODY_SCHEMAS): (body: unknow
   );
   const names = [...branches.keys()].join(", ");
   return (body) => {
-    const branch = branches.get(actionOf(body) ?? "");
+    const { action } = Object(body);
+    const branch = branches.get(action);
     if (branch === undefined) {
       throw new Refusal(400, {
         zh: `「action」必須是以下之一：${names}。`,
         en: `“action” has to be one of: ${names}.`,
       });
     }
-    const validate = validators()(branch);
+    const validate = validatorsOf(SCHEMAS)(branch);
     if (!validate(body)) throw new Refusal(400, schemaWords(validate.errors?.[0]));
     return body as Body;
   };
