@@ -42,7 +42,8 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
     // With two cores Gatsby has one process for queries, and waits until it is ready: it is faster alone.
     ...(availableParallelism() > 2 ? {} : { GATSBY_CPU_COUNT: "1" }),
   };
-  if (dropForeignCache()) say("The cache was made in another folder: building from nothing.");
+  if (dropForeignCache())
+    say("The cache was made in another folder, or by other plugins: building from nothing.");
   const seconds = () => (Date.now() - start) / 1_000;
   const last = createRequire(import.meta.url)(await bundle("scripts/lib/last-build.ts"));
   const inputs = last.inputsOf(".", { ...settings, ...environment });

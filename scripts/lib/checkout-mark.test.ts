@@ -39,6 +39,15 @@ it("takes away the cache of a checkout that was moved, once", () => {
   expect(isKept(moved)).toEqual([true, false]);
 });
 
+it("takes away a cache that other plugins have made", () => {
+  mkdirSync(join(root, "plugins/one"), { recursive: true });
+  markCheckout(root);
+  expect(dropForeignCache(root)).toBe(false);
+  mkdirSync(join(root, "plugins/two"));
+  expect(dropForeignCache(root)).toBe(true);
+  expect(isKept(root)).toEqual([false, false]);
+});
+
 it("takes away a cache of which nobody knows where it was made", () => {
   expect(dropForeignCache(root)).toBe(true);
 });
