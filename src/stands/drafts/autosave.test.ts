@@ -2,7 +2,7 @@
 import { observable, runInAction } from "mobx";
 import { stand } from "../editor/editor.fixtures";
 import { autosave } from "./autosave";
-import type { Draft } from "./draft";
+import type { OpenDraft } from "./draft";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -17,12 +17,12 @@ function begin() {
       }),
   };
   const saved: string[] = [];
-  const save = async ({ id, name }: Omit<Draft, "saved">) => saved.push(`${id} ${name}`) > 0;
-  const stop = autosave(() => state, { save });
+  const save = async ({ id, name }: OpenDraft) => saved.push(`${id} ${name}`) > 0;
+  const stop = autosave(state, { save });
   return { work, saved, stop };
 }
 
-it("saves once what was made rests, and nothing that nobody touched", () => {
+it("saves what was made in a moment once, and nothing that nobody touched", () => {
   const { work, saved, stop } = begin();
   jest.advanceTimersByTime(5000);
   expect(saved).toEqual([]);

@@ -9,20 +9,7 @@ export interface StoredPicture {
 }
 
 /** Where drafts and pictures are kept. What is read may be anything. Calls reject where it cannot be done. */
-export interface DraftStorage {
-  drafts(): Promise<unknown[]>;
-  putDraft(draft: Draft): Promise<void>;
-  removeDraft(id: string): Promise<void>;
-  picture(key: string): Promise<StoredPicture | undefined>;
-  pictureKeys(): Promise<string[]>;
-  putPicture(picture: StoredPicture): Promise<void>;
-  removePicture(key: string): Promise<void>;
-  /** Lets go of it, once what was asked for is done. */
-  close(): void;
-}
-
-/** Opens a storage. @param onLost called if the browser takes it away again */
-export type OpenStorage = (onLost: () => void) => Promise<DraftStorage>;
+export type DraftStorage = Awaited<ReturnType<typeof openDraftStorage>>;
 
 type Table = IDBPObjectStore<unknown, [string], string, "readwrite">;
 
@@ -37,8 +24,12 @@ const unheard = (promise: Promise<unknown>): void => {
 const NAME = "encore-flower-stands";
 const VERSION = 1;
 
-/** Opens the database of this device. @throws where the browser keeps none */
-export const openDraftStorage: OpenStorage = async (onLost) => {
+/**
+ * Opens the database of this device.
+ * @param onLost called if the browser takes it away again
+ * @throws where the browser keeps none
+ */
+export async function openDraftStorage(onLost: () => void) {
   const { openDB } = await import(/* webpackChunkName: "stand-database" */ "idb");
   const database = await openDB(NAME, VERSION, {
     upgrade(fresh, _from, _to, change) {
@@ -50,28 +41,30 @@ export const openDraftStorage: OpenStorage = async (onLost) => {
     blocking: () => database.close(),
     terminated: onLost,
   });
-  const within = async (
+  const within = async <Result>(
     name: "drafts" | "pictures",
     mode: "readonly" | "readwrite",
     act: (table: Table) => Promise<unknown>,
-  ) => {
+  ): Promise<Result> => {
     const change = database.transaction(name, mode);
     unheard(change.done);
     const result = Promise.all([act(change.store as Table), change.done]);
     unheard(result);
     // Its end is asked for at once: a page that is being left does not come back to it.
     if (mode === "readwrite") change.commit();
-    // Whoever asked looks at what it is.
-    return (await result)[0] as never;
+    return (await result)[0] as Result;
   };
   return {
-    drafts: () => within("drafts", "readonly", (table) => table.getAll()),
-    putDraft: (draft) => within("drafts", "readwrite", (table) => table.put(draft)),
-    removeDraft: (id) => within("drafts", "readwrite", (table) => table.delete(id)),
-    picture: (key) => within("pictures", "readonly", (table) => table.get(key)),
-    pictureKeys: () => within("pictures", "readonly", (table) => table.getAllKeys()),
-    putPicture: (picture) => within("pictures", "readwrite", (table) => table.put(picture)),
-    removePicture: (key) => within("pictures", "readwrite", (table) => table.delete(key)),
+    drafts: () => within<unknown[]>("drafts", "readonly", (table) => table.getAll()),
+    putDraft: (draft: Draft) => within("drafts", "readwrite", (table) => table.put(draft)),
+    removeDraft: (id: string) => within("drafts", "readwrite", (table) => table.delete(id)),
+    picture: (key: string) =>
+      within<StoredPicture | undefined>("pictures", "readonly", (table) => table.get(key)),
+    pictureKeys: () => within<string[]>("pictures", "readonly", (table) => table.getAllKeys()),
+    putPicture: (picture: StoredPicture) =>
+      within("pictures", "readwrite", (table) => table.put(picture)),
+    removePicture: (key: string) => within("pictures", "readwrite", (table) => table.delete(key)),
+    /** Lets go of it, once what was asked for is done. */
     close: () => database.close(),
   };
-};
+}

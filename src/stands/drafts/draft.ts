@@ -10,6 +10,9 @@ export interface Draft {
   readonly saved: number;
 }
 
+/** A draft as it is worked on. */
+export type OpenDraft = Omit<Draft, "saved">;
+
 /** Characters of a draft's name, at most. */
 export const LONGEST_NAME = 40;
 

@@ -6,11 +6,12 @@ import {
   keptAt,
   newDraftId,
   newPictureKey,
+  type OpenDraft,
   pictureKeysOf,
   plainName,
   readDraft,
 } from "./draft";
-import type { DraftStorage, OpenStorage } from "./draft-storage";
+import type { DraftStorage, openDraftStorage } from "./draft-storage";
 
 /** Why the device does not keep what is made; undefined while it does. */
 type DraftFault = "full" | "unavailable" | undefined;
@@ -31,7 +32,7 @@ export class Drafts {
   private isOver = false;
 
   constructor(
-    private readonly openStorage: OpenStorage,
+    private readonly openStorage: typeof openDraftStorage,
     private readonly kit?: StandKit,
   ) {
     makeObservable<this, "setFault">(this, { fault: observable, setFault: action });
@@ -66,7 +67,7 @@ export class Drafts {
   }
 
   /** Keeps a draft, in the place of the one of the same id. Gives whether the device keeps it. */
-  async save(draft: Omit<Draft, "saved">): Promise<boolean> {
+  async save(draft: OpenDraft): Promise<boolean> {
     const record: Draft = { ...draft, name: plainName(draft.name), saved: Date.now() };
     this.unsaved.set(record.id, record);
     const isWritten = await this.putDraft(record);
@@ -179,7 +180,7 @@ export class Drafts {
     return isWritten;
   }
 
-  private async write(act: (storage: DraftStorage) => Promise<void>): Promise<boolean> {
+  private async write(act: (storage: DraftStorage) => Promise<unknown>): Promise<boolean> {
     if (!this.storage) return false;
     try {
       await act(this.storage);

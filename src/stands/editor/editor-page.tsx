@@ -24,26 +24,21 @@ export function EditorPage({ kit, units }: { kit: StandKit; units: readonly Unit
   const first = useMemo(() => newStand(kit, 1, "other", 1), [kit]);
 
   useEffect(() => {
-    let isOver = false;
-    const visit = visitOf(window, () => isOver);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const visit = visitOf(window, signal);
     const load = async () => {
       const { EditorView, Editor: Made } = await import(
         /* webpackChunkName: "stand-maker" */ "./editor-view"
       );
-      const editor = new Made({
-        kit,
-        units,
-        fields: stores.flowerstand,
-        complain: (words) => void stores.notify({ tone: "error", en: words }),
-      });
+      const complain = (words: string) => void stores.notify({ tone: "error", en: words });
+      const editor = new Made(kit, units, stores.flowerstand, complain);
       await editor.begin(visit);
-      if (isOver) editor.end();
+      if (signal.aborted) editor.end();
       else setFound({ EditorView, editor });
     };
-    load().catch(() => !isOver && setHasFailed(true));
-    return () => {
-      isOver = true;
-    };
+    load().catch(() => signal.aborted || setHasFailed(true));
+    return () => leaving.abort();
   }, [kit, units, stores]);
 
   if (found) return <found.EditorView editor={found.editor} />;

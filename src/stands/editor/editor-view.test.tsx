@@ -29,14 +29,14 @@ async function open() {
   const stores = createRootStore();
   const complaints: string[] = [];
   const storage = new MemoryStorage();
-  const editor = new Editor({
-    kit: KIT,
-    units: PALETTES,
-    fields: stores.flowerstand,
-    openStorage: async () => storage,
-    complain: (words) => complaints.push(words),
-  });
-  await editor.begin(visitOf(window, () => false));
+  const editor = new Editor(
+    KIT,
+    PALETTES,
+    stores.flowerstand,
+    (words) => complaints.push(words),
+    async () => storage,
+  );
+  await editor.begin(visitOf(window, new AbortController().signal));
   render(
     <StoreProvider store={stores}>
       <EditorView editor={editor} />

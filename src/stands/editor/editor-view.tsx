@@ -42,13 +42,11 @@ export const EditorView = observer(function EditorView({ editor }: { readonly ed
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => editor.start(), [editor]);
   useEffect(() => {
-    let isOver = false;
-    const opened = () => void editor.openAddress(visitOf(window, () => isOver));
-    window.addEventListener("hashchange", opened);
-    return () => {
-      isOver = true;
-      window.removeEventListener("hashchange", opened);
-    };
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const opened = () => void editor.openAddress(visitOf(window, signal));
+    window.addEventListener("hashchange", opened, { signal });
+    return () => leaving.abort();
   }, [editor]);
 
   const isWide = !general.isMobile;

@@ -15,13 +15,13 @@ Object.assign(globalThis, { CompressionStream, DecompressionStream, TextDecoder,
 
 function make(storage = new MemoryStorage()) {
   const complaints: string[] = [];
-  const editor = new Editor({
-    kit: KIT,
-    units: [],
-    fields: new FlowerstandStore(),
-    openStorage: async () => storage,
-    complain: (words) => complaints.push(words),
-  });
+  const editor = new Editor(
+    KIT,
+    [],
+    new FlowerstandStore(),
+    (words) => complaints.push(words),
+    async () => storage,
+  );
   return { editor, storage, complaints };
 }
 
@@ -32,8 +32,8 @@ function address(hash = "", search = "") {
     state: null,
     replaceState: (_: unknown, __: string, to: string) => replaced.push(to),
   };
-  const page = { location, history, isLeft: false };
-  const visit = () => visitOf(page as unknown as Window, () => page.isLeft);
+  const page = { location, history, leaving: new AbortController() };
+  const visit = () => visitOf(page as unknown as Window, page.leaving.signal);
   return { visit, page, replaced };
 }
 
@@ -100,7 +100,7 @@ it("leaves the address of the next page alone where the maker is left while it i
   const { visit, page, replaced } = address("#%3Cscript%3E");
   const opened = editor.begin(visit());
   page.location = { hash: "#other", search: "?q=1", pathname: "/elsewhere" };
-  page.isLeft = true;
+  page.leaving.abort();
   await opened;
   expect([complaints, replaced]).toEqual([[], []]);
 });

@@ -5,7 +5,7 @@ import type { FlowerstandStore } from "#src/data/stores/flowerstand-store";
 import { autosave } from "../drafts/autosave";
 import { type Draft, newDraftId, plainName } from "../drafts/draft";
 import { DraftLock } from "../drafts/draft-lock";
-import { openDraftStorage, type OpenStorage } from "../drafts/draft-storage";
+import { openDraftStorage } from "../drafts/draft-storage";
 import { Drafts } from "../drafts/drafts";
 import type { UnitName } from "../stand";
 import { askedStand, freshStand } from "./asked-stand";
@@ -17,29 +17,25 @@ import type { Visit } from "./visit";
 
 type NamedDraft = Pick<Draft, "id" | "name">;
 
-interface EditorOptions {
-  readonly kit: StandKit;
-  /** Those that a stand can be for, or whose colours it can wear. */
-  readonly units: readonly UnitName[];
-  readonly fields: FlowerstandStore;
-  readonly openStorage?: OpenStorage;
-  readonly complain: (words: string) => void;
-}
-
 /** Everything the editor works with: the open stand, the drafts, the tools. */
 export class Editor {
-  readonly kit: StandKit;
-  readonly units: readonly UnitName[];
   readonly drafts: Drafts;
   readonly addresses: OwnAddresses;
   readonly tools = new EditorTools();
   private readonly lock = new DraftLock();
   readonly session: EditorSession;
 
-  constructor(private readonly options: EditorOptions) {
-    const { kit, fields, openStorage = openDraftStorage } = options;
-    this.kit = kit;
-    this.units = options.units;
+  /**
+   * @param units those that a stand can be for, or whose colours it can wear
+   * @param complain says what could not be done
+   */
+  constructor(
+    readonly kit: StandKit,
+    readonly units: readonly UnitName[],
+    fields: FlowerstandStore,
+    private readonly complain: (words: string) => void,
+    openStorage = openDraftStorage,
+  ) {
     this.drafts = new Drafts(openStorage, kit);
     this.addresses = new OwnAddresses(this.drafts.picture);
     const first = { id: newDraftId(), name: "My stand", stand: freshStand(kit) };
@@ -62,7 +58,7 @@ export class Editor {
   /** Opens what the address names as a new draft, and takes it out of the address. */
   async openAddress(visit: Visit): Promise<void> {
     const asked = await askedStand(visit, this.kit);
-    if (!asked || visit.isOver()) return;
+    if (!asked || visit.signal.aborted) return;
     visit.clear();
     await this.openRestored(asked);
   }
@@ -109,7 +105,7 @@ export class Editor {
   /** Opens a stand from outside as a new draft, or says why it cannot be. Gives whether it is open. */
   async openRestored(restored: Restored): Promise<boolean> {
     if (restored.ok) await this.openNew(restored.stand, true);
-    else this.options.complain(faults.opened[restored.fault]);
+    else this.complain(faults.opened[restored.fault]);
     return restored.ok;
   }
 
@@ -121,7 +117,7 @@ export class Editor {
   /** Saves what is made from now on, and keeps the fields in step. Gives the end of it. */
   start(): () => void {
     const stopFollowing = this.session.follow();
-    const stopSaving = autosave(() => this.session, this.drafts);
+    const stopSaving = autosave(this.session, this.drafts);
     return () => {
       stopSaving();
       stopFollowing();
@@ -153,7 +149,7 @@ export class Editor {
   }
 
   private complainOf(fault: "held" | "gone", name: string): void {
-    this.options.complain(
+    this.complain(
       fault === "held"
         ? `${name} is open in another tab. Go on there, or duplicate it.`
         : `${name} is not there any more. It was deleted in another tab.`,

@@ -38,7 +38,7 @@ export const PicturePanel = observer(function PicturePanel() {
     const own = await drafts.keepPicture(prepared);
     setMessage(spot.isThere() ? "" : MOVED_ON);
     if (!spot.isThere()) return;
-    spot.put({ own });
+    spot.put({ kind: "own", own });
     setIsAdding(false);
   };
 
@@ -95,7 +95,7 @@ export const PicturePanel = observer(function PicturePanel() {
         <PosterGrid
           chosen={layer?.kind === "poster" && !isAdding ? layer.character : undefined}
           onChoose={(character) => {
-            pictureSpot(session, isAdding).put({ character });
+            pictureSpot(session, isAdding).put({ kind: "poster", character });
             setIsAdding(false);
           }}
         />

@@ -121,11 +121,11 @@ it("puts things on the stand until it is full, and says so then", () => {
 it("swaps the picture in the middle in its place and shape, or adds one", () => {
   const { session } = makeSession();
   cutTo(session, 1, "heart");
-  choosePicture(session, { character: 22 });
+  choosePicture(session, { kind: "poster", character: 22 });
   expect(session.stand.layers[1]).toMatchObject({ character: 22, shape: "heart", zoom: 120 });
-  choosePicture(session, { own: "mypicture1" });
+  choosePicture(session, { kind: "own", own: "mypicture1" });
   expect(session.layer).toMatchObject({ kind: "own", own: "mypicture1", shape: "heart" });
-  choosePicture(session, { character: 81 }, -1);
+  choosePicture(session, { kind: "poster", character: 81 }, -1);
   expect(session.stand.layers).toHaveLength(6);
 });
 

@@ -4,11 +4,9 @@ import type { StandKit } from "#lib/stand/document/kit";
 import { layerName } from "#lib/stand/scene/layout";
 import type { FlowerstandStore } from "#src/data/stores/flowerstand-store";
 import { inStyle } from "#lib/stand/document/starter";
-import type { Draft } from "../../drafts/draft";
+import type { OpenDraft } from "../../drafts/draft";
 import { type Place, validPlace } from "./edit";
 import { History } from "./history";
-
-type OpenedStand = Omit<Draft, "saved">;
 
 /** The stand in the editor: its document, its history, and what is chosen. The store's fields follow it and change it. */
 export class EditorSession {
@@ -23,7 +21,7 @@ export class EditorSession {
   constructor(
     readonly kit: StandKit,
     readonly fields: FlowerstandStore,
-    opened: OpenedStand,
+    opened: OpenDraft,
   ) {
     this.id = opened.id;
     this.name = opened.name;
@@ -36,7 +34,7 @@ export class EditorSession {
     return this.history.present;
   }
 
-  get draft(): OpenedStand {
+  get draft(): OpenDraft {
     const { id, name, stand } = this;
     return { id, name, stand };
   }
@@ -142,7 +140,7 @@ export class EditorSession {
     this.edits += 1;
   }
 
-  open({ id, name, stand }: OpenedStand, isWorthSaving = false): void {
+  open({ id, name, stand }: OpenDraft, isWorthSaving = false): void {
     this.id = id;
     this.name = name;
     this.history.reset(stand);

@@ -11,7 +11,9 @@ import places from "./spots.json";
 type AddedKind = "flower" | "sticker" | "panel";
 type PictureShape = PosterLayer["shape"];
 /** What a picture shows: somebody's poster, or a picture of the visitor's own by its key. */
-type PictureSource = { readonly character: number } | { readonly own: string };
+type PictureSource =
+  | { readonly kind: "poster"; readonly character: number }
+  | { readonly kind: "own"; readonly own: string };
 
 /** Where what is added comes to stand, in turn, so that nothing hides what was added before it. */
 const SPOTS: Readonly<Record<AddedKind | "picture", readonly (readonly number[])[]>> = places;
@@ -68,13 +70,13 @@ export function choosePicture(
   run?: string,
 ): void {
   if (target < 0) {
-    add(session, "picture", (place) => pictureOf(source, "card", place));
+    add(session, "picture", (place) => ({ ...source, shape: "card", ...place }));
     return;
   }
   const change = (layer: StandLayer): StandLayer => {
     if (layer.kind !== "poster" && layer.kind !== "own") return layer;
     const { x, y, turn, zoom, shape, hidden } = layer;
-    return { ...pictureOf(source, shape, { x, y, turn, zoom }), ...(hidden && { hidden }) };
+    return { ...source, shape, x, y, turn, zoom, ...(hidden && { hidden }) };
   };
   session.changeLayer(target, change, run);
   session.choose(target);
@@ -86,18 +88,13 @@ export function cutTo(session: EditorSession, index: number, shape: PictureShape
   session.changeLayer(index, (layer) => ("shape" in layer ? { ...layer, shape } : layer));
 }
 
-const pictureOf = (source: PictureSource, shape: PictureShape, place: Place): StandLayer =>
-  "own" in source
-    ? { kind: "own", own: source.own, shape, ...place }
-    : { kind: "poster", character: source.character, shape, ...place };
-
 /** Makes the stand one for somebody: their poster, in the colours of their unit. It is one step of the history. */
 export function dedicate(session: EditorSession, character: number): void {
   const poster = posterOf(session.kit, character);
   if (!poster) return;
   const run = `for ${character}`;
   session.change({ ...session.stand, palette: poster.unit as FlowerStand["palette"] }, run);
-  choosePicture(session, { character }, undefined, run);
+  choosePicture(session, { kind: "poster", character }, undefined, run);
   session.say(`For ${poster.name}`);
 }
 

@@ -2,7 +2,7 @@ import { makeSession, stand } from "../editor.fixtures";
 import { nudge } from "./layer-actions";
 import { choosePicture, pictureSpot } from "./part-actions";
 
-const PICTURE = { own: "mypicture1" };
+const PICTURE = { kind: "own", own: "mypicture1" } as const;
 
 it("holds while the picture in its place is moved, also where another layer is chosen", () => {
   const { session } = makeSession();
@@ -18,7 +18,7 @@ it("holds while the picture in its place is moved, also where another layer is c
 it("is gone once another stand, or another picture, is there", () => {
   const { session } = makeSession();
   const [swap, add] = [pictureSpot(session, false), pictureSpot(session, true)];
-  choosePicture(session, { character: 22 });
+  choosePicture(session, { kind: "poster", character: 22 });
   expect([swap.isThere(), add.isThere()]).toEqual([false, true]);
   session.open({ id: "b", name: "B", stand: stand() });
   expect([swap.isThere(), add.isThere()]).toEqual([false, false]);
