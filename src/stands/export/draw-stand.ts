@@ -7,40 +7,26 @@ import { ExportError } from "./export-error";
 import { spriteDrawings } from "./sprite-drawings";
 
 /**
- * Draws a stand on a canvas of its own, the same as `StandScene` shows it. A picture of the visitor's own
- * that is not on this device is missing there and here.
- * @param width in pixels
+ * Draws a stand on a canvas in the ratio of the scene, the same as `StandScene` shows it. A picture of the visitor's
+ * own that is not on this device is missing there and here.
  * @throws ExportError
  */
 export async function drawStand(
+  canvas: HTMLCanvasElement,
   stand: FlowerStand,
   kit: StandKit,
-  { width, own }: { readonly width: number; readonly own: OwnPictures },
-): Promise<HTMLCanvasElement> {
+  own: OwnPictures,
+): Promise<void> {
   const scene = layOut(stand, kit);
   const palette = paletteOf(stand.palette);
   const [drawings] = await Promise.all([spriteDrawings(kit.sprite), loadFaces(scene, palette)]);
-  const scale = width / scene.width;
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = Math.round(scene.height * scale);
-  try {
-    const brush = { context: contextOf(canvas), palette, drawings, own, scale };
-    brush.context.scale(scale, scale);
-    const backdrop = await symbolImage(brush, scene.backdrop);
-    if (backdrop) brush.context.drawImage(backdrop, 0, 0, scene.width, scene.height);
-    for (const layer of scene.layers) await drawLayer(brush, layer);
-    return canvas;
-  } catch (error) {
-    freeCanvas(canvas);
-    throw error;
-  }
-}
-
-/** Gives the memory of a canvas back at once, of which phones have little. */
-export function freeCanvas(canvas: HTMLCanvasElement): void {
-  canvas.width = 0;
-  canvas.height = 0;
+  const scale = canvas.width / scene.width;
+  const context = contextOf(canvas);
+  const brush = { context, palette, drawings, own, scale };
+  context.scale(scale, scale);
+  const backdrop = await symbolImage(brush, scene.backdrop);
+  if (backdrop) context.drawImage(backdrop, 0, 0, scene.width, scene.height);
+  for (const layer of scene.layers) await drawLayer(brush, layer);
 }
 
 /** The colours, and the typeface, that a scene of a palette has on this page: its style sheets say. */

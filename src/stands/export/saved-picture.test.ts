@@ -8,12 +8,8 @@ import { pngWith } from "#lib/png/png.fixtures";
 import { savedPicture } from "./saved-picture";
 
 // Canvases are drawn in a browser (e2e/stand-export.spec.ts); here they only have a size.
-jest.mock("./draw-stand", () => ({
-  drawStand: jest.fn(),
-  freeCanvas: (canvas: { width: number }) => {
-    canvas.width = 0;
-  },
-}));
+jest.mock("./draw-stand", () => ({ drawStand: jest.fn() }));
+Object.assign(globalThis, { document: { createElement: () => ({}) } });
 
 const KIT = {
   sprite: "/sprite.svg",
@@ -31,15 +27,11 @@ const own = async () => undefined;
 /** A device that makes canvases and pictures up to some widths; gives all canvases that there were. */
 function device({ draws, writes }: { draws: number; writes: number }) {
   const canvases: { width: number }[] = [];
-  jest.mocked(drawStand).mockImplementation(async (_, __, { width }) => {
-    if (width > draws) throw new ExportError("size");
-    const canvas = {
-      width,
-      toBlob: (give: (blob: Blob | null) => void) =>
-        give(width > writes ? null : new Blob([Uint8Array.from(pngWith())])),
-    };
+  jest.mocked(drawStand).mockImplementation(async (canvas) => {
+    const { width } = canvas;
     canvases.push(canvas);
-    return canvas as unknown as HTMLCanvasElement;
+    if (width > draws) throw new ExportError("size");
+    canvas.toBlob = (give) => give(width > writes ? null : new Blob([Uint8Array.from(pngWith())]));
   });
   return canvases;
 }
@@ -60,7 +52,7 @@ test("a picture carries its stand", async () => {
 test("a size that the device does not manage falls to the next smaller one, which is told", async () => {
   const canvases = device({ draws: 2000, writes: 1000 });
   expect((await save("large")).smaller?.key).toBe("small");
-  expect(canvases.map(({ width }) => width)).toEqual([0, 0]);
+  expect(canvases.map(({ width }) => width)).toEqual([0, 0, 0]);
 });
 
 test("a device that manages none says so", async () => {

@@ -2,7 +2,7 @@ import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
 import { encodeAny } from "#lib/stand/document/link";
 import type { OwnPictures } from "./draw-layer";
-import { drawStand, freeCanvas } from "./draw-stand";
+import { drawStand } from "./draw-stand";
 import { embedDocument } from "./embedded-document";
 import { ExportError } from "./export-error";
 import { EXPORT_SIZES, type ExportSize } from "./export-sizes";
@@ -28,7 +28,7 @@ export async function savedPicture(
   const document = await encodeAny(stand);
   for (const tried of EXPORT_SIZES.slice(0, asked + 1).toReversed()) {
     try {
-      const png = await pngOf(stand, kit, { width: tried.width, own });
+      const png = await pngOf(stand, kit, tried, own);
       const whole = embedDocument(png, document);
       // Safari writes another format where it has no memory for this one.
       if (!whole) throw new ExportError("size");
@@ -41,13 +41,21 @@ export async function savedPicture(
   throw new ExportError("size");
 }
 
-async function pngOf(...args: Parameters<typeof drawStand>): Promise<Uint8Array> {
-  const canvas = await drawStand(...args);
+async function pngOf(
+  stand: FlowerStand,
+  kit: StandKit,
+  { width, height }: ExportSize,
+  own: OwnPictures,
+): Promise<Uint8Array> {
+  const canvas = document.createElement("canvas");
   try {
+    Object.assign(canvas, { width, height });
+    await drawStand(canvas, stand, kit, own);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
     if (!blob) throw new ExportError("size");
     return new Uint8Array(await blob.arrayBuffer());
   } finally {
-    freeCanvas(canvas);
+    // Gives its memory back at once, of which phones have little.
+    Object.assign(canvas, { width: 0, height: 0 });
   }
 }
