@@ -8,16 +8,16 @@ import { galleriesOf } from "../gallery/gallery";
 import { useMyStands } from "../my-stands/my-stands";
 import type { Stand } from "../stand";
 import * as styles from "./name-plate.module.css";
-import type { StandAnswer } from "./use-stand-answer";
 
 interface CheerButtonProps {
   readonly stand: Stand;
-  readonly answer: StandAnswer;
+  /** Told the stand with the cheers that it has now. */
+  readonly onCheered: (stand: Stand) => void;
 }
 
 /** The heart that cheers once for each device: shown at once, taken back where it was not counted; the call tells why. */
 export const CheerButton = observer(function CheerButton(props: CheerButtonProps) {
-  const { stand, answer } = props;
+  const { stand, onCheered } = props;
   const myStands = useMyStands();
   const store = useStores();
   const [isSending, setSending] = useState(false);
@@ -32,7 +32,7 @@ export const CheerButton = observer(function CheerButton(props: CheerButtonProps
       const counted = await store.api.changeExhibition({ action: "cheer", id, device });
       if (counted.action === "cheer") {
         const now = { ...stand, cheers: counted.cheers };
-        answer.take(now);
+        onCheered(now);
         galleriesOf(store).update(id, now);
         myStands.noteCheer(id);
       }

@@ -16,7 +16,6 @@ import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./detail.module.css";
 import faults from "./faults.json";
 import * as plate from "./name-plate.module.css";
-import type { StandAnswer } from "./use-stand-answer";
 
 const ReportDialog = lazyWithFallback(
   () => import(/* webpackChunkName: "stand-report-dialog" */ "./report-dialog"),
@@ -29,15 +28,16 @@ export const NOT_LOADED =
 interface NamePlateProps {
   readonly stand: Stand;
   readonly own: OwnStand | undefined;
-  readonly answer: StandAnswer;
   readonly units: readonly UnitName[];
   readonly drawing: Drawing;
+  /** Told the stand with the cheers that it has now. */
+  readonly onCheered: (stand: Stand) => void;
   readonly onGone: () => void;
 }
 
 /** What is written beside a stand, and what can be done with it. */
 export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
-  const { stand, own, answer, units, drawing, onGone } = props;
+  const { stand, own, units, drawing, onCheered, onGone } = props;
   const { api } = useStores();
   const [report, setReport] = useState<"none" | "open" | "sent">("none");
   const unit = units.find(({ id }) => id === stand.unit);
@@ -68,7 +68,7 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
       {state && <p className={plate.means}>{state.means}</p>}
       {fault && <p className={plate.means}>It cannot be drawn. {fault}</p>}
       {drawing.state === "not-loaded" && <p className={plate.means}>{NOT_LOADED}</p>}
-      {isPublic && <CheerButton stand={stand} answer={answer} />}
+      {isPublic && <CheerButton stand={stand} onCheered={onCheered} />}
       <div className={styles.actions}>
         {!fault && (
           <Link className={styles.main} to={makeYoursPath(stand.document)}>

@@ -1,9 +1,13 @@
 import { Link, navigate } from "gatsby";
 import { observer } from "mobx-react-lite";
+import { useCallback, useMemo } from "react";
 import { exhibitionPath, exhibitPath } from "#lib/content/pages/paths";
 import type { StandKit } from "#lib/stand/document/kit";
 import { NotFound } from "#src/app/errors/not-found";
 import { useTabTitle } from "#src/app/routing/use-tab-title";
+import type { Call, LiveAnswer } from "#src/data/answers/live-answer";
+import { useAnswer } from "#src/data/answers/use-answer";
+import type { ContentApi } from "#src/data/api/content-api";
 import { useStores } from "#src/data/stores/store-context";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import * as letters from "#src/ui/primitives/letters.module.css";
@@ -11,12 +15,16 @@ import * as details from "#src/ui/primitives/details.module.css";
 import { galleriesOf } from "../gallery/gallery";
 import type { GalleryData } from "../gallery/gallery-data";
 import { useMyStands } from "../my-stands/my-stands";
+import { findPublished } from "../my-stands/status";
 import { useDrawing } from "../scene/use-drawing";
+import { publishedStands, type Stand } from "../stand";
 import { BigScene, DetailFrame, NoStand, StandPlaceholder } from "./detail-frame";
 import * as styles from "./detail.module.css";
 import { NamePlate } from "./name-plate";
 import * as beside from "./neighbours.module.css";
-import { type StandAnswer, useStandAnswer } from "./use-stand-answer";
+
+/** A public stand by its id; null if there is none, undefined as long as nobody knows. */
+type StandAnswer = LiveAnswer<Stand | null | undefined>;
 
 interface PublishedDetailProps {
   readonly id: string;
@@ -49,14 +57,32 @@ export default observer(function PublishedDetail({ id, kit, data }: PublishedDet
       <NamePlate
         stand={stand}
         own={own}
-        answer={answer}
         units={data.units}
         drawing={drawing}
+        onCheered={answer.take}
         onGone={() => void navigate(exhibitionPath)}
       />
     </DetailFrame>
   );
 });
+
+/** A stand of the exhibition: as far as this page load knows it, then as the host answers. */
+function useStandAnswer(id: string, ours: readonly Stand[]): StandAnswer {
+  const store = useStores();
+  const known = useMemo(() => {
+    const shown = store.api.hasFunctions ? galleriesOf(store).find(id) : undefined;
+    return shown ?? ours.find((one) => one.id === id);
+  }, [store, id, ours]);
+  const ask = useCallback(
+    async (api: ContentApi, call: Call): Promise<Stand | null> => {
+      if (!api.hasFunctions) return known ?? null;
+      const found = await findPublished(id, api, call);
+      return (found && publishedStands([found], ours)[0]) ?? null;
+    },
+    [id, known, ours],
+  );
+  return useAnswer<Stand | null | undefined>(known, ask);
+}
 
 const Asking = observer(function Asking({ answer }: { readonly answer: StandAnswer }) {
   const { state, isAsking, tryAgain } = answer;

@@ -1,8 +1,6 @@
 /** A page that is reloaded waits this long for the one before it to let its draft go, in ms. */
 export const PATIENCE = 800;
 
-type Locks = Pick<LockManager, "request">;
-
 /** A draft that only this tab may change. */
 interface Hold {
   readonly id: string;
@@ -14,7 +12,7 @@ export class DraftLock {
   private kept: Hold | undefined;
 
   /** @param locks the browser's; without any nothing is held */
-  constructor(private readonly locks: Locks | undefined = globalThis.navigator?.locks) {}
+  constructor(private readonly locks: LockManager | undefined = globalThis.navigator?.locks) {}
 
   /** Holds a draft beside the one that is kept; undefined where another tab has it. */
   async hold(id: string): Promise<Hold | undefined> {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { type ReactElement, useEffect, useMemo, useState } from "react";
 import type { StandKit } from "#lib/stand/document/kit";
 import { newStand } from "#lib/stand/document/starter";
 import { useStores } from "#src/data/stores/store-context";
@@ -6,20 +6,14 @@ import * as fallback from "#src/ui/primitives/fallback.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { StandScene } from "../scene/stand-scene";
-import type { Editor } from "./editor";
 import * as styles from "./editor-page.module.css";
 import type { UnitName } from "../stand";
 import { visitOf } from "./visit";
 
-type Loaded = typeof import("./editor-view");
-
 /** The maker's page: as it is built a picture of a new stand, then the maker itself, which is fetched. */
 export function EditorPage({ kit, units }: { kit: StandKit; units: readonly UnitName[] }) {
   const stores = useStores();
-  const [found, setFound] = useState<{
-    readonly EditorView: Loaded["EditorView"];
-    readonly editor: Editor;
-  }>();
+  const [maker, setMaker] = useState<ReactElement>();
   const [hasFailed, setHasFailed] = useState(false);
   const first = useMemo(() => newStand(kit, 1, "other", 1), [kit]);
 
@@ -28,20 +22,20 @@ export function EditorPage({ kit, units }: { kit: StandKit; units: readonly Unit
     const { signal } = leaving;
     const visit = visitOf(window, signal);
     const load = async () => {
-      const { EditorView, Editor: Made } = await import(
+      const { EditorView, Editor } = await import(
         /* webpackChunkName: "stand-maker" */ "./editor-view"
       );
       const complain = (words: string) => void stores.notify({ tone: "error", en: words });
-      const editor = new Made(kit, units, stores.flowerstand, complain);
+      const editor = new Editor(kit, units, stores.flowerstand, complain);
       await editor.begin(visit);
       if (signal.aborted) editor.end();
-      else setFound({ EditorView, editor });
+      else setMaker(<EditorView editor={editor} />);
     };
     load().catch(() => signal.aborted || setHasFailed(true));
     return () => leaving.abort();
   }, [kit, units, stores]);
 
-  if (found) return <found.EditorView editor={found.editor} />;
+  if (maker) return maker;
   return (
     <div className={styles.page}>
       <div className={styles.stage}>

@@ -1,10 +1,13 @@
 import { observer } from "mobx-react-lite";
-import { type ComponentType, useEffect, useRef } from "react";
+import { type ComponentType, Suspense, useEffect, useRef } from "react";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { useStores } from "#src/data/stores/store-context";
+import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
+import { NotLoaded } from "../my-stands/take-down";
 import { Editor } from "./editor";
 import { EditorContext } from "./editor-context";
-import { Dialogs } from "./dialogs/dialogs";
+import { DraftsDialog } from "./dialogs/drafts-dialog";
+import { MethodDialog } from "./dialogs/method-dialog";
 import { LayerBar } from "./layer-bar";
 import * as styles from "./editor-view.module.css";
 import faults from "./faults.json";
@@ -24,6 +27,12 @@ import { visitOf } from "./visit";
 
 export { Editor };
 
+/** The dialog that saves and shares a stand, fetched when it is asked for. */
+const ShareDialog = lazyWithFallback(
+  () => import(/* webpackChunkName: "stand-share" */ "../sharing/share-dialog"),
+  NotLoaded,
+);
+
 const PANELS: Readonly<Record<Tool, ComponentType>> = {
   whom: WhomPanel,
   stand: StandPanel,
@@ -37,10 +46,12 @@ const PANELS: Readonly<Record<Tool, ComponentType>> = {
 
 /** The maker: the stage, the tools, what is chosen, and the dialogs. */
 export const EditorView = observer(function EditorView({ editor }: { readonly editor: Editor }) {
-  const { general } = useStores();
-  const { session, tools, drafts } = editor;
+  const { general, flowerstand } = useStores();
+  const { session, tools, drafts, addresses, kit } = editor;
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => editor.start(), [editor]);
+  // A how-to that was open when the maker was left does not meet who comes back.
+  useEffect(() => () => flowerstand.setMethodDialog(false), [flowerstand]);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -54,6 +65,7 @@ export const EditorView = observer(function EditorView({ editor }: { readonly ed
   const Panel = PANELS[tool];
   const isAdjusting = !isWide && tools.isAdjusting && session.layer !== undefined;
   const isFolded = !isWide && tools.isFolded;
+  const closeDialog = () => tools.show(undefined);
   const leaveStage = () =>
     tabs.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus();
 
@@ -98,7 +110,22 @@ export const EditorView = observer(function EditorView({ editor }: { readonly ed
         <p className={hidden.hidden} aria-live="polite">
           {session.news}
         </p>
-        <Dialogs />
+        {flowerstand.methodDialog && (
+          <MethodDialog onClose={() => flowerstand.setMethodDialog(false)} />
+        )}
+        {tools.dialog === "drafts" && <DraftsDialog onClose={closeDialog} />}
+        {tools.dialog === "share" && (
+          <Suspense>
+            <ShareDialog
+              stand={session.stand}
+              kit={kit}
+              title={session.name}
+              own={drafts.picture}
+              ownPicture={addresses.forStand(session.stand)}
+              onClose={closeDialog}
+            />
+          </Suspense>
+        )}
       </div>
     </EditorContext>
   );

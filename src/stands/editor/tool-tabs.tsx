@@ -12,18 +12,17 @@ interface ToolTabsProps {
   readonly isShown: boolean;
 }
 
-const WAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
 /** The tools as tabs, at the thumb on a phone. */
 export function ToolTabs({ ref, isWide, chosen, isShown }: ToolTabsProps) {
   const { tools: store } = useEditor();
   const tools = isWide ? TOOLS.filter(({ key }) => key !== "layers") : TOOLS;
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const at = tools.findIndex(({ key }) => key === chosen);
-    const ends: Readonly<Record<string, number>> = { Home: 0, End: tools.length - 1 };
-    const way = WAYS[event.key];
-    const to = way === undefined ? ends[event.key] : (at + way + tools.length) % tools.length;
-    const next = to === undefined ? undefined : tools[to];
+    const ways = new Map(
+      Object.entries({ ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }),
+    );
+    const to = ways.get(event.key);
+    const next = to === undefined ? undefined : tools.at(to % tools.length);
     if (!next) return;
     event.preventDefault();
     store.take(next.key);

@@ -1,6 +1,7 @@
 import type { Shape } from "#lib/api/shape";
 import { findMisfit } from "#src/data/api/check/find-misfit";
 import exhibition from "#src/data/api/shapes/exhibition-list.json";
+import { uniqueById } from "#src/data/answers/unique-by-id";
 import { type EntryFormat, isRecord } from "#src/data/storage/stored-entry";
 import type { OwnStand, Stand } from "../stand";
 import { STAND_ID } from "./stand-id";
@@ -39,8 +40,7 @@ export const STORED_STANDS: EntryFormat<StoredStands> = {
 
 function readStands(list: unknown): OwnStand[] {
   if (!Array.isArray(list)) return [];
-  const found = list.slice(0, MOST.stands).flatMap((stand) => readStand(stand) ?? []);
-  return [...new Map(found.toReversed().map((stand) => [stand.id, stand])).values()].toReversed();
+  return uniqueById(list.slice(0, MOST.stands).flatMap((stand) => readStand(stand) ?? []));
 }
 
 /** A stand needs all of its fields, but for the name: without its secret or its drawing it is of no use. */

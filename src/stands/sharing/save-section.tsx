@@ -6,10 +6,15 @@ import * as details from "#src/ui/primitives/details.module.css";
 import { ExportError } from "../export/export-error";
 import { EXPORT_SIZES, type ExportSize } from "../export/export-sizes";
 import type { SavedPicture } from "../export/saved-picture";
-import { fileNameOf } from "./file-name";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./sections.module.css";
-import { canCopyPictures, canShareFiles, copyPicture, sharePicture } from "./share-picture";
+import {
+  canCopyPictures,
+  canShareFiles,
+  copyPicture,
+  fileNameOf,
+  sharePicture,
+} from "./share-picture";
 
 type Size = ExportSize["key"];
 

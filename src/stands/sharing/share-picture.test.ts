@@ -1,4 +1,4 @@
-import { fileNameOf } from "./file-name";
+import { fileNameOf } from "./share-picture";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 
