@@ -5,7 +5,7 @@ import { useStores } from "#src/data/stores/store-context";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { galleriesOf } from "../gallery/gallery";
-import { useMyStands } from "../my-stands/my-stands";
+import { myStands } from "../my-stands/my-stands";
 import type { Stand } from "../stand";
 import * as styles from "./name-plate.module.css";
 
@@ -18,7 +18,6 @@ interface CheerButtonProps {
 /** The heart that cheers once for each device: shown at once, taken back where it was not counted; the call tells why. */
 export const CheerButton = observer(function CheerButton(props: CheerButtonProps) {
   const { stand, onCheered } = props;
-  const myStands = useMyStands();
   const store = useStores();
   const [isSending, setSending] = useState(false);
   const hasCheered = isSending || myStands.hasCheered(stand.id);

@@ -5,7 +5,7 @@ import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import { legalPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
 import * as details from "#src/ui/primitives/details.module.css";
-import { useMyStands } from "../my-stands/my-stands";
+import { myStands } from "../my-stands/my-stands";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import reasons from "./reasons.json";
 import * as styles from "./report-dialog.module.css";
@@ -24,7 +24,6 @@ interface ReportDialogProps {
 /** Asks what is wrong with a stand, and tells the maintainers. It is open while it is mounted. */
 export default function ReportDialog(props: ReportDialogProps) {
   const { id, onReported, onClose } = props;
-  const myStands = useMyStands();
   const store = useStores();
   const [isSending, setSending] = useState(false);
   const heading = useId();

@@ -63,8 +63,8 @@ export const EditorView = observer(function EditorView({ editor }: { readonly ed
   const isWide = !general.isMobile;
   const tool = isWide && tools.tool === "layers" ? "stand" : tools.tool;
   const Panel = PANELS[tool];
-  const isAdjusting = !isWide && tools.isAdjusting && session.layer !== undefined;
-  const isFolded = !isWide && tools.isFolded;
+  const isAdjusting = !isWide && tools.shown === "sliders" && session.layer !== undefined;
+  const isFolded = !isWide && tools.shown === "nothing";
   const closeDialog = () => tools.show(undefined);
   const leaveStage = () =>
     tabs.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus();

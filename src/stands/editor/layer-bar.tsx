@@ -33,6 +33,7 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
       </div>
     );
   }
+  const isAdjusting = tools.shown === "sliders";
   const isStand = layer.kind === "stand";
   const removeChosen = () => {
     remove(session, chosen);
@@ -49,9 +50,9 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
           <IconButton
             icon="sliders"
             label="Adjust: turn, size and move"
-            aria-expanded={tools.isAdjusting}
-            aria-controls={tools.isAdjusting ? "maker-adjust" : undefined}
-            onClick={() => tools.setAdjusting(!tools.isAdjusting)}
+            aria-expanded={isAdjusting}
+            aria-controls={isAdjusting ? "maker-adjust" : undefined}
+            onClick={tools.toggleSliders}
           />
         )}
         <IconButton

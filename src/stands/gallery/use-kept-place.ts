@@ -25,15 +25,18 @@ export function useKeptPlace(
   list: RefObject<HTMLElement | null>,
 ): string | false {
   const count = gallery.stands.length;
-  const load = isMounted ? gallery.load : undefined;
+  const { load } = gallery;
   const isBegun = isMounted && gallery.isBegun;
   /** Whether no more stands will come by themselves. */
   const isSettled = gallery.isWhole || gallery.hasFailed;
-  const goal = useMemo(() => load && (goalOfStep() ?? goalOfPage(view.page)), [load, view]);
+  const goal = useMemo(
+    () => (isMounted ? (goalOfStep() ?? goalOfPage(view.page)) : undefined),
+    [isMounted, view],
+  );
   const past = useRef<Goal>(undefined);
 
   useEffect(() => {
-    if (!goal || !load) return undefined;
+    if (!goal) return undefined;
     const end = new AbortController();
     // Whoever goes elsewhere meanwhile is not brought back.
     const stay = () => {
@@ -56,7 +59,7 @@ export function useKeptPlace(
   }, [goal, count, isBegun, isSettled, list]);
 
   useEffect(() => {
-    if (!load) return undefined;
+    if (!isMounted) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const note = () => {
       const { history, location, scrollY: top } = window;
@@ -72,7 +75,7 @@ export function useKeptPlace(
       clearTimeout(timer);
       window.removeEventListener("scroll", moved);
     };
-  }, [load, goal, count]);
+  }, [isMounted, goal, count]);
 
   const isMissed = isBegun && isSettled && count < (goalOfPage(view.page)?.count ?? 0);
   return isMissed && `There is no page ${view.page}: this is the last.`;

@@ -4,7 +4,7 @@ import { useStores } from "#src/data/stores/store-context";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
 import { galleriesOf } from "../gallery/gallery";
 import type { OwnStand } from "../stand";
-import { useMyStands } from "./my-stands";
+import { myStands } from "./my-stands";
 
 const ConfirmDialog = lazyWithFallback(async () => {
   const found = await import(
@@ -42,7 +42,6 @@ interface TakeDownProps {
 /** The button that takes a stand of this device down, after a Yes. A failure is told. */
 export function TakeDown({ stand, className, children, onGone }: TakeDownProps) {
   const { id, token, title, status } = stand;
-  const myStands = useMyStands();
   const store = useStores();
   const [step, setStep] = useState<"asked" | "going">();
 

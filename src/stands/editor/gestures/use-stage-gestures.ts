@@ -65,9 +65,7 @@ export function useStageGestures(
         } else {
           const { place, guides: now } = dragged(held.start, onScene(initial, xy));
           session.place(place, held.run);
-          setGuides((before) =>
-            before.upright === now.upright && before.level === now.level ? before : now,
-          );
+          setGuides(now);
         }
         if (last) end(held.grip === "turn" ? "turned" : "moved");
         return held;

@@ -18,10 +18,8 @@ type EditorDialog = "drafts" | "share" | undefined;
 export class EditorTools {
   tool: Tool = "whom";
   dialog: EditorDialog = undefined;
-  /** Whether the tool is folded away, so that the stage has its room. */
-  isFolded = false;
-  /** Whether the sliders lie over the tool, where there is no room for both. */
-  isAdjusting = false;
+  /** What has the tool's room where there is little: the tool, the sliders, or nothing, so that the stage has it. */
+  shown: "tool" | "sliders" | "nothing" = "tool";
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -29,20 +27,18 @@ export class EditorTools {
 
   take(tool: Tool): void {
     this.tool = tool;
-    this.isAdjusting = false;
-    this.isFolded = false;
+    this.shown = "tool";
   }
 
   /** Takes a tool, or folds it away where it is out already. */
   toggle(tool: Tool): void {
-    const isOut = tool === this.tool && !this.isAdjusting && !this.isFolded;
+    const isOut = tool === this.tool && this.shown === "tool";
     this.take(tool);
-    this.isFolded = isOut;
+    if (isOut) this.shown = "nothing";
   }
 
-  setAdjusting(isAdjusting: boolean): void {
-    this.isAdjusting = isAdjusting;
-    if (isAdjusting) this.isFolded = false;
+  toggleSliders(): void {
+    this.shown = this.shown === "sliders" ? "tool" : "sliders";
   }
 
   show(dialog: EditorDialog): void {
