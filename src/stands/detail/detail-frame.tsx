@@ -35,7 +35,7 @@ export function DetailFrame({ picture, unit, children, after }: DetailFrameProps
 /** A stand in the light. Whoever does not see it is told what is on it, from the back to the front. */
 export function BigScene(props: { drawing: Drawing; kit: StandKit; title: string }) {
   const { drawing, kit, title } = props;
-  const stand = drawing.state === "read" ? drawing.stand : undefined;
+  const stand = drawing?.ok ? drawing.stand : undefined;
   const parts = stand ? layOut(stand, kit).layers.map(({ name }) => name) : [];
   return (
     <div className={styles.place} data-unit={stand?.palette}>

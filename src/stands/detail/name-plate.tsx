@@ -22,9 +22,6 @@ const ReportDialog = lazyWithFallback(
   NotLoaded,
 );
 
-export const NOT_LOADED =
-  "A part of the page could not be loaded. It tries again as soon as you are online.";
-
 interface NamePlateProps {
   readonly stand: Stand;
   readonly own: OwnStand | undefined;
@@ -43,7 +40,7 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
   const unit = units.find(({ id }) => id === stand.unit);
   const isPublic = !own || own.status === "public";
   const state = own && STATUS_WORDS[own.status];
-  const fault = drawing.state === "faulty" && faults.published[drawing.fault];
+  const fault = drawing?.ok === false ? drawing.fault : undefined;
   return (
     <>
       <p className={styles.sign}>{state ? `Yours: ${state.word}` : "In the exhibition"}</p>
@@ -66,11 +63,10 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
         </span>
       </p>
       {state && <p className={plate.means}>{state.means}</p>}
-      {fault && <p className={plate.means}>It cannot be drawn. {fault}</p>}
-      {drawing.state === "not-loaded" && <p className={plate.means}>{NOT_LOADED}</p>}
+      {fault && <p className={plate.means}>{faults.published[fault]}</p>}
       {isPublic && <CheerButton stand={stand} onCheered={onCheered} />}
       <div className={styles.actions}>
-        {!fault && (
+        {(!fault || fault === "not-loaded") && (
           <Link className={styles.main} to={makeYoursPath(stand.document)}>
             Make it yours
           </Link>

@@ -6,16 +6,14 @@ import { useDrawing } from "../scene/use-drawing";
 import { BigScene, CopyLink, DetailFrame, NoStand } from "./detail-frame";
 import * as styles from "./detail.module.css";
 import faults from "./faults.json";
-import { NOT_LOADED } from "./name-plate";
 
 const TITLE = "Flowers for you";
 
 /** A stand out of a link. Nobody has looked at it but whoever made the link, and it says so. */
 export default function SharedDetail({ document, kit }: { document: string; kit: StandKit }) {
   const drawing = useDrawing({ document }, kit);
-  useTabTitle(drawing.state === "read" ? TITLE : undefined);
-  if (drawing.state === "faulty") return <NoStand why={faults.shared[drawing.fault]} />;
-  if (drawing.state === "not-loaded") return <NoStand why={NOT_LOADED} />;
+  useTabTitle(drawing?.ok ? TITLE : undefined);
+  if (drawing?.ok === false) return <NoStand why={faults.shared[drawing.fault]} />;
   return (
     <DetailFrame picture={<BigScene drawing={drawing} kit={kit} title="A flower stand" />}>
       <p className={styles.sign}>By link</p>

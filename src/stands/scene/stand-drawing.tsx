@@ -8,9 +8,11 @@ import { useDrawing } from "./use-drawing";
 /** The drawing of a stand on its card, as soon as it is read. */
 export function StandDrawing({ stand, kit }: { stand: Stand; kit: StandKit }) {
   const drawing = useDrawing(stand, kit);
-  if (drawing.state === "reading") return null;
-  if (drawing.state === "not-loaded") return <p className={styles.faulty}>Not loaded yet</p>;
-  if (drawing.state === "faulty") return <p className={styles.faulty}>Cannot be drawn</p>;
+  if (!drawing) return null;
+  if (!drawing.ok) {
+    const words = drawing.fault === "not-loaded" ? "Not loaded yet" : "Cannot be drawn";
+    return <p className={styles.faulty}>{words}</p>;
+  }
   return <StandScene stand={drawing.stand} kit={kit} />;
 }
 

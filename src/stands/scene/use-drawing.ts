@@ -1,37 +1,28 @@
 import { useEffect, useState } from "react";
-import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
-import type { StandFault } from "#lib/stand/document/restore";
+import type { Restored } from "#lib/stand/document/restore";
 import type { Stand } from "../stand";
 
 /**
- * What is known of a document: its stand, why there is none, or nothing: it is being read, or what reads it
- * could not be loaded, which is tried again when the network comes back.
+ * What is known of a document: its stand, or why there is none; undefined while it is read. "not-loaded" is that what
+ * reads it could not be loaded, which is tried again when the network comes back.
  */
-export type Drawing =
-  | { readonly state: "reading" }
-  | { readonly state: "not-loaded" }
-  | { readonly state: "read"; readonly stand: FlowerStand }
-  | { readonly state: "faulty"; readonly fault: StandFault };
+export type Drawing = Restored | { readonly ok: false; readonly fault: "not-loaded" } | undefined;
 
-const READING: Drawing = { state: "reading" };
-const NOT_LOADED: Drawing = { state: "not-loaded" };
+const NOT_LOADED = { ok: false, fault: "not-loaded" } as const;
 
 /** What was read lately, the latest last, so that a card that comes back is not empty again. */
-const read = new Map<string, Drawing>();
+const read = new Map<string, Restored>();
 const MOST_READ = 150;
 
-async function readDrawing(document: string, kit: StandKit): Promise<Drawing> {
+async function readDrawing(document: string, kit: StandKit): Promise<Restored> {
   const { decodeStand } = await import(
     /* webpackChunkName: "stand-link" */ "#lib/stand/document/link"
   );
   const found = await decodeStand(document, kit);
-  const drawing: Drawing = found.ok
-    ? { state: "read", stand: found.stand }
-    : { state: "faulty", fault: found.fault };
-  read.set(document, drawing);
+  read.set(document, found);
   for (const oldest of [...read.keys()].slice(0, -MOST_READ)) read.delete(oldest);
-  return drawing;
+  return found;
 }
 
 /** The stand that a document holds. What reads it is fetched on first use. */
@@ -55,6 +46,6 @@ export function useDrawing(
     window.addEventListener("online", tryIt, { signal });
     return () => unneeded.abort();
   }, [document, kit, isNeeded]);
-  if (built) return { state: "read", stand: built };
-  return known ?? (found?.document === document ? found.drawing : READING);
+  if (built) return { ok: true, stand: built };
+  return known ?? (found?.document === document ? found.drawing : undefined);
 }
