@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type ComponentType, Suspense, useEffect, useRef } from "react";
+import { type ComponentType, Suspense, useEffect } from "react";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { useStores } from "#src/data/stores/store-context";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
@@ -48,7 +48,6 @@ const PANELS: Readonly<Record<Tool, ComponentType>> = {
 export const EditorView = observer(function EditorView({ editor }: { readonly editor: Editor }) {
   const { general, flowerstand } = useStores();
   const { session, tools, drafts, addresses, kit } = editor;
-  const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => editor.start(), [editor]);
   // A how-to that was open when the maker was left does not meet who comes back.
   useEffect(() => () => flowerstand.setMethodDialog(false), [flowerstand]);
@@ -66,8 +65,6 @@ export const EditorView = observer(function EditorView({ editor }: { readonly ed
   const isAdjusting = !isWide && tools.shown === "sliders" && session.layer !== undefined;
   const isFolded = !isWide && tools.shown === "nothing";
   const closeDialog = () => tools.show(undefined);
-  const leaveStage = () =>
-    tabs.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus();
 
   return (
     <EditorContext value={editor}>
@@ -82,9 +79,9 @@ export const EditorView = observer(function EditorView({ editor }: { readonly ed
       >
         <TopBar />
         <output className={styles.fault}>{drafts.fault && faults.device[drafts.fault]}</output>
-        <Stage onLeave={leaveStage} />
+        <Stage />
         <LayerBar isWide={isWide} />
-        <ToolTabs ref={tabs} isWide={isWide} chosen={tool} isShown={!isAdjusting && !isFolded} />
+        <ToolTabs isWide={isWide} chosen={tool} isShown={!isAdjusting && !isFolded} />
         {isAdjusting ? (
           <div id="maker-adjust" className={styles.panel}>
             <AdjustPanel />

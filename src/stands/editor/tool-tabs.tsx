@@ -1,11 +1,10 @@
-import type { KeyboardEvent, Ref } from "react";
+import type { KeyboardEvent } from "react";
 import { useEditor } from "./editor-context";
 import { type Tool, TOOLS } from "./session/tools";
 import { Icon } from "./controls";
 import * as styles from "./tool-tabs.module.css";
 
 interface ToolTabsProps {
-  readonly ref: Ref<HTMLDivElement>;
   /** Whether all panels have a place of their own: then layers are no tool, and none is folded away. */
   readonly isWide: boolean;
   readonly chosen: Tool;
@@ -13,7 +12,7 @@ interface ToolTabsProps {
 }
 
 /** The tools as tabs, at the thumb on a phone. */
-export function ToolTabs({ ref, isWide, chosen, isShown }: ToolTabsProps) {
+export function ToolTabs({ isWide, chosen, isShown }: ToolTabsProps) {
   const { tools: store } = useEditor();
   const tools = isWide ? TOOLS.filter(({ key }) => key !== "layers") : TOOLS;
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -29,14 +28,7 @@ export function ToolTabs({ ref, isWide, chosen, isShown }: ToolTabsProps) {
     event.currentTarget.querySelector<HTMLElement>(`#maker-tab-${next.key}`)?.focus();
   };
   return (
-    <div
-      ref={ref}
-      className={styles.tabs}
-      role="tablist"
-      aria-label="Tools"
-      tabIndex={-1}
-      onKeyDown={press}
-    >
+    <div className={styles.tabs} role="tablist" aria-label="Tools" tabIndex={-1} onKeyDown={press}>
       {tools.map(({ key, title }) => {
         const isChosen = key === chosen;
         return (

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
 import { useStores } from "#src/data/stores/store-context";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import * as details from "#src/ui/primitives/details.module.css";
 import { ExportError } from "../export/export-error";
 import { EXPORT_SIZES, type ExportSize } from "../export/export-sizes";
@@ -121,22 +121,13 @@ export const SaveSection = observer(function SaveSection({
 /** Opens the picture that was saved last, for browsers that hide where they put it, and the stand as it was then. */
 function LastPicture({ address, link }: { address: string; link: string }) {
   if (address === "") return null;
-  const newTab = { target: "_blank", rel: "noopener noreferrer" };
   return (
     <p className={styles.hint}>
-      Saved last:{" "}
-      <a href={address} {...newTab}>
-        open the picture
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-      </a>
+      Saved last: <SiteLink target={address}>open the picture</SiteLink>
       {link !== "" && (
         <>
           {" "}
-          or{" "}
-          <a href={link} {...newTab}>
-            the stand that it shows
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-          </a>
+          or <SiteLink target={link}>the stand that it shows</SiteLink>
         </>
       )}
       .

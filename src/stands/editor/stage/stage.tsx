@@ -10,7 +10,7 @@ import { pressOnLayer } from "./layer-keys";
 import * as styles from "./stage.module.css";
 
 /** The stand, with every layer an element that can be chosen, moved, turned and sized. */
-export const Stage = observer(function Stage({ onLeave }: { onLeave: () => void }) {
+export const Stage = observer(function Stage() {
   const { session, addresses, kit } = useEditor();
   const { stand, chosen } = session;
   const stage = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export const Stage = observer(function Stage({ onLeave }: { onLeave: () => void 
   const press = (event: KeyboardEvent, index: number) => {
     if (event.key === "Escape") {
       session.choose(-1);
-      onLeave();
+      document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
       return;
     }
     const count = stand.layers.length;
