@@ -111,24 +111,21 @@ const Neighbours = observer(function Neighbours({ id, data }: { id: string; data
   const stands = shown?.some((stand) => stand.id === id) ? shown : data.ours;
   const place = stands.findIndex((stand) => stand.id === id);
   const [before, after] = place === -1 ? [] : [stands[place - 1], stands[place + 1]];
+  const way = (stand: Stand | undefined, rel: string, words: string) =>
+    stand && (
+      // Gatsby would replace the step in the history where only the query differs.
+      <Link className={beside.way} to={exhibitPath(stand.id)} rel={rel} replace={false}>
+        <span className={`${details.text3} ${letters.bold}`}>{words}</span>
+        <bdi className={beside.name}>{stand.title}</bdi>
+      </Link>
+    );
   return (
     <nav className={beside.beside} aria-label="Beside this stand">
-      {before && (
-        // Gatsby would replace the step in the history where only the query differs.
-        <Link className={beside.way} to={exhibitPath(before.id)} rel="prev" replace={false}>
-          <span className={`${details.text3} ${letters.bold}`}>← To the left</span>
-          <bdi className={beside.name}>{before.title}</bdi>
-        </Link>
-      )}
+      {way(before, "prev", "← To the left")}
       <Link className={beside.all} to={exhibitionPath}>
         The exhibition
       </Link>
-      {after && (
-        <Link className={beside.way} to={exhibitPath(after.id)} rel="next" replace={false}>
-          <span className={`${details.text3} ${letters.bold}`}>To the right →</span>
-          <bdi className={beside.name}>{after.title}</bdi>
-        </Link>
-      )}
+      {way(after, "next", "To the right →")}
     </nav>
   );
 });

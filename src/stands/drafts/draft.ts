@@ -16,8 +16,6 @@ export type OpenDraft = Omit<Draft, "saved">;
 /** Characters of a draft's name, at most. */
 export const LONGEST_NAME = 40;
 
-export const newDraftId = (): string => crypto.randomUUID();
-
 /** The key of a new picture: when it was put away, and what nobody guesses. */
 export const newPictureKey = (now: number): string =>
   `${now.toString(36)}_${crypto.randomUUID().replaceAll("-", "").slice(0, 20)}`;

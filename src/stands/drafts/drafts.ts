@@ -4,7 +4,6 @@ import type { StandKit } from "#lib/stand/document/kit";
 import {
   type Draft,
   keptAt,
-  newDraftId,
   newPictureKey,
   type OpenDraft,
   pictureKeysOf,
@@ -77,7 +76,7 @@ export class Drafts {
 
   /** Keeps a new draft. Gives it, whether or not the device keeps it. */
   async add(name: string, stand: FlowerStand): Promise<Draft> {
-    const draft = { id: newDraftId(), name: plainName(name), stand, saved: Date.now() };
+    const draft = { id: crypto.randomUUID(), name: plainName(name), stand, saved: Date.now() };
     await this.save(draft);
     return draft;
   }

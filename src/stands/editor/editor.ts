@@ -3,7 +3,7 @@ import type { StandKit } from "#lib/stand/document/kit";
 import type { Restored } from "#lib/stand/document/restore";
 import type { FlowerstandStore } from "#src/data/stores/flowerstand-store";
 import { autosave } from "../drafts/autosave";
-import { type Draft, newDraftId, plainName } from "../drafts/draft";
+import { type Draft, plainName } from "../drafts/draft";
 import { DraftLock } from "../drafts/draft-lock";
 import { openDraftStorage } from "../drafts/draft-storage";
 import { Drafts } from "../drafts/drafts";
@@ -38,7 +38,7 @@ export class Editor {
   ) {
     this.drafts = new Drafts(openStorage, kit);
     this.addresses = new OwnAddresses(this.drafts.picture);
-    const first = { id: newDraftId(), name: "My stand", stand: freshStand(kit) };
+    const first = { id: crypto.randomUUID(), name: "My stand", stand: freshStand(kit) };
     this.session = new EditorSession(kit, fields, first);
   }
 
@@ -94,7 +94,7 @@ export class Editor {
     const names = new Set((await this.drafts.list()).map(({ name }) => name));
     let name = "My stand";
     for (let number = 2; names.has(name); number += 1) name = `My stand ${number}`;
-    const id = newDraftId();
+    const id = crypto.randomUUID();
     const hold = await this.lock.hold(id);
     this.session.open({ id, name, stand }, isWorthSaving);
     this.tools.take(isWorthSaving ? "stand" : "whom");

@@ -49,13 +49,10 @@ function readStand(found: unknown): OwnStand | undefined {
   const { id, token, title, author, unit, document, created } = found;
   const stand = { id, title, unit, document, created, cheers: 0 };
   const state = STATES.find((one) => one === found["state"]);
-  if (findMisfit(STAND, stand) || !isText(token, SECRET) || !state) return undefined;
-  const named = { ...stand, author };
-  return {
-    ...((findMisfit(STAND, named) ? stand : named) as typeof stand & Stand),
-    token,
-    status: found["isUnanswered"] === true ? "sent" : state,
-  };
+  const read = [{ ...stand, author }, stand].find((one) => !findMisfit(STAND, one));
+  if (!read || !isText(token, SECRET) || !state) return undefined;
+  const status = found["isUnanswered"] === true ? "sent" : state;
+  return { ...(read as typeof read & Stand), token, status };
 }
 
 /** The entry as devices have always kept it: one that was sent waits, unanswered. */
