@@ -69,10 +69,10 @@ export default observer(function PublishedDetail({ id, kit, data }: PublishedDet
 /** A stand of the exhibition: as far as this page load knows it, then as the host answers. */
 function useStandAnswer(id: string, ours: readonly Stand[]): StandAnswer {
   const store = useStores();
-  const known = useMemo(() => {
-    const shown = store.api.hasFunctions ? galleriesOf(store).find(id) : undefined;
-    return shown ?? ours.find((one) => one.id === id);
-  }, [store, id, ours]);
+  const known = useMemo(
+    () => galleriesOf(store).find(id) ?? ours.find((one) => one.id === id),
+    [store, id, ours],
+  );
   const ask = useCallback(
     async (api: ContentApi, call: Call): Promise<Stand | null> => {
       if (!api.hasFunctions) return known ?? null;
