@@ -3,6 +3,8 @@ import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as controls from "./controls.module.css";
 import icons from "./icons.svg";
 import * as panel from "./panels/panel.module.css";
+import type { EditorSession } from "./session/editor-session";
+import { remove } from "./session/layer-actions";
 
 /** A drawing beside or in the place of a word, by its id in icons.svg; it says nothing to screen readers. */
 export function Icon({ name }: { name: string }) {
@@ -84,5 +86,8 @@ export function TapChoice({ titles, isSecond, isSecondOff = false, onChange }: T
 /** The button that takes the last step back. */
 export const UNDO_ID = "maker-undo";
 
-/** Gives the focus to what brings back what was just taken off: the button that did it is gone. */
-export const focusUndo = () => document.getElementById(UNDO_ID)?.focus({ preventScroll: true });
+/** Takes the chosen layer off, and gives the focus to what brings it back: the button that did it is gone. */
+export function takeOff(session: EditorSession): void {
+  remove(session, session.chosen);
+  document.getElementById(UNDO_ID)?.focus({ preventScroll: true });
+}

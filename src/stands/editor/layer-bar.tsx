@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { focusUndo, Icon, IconButton } from "./controls";
+import { Icon, IconButton, takeOff } from "./controls";
 import { useEditor } from "./editor-context";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./layer-bar.module.css";
-import { duplicate, remove, reorder, toggleHidden } from "./session/layer-actions";
+import { duplicate, reorder, toggleHidden } from "./session/layer-actions";
 
 /** What is chosen, and what can be done with it at once. @param isWide whether sliders have a place of their own */
 export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide: boolean }) {
@@ -35,10 +35,9 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
   }
   const isAdjusting = tools.shown === "sliders";
   const isStand = layer.kind === "stand";
-  const removeChosen = () => {
-    remove(session, chosen);
-    focusUndo();
-  };
+  const act = (icon: string, label: string, run: () => void, isOff = false) => (
+    <IconButton icon={icon} label={label} disabled={isOff} onClick={run} />
+  );
   return (
     <section className={styles.bar} aria-label="Chosen layer">
       <p className={styles.chosen}>
@@ -55,26 +54,15 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
             onClick={tools.toggleSliders}
           />
         )}
-        <IconButton
-          icon="forward"
-          label="Bring forward"
-          onClick={() => reorder(session, chosen, 1)}
-        />
-        <IconButton icon="back" label="Send back" onClick={() => reorder(session, chosen, -1)} />
+        {act("forward", "Bring forward", () => reorder(session, chosen, 1))}
+        {act("back", "Send back", () => reorder(session, chosen, -1))}
         <span className={styles.roomy}>
-          <IconButton
-            icon={layer.hidden ? "eye-off" : "eye"}
-            label={layer.hidden ? "Show" : "Hide"}
-            onClick={() => toggleHidden(session, chosen)}
-          />
+          {act(layer.hidden ? "eye-off" : "eye", layer.hidden ? "Show" : "Hide", () =>
+            toggleHidden(session, chosen),
+          )}
         </span>
-        <IconButton
-          icon="copy"
-          label="Duplicate"
-          disabled={isStand}
-          onClick={() => duplicate(session, chosen)}
-        />
-        <IconButton icon="bin" label="Delete" disabled={isStand} onClick={removeChosen} />
+        {act("copy", "Duplicate", () => duplicate(session, chosen), isStand)}
+        {act("bin", "Delete", () => takeOff(session), isStand)}
       </div>
     </section>
   );

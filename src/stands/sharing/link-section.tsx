@@ -29,12 +29,13 @@ export function LinkSection({ link, share }: LinkSectionProps) {
       setWords("The link is selected: copy it with your keyboard or menu.");
     }
   };
-  const shared = encodeURIComponent(address);
+  const sharedBy = (base: string) => base && `${base}${encodeURIComponent(address)}`;
   const ways = [
-    ["Facebook", share.facebook],
-    ["Twitter", share.twitter],
-    ["LINE", share.line],
-  ].filter(([, base]) => base !== "");
+    ["Facebook", sharedBy(share.facebook)],
+    ["Twitter", sharedBy(share.twitter)],
+    ["LINE", sharedBy(share.line)],
+    ["Open its page", path],
+  ].filter(([, target]) => target !== "");
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h3 id={id}>Send the link</h3>
@@ -65,18 +66,13 @@ export function LinkSection({ link, share }: LinkSectionProps) {
         {words}
       </p>
       <ul className={styles.row}>
-        {ways.map(([name, base]) => (
+        {ways.map(([name, target = ""]) => (
           <li key={name}>
-            <SiteLink className={styles.plain} target={`${base}${shared}`}>
+            <SiteLink className={styles.plain} target={target} newTab>
               {name}
             </SiteLink>
           </li>
         ))}
-        <li>
-          <SiteLink className={styles.plain} target={path} newTab>
-            Open its page
-          </SiteLink>
-        </li>
       </ul>
       <LinkCode key={address} address={address} />
     </section>

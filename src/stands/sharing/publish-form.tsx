@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from "react";
+import { type ComponentProps, type FormEvent, useId } from "react";
 import type { UnitId } from "#content/types";
 import { isUnit } from "#lib/stand/document/restore";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
@@ -34,32 +34,26 @@ export function PublishForm({ first, units, hasRules, isSending, onSubmit }: Pub
     if (isSending || title === "" || !isUnit(unit)) return;
     onSubmit({ title, ...(author && { author }), unit });
   };
+  const text = (name: "title" | "author", more?: ComponentProps<"input">) => (
+    <input
+      className={inputs.field}
+      id={`${id}-${name}`}
+      type="text"
+      maxLength={LONGEST[name]}
+      autoComplete="off"
+      name={name}
+      {...more}
+    />
+  );
   return (
     <form className={styles.form} onSubmit={submit}>
       <label htmlFor={`${id}-title`}>Title</label>
-      <input
-        className={inputs.field}
-        id={`${id}-title`}
-        type="text"
-        required
-        // More than blanks.
-        pattern=".*\S.*"
-        maxLength={LONGEST.title}
-        autoComplete="off"
-        name="title"
-        defaultValue={first.title}
-      />
+      {/* More than blanks. */}
+      {text("title", { required: true, pattern: ".*\\S.*", defaultValue: first.title })}
       <label htmlFor={`${id}-author`}>
         Your name <small>if you like; not your real one</small>
       </label>
-      <input
-        className={inputs.field}
-        id={`${id}-author`}
-        type="text"
-        maxLength={LONGEST.author}
-        autoComplete="off"
-        name="author"
-      />
+      {text("author")}
       <label htmlFor={`${id}-unit`}>For</label>
       <select className={inputs.field} id={`${id}-unit`} name="unit" defaultValue={first.unit}>
         {units.map(({ id: key, name }) => (

@@ -10,6 +10,11 @@ const HISTORY_KEYS = { mac: "⌘Z, ⇧⌘Z", others: "Ctrl+Z, Ctrl+Y" } as const
 /** How the maker works, by finger, mouse and keyboard. */
 export const MethodDialog = observer(function MethodDialog({ onClose }: { onClose: () => void }) {
   const { isMac } = useStores().general;
+  const rows = [
+    ...words.keys,
+    { keys: isMac ? HISTORY_KEYS.mac : HISTORY_KEYS.others, act: "undo, redo" },
+    { keys: "Wheel", act: "sizes what is chosen; with Shift it turns" },
+  ];
   return (
     <Dialog title="How it works" onClose={onClose}>
       <ol className={styles.steps}>
@@ -23,20 +28,12 @@ export const MethodDialog = observer(function MethodDialog({ onClose }: { onClos
       <section>
         <h3 className={styles.heading}>By keys and wheel</h3>
         <dl className={styles.keys}>
-          {words.keys.map(({ keys, act }) => (
+          {rows.map(({ keys, act }) => (
             <div key={keys}>
               <dt>{keys}</dt>
               <dd>{act}</dd>
             </div>
           ))}
-          <div>
-            <dt>{isMac ? HISTORY_KEYS.mac : HISTORY_KEYS.others}</dt>
-            <dd>undo, redo</dd>
-          </div>
-          <div>
-            <dt>Wheel</dt>
-            <dd>sizes what is chosen; with Shift it turns</dd>
-          </div>
         </dl>
       </section>
     </Dialog>

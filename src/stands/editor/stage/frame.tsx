@@ -3,8 +3,7 @@ import type { CSSProperties } from "react";
 import { SCENE } from "#lib/stand/document/limits";
 import type { PlacedLayer } from "#lib/stand/scene/layout";
 import { useEditor } from "../editor-context";
-import { remove } from "../session/layer-actions";
-import { Icon, focusUndo } from "../controls";
+import { Icon, takeOff } from "../controls";
 import * as styles from "./frame.module.css";
 
 /** Shows which layer is chosen, and takes hold of it where it is covered. Keys, sliders and buttons do the same. */
@@ -48,10 +47,7 @@ export const Frame = observer(function Frame({ layer: placed }: { readonly layer
           className={styles.bin}
           aria-label={`Take ${session.nameOf(session.chosen)} off`}
           tabIndex={-1}
-          onClick={() => {
-            remove(session, session.chosen);
-            focusUndo();
-          }}
+          onClick={() => takeOff(session)}
         >
           <Icon name="bin" />
         </button>
