@@ -32,7 +32,7 @@ export const CheerButton = observer(function CheerButton(props: CheerButtonProps
       if (counted.action === "cheer") {
         const now = { ...stand, cheers: counted.cheers };
         onCheered(now);
-        galleriesOf(store).update(id, now);
+        galleriesOf(store).updates.set(id, now);
         myStands.noteCheer(id);
       }
     } catch {

@@ -127,9 +127,9 @@ it("forgets what was taken down, and takes over what is cheered for, in all list
   list.answer.follow();
   await idle();
   await list.loadMore();
-  lists.update("stand-0001", ours(0, { cheers: 7 }));
-  lists.update("stand-0070", ours(0, { cheers: 99 }));
+  lists.updates.set("stand-0001", ours(0, { cheers: 7 }));
+  lists.updates.set("stand-0070", ours(0, { cheers: 99 }));
   expect([lists.find("stand-0001")?.cheers, lists.find("stand-0070")?.cheers]).toEqual([7, 99]);
-  lists.update("stand-0001", null);
+  lists.updates.set("stand-0001", null);
   expect(lists.find("stand-0001")).toBeUndefined();
 });

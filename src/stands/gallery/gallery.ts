@@ -33,8 +33,8 @@ export class Gallery {
   readonly answer: LiveAnswer<Part>;
   /** Whether the last part that was asked for did not come. */
   hasFailed = false;
-  // With a value, since the build leaves out fields without one, and MobX would not see it.
-  private loading: Promise<void> | undefined = undefined;
+  /** The next part on its way. With a value, since the build leaves out fields without one, and MobX would not see it. */
+  loading: Promise<void> | undefined = undefined;
 
   constructor(
     private readonly host: { readonly api: ContentApi },
@@ -43,7 +43,7 @@ export class Gallery {
     private readonly updates: Updates,
   ) {
     this.answer = new LiveAnswer(builtPart(ours, filter), (call) => this.ask(undefined, call));
-    makeAutoObservable<this, "host" | "filter" | "ours" | "updates" | "loading">(
+    makeAutoObservable<this, "host" | "filter" | "ours" | "updates">(
       this,
       {
         answer: false,
@@ -84,10 +84,6 @@ export class Gallery {
   /** Whether more is known than what was built, or nothing more comes. Only in the browser. */
   get isBegun(): boolean {
     return !this.host.api.hasFunctions || this.answer.state !== "built-in";
-  }
-
-  get isLoading(): boolean {
-    return this.loading !== undefined;
   }
 
   /** Asks for the next part, unless there is none. Never rejects. */
@@ -137,7 +133,7 @@ export function builtPart(stands: readonly Stand[], filter: GalleryFilter): Part
 export class Galleries {
   latest: Gallery | undefined;
   private readonly known = new Map<string, Gallery>();
-  private readonly updates: Updates = observable.map({}, { deep: false });
+  readonly updates: Updates = observable.map({}, { deep: false });
 
   /** The calls are looked for only when one is made: the server has none. */
   constructor(private readonly host: { readonly api: ContentApi }) {}
@@ -153,11 +149,6 @@ export class Galleries {
   find(id: string): Stand | undefined {
     const all = [...this.known.values()].flatMap(({ stands }) => stands);
     return all.find((stand) => stand.id === id);
-  }
-
-  /** Takes over what is known of a stand now; null once it was taken down. */
-  update(id: string, stand: Stand | null): void {
-    this.updates.set(id, stand);
   }
 }
 

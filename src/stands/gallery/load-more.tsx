@@ -8,7 +8,7 @@ import * as styles from "./load-more.module.css";
 /** The end of what is there: whoever comes near it has the next part brought. */
 export const LoadMore = observer(function LoadMore({ gallery }: { readonly gallery: Gallery }) {
   const end = useRef<HTMLDivElement>(null);
-  const { hasFailed, isLoading } = gallery;
+  const { hasFailed, loading } = gallery;
   const count = gallery.stands.length;
   useEffect(() => {
     if (hasFailed || !end.current) return undefined;
@@ -29,7 +29,7 @@ export const LoadMore = observer(function LoadMore({ gallery }: { readonly galle
         <button
           className={styles.again}
           type="button"
-          aria-disabled={isLoading}
+          aria-disabled={loading !== undefined}
           onClick={() => void gallery.loadMore(false)}
         >
           Try again

@@ -27,7 +27,7 @@ function fullStands(entries: Record<string, string> = {}) {
 test("keeps stands, the newest first, and puts one of the same id in its place", () => {
   const { mine } = standsOf();
   mine.put(WAITING);
-  expect(mine.isRemembering).toBe(true);
+  expect(mine.entry.isRemembering).toBe(true);
   mine.put({ ...WAITING, id: "second-stand", title: "Second" });
   mine.put({ ...WAITING, status: "public" });
   expect(mine.stands.map(({ id, status }) => [id, status])).toEqual([
@@ -45,7 +45,7 @@ test("what one tab puts is there in another, and neither takes away what the oth
   expect(other.stands).toEqual([]);
   one.put(WAITING);
   other.put({ ...WAITING, id: "other-stand" });
-  one.follow();
+  one.entry.follow();
   expect(one.stands.map(({ id }) => id)).toEqual(["other-stand", WAITING.id]);
 });
 
@@ -74,7 +74,7 @@ test("follows other tabs until it is told to stop, and changes nothing where the
   if (!mine || !other) throw new Error("No tabs");
   const seen: number[] = [];
   const stop = autorun(() => seen.push(mine.stands.length));
-  const leave = mine.follow();
+  const leave = mine.entry.follow();
   const tell = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
   other.put(WAITING);
   tell("favorites");
@@ -113,7 +113,7 @@ test("notes a cheer once", () => {
 test("where nothing can be stored, it says so and holds as long as the page", () => {
   const mine = fullStands();
   mine.put(WAITING);
-  expect(mine.isRemembering).toBe(false);
+  expect(mine.entry.isRemembering).toBe(false);
   expect(mine.stands).toEqual([WAITING]);
   const device = mine.deviceSecret();
   expect(mine.deviceSecret()).toBe(device);
@@ -124,9 +124,9 @@ test("a full storage loses nothing that was stored", () => {
   mine.put(WAITING);
   const full = fullStands(Object.fromEntries(held));
   full.put({ ...WAITING, id: "one-too-many" });
-  expect(full.isRemembering).toBe(false);
+  expect(full.entry.isRemembering).toBe(false);
   expect(full.stands.map(({ id }) => id)).toEqual(["one-too-many", WAITING.id]);
   const { mine: later } = standsOf(Object.fromEntries(held));
-  later.follow();
+  later.entry.follow();
   expect(later.stands).toEqual([WAITING]);
 });

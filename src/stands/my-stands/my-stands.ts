@@ -7,7 +7,7 @@ import { STORED_STANDS, type StoredStands } from "./stored-stands";
 
 /** The stands that were made on this device, the newest first, and what it has cheered for. */
 export class MyStands {
-  private readonly entry: Persisted<StoredStands>;
+  readonly entry: Persisted<StoredStands>;
 
   constructor(storage: SafeStorage) {
     this.entry = new Persisted(STORED_STANDS, storage);
@@ -19,16 +19,6 @@ export class MyStands {
 
   hasCheered(id: string): boolean {
     return this.entry.now.cheered.includes(id);
-  }
-
-  /** Reads what is stored, now and whenever another tab changes it. Gives the end of it. */
-  follow(): () => void {
-    return this.entry.follow();
-  }
-
-  /** Whether what is kept will outlive the page, as far as is known. */
-  get isRemembering(): boolean {
-    return this.entry.isRemembering;
   }
 
   /** Keeps a stand, in the place of one of the same id. */
@@ -73,6 +63,6 @@ export const myStands = new MyStands(new SafeStorage(() => window.localStorage))
 
 /** The stands of this device, followed while a component is shown. Callers are observers. */
 export function useMyStands(): MyStands {
-  useLayoutEffect(() => myStands.follow(), []);
+  useLayoutEffect(() => myStands.entry.follow(), []);
   return myStands;
 }

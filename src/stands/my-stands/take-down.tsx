@@ -57,7 +57,7 @@ export function TakeDown({ stand, className, children, onGone }: TakeDownProps) 
           });
       }
       myStands.remove(id);
-      galleriesOf(store).update(id, null);
+      galleriesOf(store).updates.set(id, null);
       void store.notify({ tone: "success", en: "The stand was taken down." });
       onGone();
     } catch {

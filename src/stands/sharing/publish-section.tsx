@@ -77,7 +77,7 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
         <PublishedNote
           stand={kept}
           isSending={sending !== undefined}
-          isLoose={!myStands.isRemembering}
+          isLoose={!myStands.entry.isRemembering}
           isFresh={isFresh}
           onSendAgain={() => send("again", () => kept)}
         />
