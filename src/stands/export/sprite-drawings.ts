@@ -6,22 +6,13 @@ type SpriteDrawing = Pick<DrawnPart, "width" | "height" | "markup">;
 
 export type SpriteDrawings = ReadonlyMap<string, SpriteDrawing>;
 
-const fetched = new Map<string, Promise<SpriteDrawings>>();
-
-/** The drawings of a sprite, which is fetched once; after a failure it is asked for again. @throws ExportError */
-export function spriteDrawings(address: string): Promise<SpriteDrawings> {
-  const asked = fetched.get(address) ?? askForDrawings(address);
-  fetched.set(address, asked);
-  return asked;
-}
-
-async function askForDrawings(address: string): Promise<SpriteDrawings> {
+/** The drawings of a sprite, which the browser has from the page. @throws ExportError */
+export async function spriteDrawings(address: string): Promise<SpriteDrawings> {
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     return readSprite(await response.text());
   } catch (cause) {
-    fetched.delete(address);
     throw new ExportError("fetch", { cause });
   }
 }
