@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { makerPath } from "#lib/content/pages/paths";
 import { counted } from "#lib/format/counted";
 import type { StandKit } from "#lib/stand/document/kit";
@@ -29,8 +29,10 @@ const FIRST: GalleryView = { sort: "newest", page: 1 };
 export function GalleryPage({ data: built }: { data: Queries.ExhibitionPageQuery }) {
   const kit = useMemo(() => cardKit(standKit(built)), [built]);
   const data = useMemo(() => galleryData(built), [built]);
-  const known = useMemo(() => new Set<string>(data.units.map(({ id }) => id)), [data]);
-  const read = useCallback(({ search }: PageAddress) => readView(search, known) ?? null, [known]);
+  const read = useMemo(() => {
+    const known = new Set<string>(data.units.map(({ id }) => id));
+    return ({ search }: PageAddress) => readView(search, known) ?? null;
+  }, [data]);
   const view = useSearchState(read);
   if (view === null) return <NotFound />;
   return <GalleryOf view={view ?? FIRST} data={data} kit={kit} isMounted={view !== undefined} />;
@@ -61,10 +63,9 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
   const words = useKeptPlace(view, gallery, isMounted, list);
 
   // Where no more comes, a unit without a stand is no choice.
-  const units = useMemo(() => {
-    const all = new Set([...stands, ...data.ours].map((stand): string => stand.unit));
-    return data.units.filter(({ id }) => isLive || id === unit || all.has(id));
-  }, [data, stands, isLive, unit]);
+  const units = data.units.filter(
+    ({ id }) => isLive || id === unit || [...stands, ...data.ours].some((one) => one.unit === id),
+  );
   const nameOf = (wanted: string) => data.units.find(({ id }) => id === wanted)?.name ?? wanted;
   const isEmpty = stands.length === 0;
   return (

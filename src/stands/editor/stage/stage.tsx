@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from "react";
 import { layOut, type PlacedLayer } from "#lib/stand/scene/layout";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { placeOf, StandScene } from "../../scene/stand-scene";
@@ -17,15 +17,12 @@ export const Stage = observer(function Stage() {
   const help = useId();
   const guides = useStageGestures(stage, session);
 
-  const focusLayer = useCallback((index: number) => {
-    stage.current?.querySelector<SVGElement>(`[data-layer="${index}"]`)?.focus();
-  }, []);
-
   useEffect(() => {
     // A layer that changed its place in the order takes the focus along.
     const held = document.activeElement?.closest<SVGElement>("[data-layer]");
-    if (chosen >= 0 && held && held.dataset["layer"] !== String(chosen)) focusLayer(chosen);
-  }, [chosen, focusLayer]);
+    if (chosen < 0 || !held || held.dataset["layer"] === String(chosen)) return;
+    stage.current?.querySelector<SVGElement>(`[data-layer="${chosen}"]`)?.focus();
+  }, [chosen]);
 
   const press = (event: KeyboardEvent, index: number) => {
     if (event.key === "Escape") {
