@@ -1,3 +1,4 @@
+import { runInAction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { formatCount } from "#lib/format/count";
@@ -9,30 +10,22 @@ import { myStands } from "../my-stands/my-stands";
 import type { Stand } from "../stand";
 import * as styles from "./name-plate.module.css";
 
-interface CheerButtonProps {
-  readonly stand: Stand;
-  /** Told the stand with the cheers that it has now. */
-  readonly onCheered: (stand: Stand) => void;
-}
-
 /** The heart that cheers once for each device: shown at once, taken back where it was not counted; the call tells why. */
-export const CheerButton = observer(function CheerButton(props: CheerButtonProps) {
-  const { stand, onCheered } = props;
+export const CheerButton = observer(function CheerButton({ stand }: { readonly stand: Stand }) {
+  const { id } = stand;
   const store = useStores();
   const [isSending, setSending] = useState(false);
-  const hasCheered = isSending || myStands.hasCheered(stand.id);
-  const cheers = stand.cheers + (isSending ? 1 : 0);
+  const hasCheered = isSending || myStands.hasCheered(id);
+  const { updates } = galleriesOf(store);
+  const cheers = Math.max(stand.cheers, updates.get(id) ?? 0) + (isSending ? 1 : 0);
   const cheer = async () => {
     if (hasCheered) return;
     setSending(true);
-    const { id } = stand;
     const device = myStands.deviceSecret();
     try {
       const counted = await store.api.changeExhibition({ action: "cheer", id, device });
       if (counted.action === "cheer") {
-        const now = { ...stand, cheers: counted.cheers };
-        onCheered(now);
-        galleriesOf(store).updates.set(id, now);
+        runInAction(() => updates.set(id, counted.cheers));
         myStands.noteCheer(id);
       }
     } catch {

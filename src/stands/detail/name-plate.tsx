@@ -27,14 +27,12 @@ interface NamePlateProps {
   readonly own: OwnStand | undefined;
   readonly units: readonly UnitName[];
   readonly drawing: Drawing;
-  /** Told the stand with the cheers that it has now. */
-  readonly onCheered: (stand: Stand) => void;
   readonly onGone: () => void;
 }
 
 /** What is written beside a stand, and what can be done with it. */
 export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
-  const { stand, own, units, drawing, onCheered, onGone } = props;
+  const { stand, own, units, drawing, onGone } = props;
   const { api } = useStores();
   const [report, setReport] = useState<"none" | "open" | "sent">("none");
   const unit = units.find(({ id }) => id === stand.unit);
@@ -64,7 +62,7 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
       </p>
       {state && <p className={plate.means}>{state.means}</p>}
       {fault && <p className={plate.means}>{faults.published[fault]}</p>}
-      {isPublic && <CheerButton stand={stand} onCheered={onCheered} />}
+      {isPublic && <CheerButton stand={stand} />}
       <div className={styles.actions}>
         {(!fault || fault === "not-loaded") && (
           <Link className={styles.main} to={makeYoursPath(stand.document)}>

@@ -59,7 +59,6 @@ export default observer(function PublishedDetail({ id, kit, data }: PublishedDet
         own={own}
         units={data.units}
         drawing={drawing}
-        onCheered={answer.take}
         onGone={() => void navigate(exhibitionPath)}
       />
     </DetailFrame>

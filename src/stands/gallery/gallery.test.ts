@@ -9,7 +9,7 @@ import { Gallery, PART_SIZE, type Updates } from "./gallery";
 
 const galleryOf = (
   ...args: [host: ConstructorParameters<typeof Gallery>[0], filter: GalleryFilter, ours: Stand[]]
-) => new Gallery(...args, observable.map({}, { deep: false }) as Updates);
+) => new Gallery(...args, observable.map() as Updates);
 
 const NEWEST = { sort: "newest" } as const;
 
@@ -127,8 +127,8 @@ it("forgets what was taken down, and takes over what is cheered for, in all list
   list.answer.follow();
   await idle();
   await list.loadMore();
-  lists.updates.set("stand-0001", ours(0, { cheers: 7 }));
-  lists.updates.set("stand-0070", ours(0, { cheers: 99 }));
+  lists.updates.set("stand-0001", 7);
+  lists.updates.set("stand-0070", 99);
   expect([lists.find("stand-0001")?.cheers, lists.find("stand-0070")?.cheers]).toEqual([7, 99]);
   lists.updates.set("stand-0001", null);
   expect(lists.find("stand-0001")).toBeUndefined();

@@ -24,8 +24,8 @@ interface Part {
   readonly next?: string | undefined;
 }
 
-/** What a page load has learnt of single stands since lists were asked for; null of one that is gone. */
-export type Updates = ObservableMap<string, Stand | null>;
+/** The cheers of single stands that a page load has learnt since lists were asked for; null of one that is gone. */
+export type Updates = ObservableMap<string, number | null>;
 
 /** The stands of one order and one filter, as far as they were asked for: part by part, by cursor. */
 export class Gallery {
@@ -65,9 +65,9 @@ export class Gallery {
       return builtPart([...this.ours, ...onDevice], this.filter).stands;
     }
     return this.answer.value.stands.flatMap((stand) => {
-      const now = this.updates.get(stand.id);
-      if (now === null) return [];
-      return now ? { ...stand, cheers: now.cheers } : stand;
+      const cheers = this.updates.get(stand.id);
+      if (cheers === null) return [];
+      return cheers === undefined ? stand : { ...stand, cheers };
     });
   }
 
@@ -133,7 +133,7 @@ export function builtPart(stands: readonly Stand[], filter: GalleryFilter): Part
 export class Galleries {
   latest: Gallery | undefined;
   private readonly known = new Map<string, Gallery>();
-  readonly updates: Updates = observable.map({}, { deep: false });
+  readonly updates: Updates = observable.map();
 
   /** The calls are looked for only when one is made: the server has none. */
   constructor(private readonly host: { readonly api: ContentApi }) {}

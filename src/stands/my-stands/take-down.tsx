@@ -1,3 +1,4 @@
+import { runInAction } from "mobx";
 import { Suspense, useEffect, useState } from "react";
 import { ApiError } from "#src/data/api/api-error";
 import { useStores } from "#src/data/stores/store-context";
@@ -57,7 +58,7 @@ export function TakeDown({ stand, className, children, onGone }: TakeDownProps) 
           });
       }
       myStands.remove(id);
-      galleriesOf(store).updates.set(id, null);
+      runInAction(() => galleriesOf(store).updates.set(id, null));
       void store.notify({ tone: "success", en: "The stand was taken down." });
       onGone();
     } catch {
