@@ -124,7 +124,7 @@ export class Gallery {
 }
 
 /** The list of what is at hand whole. */
-export function builtPart(stands: readonly Stand[], filter: GalleryFilter): Part {
+function builtPart(stands: readonly Stand[], filter: GalleryFilter): Part {
   const { total, list } = exhibitionPart(stands, { ...filter, size: stands.length });
   return { total, stands: list as Stand[] };
 }
