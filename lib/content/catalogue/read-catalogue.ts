@@ -69,7 +69,7 @@ export function catalogueOf(content: Snapshot): Catalogue {
       of(kind).map(({ path }) => JSON.parse(textOf(path))),
     ]),
   ) as Lists;
-  const folders = Object.keys(ILLUSTRATIONS);
+  const folders: string[] = Object.keys(ILLUSTRATIONS);
   return {
     ...lists,
     film: lists.film.toSorted((one, other) => one.number - other.number),
@@ -79,8 +79,8 @@ export function catalogueOf(content: Snapshot): Catalogue {
     notices: JSON.parse(textOf(`api/${NOTICES.answer}.json`)) as ActivityNotice[],
     illustrations: new Map(
       illustrations
-        .toSorted((one, other) => folders.indexOf(one.folder) - folders.indexOf(other.folder))
-        .map(({ path, folder, key }) => [`${folder}/${key}`, textOf(path)]),
+        .toSorted((one, other) => folders.indexOf(one.list) - folders.indexOf(other.list))
+        .map(({ path, list, key }) => [`${list}/${key}`, textOf(path)]),
     ),
   };
 }

@@ -168,22 +168,6 @@ export type Illustrations = ReadonlyMap<string, string>;
 /** Folder of a kind of illustration in `content/art`. */
 export type IllustrationFolder = keyof typeof ILLUSTRATIONS;
 
-const FOLDERS = Object.keys(ILLUSTRATIONS).join("|");
-const FILE = new RegExp(`^art/(${FOLDERS})/([^/]+)\\.svg$`);
-
-/** Where an illustration is. */
-export interface IllustrationPlace {
-  folder: IllustrationFolder;
-  /** Name of the file without its ending: `castle`, `desk.wide`. */
-  key: string;
-}
-
-/** Which illustration a path in content/ is; undefined if it is none. */
-export function illustrationAt(path: string): IllustrationPlace | undefined {
-  const [, folder, key] = FILE.exec(path) ?? [];
-  return key === undefined ? undefined : { folder: folder as IllustrationFolder, key };
-}
-
 /** Name and sheet of an illustration: `desk.wide` is the sheet `wide` of `desk`. */
 export function sheetOf(key: string): { name: string; sheet: string } {
   const [name = "", ...sheet] = key.split(".");

@@ -1,18 +1,25 @@
-import { ART_ENDINGS, ART_FOLDER, DRAWING, LEFTOVER, NOT_CONTENT } from "./folders";
+import { ART_ENDINGS, ART_FOLDER, DRAWING, ILLUSTRATION, LEFTOVER, NOT_CONTENT } from "./folders";
 import type { RecordKind } from "../kinds/kind";
-import { type IllustrationPlace, illustrationAt } from "../illustrations/kinds";
+import type { IllustrationFolder } from "../illustrations/kinds";
 import { ALL_KINDS } from "../kinds/kinds";
 import { SINGLE_FILES } from "../kinds/single-files";
 import { CONTENT, type Snapshot } from "./snapshot";
+
+/** A drawing: its path in content/, its folder, and the name of its file without the ending. */
+export interface DrawingFile {
+  path: string;
+  list: string;
+  key: string;
+}
 
 /** What the files below content/ are, each list in the order of the paths in content/. */
 export interface Listing {
   records: { path: string; key: string; kind: RecordKind }[];
   art: { path: string; key: string }[];
   /** Drawings of stand parts, with the list that they belong to. */
-  drawings: { path: string; list: string; key: string }[];
-  /** Drawings of content/art. */
-  illustrations: (IllustrationPlace & { path: string })[];
+  drawings: DrawingFile[];
+  /** Drawings of content/art; the list of each is its folder there. */
+  illustrations: (DrawingFile & { list: IllustrationFolder })[];
   /** Files that are none of these. */
   strays: string[];
 }
@@ -33,14 +40,12 @@ export function listingOf(paths: readonly string[]): Listing {
     const found = FOLDERS.get(folder);
     const kind = SINGLE_FILES.get(path) ?? (found?.ending === ending ? found : undefined);
     const art = ART.exec(path)?.[1];
-    const drawing = DRAWING.exec(path);
-    const illustration = illustrationAt(path);
+    const part = DRAWING.exec(path)?.[1];
+    const illustration = ILLUSTRATION.exec(path)?.[1] as IllustrationFolder | undefined;
     if (kind) listing.records.push({ path, key, kind });
     else if (art !== undefined) listing.art.push({ path, key: art });
-    else if (drawing) {
-      const [, list = "", name = ""] = drawing;
-      listing.drawings.push({ path, list, key: name });
-    } else if (illustration) listing.illustrations.push({ path, ...illustration });
+    else if (part !== undefined) listing.drawings.push({ path, list: part, key });
+    else if (illustration) listing.illustrations.push({ path, list: illustration, key });
     else listing.strays.push(path);
   }
   return listing;

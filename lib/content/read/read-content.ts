@@ -2,7 +2,7 @@ import type { Problem } from "../check/problem";
 import type { JsonSchema } from "../schema/json-schema";
 import { readSchemas } from "../schema/read-schemas";
 import { DrawingEntry } from "./drawing-entry";
-import { type Listing, listFiles } from "./list-files";
+import { type DrawingFile, type Listing, listFiles } from "./list-files";
 import { type ReadFile, readFiles } from "./read-files";
 import { problemsIn, readText } from "./read-text";
 import { remembered, rememberedFile } from "./remember";
@@ -42,7 +42,7 @@ export const readContent = remembered((snapshot: Snapshot): RawContent => {
   const bytesOf = (path: string) => fileIn(snapshot, `${CONTENT}/${path}`);
   const read = (drawing: DrawingFile) => readDrawing(drawing, bytesOf(drawing.path));
   const parts = listing.drawings.map(read);
-  const art = listing.illustrations.map(({ folder, ...rest }) => read({ list: folder, ...rest }));
+  const art = listing.illustrations.map(read);
   return {
     schemas,
     listing,
@@ -55,8 +55,6 @@ export const readContent = remembered((snapshot: Snapshot): RawContent => {
     problems: [...unreadable, ...[...parts, ...art].flatMap(({ problems }) => problems)],
   };
 });
-
-type DrawingFile = Listing["drawings"][number];
 
 const readDrawing = rememberedFile(({ path, list, key }: DrawingFile, bytes) => {
   const file = `${CONTENT}/${path}`;

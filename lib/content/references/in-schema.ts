@@ -1,5 +1,4 @@
-import { findNodeAtLocation, getNodeValue, type Node, parseTree } from "jsonc-parser";
-import type { Path } from "../check/problem";
+import { findNodeAtLocation, getNodePath, getNodeValue, type Node, parseTree } from "jsonc-parser";
 import type { JsonSchema } from "../schema/json-schema";
 import { resolved } from "../schema/schema-at";
 import type { Reference } from "./reference";
@@ -17,36 +16,24 @@ export function referencesInSchema(
   text: string,
   schemas: ReadonlyMap<string, JsonSchema>,
 ): Reference[] {
-  const found: Reference[] = [];
-  const visit = (node: Node, path: Path): void => {
-    if (node.type === "object") {
-      const written = getNodeValue(node) as JsonSchema;
-      const isSchema = typeof written.$ref === "string" || written["x-refers"] !== undefined;
-      const schema = isSchema
-        ? resolved(schemas, { schema: written, file: name, ref: name })
-        : undefined;
-      const refers = schema?.schema["x-refers"];
-      if (refers) {
-        for (const [keyword, role] of Object.entries(HOLDERS)) {
-          const holder = findNodeAtLocation(node, [keyword]);
-          const isList = holder?.type === "array";
-          for (const [index, { value, offset, length }] of valuesOf(holder).entries()) {
-            const at = [...path, keyword, ...(isList ? [index] : [])];
-            found.push({ file, path: at, refers, value, offset, length, role });
-          }
-        }
-      }
-    }
-    for (const [index, child] of (node.children ?? []).entries()) {
-      const [key, value] = child.type === "property" ? (child.children ?? []) : [];
-      if (key && value) visit(value, [...path, key.value]);
-      else if (node.type === "array") visit(child, [...path, index]);
-    }
-  };
-  const tree = parseTree(text);
-  if (tree) visit(tree, []);
-  return found;
+  return [...nodesIn(parseTree(text))].flatMap((node) => {
+    const written = (node.type === "object" ? getNodeValue(node) : {}) as JsonSchema;
+    if (typeof written.$ref !== "string" && written["x-refers"] === undefined) return [];
+    const { schema } = resolved(schemas, { schema: written, file: name, ref: name });
+    const refers = schema["x-refers"];
+    if (!refers) return [];
+    return Object.entries(HOLDERS).flatMap(([keyword, role]) => {
+      const holder = findNodeAtLocation(node, [keyword]);
+      const values = holder?.type === "array" ? (holder.children ?? []) : holder ? [holder] : [];
+      return values.map((one) => {
+        const { value, offset, length } = one;
+        return { file, path: getNodePath(one), refers, value, offset, length, role };
+      });
+    });
+  });
 }
 
-const valuesOf = (holder: Node | undefined): Node[] =>
-  holder?.type === "array" ? (holder.children ?? []) : holder ? [holder] : [];
+function* nodesIn(node: Node | undefined): Generator<Node> {
+  if (node) yield node;
+  for (const child of node?.children ?? []) yield* nodesIn(child);
+}

@@ -18,13 +18,10 @@ export interface AnnotatedValue {
   readonly words: readonly [number, number] | undefined;
 }
 
-/** A value in a record that names something. */
-export type ReferringValue = AnnotatedValue & { readonly refers: Refers };
-
 /** Every value in the data of a record that names something. @param schema path of its schema in content/schema */
 export const valuesThatRefer = (data: unknown, schema: string, schemas: Schemas) =>
   annotatedValues(data, schema, schemas).filter(
-    (one): one is ReferringValue => one.refers !== undefined,
+    (one): one is AnnotatedValue & { readonly refers: Refers } => one.refers !== undefined,
   );
 
 /** Every value in the data of a record that names something, that no other one may be like, or that has its number of words. */
@@ -33,7 +30,7 @@ export const annotatedValues = (
   schema: string,
   schemas: Schemas,
 ): AnnotatedValue[] =>
-  patternsOf(schemas, schema).flatMap(({ steps, ...says }) =>
+  (patternsOf(schemas).get(schema) ?? []).flatMap(({ steps, ...says }) =>
     [...valuesAt(data, steps, [])].map((place) => ({ ...place, ...says })),
   );
 
@@ -43,18 +40,14 @@ interface Pattern extends Omit<AnnotatedValue, "path" | "value"> {
 }
 
 // All records of a kind have the same places, so a schema is walked through once, not for each record.
-const known = remembered((_schemas: Schemas) => new Map<string, Pattern[]>());
-
-function patternsOf(schemas: Schemas, name: string): Pattern[] {
-  const patterns = known(schemas);
-  let places = patterns.get(name);
-  if (!places) {
-    const all = schemas.has(name) ? [...placesIn(schemaFile(schemas, name), schemas, [])] : [];
-    places = [...new Map(all.map((one) => [one.steps.join("/"), one])).values()];
-    patterns.set(name, places);
-  }
-  return places;
-}
+const patternsOf = remembered((schemas: Schemas): Map<string, readonly Pattern[]> => {
+  const patterns = [...schemas.keys()].map((name) => {
+    const places = [...placesIn(schemaFile(schemas, name), schemas, [])];
+    const each = new Map(places.map((one) => [one.steps.join("/"), one]));
+    return [name, [...each.values()]] as const;
+  });
+  return new Map(patterns);
+});
 
 function* placesIn(placed: PlacedSchema, schemas: Schemas, steps: string[]): Generator<Pattern> {
   const { schema, file, ref } = resolved(schemas, placed);

@@ -14,6 +14,7 @@ import { dirname, join } from "node:path";
 import { ART_FOLDER } from "../read/folders";
 import { ILLUSTRATIONS } from "../illustrations/kinds";
 import { ALL_KINDS, KINDS } from "../kinds/kinds";
+import { SITE_FILE } from "../kinds/single-files";
 import { listFiles } from "../read/list-files";
 import { CONTENT, fileIn, takeSnapshot } from "../read/snapshot";
 import { answerText } from "./answer-text";
@@ -26,9 +27,6 @@ export interface Refreshed {
   written: string[];
   removed: string[];
 }
-
-/** The site's defaults, the one file that a build may see otherwise than it is written. */
-const SITE = "site.json";
 
 /** A file is written here first, so that nobody who watches the snapshot reads half of it. */
 const UNFINISHED = ".unfinished";
@@ -44,24 +42,18 @@ const UNFINISHED = ".unfinished";
 export function refreshSnapshot(root: string, content = takeSnapshot(root)): Refreshed {
   const snapshot = contentFolder(root);
   const address = givenAddress();
-  const listing = listFiles(content);
-  const { records, art, drawings, illustrations } = listing;
-  const answers = new Set(
-    records.filter(({ kind }) => kind === KINDS.answers).map(({ path }) => path),
-  );
+  const { records, art, drawings, illustrations } = listFiles(content);
   const paths = [...records, ...art, ...drawings, ...illustrations].map(({ path }) => path);
-  for (const { folder } of ALL_KINDS) {
-    mkdirSync(join(snapshot, folder), { recursive: true });
-  }
-  for (const folder of Object.keys(ILLUSTRATIONS)) {
-    mkdirSync(join(snapshot, ART_FOLDER, folder), { recursive: true });
-  }
+  const folders = [
+    ...ALL_KINDS.map(({ folder }) => folder),
+    ...Object.keys(ILLUSTRATIONS).map((folder) => join(ART_FOLDER, folder)),
+  ];
+  for (const folder of folders) mkdirSync(join(snapshot, folder), { recursive: true });
 
-  const textOf = (path: string) => String(fileIn(content, `${CONTENT}/${path}`));
   const storedOf = (path: string): string | Buffer => {
-    if (path === SITE && address !== undefined) return withAddress(textOf(path), address);
-    if (answers.has(path)) return answerText(textOf(path));
-    return fileIn(content, `${CONTENT}/${path}`);
+    const bytes = fileIn(content, `${CONTENT}/${path}`);
+    if (path === SITE_FILE && address !== undefined) return withAddress(String(bytes), address);
+    return path.startsWith(`${KINDS.answers.folder}/`) ? answerText(String(bytes)) : bytes;
   };
   const written = paths.filter((path) =>
     put(snapshot, path, storedOf(path), statSync(join(root, CONTENT, path))),
@@ -76,7 +68,8 @@ export function refreshSnapshot(root: string, content = takeSnapshot(root)): Ref
 }
 
 /** Is there content that once passed the check? */
-export const hasSnapshot = (root: string): boolean => existsSync(join(contentFolder(root), SITE));
+export const hasSnapshot = (root: string): boolean =>
+  existsSync(join(contentFolder(root), SITE_FILE));
 
 /**
  * Writes a file of the snapshot, with the times of the one that it comes from, if it holds something else so far.

@@ -1,70 +1,47 @@
+import type { JsonSchema } from "../../schema/json-schema";
 import { counted, listed, placeName, shown } from "../words";
 import { type MessageSource, type MessageWriter, purpose, subject } from "./message";
 
 /** Text that is too short or too long, in characters as people count them. */
 export const length: MessageWriter = (source) => {
-  const { error } = source;
-  const shared = error.parentSchema as Lengths;
-  // A place may be narrower than the definition that it refers to; people are told what is right in the end.
-  const minLength = tightest(Math.max, source.schema.minLength, shared.minLength);
-  const maxLength = tightest(Math.min, source.schema.maxLength, shared.maxLength);
-  const actual = [...(error.data as string)].length;
-  const isShort = error.keyword === "minLength";
-  const limit = (isShort ? minLength : maxLength) ?? 0;
+  const [least, most] = limits(source, "minLength", "maxLength");
+  const actual = [...(source.error.data as string)].length;
+  const excess = actual < least ? `${least - actual} too few` : `${actual - most} too many`;
   return {
     message:
       actual === 0
         ? `${subject(source)} is empty`
-        : `${subject(source)} is ${counted(actual, "character")} long, ${isShort ? limit - actual : actual - limit} too ${isShort ? "few" : "many"}`,
-    allowed: `${between(minLength, maxLength, "character")}${described(source)}`,
+        : `${subject(source)} is ${counted(actual, "character")} long, ${excess}`,
+    allowed: between(source, least, most, "character"),
   };
 };
 
-interface Lengths {
-  minLength?: number;
-  maxLength?: number;
-}
-
-/** Of two limits the one that holds; undefined if there is none. */
-function tightest(choose: typeof Math.min, ...limits: (number | undefined)[]): number | undefined {
-  const known = limits.filter((limit) => limit !== undefined);
-  return known.length === 0 ? undefined : choose(...known);
-}
-
 /** A number that is too small or too large. */
 export const bounds: MessageWriter = (source) => {
-  const { minimum, maximum } = { ...source.schema, ...(source.error.parentSchema as object) } as {
-    minimum?: number;
-    maximum?: number;
-  };
-  const isSmall = source.error.keyword === "minimum";
+  const [least, most] = limits(source, "minimum", "maximum");
+  const what = source.error.keyword === "minimum" ? "small" : "large";
   return {
-    message: `${subject(source)} is ${shown(source.error.data)}, which is too ${isSmall ? "small" : "large"}`,
-    allowed: `${between(minimum, maximum)}${described(source)}`,
+    message: `${subject(source)} is ${shown(source.error.data)}, which is too ${what}`,
+    allowed: between(source, least, most),
     suggestion: String(source.error.params.limit),
   };
 };
 
 /** A list with too few or too many items. */
 export const itemCount: MessageWriter = (source) => {
-  const { minItems, maxItems } = source.error.parentSchema as {
-    minItems?: number;
-    maxItems?: number;
-  };
+  const [least, most] = limits(source, "minItems", "maxItems");
   const actual = (source.error.data as unknown[]).length;
+  const has = actual === 0 ? "is empty" : `has ${counted(actual, "item")}`;
   return {
-    message:
-      actual === 0
-        ? `${subject(source)} is empty`
-        : `${subject(source)} has ${counted(actual, "item")}`,
-    allowed: `${between(minItems, maxItems, "item")}${described(source)}`,
+    message: `${subject(source)} ${has}`,
+    allowed: between(source, least, most, "item"),
   };
 };
 
 /** A list that names something twice: the second place is at fault. */
 export const uniqueItems: MessageWriter = (source) => {
   const { i, j } = source.error.params as { i: number; j: number };
-  const [first = 0, second = 0] = [i, j].sort((one, other) => one - other);
+  const [first, second] = [Math.min(i, j), Math.max(i, j)];
   const value = (source.error.data as unknown[])[second];
   return {
     path: [...source.path, second],
@@ -74,14 +51,26 @@ export const uniqueItems: MessageWriter = (source) => {
   };
 };
 
-function between(least?: number, most?: number, noun?: string): string {
-  const unit = noun ? ` ${noun}s` : "";
-  if (least !== undefined && most !== undefined) return `${least} to ${most}${unit}`;
-  if (most !== undefined) return `at most ${noun ? counted(most, noun) : most}`;
-  return `${noun ? counted(least ?? 0, noun) : (least ?? 0)} or more`;
+type Limit = "minLength" | "maxLength" | "minimum" | "maximum" | "minItems" | "maxItems";
+
+/** The least and the most: a place may be narrower than the definition that it refers to. */
+function limits({ schema, error }: MessageSource, least: Limit, most: Limit): [number, number] {
+  const both = [schema, error.parentSchema as JsonSchema];
+  return [
+    Math.max(...both.map((one) => one[least] ?? -Infinity)),
+    Math.min(...both.map((one) => one[most] ?? Infinity)),
+  ];
 }
 
-function described(source: MessageSource): string {
+/** What is allowed between two limits, of which one may be infinite, and what the value is for. */
+function between(source: MessageSource, least: number, most: number, noun?: string): string {
+  const count = (limit: number) => (noun ? counted(limit, noun) : limit);
   const what = purpose(source);
-  return what === undefined ? "" : ` (${what})`;
+  const range =
+    most === Infinity
+      ? `${count(least)} or more`
+      : least === -Infinity
+        ? `at most ${count(most)}`
+        : `${least} to ${most}${noun ? ` ${noun}s` : ""}`;
+  return what === undefined ? range : `${range} (${what})`;
 }

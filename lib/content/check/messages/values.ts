@@ -39,10 +39,8 @@ export const enumeration: MessageWriter = (source) => {
     const name = names?.get(value as string);
     return name === undefined || name === value ? shown(value) : `${shown(value)} (${name})`;
   };
-  const near = nearest(
-    String(error.data),
-    values.filter((value) => typeof value === "string"),
-  );
+  const texts = values.filter((value) => typeof value === "string");
+  const near = nearest(String(error.data), texts);
   const what = schema.description ? ` (${schema.description.replace(/\.$/, "")})` : "";
   return {
     message: `${subject(source)} is ${shown(error.data)}, which is not one of the possible values${what}`,
@@ -69,14 +67,14 @@ export const pattern: MessageWriter = (source) => {
     const message = `${start} begins or ends with a space or an empty line`;
     return { message, suggestion: shown(text.trim()) };
   }
-  const near = inVocabulary(source);
+  const isOneLine = String(source.error.schema).startsWith("^\\S");
   return {
     message:
-      /\n/.test(text) && isOneLine(source)
+      isOneLine && text.includes("\n")
         ? `${start} has a line break; it must be one line`
         : `${start} is not in the right form: ${purpose(source) ?? "see the schema"}`,
     allowed: examples(source),
-    suggestion: near,
+    suggestion: inVocabulary(source),
   };
 };
 
@@ -87,8 +85,6 @@ export const anyOf: MessageWriter = (source) => ({
   suggestion: inVocabulary(source),
 });
 
-const isOneLine = ({ error }: MessageSource): boolean => String(error.schema).startsWith("^\\S");
-
 /** The nearest value of the same kind that exists in the content. */
 function inVocabulary({ error, path, schema, vocabulary }: MessageSource): string | undefined {
   // What a record calls itself is a new value: those that exist are taken.
@@ -96,16 +92,12 @@ function inVocabulary({ error, path, schema, vocabulary }: MessageSource): strin
   const names = vocabulary.get(schema.title ?? "");
   // A record may call itself by the same wrong name.
   const known = [...(names?.keys() ?? [])].filter((value) => value !== error.data);
+  const numbers = known.filter((value) => typeof value === "number");
+  const texts = known.filter((value) => typeof value === "string");
   const near =
     typeof error.data === "number"
-      ? nearestNumber(
-          error.data,
-          known.filter((value) => typeof value === "number"),
-        )
-      : nearest(
-          String(error.data),
-          known.filter((value) => typeof value === "string"),
-        );
+      ? nearestNumber(error.data, numbers)
+      : nearest(String(error.data), texts);
   if (near === undefined) return undefined;
   const name = names?.get(near);
   return name === undefined ? shown(near) : `${shown(near)} (${name})`;
