@@ -11,21 +11,14 @@ export interface LookUpRecords {
   readonly otherCharacters?: readonly { readonly id: string; readonly colors: ColorSet }[];
 }
 
-/** The look-ups of SPEC section 3. Each is one Map access, gives an empty object on a miss and never throws. */
-export interface LookUps<R extends LookUpRecords> {
-  office(officeId: string): Partial<R["offices"][number]>;
-  unit(unitId: string): Partial<R["units"][number]>;
-  officeOfUnit(unitId: string): Partial<R["offices"][number]>;
-  character(id: number): Partial<R["characters"][number]>;
-  /** Of two records with one cname (81 to 85) the later, 10081 to 10085 (docs/content.md, "Ids and names"). */
-  characterByCname(cname: string): Partial<R["characters"][number]>;
-  /** Seven colours of a unit; for `other`, a colour set for each character id. */
-  unitColors(unitId: "other"): Readonly<Record<string, ColorSet>>;
-  unitColors(unitId: string): ColorSet | Miss;
-}
+/** The look-ups over a set of records. */
+export type LookUps<R extends LookUpRecords> = ReturnType<typeof createLookUps<R>>;
 
-/** Builds the look-ups over a set of records. */
-export function createLookUps<R extends LookUpRecords>(records: R): LookUps<R> {
+/**
+ * Builds the look-ups of SPEC section 3 over a set of records. Each is one Map access, gives an empty object on a miss
+ * and never throws.
+ */
+export function createLookUps<R extends LookUpRecords>(records: R) {
   type Office = R["offices"][number];
   type Unit = R["units"][number];
   type Character = R["characters"][number];
@@ -41,15 +34,19 @@ export function createLookUps<R extends LookUpRecords>(records: R): LookUps<R> {
   const otherColors = Object.fromEntries(
     records.otherCharacters?.map(({ id, colors }) => [id, colors]) ?? [],
   );
+  /** Seven colours of a unit; for `other`, a colour set for each character id. */
+  function unitColors(unitId: "other"): Readonly<Record<string, ColorSet>>;
+  function unitColors(unitId: string): ColorSet | Miss;
+  function unitColors(unitId: string) {
+    return unitId === "other" ? otherColors : (units.get(unitId)?.colors ?? {});
+  }
   return {
-    office: (officeId) => offices.get(officeId) ?? {},
-    unit: (unitId) => units.get(unitId) ?? {},
-    officeOfUnit: (unitId) => officeByUnit.get(unitId) ?? {},
-    character: (id) => byId.get(id) ?? {},
-    characterByCname: (cname) => byCname.get(cname) ?? {},
-    unitColors: ((unitId) =>
-      unitId === "other"
-        ? otherColors
-        : (units.get(unitId)?.colors ?? {})) as LookUps<R>["unitColors"],
+    office: (officeId: string): Partial<Office> => offices.get(officeId) ?? {},
+    unit: (unitId: string): Partial<Unit> => units.get(unitId) ?? {},
+    officeOfUnit: (unitId: string): Partial<Office> => officeByUnit.get(unitId) ?? {},
+    character: (id: number): Partial<Character> => byId.get(id) ?? {},
+    /** Of two records with one cname (81 to 85) the later, 10081 to 10085 (docs/content.md, "Ids and names"). */
+    characterByCname: (cname: string): Partial<Character> => byCname.get(cname) ?? {},
+    unitColors,
   };
 }

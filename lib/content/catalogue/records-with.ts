@@ -1,5 +1,9 @@
+import { remembered } from "../read/remember";
+
 /** The records of each list by a property's values; a list that nobody holds any more takes its own along. */
-const indexes = new WeakMap<readonly object[], Map<PropertyKey, Map<unknown, object[]>>>();
+const indexes = remembered(
+  (_list: readonly object[]) => new Map<PropertyKey, Map<unknown, object[]>>(),
+);
 
 /** What a property is looked up by: any text where it is one of some texts, as an id is. */
 type Sought<Value> = Value extends string ? string : Value;
@@ -14,11 +18,17 @@ export function recordsWith<T extends object, K extends keyof T>(
   property: K,
   value: Sought<T[K]> | undefined,
 ): readonly T[] {
-  const ofList = indexes.get(list) ?? new Map<PropertyKey, Map<unknown, object[]>>();
-  indexes.set(list, ofList);
-  const known = ofList.get(property) as Map<unknown, T[]> | undefined;
-  const index = known ?? indexOf(list, property);
-  ofList.set(property, index);
+  const ofList = indexes(list);
+  let index = ofList.get(property) as Map<unknown, T[]> | undefined;
+  if (!index) {
+    index = new Map();
+    ofList.set(property, index);
+    for (const record of list) {
+      const same = index.get(record[property]);
+      if (same) same.push(record);
+      else index.set(record[property], [record]);
+    }
+  }
   return index.get(value) ?? [];
 }
 
@@ -29,14 +39,4 @@ export function recordWith<T extends object, K extends keyof T>(
   value: Sought<T[K]> | undefined,
 ): T | undefined {
   return recordsWith(list, property, value)[0];
-}
-
-function indexOf<T extends object>(list: readonly T[], property: keyof T): Map<unknown, T[]> {
-  const index = new Map<unknown, T[]>();
-  for (const record of list) {
-    const same = index.get(record[property]);
-    if (same) same.push(record);
-    else index.set(record[property], [record]);
-  }
-  return index;
 }

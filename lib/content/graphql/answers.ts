@@ -1,7 +1,7 @@
 import { ANSWERS } from "../kinds/answers";
 import { KINDS } from "../kinds/kinds";
 import type { JsonSchema } from "../schema/json-schema";
-import { type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
+import { type PlacedSchema, schemaAt, schemaFile } from "../schema/schema-at";
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
@@ -17,7 +17,5 @@ export function isList(schemas: Schemas, key: string): boolean {
 /** The schema of a node that an answer becomes: an entry of a list, else the answer itself. */
 export function answerRecord(schemas: Schemas, key: string): PlacedSchema {
   const answer = schemaFile(schemas, KINDS.answers.schema(key));
-  const { items } = answer.schema;
-  if (!items) return answer;
-  return resolved(schemas, { schema: items, file: answer.file, ref: `${answer.ref}#/items` });
+  return schemaAt(schemas, answer, [0]) ?? answer;
 }

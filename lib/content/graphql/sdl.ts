@@ -5,7 +5,7 @@ import {
   branches,
   distinctive,
   type PlacedSchema,
-  resolved,
+  schemaAt,
   schemaFile,
 } from "../schema/schema-at";
 import { remembered } from "../read/remember";
@@ -84,7 +84,7 @@ function declare(
   const fields = [...ownFields];
   for (const [name, schema] of Object.entries(properties)) {
     if (name === "$schema" || schema["x-graphql"] === false) continue;
-    const property = resolved(schemas, { schema, file: placed.file, ref: `${placed.ref}/${name}` });
+    const property = schemaAt(schemas, placed, [name]) as PlacedSchema;
     const field = name === "id" ? idName : name;
     const mark = required.includes(name) ? "!" : "";
     fields.push(
@@ -98,7 +98,7 @@ function declare(
 }
 
 function typeOf(placed: PlacedSchema, schemas: Schemas, declared: Declared): string {
-  const { type, items, enum: values, oneOf, title } = placed.schema;
+  const { type, enum: values, oneOf, title } = placed.schema;
   if (oneOf && title !== undefined) {
     const shapes = branches(schemas, placed);
     const members = shapes.map((shape) => declare(shape, schemas, declared));
@@ -111,14 +111,8 @@ function typeOf(placed: PlacedSchema, schemas: Schemas, declared: Declared): str
     return title;
   }
   if (type === "object") return declare(placed, schemas, declared);
-  if (type === "array" && items) {
-    const item = resolved(schemas, {
-      schema: items,
-      file: placed.file,
-      ref: `${placed.ref}/items`,
-    });
-    return `[${typeOf(item, schemas, declared)}!]`;
-  }
+  const item = schemaAt(schemas, placed, [0]);
+  if (item) return `[${typeOf(item, schemas, declared)}!]`;
   const value = placed.schema.const ?? values?.[0];
   const scalar = SCALARS[type ?? (typeof value === "number" ? "integer" : typeof value)];
   if (scalar === undefined) throw new Error(`${placed.ref} has no type that GraphQL knows.`);

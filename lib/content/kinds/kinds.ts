@@ -36,28 +36,24 @@ export const campaignKeyOf = (slug: string): string => slug.replaceAll("/", ".")
 /** The address of a campaign by the name of its file. */
 export const campaignSlugOf = (key: string): string => key.replaceAll(".", "/");
 
-/** Gives rows the type of their records. */
-function of<Content>() {
-  return function row<Row extends RecordKind>(kind: Row): Row & { readonly content?: Content } {
-    return kind;
-  };
-}
+type Row<Kind, More> = Omit<Kind, keyof More> & More;
 
-/** What each kind of one JSON file for each record has. */
-const record = (folder: string, schema: string, noun: string) => ({
-  folder,
-  ending: "json" as const,
-  schema: () => `${schema}.schema.json`,
-  noun,
-});
+/**
+ * A row for records of a type, one JSON file for each: the folder, the name of the schema, and what one record is called.
+ */
+const of =
+  <Content>() =>
+  <More extends Partial<RecordKind>>(folder: string, schema: string, noun: string, more: More) => {
+    const kind = { folder, ending: "json" as const, schema: () => `${schema}.schema.json`, noun };
+    return { ...kind, ...more } as Row<typeof kind, More> & { readonly content?: Content };
+  };
 
 /**
  * The folders of content/ that hold one record in each file. A new kind of record is a row here, a schema and a
  * folder.
  */
 export const KINDS = {
-  characters: of<Character>()({
-    ...record("characters", "character", "a character"),
+  characters: of<Character>()("characters", "character", "a character", {
     naming: {
       refers: "character",
       nameIs: "cname",
@@ -81,11 +77,13 @@ export const KINDS = {
       page: ({ cname, unit }) => recordPath({ cname: String(cname), unit: String(unit) }),
     },
   }),
-  otherCharacters: of<OtherCharacter>()({
-    ...record("other-characters", "other-character", "an other-character"),
-  }),
-  units: of<Unit>()({
-    ...record("units", "unit", "a unit"),
+  otherCharacters: of<OtherCharacter>()(
+    "other-characters",
+    "other-character",
+    "an other-character",
+    {},
+  ),
+  units: of<Unit>()("units", "unit", "a unit", {
     naming: {
       refers: "unit",
       nameIs: "id",
@@ -101,16 +99,14 @@ export const KINDS = {
       page: ({ id }) => unitPath(String(id)),
     },
   }),
-  offices: of<Office>()({
-    ...record("offices", "office", "an office"),
+  offices: of<Office>()("offices", "office", "an office", {
     published: {
       one: "office",
       about: "Agencies and their units.",
       page: ({ id }) => officePath(String(id)),
     },
   }),
-  clubs: of<Club>()({
-    ...record("clubs", "club", "a club"),
+  clubs: of<Club>()("clubs", "club", "a club", {
     naming: {
       refers: "club",
       nameIs: "key",
@@ -125,8 +121,7 @@ export const KINDS = {
       page: ({ key }) => clubPath(String(key)),
     },
   }),
-  trips: of<Trip>()({
-    ...record("trips", "trip", "a trip"),
+  trips: of<Trip>()("trips", "trip", "a trip", {
     naming: {
       refers: "trip",
       nameIs: "id",
@@ -142,24 +137,21 @@ export const KINDS = {
       page: ({ id }) => tripPath(String(id)),
     },
   }),
-  venues: of<Venue>()({
-    ...record("venues", "venue", "a venue"),
+  venues: of<Venue>()("venues", "venue", "a venue", {
     published: {
       one: "venue",
       about: "The four tours of the audition 4piece, with their days in each edition.",
       page: () => fourPiecePath,
     },
   }),
-  fourPiece: of<FourPieceIdol>()({
-    ...record("four-piece", "four-piece-idol", "an idol of the audition"),
+  fourPiece: of<FourPieceIdol>()("four-piece", "four-piece-idol", "an idol of the audition", {
     published: {
       one: "four-piece-idol",
       about: "The idols of the audition 4piece: venue, role, our words.",
       page: ({ slug }) => fourPieceIdolPath(String(slug)),
     },
   }),
-  campaigns: of<Campaign>()({
-    ...record("campaigns", "campaign", "a campaign"),
+  campaigns: of<Campaign>()("campaigns", "campaign", "a campaign", {
     naming: {
       refers: "campaign",
       nameIs: "slug",
@@ -174,27 +166,11 @@ export const KINDS = {
       page: ({ slug }) => campaignPath(String(slug)),
     },
   }),
-  film: of<FilmChapter>()({
-    ...record("campaigns/playmovie", "film-chapter", "a chapter of the film"),
-  }),
-  standParts: of<StandParts>()({
-    ...record("stand-parts", "stand-parts", "a list of stand parts"),
-  }),
-  exhibits: of<Exhibit>()({
-    ...record("exhibits", "exhibit", "an exhibit"),
-  }),
-  legal: of<LegalPage>()({
-    folder: "legal",
-    ending: "md",
-    schema: () => "legal.schema.json",
-    noun: "a legal page",
-  }),
-  answers: of<unknown>()({
-    folder: "api",
-    ending: "json",
-    schema: (key) => `api/${key}.schema.json`,
-    noun: "an answer",
-  }),
+  film: of<FilmChapter>()("campaigns/playmovie", "film-chapter", "a chapter of the film", {}),
+  standParts: of<StandParts>()("stand-parts", "stand-parts", "a list of stand parts", {}),
+  exhibits: of<Exhibit>()("exhibits", "exhibit", "an exhibit", {}),
+  legal: of<LegalPage>()("legal", "legal", "a legal page", { ending: "md" }),
+  answers: of<unknown>()("api", "", "an answer", { schema: (key) => `api/${key}.schema.json` }),
 };
 
 /** The rows without their names and what they hold. */

@@ -29,20 +29,17 @@ export function addressFault(
   const page = path === "" ? own : path;
   if (page === undefined) return undefined;
   if (!book.pages.has(page)) return missing(address, page, book);
-  const wrong = [...new URLSearchParams(query)].find(
-    ([name, value]) => book.named.get(name)?.has(value) === false,
-  );
-  if (wrong) return unknownParameter(address, wrong, book);
+  for (const [name, value] of new URLSearchParams(query)) {
+    const known = book.named.get(name);
+    if (!known || known.has(value)) continue;
+    const near = nearest(value, known);
+    return {
+      what: `but there is no ${name} ${shown(value)}`,
+      allowed: `a ${name} that has a record`,
+      suggestion: near && shown(address.replace(`=${value}`, `=${near}`)),
+    };
+  }
   return section === undefined ? undefined : noSection(address, page, section, book);
-}
-
-function unknownParameter(address: string, [name, value]: [string, string], book: AddressBook) {
-  const near = nearest(value, book.named.get(name) ?? []);
-  return {
-    what: `but there is no ${name} ${shown(value)}`,
-    allowed: `a ${name} that has a record`,
-    suggestion: near && shown(address.replace(`=${value}`, `=${near}`)),
-  };
 }
 
 /** What is wrong with the address of a file that a page shows: it is one of the site's own. */

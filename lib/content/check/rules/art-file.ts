@@ -1,7 +1,6 @@
 import { basename, extname } from "node:path";
 import { type Inspection, inspectPictures } from "../art/inspect-pictures";
 import { leastSize } from "../art/least-size";
-import type { Finding } from "../problem";
 import { artKeys } from "./art-key";
 import type { Rule } from "./rule";
 
@@ -31,8 +30,8 @@ export const artFile: Rule = {
     const pictures = content.pictures.filter(({ key }) => drawn.has(key) || named.has(key));
     const found = inspectPictures(pictures.map(({ bytes }) => bytes));
     for (const [index, { file, key, bytes }] of pictures.entries()) {
-      const words = faultOf(bytes, found[index] ?? {}, { file, key });
-      if (words) yield { file, path: [], ...words };
+      const [message, allowed] = faultOf(bytes, found[index] ?? {}, { file, key }) ?? [];
+      if (message !== undefined) yield { file, path: [], message, allowed };
     }
   },
 };
@@ -41,38 +40,32 @@ function faultOf(
   bytes: Buffer,
   { format = "", isWhole = false, width = 0, height = 0 }: Inspection,
   { file, key }: { readonly file: string; readonly key: string },
-): Pick<Finding, "message" | "allowed"> | undefined {
-  if (bytes.length === 0) return { message: "the file is empty", allowed: ALLOWED };
+): [message: string, allowed: string] | undefined {
+  if (bytes.length === 0) return ["the file is empty", ALLOWED];
   const ending = ENDINGS[format];
-  if (ending === undefined) {
-    return { message: "the file is no picture that can be read", allowed: ALLOWED };
-  }
+  if (ending === undefined) return ["the file is no picture that can be read", ALLOWED];
   const written = extname(file);
   if (written !== ending) {
     const message = `the file is called ${written}, but it is a picture of the format ${ending.slice(1)}`;
     const name = `${basename(file, written)}${ending}`;
-    return { message, allowed: `rename it to ${name}, or save it as ${written.slice(1)}` };
+    return [message, `rename it to ${name}, or save it as ${written.slice(1)}`];
   }
+  const size = `the picture is ${width} × ${height} pixels`;
   if (width > MOST_PIXELS || height > MOST_PIXELS) {
-    const message = `the picture is ${width} × ${height} pixels, which is too large`;
-    return { message, allowed: `at most ${MOST_PIXELS} pixels wide and high` };
+    return [`${size}, which is too large`, `at most ${MOST_PIXELS} pixels wide and high`];
   }
   if (!isWhole) {
     const message = "the picture is damaged or cut off: not all of it can be read";
-    return { message, allowed: `${ALLOWED}; save or copy it again` };
+    return [message, `${ALLOWED}; save or copy it again`];
   }
-  const least = leastSize(key);
-  if (width < least.width || height < least.height) {
-    return {
-      message: `the picture is ${width} × ${height} pixels, which is too small for ${least.what}`,
-      allowed: `${least.width} × ${least.height} pixels or more`,
-    };
+  const { what, width: leastWidth, height: leastHeight } = leastSize(key);
+  const least = `${leastWidth} × ${leastHeight}`;
+  if (width < leastWidth || height < leastHeight) {
+    return [`${size}, which is too small for ${what}`, `${least} pixels or more`];
   }
-  const [shape, wanted] = [width / height, least.width / least.height];
+  const [shape, wanted] = [width / height, leastWidth / leastHeight];
   const left = Math.min(shape / wanted, wanted / shape);
   if (left >= LEAST_LEFT) return undefined;
-  return {
-    message: `the picture is ${width} × ${height} pixels: cut to the shape of ${least.what}, ${Math.floor(left * 100)} % of it would be left`,
-    allowed: `a shape such as ${least.width} × ${least.height}`,
-  };
+  const share = `${Math.floor(left * 100)} % of it would be left`;
+  return [`${size}: cut to the shape of ${what}, ${share}`, `a shape such as ${least}`];
 }

@@ -1,4 +1,3 @@
-import type { PanelText } from "../../../../content/types";
 import type { Content } from "../../read/records";
 import { meant, nearest } from "../suggest";
 import { listed, shown } from "../words";
@@ -37,17 +36,17 @@ const standDrawing: Rule = {
       const parts = entry.items("parts");
       const drawn = drawings.filter((drawing) => drawing.list === folder);
       const names = drawn.map(({ key }) => key);
-      for (const { value, index } of parts.filter((part) => !names.includes(part.value.key))) {
-        const path = standPath(`${folder}/${value.key}.svg`);
-        yield entry.finding(["parts", index, "key"], {
-          message: `parts, item ${index + 1} has the key ${shown(value.key)}, but there is no drawing ${path}`,
+      for (const { value, index, path } of parts) {
+        if (names.includes(value.key)) continue;
+        const file = standPath(`${folder}/${value.key}.svg`);
+        yield entry.finding([...path, "key"], {
+          message: `parts, item ${index + 1} has the key ${shown(value.key)}, but there is no drawing ${file}`,
           allowed: "a key that is the name of its drawing",
           suggestion: meant(value.key, names),
         });
       }
-      const keys = parts.map(({ value }): string => value.key);
       for (const drawing of entry.isWhole("parts") ? drawn : []) {
-        if (keys.includes(drawing.key)) continue;
+        if (parts.some(({ value }) => value.key === drawing.key)) continue;
         yield drawing.findingAt(0, {
           message: `no part in ${entry.file} has the key ${shown(drawing.key)}`,
           allowed: "a drawing for each part of the list, and no other",
@@ -74,17 +73,16 @@ const panelText: Rule = {
       if (kind !== "panel" && text) {
         const message = `${part} has a box for a message, but it is no panel`;
         yield entry.finding([...path, "text"], { message, allowed: "text on panels only" });
-      }
-      if (kind !== "panel") continue;
-      if (!text) {
+      } else if (kind === "panel" && !text) {
         const message = `${part} has no box for its message`;
         yield entry.finding(path, { message, allowed: "text with x, y, width, height and color" });
-        continue;
       }
       const size = content.drawings.find((one) => one.list === folder && one.key === key)?.size;
-      const side = size && sideOutside(text, size);
-      if (!size || !side) continue;
-      const most = Math.floor(size[side] - (side === "width" ? text.x : text.y));
+      if (kind !== "panel" || !text || !size) continue;
+      const sides = { width: size.width - text.x, height: size.height - text.y };
+      const side = text.width > sides.width ? "width" : "height";
+      if (text[side] <= sides[side]) continue;
+      const most = Math.floor(sides[side]);
       yield entry.finding([...path, "text", side], {
         message: `${part}: ${side} is ${shown(text[side])}, so the box ends outside of the drawing`,
         allowed: `a box within ${size.width} × ${size.height}`,
@@ -95,21 +93,12 @@ const panelText: Rule = {
 };
 
 /** The parts in the lists, with their places and what they are called in messages. */
-function* partsOf(content: Content) {
-  for (const list of standLists(content)) {
-    for (const { value, index } of list.entry.items("parts")) {
-      const part = `parts, item ${index + 1} (${value.key})`;
-      yield { ...list, value, path: ["parts", index], part };
-    }
-  }
-}
-
-type Size = { readonly width: number; readonly height: number };
-
-function sideOutside(box: PanelText, size: Size): "width" | "height" | undefined {
-  if (box.x + box.width > size.width) return "width";
-  return box.y + box.height > size.height ? "height" : undefined;
-}
+const partsOf = (content: Content) =>
+  standLists(content).flatMap((list) =>
+    list.entry.items("parts").map((item) => {
+      return { ...list, ...item, part: `parts, item ${item.index + 1} (${item.value.key})` };
+    }),
+  );
 
 /** Stands, and only they, say where the first layers go. */
 const standPlaces: Rule = {

@@ -33,20 +33,25 @@ export const strayFile: Rule = {
       const file = `${CONTENT}/${path}`;
       const twin = seen.get(key);
       seen.set(key, twin ?? file);
+      const finding = (message: string, allowed: string, near?: string): Finding => {
+        return {
+          file,
+          path: [],
+          message,
+          allowed,
+          suggestion: near && file.replace(key, near),
+        };
+      };
       const poster = posterOfDetail(key, drawn);
       if (poster !== undefined) {
         // The image stage cuts details from the poster; it would not look at the file.
         const message = `"${key}" is cut from the poster "${poster}" and has no file of its own`;
-        const allowed = "a file for the whole poster";
-        yield { file, path: [], message, allowed, suggestion: file.replace(key, poster) };
+        yield finding(message, "a file for the whole poster", poster);
       } else if (!drawn.has(key) && !named.has(key)) {
-        const near = nearest(key, drawn);
-        const message = `no page shows a picture called "${key}"`;
         const allowed = `${ART_KEYS}, or a key that a record names`;
-        yield { file, path: [], message, allowed, suggestion: near && file.replace(key, near) };
+        yield finding(`no page shows a picture called "${key}"`, allowed, nearest(key, drawn));
       } else if (twin !== undefined) {
-        const message = `${twin} is the same picture already`;
-        yield { file, path: [], message, allowed: "one file for each picture" };
+        yield finding(`${twin} is the same picture already`, "one file for each picture");
       }
     }
   },
@@ -88,11 +93,8 @@ function* sameInOtherCase(listing: Listing): Iterable<Finding> {
     const first = seen.get(folded);
     seen.set(folded, first ?? path);
     if (first === undefined) continue;
-    yield {
-      file: `${CONTENT}/${path}`,
-      path: [],
-      message: `the name differs from ${CONTENT}/${first} in capital letters alone: on Windows and macOS both are one file`,
-      allowed: "names that differ in more than that",
-    };
+    const message = `the name differs from ${CONTENT}/${first} in capital letters alone: on Windows and macOS both are one file`;
+    const allowed = "names that differ in more than that";
+    yield { file: `${CONTENT}/${path}`, path: [], message, allowed };
   }
 }
