@@ -1,44 +1,22 @@
-import type { Problem } from "../check/problem";
-import type { JsonSchema } from "../schema/json-schema";
 import { readSchemas } from "../schema/read-schemas";
 import { DrawingEntry } from "./drawing-entry";
-import { type DrawingFile, type Listing, listFiles } from "./list-files";
-import { type ReadFile, readFiles } from "./read-files";
+import { type DrawingFile, listFiles } from "./list-files";
+import { readFiles } from "./read-files";
 import { problemsIn, readText } from "./read-text";
 import { remembered, rememberedFile } from "./remember";
 import { CONTENT, fileIn, type Snapshot } from "./snapshot";
 
-/** A file of content/art that has the name of a picture. */
-export interface PictureFile {
-  /** Path from the project's root. */
-  file: string;
-  /** Art key: `units/fine-wide`. */
-  key: string;
-  bytes: Buffer;
-}
-
 /** The files of a snapshot, read. */
-export interface RawContent {
-  readonly schemas: ReadonlyMap<string, JsonSchema>;
-  readonly listing: Listing;
-  readonly files: readonly ReadFile[];
-  /** Drawings of stand parts. */
-  readonly drawings: DrawingEntry[];
-  /** Drawings of content/art; the list of each is its folder there. */
-  readonly illustrations: DrawingEntry[];
-  readonly pictures: readonly PictureFile[];
-  /** What could not be read as it should be written. */
-  readonly problems: readonly Problem[];
-}
+export type RawContent = ReturnType<typeof readContent>;
 
 /**
  * Reads the files of a snapshot.
  * @throws only if a schema in content/schema is no JSON
  */
-export const readContent = remembered((snapshot: Snapshot): RawContent => {
+export const readContent = remembered((snapshot: Snapshot) => {
   const schemas = readSchemas(snapshot);
   const listing = listFiles(snapshot);
-  const { files, problems: unreadable } = readFiles(snapshot, listing);
+  const { files, problems } = readFiles(snapshot, listing);
   const bytesOf = (path: string) => fileIn(snapshot, `${CONTENT}/${path}`);
   const read = (drawing: DrawingFile) => readDrawing(drawing, bytesOf(drawing.path));
   const parts = listing.drawings.map(read);
@@ -47,12 +25,16 @@ export const readContent = remembered((snapshot: Snapshot): RawContent => {
     schemas,
     listing,
     files,
+    /** Drawings of stand parts. */
     drawings: parts.map(({ entry }) => entry),
+    /** Drawings of content/art; the list of each is its folder there. */
     illustrations: art.map(({ entry }) => entry),
+    /** Files of content/art that have the name of a picture, by their art keys. */
     pictures: listing.art.map(({ path, key }) => {
       return { file: `${CONTENT}/${path}`, key, bytes: bytesOf(path) };
     }),
-    problems: [...unreadable, ...[...parts, ...art].flatMap(({ problems }) => problems)],
+    /** What could not be read as it should be written. */
+    problems: [...problems, ...[...parts, ...art].flatMap((one) => one.problems)],
   };
 });
 

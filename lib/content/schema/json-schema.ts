@@ -31,7 +31,7 @@ export interface JsonSchema {
   /** json-schema-to-typescript: the type to write instead of one made from the schema. */
   tsType?: string;
   /** A foreign key: GraphQL type `type` has a field `as` whose nodes have `by` among these values. */
-  "x-link"?: SchemaLink;
+  "x-link"?: { type: string; by: string; as: string };
   /** What the value names: a kind of record, a picture or an address (references/). */
   "x-refers"?: Refers;
   /** No two have the same: items of a list, records of a kind, or all values of the group that is named. */
@@ -42,14 +42,4 @@ export interface JsonSchema {
   "x-graphql"?: boolean;
   /** False: the property concerns this site alone and is not in the data for others (lib/site/published-data). */
   "x-data"?: boolean;
-}
-
-/** A foreign key as content/schema writes it down. */
-export interface SchemaLink {
-  /** GraphQL type of the records that are referred to. */
-  type: string;
-  /** Field of those records that holds the key. */
-  by: string;
-  /** Name of the GraphQL field that gives the records. */
-  as: string;
 }

@@ -3,21 +3,15 @@ import { shown } from "../check/words";
 import type { JsonSchema } from "./json-schema";
 import { schemaError } from "./schema-error";
 
-/** A schema and the file that it stands in, which its own references are relative to. */
-export interface ResolvedSchema {
-  schema: JsonSchema;
-  file: string;
-}
-
 /**
  * What a `$ref` in `file` points at: `other.schema.json`, `other.schema.json#/definitions/name`
- * or `#/definitions/name`. Throws if there is no such schema.
+ * or `#/definitions/name`, and the file that its own references are relative to. Throws if there is no such schema.
  */
 export function resolveRef(
   schemas: ReadonlyMap<string, JsonSchema>,
   file: string,
   ref: string,
-): ResolvedSchema {
+): { schema: JsonSchema; file: string } {
   const [path = "", pointer = ""] = ref.split("#");
   const target = path === "" ? file : posix.join(posix.dirname(file), path);
   const whole = schemas.get(target);

@@ -7,18 +7,10 @@ import { sectionsOf } from "./sections";
 import { fileAddresses } from "./site-files";
 
 /** Everything on the site that an address can lead to. */
-export interface AddressBook {
-  readonly pages: ReadonlySet<string>;
-  /** Undefined if nobody has said which files there are. */
-  readonly files: ReadonlySet<string> | undefined;
-  /** What a parameter of an address may name, by the name of the parameter. */
-  readonly named: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The sections of a page; undefined if they cannot be read. */
-  sections(page: string): readonly string[] | undefined;
-}
+export type AddressBook = ReturnType<typeof addressBook>;
 
 /** The address book of a content. */
-export const addressBook = remembered((content: Content): AddressBook => {
+export const addressBook = remembered((content: Content) => {
   const { campaigns, trips, staticFiles } = content;
   const films = filmsOf(content);
   const cnames = content.characters.map((one) => one.get("cname") ?? one.key);
@@ -30,13 +22,16 @@ export const addressBook = remembered((content: Content): AddressBook => {
       ...trips.map((one) => tripPath(one.get("id") ?? one.key)),
       ...cnames.map(characterPath),
     ]),
+    /** Undefined if nobody has said which files there are. */
     files: staticFiles && fileAddresses(content, staticFiles),
-    named: new Map([
-      [KINDS.units.naming.parameter, new Set<string>(content.unitIds)],
+    /** What a parameter of an address may name, by the name of the parameter. */
+    named: new Map<string, ReadonlySet<string>>([
+      [KINDS.units.naming.parameter, new Set(content.unitIds)],
       [KINDS.characters.naming.parameter, new Set(cnames)],
       ...(films ? [["film", films] as const] : []),
     ]),
-    sections: (page) => sectionsOf(page, content),
+    /** The sections of a page; undefined if they cannot be read. */
+    sections: (page: string) => sectionsOf(page, content),
   };
 });
 

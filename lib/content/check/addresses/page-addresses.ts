@@ -19,23 +19,8 @@ import { noticePeriods } from "../../pages/notice-periods";
 /** The pages that are there whatever the content holds (test/routes holds this list to src/pages). */
 export const FIXED_PAGES: readonly string[] = Object.keys(sections.pages);
 
-/** What the pages follow from. */
-type PageRecords = Pick<
-  Content,
-  | "characters"
-  | "unitIds"
-  | "officeIds"
-  | "clubs"
-  | "campaigns"
-  | "trips"
-  | "fourPieceSlugs"
-  | "legalSlugs"
-  | "board"
-  | "videos"
->;
-
 /** The address of every page of the site. */
-export function pageAddresses(records: PageRecords): Set<string> {
+export function pageAddresses(records: Content): Set<string> {
   const { characters, unitIds, officeIds, clubs, campaigns, trips } = records;
   return new Set([
     ...FIXED_PAGES,

@@ -15,24 +15,18 @@ export interface XmlElement {
   readonly attributes: XmlAttribute[];
 }
 
-/** What stands in an XML text, as far as it is well-formed. */
-export interface XmlContent {
-  /** In the order in which they begin. */
-  readonly elements: XmlElement[];
-  /** Texts, comments, declarations: anything that is no element. */
-  readonly others: { readonly at: number; readonly what: string }[];
-  /** Where it is not well-formed. */
-  broken?: { readonly at: number; readonly message: string };
-}
-
 /** The id of an element. */
 export const idOf = ({ attributes }: XmlElement): string | undefined =>
   attributes.find(({ name }) => name === "id")?.value;
 
 /** Reads an XML text as far as it is well-formed. */
-export function readXml(text: string): XmlContent {
-  const content: XmlContent = { elements: [], others: [] };
-  const { elements, others } = content;
+export function readXml(text: string) {
+  /** In the order in which they begin. */
+  const elements: XmlElement[] = [];
+  /** Texts, comments, declarations: anything that is no element. */
+  const others: { at: number; what: string }[] = [];
+  /** Where it is not well-formed. */
+  let broken: { at: number; message: string } | undefined;
   const parser = new SaxesParser({ position: true, xmlns: false });
   let depth = 0;
   const other = (what: string, opening: string) =>
@@ -41,7 +35,7 @@ export function readXml(text: string): XmlContent {
   parser.on("error", ({ message }) => {
     // The parser is one character behind the fault, and at most at the end.
     const at = Math.max(0, Math.min(parser.position, text.length) - 1);
-    content.broken = { at, message: message.replace(/^[\d:]+ /, "").replace(/\.$/, "") };
+    broken = { at, message: message.replace(/^[\d:]+ /, "").replace(/\.$/, "") };
     // What follows the first fault is nothing but faults, and takes long.
     throw new Error(message);
   });
@@ -71,9 +65,9 @@ export function readXml(text: string): XmlContent {
   try {
     parser.write(text).close();
   } catch (error) {
-    if (!content.broken) throw error;
+    if (!broken) throw error;
   }
-  return content;
+  return { elements, others, broken };
 }
 
 const SPACE = /\s/;

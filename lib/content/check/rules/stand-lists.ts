@@ -1,6 +1,5 @@
-import type { StandPartKind, StandParts } from "../../../../content/types";
+import type { StandPartKind } from "../../../../content/types";
 import { KINDS } from "../../kinds/kinds";
-import type { Entry } from "../../read/entry";
 import type { Content } from "../../read/records";
 import { CONTENT } from "../../read/snapshot";
 
@@ -13,15 +12,8 @@ export const LIST_NAMES: ReadonlyMap<string, StandPartKind> = new Map([
   ["backdrops", "backdrop"],
 ]);
 
-/** A list, the kind of its parts, and the folder of their drawings. */
-export interface StandList {
-  readonly entry: Entry<StandParts>;
-  readonly kind: StandPartKind;
-  readonly folder: string;
-}
-
-/** The list of each kind: the one that is called after it, or else the one that says so itself. */
-export const standLists = ({ standParts }: Pick<Content, "standParts">): StandList[] =>
+/** The list of each kind of part, and the folder of their drawings: the one that is called after it, or else the one that says so itself. */
+export const standLists = ({ standParts }: Pick<Content, "standParts">) =>
   [...LIST_NAMES].flatMap(([folder, kind]) => {
     const entry =
       standParts.find(({ key }) => key === folder) ??
