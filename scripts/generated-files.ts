@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, dirname, join, resolve } from "node:path";
 import type { Snapshot } from "../lib/content/read/snapshot";
 import { NAMES_SCHEMA, namesText } from "../lib/content/schema/names";
-import { NAMES_FILE, readSchemas, type Schemas } from "../lib/content/schema/read-schemas";
+import type { Schemas } from "../lib/content/schema/json-schema";
+import { NAMES_FILE, readSchemas } from "../lib/content/schema/read-schemas";
 import { typesOf } from "../lib/content/schema/types-of";
 import { publishedSchemas } from "../lib/site/published-data/schema/published-schemas";
 import {

@@ -1,9 +1,7 @@
 import { ANSWERS } from "../kinds/answers";
 import { KINDS } from "../kinds/kinds";
-import type { JsonSchema } from "../schema/json-schema";
+import type { Schemas } from "../schema/json-schema";
 import { type PlacedSchema, schemaAt, schemaFile } from "../schema/schema-at";
-
-type Schemas = ReadonlyMap<string, JsonSchema>;
 
 /** The names of the answers to a GET, which become nodes; the last two are made by the build. */
 export const ANSWER_KEYS = [...ANSWERS.keys(), "exhibition-list", "racing-list"].toSorted();

@@ -1,6 +1,6 @@
 import { KINDS } from "../kinds/kinds";
 import { listingOf } from "../read/list-files";
-import type { Schemas } from "../schema/read-schemas";
+import type { Schemas } from "../schema/json-schema";
 import { answerRecord } from "./answers";
 
 /** Patterns, below the content, of the files that no GraphQL node is made of: other stages read them. */

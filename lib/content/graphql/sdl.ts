@@ -1,6 +1,6 @@
 import { KINDS } from "../kinds/kinds";
 import { PLAY, SITE } from "../kinds/single-files";
-import type { JsonSchema } from "../schema/json-schema";
+import type { JsonSchema, Schemas } from "../schema/json-schema";
 import {
   branches,
   distinctive,
@@ -10,8 +10,6 @@ import {
 } from "../schema/schema-at";
 import { remembered } from "../read/remember";
 import { ANSWER_KEYS, answerRecord, isList } from "./answers";
-
-type Schemas = ReadonlyMap<string, JsonSchema>;
 
 /** What makes a type a node. gatsby-transformer-json calls the record's own `id` `jsonId`. */
 const NODE = { suffix: " implements Node @dontInfer", fields: ["id: ID!"], idName: "jsonId" };

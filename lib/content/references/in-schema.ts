@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getNodePath, getNodeValue, type Node, parseTree } from "jsonc-parser";
-import type { JsonSchema } from "../schema/json-schema";
+import type { JsonSchema, Schemas } from "../schema/json-schema";
 import { resolved } from "../schema/schema-at";
 import type { Reference } from "./reference";
 
@@ -14,7 +14,7 @@ export function referencesInSchema(
   file: string,
   name: string,
   text: string,
-  schemas: ReadonlyMap<string, JsonSchema>,
+  schemas: Schemas,
 ): Reference[] {
   return [...nodesIn(parseTree(text))].flatMap((node) => {
     const written = (node.type === "object" ? getNodeValue(node) : {}) as JsonSchema;

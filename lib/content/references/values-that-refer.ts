@@ -1,10 +1,8 @@
 import type { Path } from "../check/problem";
 import { remembered } from "../read/remember";
-import type { JsonSchema } from "../schema/json-schema";
+import type { JsonSchema, Schemas } from "../schema/json-schema";
 import { type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
 import type { Refers } from "./refers";
-
-type Schemas = ReadonlyMap<string, JsonSchema>;
 
 /** A value in a record whose schema has one of our annotations. */
 export interface AnnotatedValue {

@@ -2,14 +2,14 @@ import type { ErrorObject } from "ajv";
 import { messageFor } from "../check/messages";
 import type { SchemaFault, Vocabulary } from "../check/messages/message";
 import type { Path } from "../check/problem";
-import type { JsonSchema } from "./json-schema";
+import type { Schemas } from "./json-schema";
 import { chooseBranch, type PlacedSchema, schemaAt } from "./schema-at";
 import { selectErrors } from "./select-errors";
 import type { Validators } from "./validators";
 
 /** What a check against the schemas needs to know. */
 export interface SchemaCheck {
-  schemas: ReadonlyMap<string, JsonSchema>;
+  schemas: Schemas;
   validators: Validators;
   vocabulary: Vocabulary;
   /** What the record is called, with its article. */

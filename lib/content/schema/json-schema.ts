@@ -43,3 +43,6 @@ export interface JsonSchema {
   /** False: the property concerns this site alone and is not in the data for others (lib/site/published-data). */
   "x-data"?: boolean;
 }
+
+/** All schemas by their paths in content/schema (`unit.schema.json`, `api/video-list.schema.json`). */
+export type Schemas = ReadonlyMap<string, JsonSchema>;

@@ -2,7 +2,7 @@ import { CONTENT, type Snapshot, takeSnapshot } from "../read/snapshot";
 import { ContentError } from "../read/content-error";
 import { parse } from "../read/parse";
 import { problemsIn, readText } from "../read/read-text";
-import type { JsonSchema } from "./json-schema";
+import type { JsonSchema, Schemas } from "./json-schema";
 import { keepText } from "./schema-error";
 import { NAMES_SCHEMA, namesSchema, namesText } from "./names";
 
@@ -16,9 +16,6 @@ const ENDING = ".schema.json";
 
 /** The names of records, from the project's root: the one schema that is generated. */
 export const NAMES_FILE = `${SCHEMA_FOLDER}/${NAMES_SCHEMA}`;
-
-/** All schemas by their paths in content/schema (`unit.schema.json`, `api/video-list.schema.json`). */
-export type Schemas = ReadonlyMap<string, JsonSchema>;
 
 /** Sets of schemas by their texts, the latest last: the same ones are the same object, so that they are compiled once. */
 const sets = new Map<string, Schemas>();

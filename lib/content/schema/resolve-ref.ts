@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { shown } from "../check/words";
-import type { JsonSchema } from "./json-schema";
+import type { JsonSchema, Schemas } from "./json-schema";
 import { schemaError } from "./schema-error";
 
 /**
@@ -8,7 +8,7 @@ import { schemaError } from "./schema-error";
  * or `#/definitions/name`, and the file that its own references are relative to. Throws if there is no such schema.
  */
 export function resolveRef(
-  schemas: ReadonlyMap<string, JsonSchema>,
+  schemas: Schemas,
   file: string,
   ref: string,
 ): { schema: JsonSchema; file: string } {

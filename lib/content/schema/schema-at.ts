@@ -1,6 +1,6 @@
 import type { Path } from "../check/problem";
 import { shown } from "../check/words";
-import type { JsonSchema } from "./json-schema";
+import type { JsonSchema, Schemas } from "./json-schema";
 import { resolveRef } from "./resolve-ref";
 import { schemaError } from "./schema-error";
 
@@ -19,11 +19,7 @@ const MOST_REFERENCES = 20;
  * Follows references; what stands beside a `$ref` (a description) wins over its target.
  * @throws ContentError if a reference leads nowhere or, by way of others, back to itself
  */
-export function resolved(
-  schemas: ReadonlyMap<string, JsonSchema>,
-  placed: PlacedSchema,
-  followed = 0,
-): PlacedSchema {
+export function resolved(schemas: Schemas, placed: PlacedSchema, followed = 0): PlacedSchema {
   const { $ref, ...beside } = placed.schema;
   if ($ref === undefined) return placed;
   if (followed === MOST_REFERENCES) {
@@ -42,7 +38,7 @@ export function resolved(
 
 /** The schema of the value at `path` in a record that follows `placed`; undefined if none is. */
 export function schemaAt(
-  schemas: ReadonlyMap<string, JsonSchema>,
+  schemas: Schemas,
   placed: PlacedSchema,
   path: Path,
 ): PlacedSchema | undefined {
@@ -59,7 +55,7 @@ export function schemaAt(
 }
 
 /** A whole schema file. */
-export function schemaFile(schemas: ReadonlyMap<string, JsonSchema>, file: string): PlacedSchema {
+export function schemaFile(schemas: Schemas, file: string): PlacedSchema {
   const schema = schemas.get(file);
   if (!schema) throw new Error(`There is no schema content/schema/${file}.`);
   return { schema, file, ref: file };
@@ -70,7 +66,7 @@ export function schemaFile(schemas: ReadonlyMap<string, JsonSchema>, file: strin
  * are given too; where no constant tells them apart, the first of those that know most properties of the value.
  */
 export function chooseBranch(
-  schemas: ReadonlyMap<string, JsonSchema>,
+  schemas: Schemas,
   placed: PlacedSchema,
   value: object,
 ): { branch: PlacedSchema | undefined; property?: string; constants?: unknown[] } {
@@ -83,10 +79,7 @@ export function chooseBranch(
 }
 
 /** The branches of a `oneOf`, in their order. */
-export function branches(
-  schemas: ReadonlyMap<string, JsonSchema>,
-  placed: PlacedSchema,
-): PlacedSchema[] {
+export function branches(schemas: Schemas, placed: PlacedSchema): PlacedSchema[] {
   return (placed.schema.oneOf ?? []).map((schema, index) =>
     resolved(schemas, {
       schema,

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./json-schema";
+import type { JsonSchema, Schemas } from "./json-schema";
 import { type PlacedSchema, resolved } from "./schema-at";
 
 /** A schema inside a schema file, and what it is called in messages. */
@@ -13,7 +13,7 @@ export interface SchemaPart {
 }
 
 /** Every schema that stands in these files, the files themselves included. */
-export function schemaParts(schemas: ReadonlyMap<string, JsonSchema>): SchemaPart[] {
+export function schemaParts(schemas: Schemas): SchemaPart[] {
   const found: SchemaPart[] = [];
   const visit = (placed: PlacedSchema, steps: readonly string[], isProperty: boolean): void => {
     const { schema, file, ref } = placed;

@@ -11,7 +11,7 @@ import {
 import { resolve } from "node:path";
 import type { ValidateFunction } from "ajv";
 import { remembered } from "../read/remember";
-import type { Schemas } from "./read-schemas";
+import type { Schemas } from "./json-schema";
 import type { Validators } from "./validators";
 
 const PACKAGES = "node_modules";

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./json-schema";
+import type { JsonSchema, Schemas } from "./json-schema";
 import { resolveRef } from "./resolve-ref";
 
 /** Editors read it to find the schema; it is no content. */
@@ -10,7 +10,7 @@ const NOT_CONTENT = "$schema";
  * Without this the compiler would repeat a type that is referred to with a description of its own.
  * Throws if two schemas share a title.
  */
-export function titledSchemas(schemas: ReadonlyMap<string, JsonSchema>): Map<string, JsonSchema> {
+export function titledSchemas(schemas: Schemas): Map<string, JsonSchema> {
   const found = new Map<string, JsonSchema>();
 
   const flatten = (schema: JsonSchema, file: string, top: boolean): JsonSchema => {

@@ -1,5 +1,5 @@
 import { compile, type JSONSchema } from "json-schema-to-typescript";
-import type { JsonSchema } from "./json-schema";
+import type { Schemas } from "./json-schema";
 import { titledSchemas } from "./titled-schemas";
 
 /**
@@ -7,7 +7,7 @@ import { titledSchemas } from "./titled-schemas";
  * @param isFormatted whether it is laid out for readers
  */
 export async function typesOf(
-  schemas: ReadonlyMap<string, JsonSchema>,
+  schemas: Schemas,
   header: string,
   isFormatted: boolean,
 ): Promise<string> {

@@ -2,7 +2,7 @@ import Ajv, { type ValidateFunction } from "ajv";
 import standaloneCode from "ajv/dist/standalone";
 import { ContentError } from "../read/content-error";
 import { remembered } from "../read/remember";
-import type { Schemas } from "./read-schemas";
+import type { Schemas } from "./json-schema";
 import { branches, resolved } from "./schema-at";
 import { compileError } from "./schema-error";
 import { schemaParts } from "./schema-parts";

@@ -8,7 +8,7 @@ import { vocabularyOf } from "../../../lib/content/read/records";
 import type { Snapshot } from "../../../lib/content/read/snapshot";
 import { checkRecord } from "../../../lib/content/schema/check-record";
 import type { JsonSchema } from "../../../lib/content/schema/json-schema";
-import type { Schemas } from "../../../lib/content/schema/read-schemas";
+import type { Schemas } from "../../../lib/content/schema/json-schema";
 import {
   type PlacedSchema,
   resolved,

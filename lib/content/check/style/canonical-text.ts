@@ -1,7 +1,5 @@
-import type { JsonSchema } from "../../schema/json-schema";
+import type { Schemas } from "../../schema/json-schema";
 import { chooseBranch, type PlacedSchema, resolved, schemaAt } from "../../schema/schema-at";
-
-type Schemas = ReadonlyMap<string, JsonSchema>;
 
 /**
  * A record as it is written in this repository: properties in the order of the schema, two spaces a
