@@ -1,4 +1,3 @@
-import { birthMonth, monthNames } from "../format/birthday";
 import { isKnown } from "../format/known";
 import { type Person, valuesOf, type Value } from "./facets";
 
@@ -25,22 +24,9 @@ const KEYS: Readonly<Record<Exclude<Sort, "unit">, (person: Named) => string>> =
 
 /** Under which heading a person stands. */
 function headingOf(sort: Sort, person: Named): Value {
-  switch (sort) {
-    case "unit":
-      return person.unit;
-    case "name":
-      return { value: person.name.charAt(0), label: person.name.charAt(0) };
-    case "birthday": {
-      const month = birthMonth(person.profile.birthday);
-      return month === undefined
-        ? { value: "none", label: "Unknown" }
-        : { value: String(month), label: monthNames[month] ?? "" };
-    }
-    case "height":
-      return valuesOf("height", person)[0] as Value;
-    default:
-      return sort satisfies never;
-  }
+  const first = person.name.charAt(0);
+  if (sort === "name") return { value: first, label: first };
+  return valuesOf(sort === "birthday" ? "month" : sort, person)[0] as Value;
 }
 
 /** A heading, and who stands under it. */

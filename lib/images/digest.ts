@@ -13,7 +13,7 @@ const PIPELINE_VERSION = 1;
  */
 export function pictureDigest(source: PictureSource, identity: string, profile: Profile): string {
   const { region } = source;
-  const { widths, avif, webp, fallback, fallbackWidth } = profile;
+  const { widths, avif, webp, fallback, fallbackWidth, rasterScale, widest, limit } = profile;
   const settings = fallback === "none" ? "none" : (profile.fallbacks ?? fallbacks)[fallback];
   const parts = [
     [PIPELINE_VERSION, RASTER_SCALE, sharp.versions, identity],
@@ -21,12 +21,9 @@ export function pictureDigest(source: PictureSource, identity: string, profile: 
     region ? [region.left, region.top, region.width, region.height] : "whole",
     [widths, avif.quality, avif.effort, webp.quality, webp.effort, fallback, settings],
     // What only some profiles say, so that the others keep their names.
-    ...(avif.chromaSubsampling ? [avif.chromaSubsampling] : []),
-    ...(fallbackWidth ? [fallbackWidth] : []),
-    ...(avif.tune ? [avif.tune] : []),
-    ...(profile.rasterScale ? [profile.rasterScale] : []),
-    ...(profile.widest ? [profile.widest] : []),
-    ...(profile.limit ? [profile.limit] : []),
+    ...[avif.chromaSubsampling, fallbackWidth, avif.tune, rasterScale, widest, limit].filter(
+      Boolean,
+    ),
   ];
   return sha256(JSON.stringify(parts));
 }

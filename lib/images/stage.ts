@@ -22,17 +22,8 @@ export interface StageOptions {
   placedFile?: string;
   /** Whether what the cache does not have gets the quick settings (profiles.ts). */
   quick?: boolean;
-  /** Called after each picture. */
-  onProgress?: (progress: StageProgress) => void;
-}
-
-/** How far a run is. */
-export interface StageProgress {
-  /** Pictures that are ready. */
-  done: number;
-  total: number;
-  /** Files encoded so far. */
-  encoded: number;
+  /** Called after each picture: how many of all are ready, and how many files were encoded so far. */
+  onProgress?: (progress: { done: number; total: number; encoded: number }) => void;
 }
 
 /** What a picture is called in the cache, and why. */

@@ -56,11 +56,5 @@ async function through(
       return undefined;
     }
   }
-  const all = new Uint8Array(length);
-  let end = 0;
-  for (const part of parts) {
-    all.set(part, end);
-    end += part.length;
-  }
-  return all;
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
 }

@@ -6,17 +6,11 @@ import { colorsOfUnit } from "../../content/catalogue/colors-of-unit";
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
 import { posterSubject } from "../posters/subjects";
 
-/** A unit as the film paints it. */
-interface FilmUnit {
-  id: UnitId;
-  colors: ColorSet;
-}
-
 /** Everything that the film is drawn from, as plain data: the same text, the same film. */
 interface FilmMaterial {
   chapters: readonly FilmChapter[];
   /** Units with colours of their own, in the order in which they step out. */
-  units: readonly FilmUnit[];
+  units: readonly { id: UnitId; colors: ColorSet }[];
   cast: readonly PosterSubject[];
   /** Texts of the drawings of the theatre in content/art/film, by their names. */
   drawings: Readonly<Record<string, string>>;

@@ -1,20 +1,15 @@
 import { lineUp } from "../../artwork/social/line-up";
-import type { LineUp } from "../../artwork/social/line-up";
-import { solo, type Thing, thing } from "../../artwork/social/solo";
-import type { Banded } from "../../artwork/social/sheet";
 import type { Words } from "../../artwork/social/set-lines";
-import { type Wheel, wheel } from "../../artwork/social/wheel";
+import { solo, thing } from "../../artwork/social/solo";
+import { wheel } from "../../artwork/social/wheel";
+import type { Shown } from "./shown-by";
 
 /**
  * The picture that a shared link to a page shows: a whole `<svg>` of 1200 × 630 without `<text>`.
  * The same page always gives the same text.
  * @param seed what its confetti is thrown by: the page's path
  */
-export function socialSvg(
-  seed: string,
-  shown: (LineUp | Thing | Wheel) & Banded,
-  words: Words,
-): string {
+export function socialSvg(seed: string, shown: Shown, words: Words): string {
   if ("wheel" in shown) return wheel(seed, shown, words);
   if ("prop" in shown) return thing(seed, shown, words);
   const { mark, cast } = shown;

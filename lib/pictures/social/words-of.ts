@@ -1,11 +1,6 @@
 import { canLetter } from "../../artwork/lettering/lettering";
 import type { Words } from "../../artwork/social/set-lines";
-
-/** What a page says of itself. */
-export interface PageWords {
-  title: string;
-  description: string;
-}
+import type { PageHead } from "../../site/ledger/page-head";
 
 /**
  * The words of a page's picture: its title without the site's, and its description. A title of two
@@ -14,7 +9,7 @@ export interface PageWords {
  * @param isNamed whether the title begins with the name of somebody, and a comma after it
  */
 export function wordsOf(
-  { title, description }: PageWords,
+  { title, description }: Pick<PageHead, "title" | "description">,
   siteTitle: string,
   isNamed: boolean,
 ): Words {

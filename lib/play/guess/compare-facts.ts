@@ -56,18 +56,21 @@ export interface Mark {
   readonly word: string;
 }
 
+/** What is said of a sign, besides what a fact itself says. */
+const WORDS = { same: "same", other: "different", unknown: "cannot be compared" } as const;
+
 /** Compares a guess with the answer in every fact. */
 export function compareFacts(guess: KnownFacts, answer: KnownFacts): Mark[] {
   return FACTS.map((fact) => {
     const { key, title, said = String } = fact;
-    const sign = signOf(guess[key], answer[key], fact);
     const value = guess[key];
+    const sign = signOf(value, answer[key], fact);
     return {
       key,
       title,
       said: value === undefined ? "unknown" : said(value),
       sign,
-      word: wordOf(sign, fact),
+      word: { ...WORDS, ...fact }[sign] ?? "",
     };
   });
 }
@@ -77,15 +80,4 @@ function signOf(guess: string | number | undefined, answer: typeof guess, { more
   if (guess === answer) return "same";
   if (!more) return "other";
   return answer > guess ? "more" : "less";
-}
-
-function wordOf(sign: Sign, { more = "", less = "" }: Fact): string {
-  const words: Readonly<Record<Sign, string>> = {
-    same: "same",
-    other: "different",
-    unknown: "cannot be compared",
-    more,
-    less,
-  };
-  return words[sign];
 }

@@ -54,20 +54,20 @@ export function compacted(
 
 /** Makes a valid document of whatever {@link compacted} may have written. Choices after the end are left out. */
 export function restoreSort(found: unknown, casts: readonly (readonly number[])[]): RestoredSort {
-  if (!Array.isArray(found)) return { ok: false, fault: "no-sort" };
+  const noSort = { ok: false, fault: "no-sort" } as const;
+  if (!Array.isArray(found)) return noSort;
   const [version, cast, who, top, seed, choices, tiers] = found as unknown[];
   if (typeof version === "number" && version > VERSION) return { ok: false, fault: "too-new" };
-  if (version !== VERSION || !isWhole(cast)) return { ok: false, fault: "no-sort" };
+  if (version !== VERSION || !isWhole(cast)) return noSort;
   const all = casts[cast];
   if (!all) return { ok: false, fault: "other-cast" };
-  if (typeof who !== "string" || !isWhole(seed) || seed >= SEED)
-    return { ok: false, fault: "no-sort" };
-  if (who !== "" && (who.length !== all.length || !/^[01]+$/.test(who)))
-    return { ok: false, fault: "no-sort" };
-  if (typeof choices !== "string" || !CHOICES.test(choices) || choices.length > LIMITS.json)
-    return { ok: false, fault: "no-sort" };
+  if (typeof who !== "string" || !isWhole(seed) || seed >= SEED) return noSort;
+  if (who !== "" && (who.length !== all.length || !/^[01]+$/.test(who))) return noSort;
+  if (typeof choices !== "string" || !CHOICES.test(choices) || choices.length > LIMITS.json) {
+    return noSort;
+  }
   const people = who === "" ? [...all] : all.filter((_, place) => who[place] === "1");
-  if (people.length < 2) return { ok: false, fault: "no-sort" };
+  if (people.length < 2) return noSort;
   const sorting = { people, isTop: top === 1, seed, choices };
   const { made, places } = progressOf(sorting);
   const count = places?.flat().length ?? 0;

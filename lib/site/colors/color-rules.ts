@@ -18,7 +18,7 @@ export function colorsByPaint(catalogue: Catalogue): Map<string, string> {
   const figures = unitColors("other");
   return new Map([
     ...catalogue.units.map((unit) =>
-      rule("unit", unit.id, { ...surfaces(colorsOfUnit(unit)), ...display(unit.display) }),
+      rule("unit", unit.id, { ...colorsOfUnit(unit), ...display(unit.display) }),
     ),
     ...catalogue.characters.map((character) => {
       const own = figures[character.id];
@@ -53,19 +53,14 @@ export const colorSheet = (rules: readonly string[]): string =>
 
 // Only units have a display record: elsewhere the same roles come from the colour set.
 function colorSet(colors: ColorSet) {
-  const { color1, text, cv, light } = colors;
   return {
-    ...surfaces(colors),
-    base: color1,
-    name: text,
-    slogan: text,
-    "cv-line": cv,
-    circle: light,
+    ...colors,
+    base: colors.color1,
+    name: colors.text,
+    slogan: colors.text,
+    "cv-line": colors.cv,
+    circle: colors.light,
   };
-}
-
-function surfaces({ color1, color2, border, text, light, bar, cv }: ColorSet) {
-  return { color1, color2, border, text, light, bar, cv };
 }
 
 /** White letters on a colour and, where they are small, on a darker tone of it. */

@@ -1,17 +1,11 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { sha256 } from "../../text/sha256";
 
-/** A typeface of the site and the weights that its style sheets use. */
-interface Typeface {
-  name: string;
-  weights: { min: number; max: number };
-}
-
-/** The weights are those of src/ui/tokens/fonts.css. */
-export const typefaces: readonly Typeface[] = [
+/** The typefaces of the site, and the weights that src/ui/tokens/fonts.css names. */
+export const typefaces = [
   { name: "unbounded", weights: { min: 900, max: 900 } },
   { name: "figtree", weights: { min: 500, max: 800 } },
 ];
@@ -29,10 +23,7 @@ export async function subsetFonts(root: string, folder: string, characters: stri
     );
     const path = join(folder, `${name}.woff2`);
     const mark = `${path}.digest`;
-    const digest = createHash("sha256")
-      .update(source)
-      .update(JSON.stringify([characters, weights]))
-      .digest("hex");
+    const digest = sha256(JSON.stringify([sha256(source), characters, weights]));
     if (existsSync(path) && existsSync(mark) && readFileSync(mark, "utf8") === digest) continue;
     const variationAxes = { wght: weights };
     writeFileSync(
@@ -48,18 +39,9 @@ const INTERFACE = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, at) 
 
 /**
  * Every character that pages may show, each once and in order: those of all strings in `records`
- * (any JSON value) and those of the interface.
+ * (any JSON value) and those of the interface, among them all that JSON has of its own.
  */
 export function usedCharacters(records: unknown): string {
-  const found = new Set(INTERFACE);
-  collect(records, found);
-  return [...found].toSorted().join("");
-}
-
-function collect(value: unknown, found: Set<string>): void {
-  if (typeof value === "string") {
-    for (const character of value.replaceAll(/\s/g, " ")) found.add(character);
-  } else if (value && typeof value === "object") {
-    for (const part of Object.values(value)) collect(part, found);
-  }
+  const shown = INTERFACE + JSON.stringify(records).replaceAll(/\s/g, " ");
+  return [...new Set(shown)].toSorted().join("");
 }

@@ -26,9 +26,8 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
  * @throws if a value is not valid, or some but not all of those for Keycloak are given
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): HostSettings {
-  const given = KEYCLOAK.filter((name) => env[name]);
-  if (given.length > 0 && given.length < KEYCLOAK.length) {
-    const missing = KEYCLOAK.filter((name) => !env[name]);
+  const missing = KEYCLOAK.filter((name) => !env[name]);
+  if (missing.length > 0 && missing.length < KEYCLOAK.length) {
     throw new Error(`${missing.join(" and ")} missing: ${KEYCLOAK.join(", ")} go together.`);
   }
   for (const name of KEYCLOAK.slice(1)) checkName(name, env[name]);

@@ -4,8 +4,7 @@ const isWanted = isWantedIn({
   pages: ["/", "/404.html", "/explore/units/fine"],
   staticQueries: ["123"],
   slices: ["header"],
-  bundles: ["app-0a1b.js", "static/figtree-9f.woff2"],
-  statics: ["icon.svg"],
+  files: ["app-0a1b.js", "static/figtree-9f.woff2", "icon.svg"],
 });
 
 it.each([

@@ -14,10 +14,8 @@ export interface BuiltSite {
   readonly staticQueries: readonly string[];
   /** Names of the slices. */
   readonly slices: readonly string[];
-  /** What webpack wrote, in `public`. */
-  readonly bundles: readonly string[];
-  /** What `static` holds. */
-  readonly statics: readonly string[];
+  /** What webpack wrote and what `static` holds, in `public`. */
+  readonly files: readonly string[];
 }
 
 /**
@@ -30,8 +28,7 @@ export function isWantedIn(site: BuiltSite): (file: string) => boolean {
     ...site.pages.flatMap((address) => [htmlOf(address), pageDataFile(address)]),
     ...site.staticQueries.map(staticDataFile),
     ...site.slices.map((name) => `slice-data/${name}.json`),
-    ...site.bundles,
-    ...site.statics,
+    ...site.files,
   ]);
   return (file) => wanted.has(file) || file.startsWith(PICTURES) || isSliceHtml(file, site.slices);
 }

@@ -2,10 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Redirects } from "../../../content/types";
 
 /** An old address and the page that has taken its place; both are paths, without a query. */
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
+export type Redirect = Redirects["redirects"][number];
 
 /** The redirects of the content; none if there is no such file. */
 export function readRedirects(file: string): readonly Redirect[] {

@@ -5,6 +5,7 @@ import { readStoredAnswers } from "../../../lib/api/read-stored-answers";
 import { validatedCatalogue } from "../../../lib/content/validated/validated-catalogue";
 import { contentFolder } from "../../../lib/content/validated/content-folder";
 import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
+import { birthdayCalendars } from "../../../lib/site/calendars/birthday-calendars";
 import { COLORS_ADDRESS } from "../../../lib/site/addresses";
 import { colorRules } from "../../../lib/site/colors/color-rules";
 import { Ledger } from "../../../lib/site/ledger/ledger";
@@ -12,7 +13,6 @@ import { reportFile } from "../../../lib/site/report/folder";
 import type { FinishedSite } from "../steps/finished-site";
 import { makeSocial } from "../steps/make-social";
 import { removeStale } from "../steps/remove-stale";
-import { writeCalendars } from "../steps/write-calendars";
 import { writeData } from "../steps/write-data";
 import { writeFeeds } from "../steps/write-feeds";
 import { writeHostFiles } from "../steps/write-host-files";
@@ -42,11 +42,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 
   removeStale(site);
   await makeSocial(site);
-  ledger.write("colors", COLORS_ADDRESS.slice(1), colorRules(site.catalogue));
+  ledger.write("colors", COLORS_ADDRESS.slice(1), colorRules(catalogue));
   // Before what hashes and lists the finished files.
   await writeOffline(site);
   await writeData(site);
-  writeCalendars(site);
+  for (const [path, text] of birthdayCalendars(catalogue)) {
+    ledger.write("calendars", path.slice(1), text);
+  }
   writeSearch(site);
   writeFeeds(site);
   writeHostFiles(site);

@@ -25,8 +25,8 @@ function queries(state: Partial<QueryState>): QueryState {
     byNode: new Map(),
     byConnection: new Map(),
     pages: new Map([["/fine", { componentPath: UNIT }]]),
-    templates: new Map([[UNIT, { query: '{ unit(name: { eq: "a" }) { id } }' }]]),
-    staticQueries: new Map(),
+    components: new Map([[UNIT, { query: '{ unit(name: { eq: "a" }) { id } }' }]]),
+    staticQueryComponents: new Map(),
     staticQueriesByTemplate: new Map(),
     ...state,
   };
@@ -56,7 +56,7 @@ test("a query of all records of a type reads each of them", () => {
 test("what components query for themselves is said once, and named by the pages they are in", () => {
   const state = {
     byNode: new Map([["fine", new Set(["footer", "header"])]]),
-    staticQueries: new Map([
+    staticQueryComponents: new Map([
       ["header", { hash: 34, query: "{ lead: motto }" }],
       ["footer", { hash: 12, query: "" }],
     ]),

@@ -22,12 +22,12 @@ export interface QueryState {
   /** Addresses of pages and the components that render them. */
   readonly pages: ReadonlyMap<string, { readonly componentPath: string }>;
   /** Static queries: what a component queries for itself. */
-  readonly staticQueries: ReadonlyMap<
+  readonly staticQueryComponents: ReadonlyMap<
     string,
     { readonly hash: string | number; readonly query: string }
   >;
   /** Page queries by the component that renders a page. */
-  readonly templates: ReadonlyMap<string, { readonly query: string }>;
+  readonly components: ReadonlyMap<string, { readonly query: string }>;
   /** Hashes of the static queries below each component that renders a page. */
   readonly staticQueriesByTemplate: ReadonlyMap<string, readonly (string | number)[]>;
 }
@@ -53,11 +53,11 @@ export function shownByPage(queries: QueryState, source: NodeSource): Shown {
     const { files = [], pictures = [] } = read.get(id) ?? {};
     return { files: [...files].sort(), pictures: [...pictures].sort(), unseen };
   };
-  const parts = [...queries.staticQueries].map(
+  const parts = [...queries.staticQueryComponents].map(
     ([id, { hash, query }]) => [String(hash), shownBy(id, unseenFields(query))] as const,
   );
   const unseen = new Map(
-    [...queries.templates].map(([path, { query }]) => [path, unseenFields(query)]),
+    [...queries.components].map(([path, { query }]) => [path, unseenFields(query)]),
   );
   const pages = [...queries.pages].map(([address, { componentPath }]) => {
     const hashes = queries.staticQueriesByTemplate.get(componentPath) ?? [];

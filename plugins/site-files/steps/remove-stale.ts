@@ -15,8 +15,7 @@ export function removeStale({ root, store, ledger, stored }: FinishedSite): void
     pages: [...pages.keys()],
     staticQueries: [...staticQueryComponents.values()].map(({ hash }) => String(hash)),
     slices: [...slices.keys()],
-    bundles,
-    statics: filesBelow(join(root, "static")),
+    files: [...bundles, ...filesBelow(join(root, "static"))],
   });
   ledger.removeUnwanted(isWanted);
 }

@@ -20,14 +20,7 @@ export function writeReport(site: FinishedSite): void {
   const after = ledger.entries(commitOf(root));
   write("manifest.json", `${JSON.stringify(after)}\n`);
   const shown = shownByPage(
-    {
-      byNode: state.queries.byNode,
-      byConnection: state.queries.byConnection,
-      pages: state.pages,
-      staticQueries: state.staticQueryComponents,
-      staticQueriesByTemplate: state.staticQueriesByTemplate,
-      templates: state.components,
-    },
+    { ...state, ...state.queries },
     {
       node: (id) => getNode(id) as StoredNode | undefined,
       nodesOfType: (type) => getNodesByType(type) as unknown as StoredNode[],

@@ -1,9 +1,4 @@
-/** What the manifest takes from content/site.json. */
-interface SiteNames {
-  title: string;
-  tagline: string;
-  description: string;
-}
+import type { SiteDefaults } from "../../../../content/types";
 
 /** Icons of the manifest: file names and pixels. */
 export const ICONS = [
@@ -17,7 +12,10 @@ export const ICONS = [
  * @param tokens the style sheet that declares --primary and --paper
  * @throws Error if a colour is not declared there as six hexadecimal digits
  */
-export function webManifest({ title, tagline, description }: SiteNames, tokens: string) {
+export function webManifest(
+  { title, tagline, description }: Pick<SiteDefaults, "title" | "tagline" | "description">,
+  tokens: string,
+) {
   const colors = { theme: color(tokens, "--primary"), background: color(tokens, "--paper") };
   const manifest = {
     id: "/",
