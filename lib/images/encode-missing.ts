@@ -54,11 +54,10 @@ export async function encodeMissing(
 
 /** How much there is to encode: pixels, for comparing. */
 function work(group: readonly MissingPicture[]): number {
-  return group
-    .map(({ source, profile }) => {
-      const { width, height } = source.region ?? { width: 1, height: 1 };
-      const shape = (source.height * height) / (source.width * width);
-      return profile.widths.reduce((sum, one) => sum + one * one * shape, 0);
-    })
-    .reduce((sum, one) => sum + one, 0);
+  const pixels = group.flatMap(({ source, profile }) => {
+    const { width, height } = source.region ?? { width: 1, height: 1 };
+    const shape = (source.height * height) / (source.width * width);
+    return profile.widths.map((one) => one * one * shape);
+  });
+  return pixels.reduce((sum, one) => sum + one, 0);
 }

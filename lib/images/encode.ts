@@ -35,8 +35,7 @@ export async function encodePicture(
   const region = pixelRegion(raster, source.region);
   const full = pixelRegion(raster.full ?? raster, source.region);
   const widths = fittingWidths(profile.widths, full.width);
-  const [narrowest = full.width] = widths;
-  const middle = widths[Math.floor((widths.length - 1) / 2)] ?? narrowest;
+  const middle = widths[Math.floor((widths.length - 1) / 2)] ?? full.width;
   const fallbackWidth = profile.fallbackWidth ?? middle;
   const heightOf = (width: number) => Math.max(1, Math.round((width * full.height) / full.width));
   const resizeTo = async (width: number): Promise<Raster> => {

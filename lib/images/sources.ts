@@ -41,8 +41,8 @@ export async function loadSource(
   }
   if (file === undefined) throw new Error("it has neither drawing nor file");
   const advice = "replace it with a PNG, JPEG, WebP or AVIF file, or remove it";
-  const explain = (error: unknown): never => {
-    throw new Error(`${file} can't be read (${message(error)}): ${advice}`);
+  const explain = (error: Error): never => {
+    throw new Error(`${file} can't be read (${error.message}): ${advice}`);
   };
   const read = async () => {
     const bytes = await readFile(file);
@@ -69,10 +69,4 @@ export function sourceProblems(sources: readonly PictureSource[]): string[] {
       other === key ? "two sources have this key" : `its files have the names of "${other}"`;
     return [`picture "${key}": ${problem}`];
   });
-}
-
-/** The text of whatever was thrown. */
-export function message(error: unknown): string {
-  const text = (error as { message?: unknown } | null)?.message;
-  return typeof text === "string" ? text : String(error);
 }

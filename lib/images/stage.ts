@@ -4,7 +4,7 @@ import { encodeMissing, type MissingPicture } from "./encode-missing";
 import { PlacedPictures } from "./placed-pictures";
 import { Pool } from "./pool";
 import { type Profile, profiles, quickProfile } from "./profiles";
-import { loadSource, message, sourceProblems } from "./sources";
+import { loadSource, sourceProblems } from "./sources";
 import type { Picture, PictureSource, StageSummary } from "./types";
 
 /** Sources read and looked up at the same time: enough to keep a disk busy. */
@@ -75,7 +75,7 @@ export async function makePictures(
     try {
       await work();
     } catch (error) {
-      problems.push(`picture "${key}": ${message(error)}`);
+      problems.push(`picture "${key}": ${(error as Error).message}`);
     }
   };
 

@@ -2,8 +2,8 @@ import type { GatsbyNode } from "gatsby";
 import { sdl, unions } from "../../../lib/content/graphql/sdl";
 import { schemasOf } from "../../../lib/content/schema/read-schemas";
 import { LIST_TYPES } from "./create-resolvers";
-import { declarePlaceInList } from "./place-in-list";
-import { declareRecordLinks } from "./record-links";
+import { placeInList } from "./place-in-list";
+import { recordLinks } from "./record-links";
 
 /** Declares the GraphQL types of all records, so that nothing is inferred from the data. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
@@ -13,8 +13,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 }) => {
   const root = store.getState().program.directory as string;
   const schemas = schemasOf(root);
-  declareRecordLinks(actions);
-  declarePlaceInList(actions);
+  for (const extension of [recordLinks, placeInList]) actions.createFieldExtension(extension);
   actions.createTypes([
     sdl(schemas),
     LIST_TYPES,

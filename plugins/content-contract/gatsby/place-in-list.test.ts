@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { declarePlaceInList } from "./place-in-list";
-
-type Resolve = (source: object, args: object, context: object) => unknown;
+import { placeInList } from "./place-in-list";
 
 let folder: string;
 beforeEach(() => {
@@ -13,15 +11,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function placeOf(jsonId: string, parent: string, contentDigest = "first") {
-  let extend: (() => { resolve: Resolve }) | undefined;
-  declarePlaceInList({
-    createFieldExtension: (extension: { extend: typeof extend }) => {
-      ({ extend } = extension);
-    },
-  } as never);
   const getNodeById = ({ id }: { id: string }) =>
     id === "file" ? { absolutePath: join(folder, "list.json"), internal: { contentDigest } } : null;
-  return extend?.().resolve({ jsonId, parent }, {}, { nodeModel: { getNodeById } });
+  return placeInList.extend().resolve({ jsonId, parent }, {}, { nodeModel: { getNodeById } });
 }
 
 test("gives the place of an entry as its file has it", () => {

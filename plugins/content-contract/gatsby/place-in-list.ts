@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { CreateSchemaCustomizationArgs } from "gatsby";
 
 interface Entry {
   readonly jsonId: string;
@@ -28,21 +27,17 @@ function placesIn({ absolutePath, internal }: FileNode): ReadonlyMap<string, num
 }
 
 /**
- * Declares `@placeInList`: where an entry of a list stands in its file, from 0. A query that sorts by it gets
+ * `@placeInList`: where an entry of a list stands in its file, from 0. A query that sorts by it gets
  * the order that was written; without it the order is that in which Gatsby met the entries, and an edited
  * one is last.
  */
-export function declarePlaceInList(
-  actions: Pick<CreateSchemaCustomizationArgs["actions"], "createFieldExtension">,
-): void {
-  actions.createFieldExtension({
-    name: "placeInList",
-    extend: () => ({
-      resolve: ({ jsonId, parent }: Entry, _: unknown, { nodeModel }: Context) => {
-        const file = nodeModel.getNodeById({ id: parent });
-        if (!file) throw new Error(`The entry ${jsonId} comes of no file.`);
-        return placesIn(file).get(jsonId);
-      },
-    }),
-  });
-}
+export const placeInList = {
+  name: "placeInList",
+  extend: () => ({
+    resolve: ({ jsonId, parent }: Entry, _: unknown, { nodeModel }: Context) => {
+      const file = nodeModel.getNodeById({ id: parent });
+      if (!file) throw new Error(`The entry ${jsonId} comes of no file.`);
+      return placesIn(file).get(jsonId);
+    },
+  }),
+};

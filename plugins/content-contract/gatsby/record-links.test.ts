@@ -1,15 +1,7 @@
-import { declareRecordLinks } from "./record-links";
-
-type Resolve = (source: object, args: object, context: object) => unknown;
+import { recordLinks } from "./record-links";
 
 /** What the field of a unit gives that has this list; `asked` collects the look-ups. */
 function membersOf(list: unknown, asked: object[] = []) {
-  let extend: ((options: object) => { resolve: Resolve }) | undefined;
-  declareRecordLinks({
-    createFieldExtension: (extension: { extend: typeof extend }) => {
-      ({ extend } = extension);
-    },
-  } as never);
   const names = new Map([
     [6, "Wataru"],
     [22, "Eichi"],
@@ -20,8 +12,8 @@ function membersOf(list: unknown, asked: object[] = []) {
       return names.get(args.query.filter.jsonId.eq) ?? null;
     },
   };
-  const field = extend?.({ type: "Character", by: "jsonId", from: "list" });
-  return field?.resolve({ list }, {}, { nodeModel });
+  const field = recordLinks.extend({ type: "Character", by: "jsonId", from: "list" });
+  return field.resolve({ list }, {}, { nodeModel } as never);
 }
 
 test("gives the records in the order of the keys, each looked up by itself", async () => {

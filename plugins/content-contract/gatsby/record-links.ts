@@ -1,5 +1,3 @@
-import type { CreateSchemaCustomizationArgs } from "gatsby";
-
 /** Of Gatsby, what looks a record up. */
 export interface NodeModel {
   findOne(args: { type: string; query: object }): Promise<object | null>;
@@ -25,24 +23,20 @@ export const recordsOf = (
   );
 
 /**
- * Declares `@recordLinks`: the records that a list of keys refers to. Gatsby's own `@link` makes a page with a linked
+ * `@recordLinks`: the records that a list of keys refers to. Gatsby's own `@link` makes a page with a linked
  * list depend on every record of the type.
  */
-export function declareRecordLinks(
-  actions: Pick<CreateSchemaCustomizationArgs["actions"], "createFieldExtension">,
-): void {
-  actions.createFieldExtension({
-    name: "recordLinks",
-    args: { type: "String!", by: "String!", from: "String!" },
-    extend: ({ from, ...kind }: Kind & { readonly from: string }) => ({
-      resolve: (
-        source: Record<string, unknown>,
-        _: unknown,
-        { nodeModel }: { nodeModel: NodeModel },
-      ) => {
-        const keys = source[from] as readonly (string | number)[] | null | undefined;
-        return keys ? recordsOf(nodeModel, kind, keys) : null;
-      },
-    }),
-  });
-}
+export const recordLinks = {
+  name: "recordLinks",
+  args: { type: "String!", by: "String!", from: "String!" },
+  extend: ({ from, ...kind }: Kind & { readonly from: string }) => ({
+    resolve: (
+      source: Record<string, unknown>,
+      _: unknown,
+      { nodeModel }: { nodeModel: NodeModel },
+    ) => {
+      const keys = source[from] as readonly (string | number)[] | null | undefined;
+      return keys ? recordsOf(nodeModel, kind, keys) : null;
+    },
+  }),
+};

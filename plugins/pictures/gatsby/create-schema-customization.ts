@@ -15,21 +15,18 @@ const typeDefs = `
   }
 `;
 
-/** Declares the types and how `imageData` follows from a picture's files. */
+/** What gives its fields, by the name of its extension. */
+const RESOLVERS = {
+  pictureImageData: (picture: Picture, { upTo }: { upTo?: number | null }) =>
+    imageData(picture, upTo ?? undefined),
+  pictureAddress: (picture: Picture, { format, width }: { format: string; width: number }) =>
+    addressOf(picture, format, width),
+};
+
+/** Declares the type, and how its fields follow from a picture's files. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension({
-    name: "pictureImageData",
-    extend: () => ({
-      resolve: (picture: Picture, { upTo }: { upTo?: number | null }) =>
-        imageData(picture, upTo ?? undefined),
-    }),
-  });
-  actions.createFieldExtension({
-    name: "pictureAddress",
-    extend: () => ({
-      resolve: (picture: Picture, { format, width }: { format: string; width: number }) =>
-        addressOf(picture, format, width),
-    }),
-  });
+  for (const [name, resolve] of Object.entries(RESOLVERS)) {
+    actions.createFieldExtension({ name, extend: () => ({ resolve }) });
+  }
   actions.createTypes(typeDefs);
 };
