@@ -18,10 +18,10 @@ import * as links from "./list-links.module.css";
 
 /** A section for each agency: what it is, and its units as links. */
 export function AgencySections() {
-  const { offices, units } = useStores().units.catalogue;
+  const { units } = useStores();
   return (
     <div className={column.section}>
-      {offices.map(({ id, name, names, desc, list, markPicture }) => (
+      {units.catalogue.offices.map(({ id, name, names, desc, list, markPicture }) => (
         <section key={id} id={id} className={styles.agency} aria-labelledby={`${id}-name`}>
           <Picture className={styles.mark} image={markPicture.imageData} alt="" sizes="240px" />
           <div>
@@ -31,16 +31,13 @@ export function AgencySections() {
             <Japanese className={`${details.firm} ${details.soft}`} text={names.ja} />
             <p className={`${details.measure} ${details.top2}`}>{desc}</p>
             <ul className={`${shapes.cluster} ${details.top4}`}>
-              {units
-                .filter((unit) => list.includes(unit.id))
-                .toSorted((a, b) => list.indexOf(a.id) - list.indexOf(b.id))
-                .map((unit) => (
-                  <li key={unit.id}>
-                    <Link className={styles.unit} to={unitPath(unit.id)} data-unit={unit.id}>
-                      {unit.name}
-                    </Link>
-                  </li>
-                ))}
+              {units.unitsOf({ list }).map((unit) => (
+                <li key={unit.id}>
+                  <Link className={styles.unit} to={unitPath(unit.id)} data-unit={unit.id}>
+                    {unit.name}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </div>
         </section>

@@ -10,7 +10,6 @@ import type { ExplorerCharacter } from "./explorer-catalogue";
 import { PanelClubs } from "./panel-clubs";
 import { formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
-import { shownCharacter } from "./shown";
 
 /** Who the chosen character is, with the clubs to press and the heart. */
 export const CharacterPanel = observer(function CharacterPanel(props: {
@@ -18,15 +17,14 @@ export const CharacterPanel = observer(function CharacterPanel(props: {
 }) {
   const { onClub } = props;
   const { units } = useStores();
-  const { catalogue, isFavoritesActive } = units;
-  const character = shownCharacter(units);
+  const { shown: character, isFavoritesActive } = units;
   if (!character) return null;
-  const unit = catalogue.units.find(({ id }) => id === character.unit);
+  const unit = units.lookUps.unit(character.unit);
   return (
     <section className={styles.panel} aria-labelledby="panel-name" data-unit={character.unit}>
       <div className={styles.inner} data-character={character.id}>
         <p className={styles.eyebrow}>
-          {unit?.leader === character.id && !isFavoritesActive ? "Leader" : unit?.name} · No.{" "}
+          {unit.leader === character.id && !isFavoritesActive ? "Leader" : unit.name} · No.{" "}
           {character.id}
         </p>
         <h2 id="panel-name" className={styles.name}>
@@ -45,7 +43,7 @@ export const CharacterPanel = observer(function CharacterPanel(props: {
         <PanelClubs onClub={onClub} />
         <p className={styles.more}>
           <Link to={recordPath(character)}>Full profile</Link>
-          <Link to={unitPath(character.unit)}>All about {unit?.name}</Link>
+          <Link to={unitPath(character.unit)}>All about {unit.name}</Link>
         </p>
       </div>
     </section>

@@ -7,7 +7,6 @@ import type { ExplorerOffice, ExplorerUnit } from "./explorer-catalogue";
 import * as styles from "./explorer-rail.module.css";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { useCentered } from "./use-centered";
-import { litMembers } from "./shown";
 
 interface ExplorerRailProps {
   onOffice: (office: ExplorerOffice) => void;
@@ -19,11 +18,8 @@ interface ExplorerRailProps {
 export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailProps) {
   const { onOffice, onUnit, onFavorites } = props;
   const { units } = useStores();
-  const { catalogue, productionId, unitsId, isFavoritesActive, favoriteRecords } = units;
-  const office = catalogue.offices.find(({ id }) => id === productionId);
-  const unitsOf = ({ list }: ExplorerOffice) =>
-    list.flatMap((id) => catalogue.units.find((unit) => unit.id === id) ?? []);
-  const lit = litMembers(units);
+  const { catalogue, office, productionId, unitsId, isFavoritesActive, favoriteRecords, lit } =
+    units;
   const isLit = ({ list }: ExplorerUnit) => list.some((id) => lit.has(id));
   const officeRow = useCentered(productionId);
   const unitRow = useCentered(unitsId);
@@ -40,7 +36,7 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
                 className={styles.office}
                 href={officePath(one.id)}
                 aria-current={one.id === productionId ? "true" : undefined}
-                data-lit={unitsOf(one).some(isLit) || undefined}
+                data-lit={units.unitsOf(one).some(isLit) || undefined}
                 data-replay=""
                 onClick={onPlainClick(() => onOffice(one))}
               >
@@ -54,34 +50,33 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
           ))}
         </ul>
       </nav>
-      <nav className={styles.nav} aria-label={`Units of ${office?.name}`}>
+      <nav className={styles.nav} aria-label={`Units of ${office.name}`}>
         <h2 className={styles.heading}>Units</h2>
         <ul ref={unitRow} className={styles.units}>
-          {office &&
-            unitsOf(office).map((unit) => (
-              <li key={unit.id} data-item={unit.id}>
-                <a
-                  id={`choose-${unit.id}`}
-                  className={styles.unit}
-                  href={unitPath(unit.id)}
-                  aria-current={unit.id === unitsId && !isFavoritesActive ? "true" : undefined}
-                  data-unit={unit.id}
-                  data-lit={isLit(unit) || undefined}
-                  data-replay=""
-                  onClick={onPlainClick(() => onUnit(unit.id))}
-                >
-                  <span className={styles.dot} />
-                  <span className={styles.name}>{unit.name}</span>
-                  <span className={styles.count}>
-                    {unit.list.length}
-                    <span className={styles.unseen}>
-                      {" "}
-                      {unit.list.length === 1 ? "member" : "members"}
-                    </span>
+          {units.unitsOf(office).map((unit) => (
+            <li key={unit.id} data-item={unit.id}>
+              <a
+                id={`choose-${unit.id}`}
+                className={styles.unit}
+                href={unitPath(unit.id)}
+                aria-current={unit.id === unitsId && !isFavoritesActive ? "true" : undefined}
+                data-unit={unit.id}
+                data-lit={isLit(unit) || undefined}
+                data-replay=""
+                onClick={onPlainClick(() => onUnit(unit.id))}
+              >
+                <span className={styles.dot} />
+                <span className={styles.name}>{unit.name}</span>
+                <span className={styles.count}>
+                  {unit.list.length}
+                  <span className={styles.unseen}>
+                    {" "}
+                    {unit.list.length === 1 ? "member" : "members"}
                   </span>
-                </a>
-              </li>
-            ))}
+                </span>
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
       <a

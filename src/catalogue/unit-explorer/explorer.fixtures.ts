@@ -1,4 +1,4 @@
-import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
+import type { UnitsCatalogue } from "#src/data/stores/units-store";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Character, Club, Office, Unit } from "#content/types";
 

@@ -1,4 +1,4 @@
-import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
+import type { UnitsCatalogue } from "#src/data/stores/units-store";
 import type { ExplorerCharacter, ExplorerUnit } from "./explorer-catalogue";
 import { catalogue as testCatalogue } from "./explorer.fixtures";
 

@@ -8,7 +8,6 @@ import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./member-row.module.css";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { nearestToCentre, useCentered } from "./use-centered";
-import { litMembers, shownCharacter } from "./shown";
 
 const CROWD = 6;
 
@@ -26,9 +25,7 @@ interface MemberRowProps {
 /** Posters that can be chosen; on a narrow screen a row to swipe, of which the one at rest in the middle is chosen. */
 export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
   const { label, members, leader, onMember, renderBelow } = props;
-  const { units } = useStores();
-  const shown = shownCharacter(units);
-  const lit = litMembers(units);
+  const { shown, lit } = useStores().units;
   const row = useCentered(shown?.id);
   const isTouched = useRef(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);

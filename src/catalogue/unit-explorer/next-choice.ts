@@ -1,4 +1,4 @@
-import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
+import type { UnitsCatalogue } from "#src/data/stores/units-store";
 import type { Choice } from "./choice";
 
 /** Where auto-switch goes: to the next member, then to the next unit, office by office, and round to the first. */

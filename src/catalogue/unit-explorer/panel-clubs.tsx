@@ -6,14 +6,11 @@ import { clubPath } from "#lib/content/pages/paths";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./panel-clubs.module.css";
-import { shownCharacter } from "./shown";
 
 /** The clubs of a character. A pressed club lights its members up, and shows their faces until it is pressed again. */
 export const PanelClubs = observer(function PanelClubs(props: { onClub: (key: string) => void }) {
   const { onClub } = props;
-  const { units } = useStores();
-  const { catalogue, circles: clubs, circleAction } = units;
-  const shown = shownCharacter(units);
+  const { catalogue, circles: clubs, circleAction, shown } = useStores().units;
   const [openKey, setOpenKey] = useState<string>();
   const open = clubs.find(({ key }) => key === openKey);
   if (clubs.length === 0) return null;

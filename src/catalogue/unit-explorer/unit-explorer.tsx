@@ -1,4 +1,4 @@
-import type { UnitsCatalogue } from "#src/data/stores/units-catalogue";
+import type { UnitsCatalogue } from "#src/data/stores/units-store";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
@@ -15,7 +15,6 @@ import * as styles from "./unit-explorer.module.css";
 import { UnitStage } from "./unit-stage";
 import { useAutoSwitch } from "./use-auto-switch";
 import { useChoice } from "./use-choice";
-import { shownCharacter } from "./shown";
 
 /** Office, unit, member, character, favourites: the server renders the default choice, each choice is a link. */
 export const UnitExplorer = observer(function UnitExplorer(props: { catalogue: UnitsCatalogue }) {
@@ -27,8 +26,7 @@ export const UnitExplorer = observer(function UnitExplorer(props: { catalogue: U
   const [message, setMessage] = useState("");
   const area = useRef<HTMLDivElement>(null);
 
-  const { unitsId, isFavoritesActive } = units;
-  const shown = shownCharacter(units);
+  const { unitsId, isFavoritesActive, shown } = units;
 
   useAutoSwitch(area, method, {
     isRunning: method.autoSwitch && !isFavoritesActive && !isUnknown,

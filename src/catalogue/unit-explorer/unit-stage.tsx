@@ -15,9 +15,8 @@ interface UnitStageProps {
 
 /** The unit on its stage, in its colours and on its agency's ground: mark, slogans, line-up. */
 export const UnitStage = observer(function UnitStage({ hasMoved, onMember }: UnitStageProps) {
-  const { unit, unitDetail, unitMembers, catalogue, productionId } = useStores().units;
-  const office = catalogue.offices.find(({ id }) => id === productionId);
-  if (!unit.id || !office) return null;
+  const { unit, unitDetail, unitMembers, office } = useStores().units;
+  if (!unit.id || !office.id) return null;
   const { lead, leadEn, markPicture } = unitDetail;
   return (
     <section

@@ -1,4 +1,4 @@
-import type { UnitsCatalogue } from "./units-catalogue";
+import type { UnitsCatalogue } from "./units-store";
 import type { StorageLike } from "../storage/safe-storage";
 
 /** A small catalogue: two offices, three units, an idol with an audition and a later record. */

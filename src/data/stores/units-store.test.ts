@@ -135,9 +135,9 @@ describe("the character to show", () => {
     expect(units.character.id).toBe(33);
   });
 
-  it("is the unit's in the favourites view while there are none", () => {
+  it("is nobody in the favourites view while there are none", () => {
     units.setFavoritesActive(true);
-    expect(units.character.id).toBe(22);
+    expect(units.character).toEqual({});
   });
 });
 

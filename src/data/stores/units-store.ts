@@ -1,15 +1,22 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import { createLookUps, type LookUps } from "#lib/content/catalogue/look-ups";
 import { idolId, isCharacterId } from "./character-ids";
-import type { UnitsCatalogue } from "./units-catalogue";
+
+/** The records of the explorer, which its page hands to the store. */
+export interface UnitsCatalogue {
+  offices: readonly Queries.ExplorerOfficeFragment[];
+  units: readonly Unit[];
+  characters: readonly Character[];
+  clubs: readonly Queries.ExplorerClubFragment[];
+}
 
 /** Finds the records of the explorer by what names them. */
 export type UnitsLookUps = LookUps<UnitsCatalogue>;
 
 const NO_RECORDS: UnitsCatalogue = { offices: [], units: [], characters: [], clubs: [] };
 
-type Unit = UnitsCatalogue["units"][number];
-type Character = UnitsCatalogue["characters"][number];
+type Unit = Queries.ExplorerUnitFragment;
+type Character = Queries.ExplorerCharacterFragment;
 
 /** How long a pressed club stays marked, in milliseconds (SPEC section 9, "Circle action reset"). */
 const CIRCLE_ACTION_MS = 1000;
@@ -78,19 +85,34 @@ export class UnitsStore {
     return this.unit.display ?? {};
   }
 
+  get office(): Partial<UnitsCatalogue["offices"][number]> {
+    return this.lookUps.office(this.productionId);
+  }
+
   get unitMembers(): readonly Character[] {
     return this.findCharacters(this.unit.list ?? []);
   }
 
-  /** The character to show: the chosen one if listed in this view, else who comes first in it. */
+  /** The character to show: the chosen one if listed in this view, else who comes first in it, if anybody does. */
+  get shown(): Character | undefined {
+    const { charId, isFavoritesActive, unit } = this;
+    const records = isFavoritesActive ? this.favoriteRecords : this.unitMembers;
+    const chosen = isFavoritesActive ? [idolId(charId)] : [charId, unit.leader];
+    return chosen.flatMap((id) => records.find((one) => one.id === id) ?? [])[0] ?? records[0];
+  }
+
   get character(): Partial<Character> {
-    const { charId, favoriteRecords, unitMembers, isFavoritesActive } = this;
-    if (isFavoritesActive && favoriteRecords.length > 0) {
-      const chosen = favoriteRecords.find((record) => record.id === idolId(charId));
-      return chosen ?? favoriteRecords[0] ?? {};
-    }
-    const member = (id: unknown) => unitMembers.find((record) => record.id === id);
-    return member(charId) ?? member(this.unit.leader) ?? unitMembers[0] ?? {};
+    return this.shown ?? {};
+  }
+
+  /** Ids of the members of the club that was pressed a moment ago. */
+  get lit(): ReadonlySet<number> {
+    return new Set(this.catalogue.clubs.find(({ key }) => key === this.circleAction)?.list);
+  }
+
+  /** The units of an agency in its order. */
+  unitsOf({ list = [] }: { list?: readonly string[] }): readonly Unit[] {
+    return list.flatMap((id) => this.catalogue.units.find((unit) => unit.id === id) ?? []);
   }
 
   /** The clubs of the character that is shown, in the order of the catalogue. */
@@ -178,8 +200,7 @@ export class UnitsStore {
   }
 
   private mendOffice(): void {
-    const chosen = this.lookUps.office(this.productionId);
-    if (chosen.list?.includes(this.unitsId)) return;
+    if (this.office.list?.includes(this.unitsId)) return;
     this.productionId = this.lookUps.officeOfUnit(this.unitsId).id ?? this.productionId;
   }
 
