@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { MemberChip } from "#src/ui/records/member-chip/member-chip";
+import { MemberChips } from "#src/ui/records/member-chip/member-chip";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
@@ -17,15 +17,7 @@ export function CardsBlock({ block }: { block: Queries.CardsBlockFragment }) {
           </h3>
           <Japanese className={letters.bold} text={titleJa} />
           <p>{about}</p>
-          {memberRecords ? (
-            <ul className={styles.members}>
-              {memberRecords.map((member) => (
-                <li key={member.jsonId}>
-                  <MemberChip character={member} />
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          {memberRecords && <MemberChips className={styles.members} characters={memberRecords} />}
         </li>
       ))}
     </ul>
@@ -37,7 +29,7 @@ export const cardsBlockFragment = graphql`
     title intro look
     cards {
       title titleJa label about target
-      memberRecords { jsonId ...MemberChip }
+      memberRecords { ...MemberChip }
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { MemberChip } from "#src/ui/records/member-chip/member-chip";
+import { MemberChips } from "#src/ui/records/member-chip/member-chip";
 import { formatDate } from "#lib/format/birthday";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./song-block.module.css";
@@ -19,15 +19,7 @@ export function SongBlock({ block }: { block: Queries.SongBlockFragment }) {
           {performer} · <time dateTime={released}>{formatDate(released)}</time>
         </p>
         <p>{about}</p>
-        {singerRecords ? (
-          <ul className={shapes.cluster3}>
-            {singerRecords.map((singer) => (
-              <li key={singer.jsonId}>
-                <MemberChip character={singer} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {singerRecords && <MemberChips className={shapes.cluster3} characters={singerRecords} />}
       </div>
     </div>
   );
@@ -36,6 +28,6 @@ export function SongBlock({ block }: { block: Queries.SongBlockFragment }) {
 export const songBlockFragment = graphql`
   fragment SongBlock on SongBlock {
     title titleJa performer released side about
-    singerRecords { jsonId ...MemberChip }
+    singerRecords { ...MemberChip }
   }
 `;

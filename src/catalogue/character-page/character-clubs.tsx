@@ -1,7 +1,6 @@
 import { Link } from "gatsby";
 import { clubPath } from "#lib/content/pages/paths";
-import { MemberChip } from "#src/ui/records/member-chip/member-chip";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { MemberChips } from "#src/ui/records/member-chip/member-chip";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as column from "#src/ui/primitives/column/column.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
@@ -22,13 +21,7 @@ export function CharacterClubs({ character }: { character: Queries.CharacterPage
             </h3>
             <Japanese className={`${details.firm} ${details.soft}`} text={club.titleJa} />
             <p className={styles.desc}>{club.desc}</p>
-            <ul className={shapes.cluster}>
-              {club.members.map((member) => (
-                <li key={member.jsonId}>
-                  <MemberChip character={member} current={member.jsonId === character.jsonId} />
-                </li>
-              ))}
-            </ul>
+            <MemberChips characters={club.members} current={character.jsonId} />
           </article>
         ))}
       </div>

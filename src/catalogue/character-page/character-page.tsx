@@ -93,7 +93,7 @@ export const characterPageFragment = graphql`
     }
     clubs {
       key title titleJa desc
-      members { ...MemberChip jsonId }
+      members { ...MemberChip }
     }
     unitRecord {
       jsonId name

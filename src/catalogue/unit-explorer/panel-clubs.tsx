@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { Link } from "gatsby";
 import { useState } from "react";
 import { clubPath } from "#lib/content/pages/paths";
-import { MemberChip } from "#src/ui/records/member-chip/member-chip";
+import { MemberChips } from "#src/ui/records/member-chip/member-chip";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./panel-clubs.module.css";
 
@@ -43,22 +43,17 @@ export const PanelClubs = observer(function PanelClubs(props: { onClub: (key: st
             <Link className={styles.title} to={clubPath(open.key)}>
               {open.title}
             </Link>
-            <ul className={shapes.cluster} aria-label={`Members of ${open.title}`}>
-              {catalogue.characters
+            <MemberChips
+              label={`Members of ${open.title}`}
+              current={shown?.id}
+              characters={catalogue.characters
                 .filter(({ id }) => open.list.includes(id))
-                .map((member) => (
-                  <li key={member.id}>
-                    <MemberChip
-                      character={{
-                        ...member,
-                        jsonId: member.id,
-                        posterPicture: { thumbnail: member.posterPicture.imageData },
-                      }}
-                      current={member === shown}
-                    />
-                  </li>
-                ))}
-            </ul>
+                .map(({ id, posterPicture, ...member }) => ({
+                  ...member,
+                  jsonId: id,
+                  posterPicture: { thumbnail: posterPicture.imageData },
+                }))}
+            />
             <button className={styles.closer} type="button" onClick={() => setOpenKey(undefined)}>
               Close
             </button>

@@ -1,7 +1,6 @@
 import { Link } from "gatsby";
-import { MemberChip } from "#src/ui/records/member-chip/member-chip";
+import { MemberChips } from "#src/ui/records/member-chip/member-chip";
 import { clubPath } from "#lib/content/pages/paths";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as column from "#src/ui/primitives/column/column.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
@@ -30,15 +29,11 @@ export function UnitClubs({ unit }: { unit: Queries.UnitPageFragment }) {
               text={club.titleJa}
             />
             <p className={styles.desc}>{club.desc}</p>
-            <ul className={shapes.cluster}>
-              {unit.members
-                .filter((member) => member.clubs.some(({ key }) => key === club.key))
-                .map((member) => (
-                  <li key={member.jsonId}>
-                    <MemberChip character={member} />
-                  </li>
-                ))}
-            </ul>
+            <MemberChips
+              characters={unit.members.filter(({ clubs: of }) =>
+                of.some(({ key }) => key === club.key),
+              )}
+            />
             <p className={styles.others}>
               with{" "}
               {club.members

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { characterPath } from "#lib/content/pages/paths";
 import { Face } from "../face/face";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./member-chip.module.css";
 
 interface MemberChipProps {
@@ -28,6 +29,27 @@ export function MemberChip({ character, current = false }: MemberChipProps) {
     >
       {content}
     </Link>
+  );
+}
+
+interface MemberChipsProps {
+  characters: readonly Queries.MemberChipFragment[];
+  /** Id of the one whose page it is. */
+  current?: number | undefined;
+  className?: string | undefined;
+  label?: string;
+}
+
+/** Characters in a row, or as `className` has it. */
+export function MemberChips({ characters, current, className, label }: MemberChipsProps) {
+  return (
+    <ul className={className ?? shapes.cluster} aria-label={label}>
+      {characters.map((one) => (
+        <li key={one.jsonId}>
+          <MemberChip character={one} current={one.jsonId === current} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
