@@ -3,8 +3,8 @@ import { compareAddress, LETTERS, readCompare, VISITOR } from "./compare-address
 
 const CNAMES = ["mao", "subaru", "hokuto", "makoto", "rei", "koga", "kaoru", "adonis", "esu"];
 const known = {
-  characters: CNAMES.map((cname) => ({ cname })),
-  units: [{ jsonId: "trickstar", members: ["hokuto", "subaru"] }],
+  characters: { nodes: CNAMES.map((cname) => ({ cname })) },
+  units: { nodes: [{ jsonId: "trickstar", members: [{ cname: "hokuto" }, { cname: "subaru" }] }] },
 };
 const read = (search: string) => readCompare(search, known);
 

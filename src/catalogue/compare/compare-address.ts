@@ -17,9 +17,14 @@ export interface CompareView {
   you?: number | undefined;
 }
 
+type Named = { readonly cname: string };
+
+/** Who there is, as the page queries it. */
 export interface KnownNames {
-  readonly characters: readonly { readonly cname: string }[];
-  readonly units: readonly { readonly jsonId: string; readonly members: readonly string[] }[];
+  readonly characters: { readonly nodes: readonly Named[] };
+  readonly units: {
+    readonly nodes: readonly { readonly jsonId: string; readonly members: readonly Named[] }[];
+  };
 }
 
 /**
@@ -27,19 +32,23 @@ export interface KnownNames {
  * for what cannot be: a unit or a year that is none, a height that nobody has, a parameter that is said twice.
  * Names that nobody has are given back, to be asked about. Never throws.
  */
-export function readCompare(search: string, known: KnownNames): CompareView | undefined {
+export function readCompare(
+  search: string,
+  { characters, units }: KnownNames,
+): CompareView | undefined {
   const params = readParams(search, [...LETTERS, "unit", "you", "year"]);
   if (!params) return undefined;
   const year = params.year ?? "2";
   if (year !== "1" && year !== "2") return undefined;
   const you = params.you === undefined ? undefined : readHeight(params.you);
   if (params.you !== undefined && you === undefined) return undefined;
-  const unit = known.units.find(({ jsonId }) => jsonId === params.unit);
+  const unit = units.nodes.find(({ jsonId }) => jsonId === params.unit);
   if (params.unit !== undefined && !unit) return undefined;
 
   const said = LETTERS.flatMap((letter) => params[letter] ?? []);
-  const names = [...new Set(said.length > 0 ? said : (unit?.members ?? []))];
-  const isKnown = (name: string) => known.characters.some(({ cname }) => cname === name);
+  const members = unit?.members.map(({ cname }) => cname) ?? [];
+  const names = [...new Set(said.length > 0 ? said : members)];
+  const isKnown = (name: string) => characters.nodes.some(({ cname }) => cname === name);
   return {
     cnames: names.filter(isKnown).slice(0, LETTERS.length),
     unknown: names.filter((name) => !isKnown(name)),

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useRef } from "react";
 import { unitsPath } from "#lib/content/pages/paths";
 import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
@@ -24,19 +24,9 @@ const NOTHING: CompareView = { cnames: [], unknown: [], year: 2, you: undefined 
 /** Up to eight characters before a wall with centimetres; until the address says who, the tallest and the smallest. */
 export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
   const characters = data.characters.nodes;
-  const known = useMemo(
-    () => ({
-      characters: data.characters.nodes,
-      units: data.units.nodes.map(({ jsonId, members }) => ({
-        jsonId,
-        members: members.map(({ cname }) => cname),
-      })),
-    }),
-    [data],
-  );
   const read = useCallback(
-    ({ search }: PageAddress) => ({ view: readCompare(search, known) }),
-    [known],
+    ({ search }: PageAddress) => ({ view: readCompare(search, data) }),
+    [data],
   );
   const addressed = useSearchState(read);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,32 +3,24 @@ import { formatList } from "#lib/format/list";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./in-common.module.css";
-import { type Member, type SharedThing, sharedThings, THINGS } from "./shared-things";
+import {
+  KINDS,
+  type Member,
+  type Occasions,
+  type SharedThing,
+  sharedThings,
+} from "./shared-things";
 
 interface InCommonProps {
   chosen: readonly Member[];
-  data: Queries.ComparePageQuery;
+  data: Occasions;
 }
-
-const NAMES: Record<SharedThing["kind"], string> = {
-  unit: "Units",
-  agency: "Agencies",
-  club: "Clubs",
-  trip: "Trips",
-  campaign: "Campaigns",
-  event: "Events and albums",
-};
 
 const SHOWN = 6;
 
 /** Where two or more of them meet: units, clubs, trips, events. */
 export function InCommon({ chosen, data }: InCommonProps) {
-  const things = sharedThings(chosen, {
-    trips: data.trips.nodes,
-    campaigns: data.campaigns.nodes,
-    notices: data.notices.nodes,
-    audition: data.audition.nodes,
-  });
+  const things = sharedThings(chosen, data);
   if (things.length === 0) {
     return (
       <p className={`${details.text6} ${letters.bold}`}>
@@ -36,7 +28,11 @@ export function InCommon({ chosen, data }: InCommonProps) {
       </p>
     );
   }
-  const kinds = THINGS.map((kind) => ({ kind, list: things.filter((one) => one.kind === kind) }));
+  const kinds = Object.entries(KINDS).map(([kind, name]) => ({
+    kind,
+    name,
+    list: things.filter((one) => one.kind === kind),
+  }));
   const entry = (thing: SharedThing) => (
     <Thing key={thing.path} thing={thing} isOfAll={thing.who.length === chosen.length} />
   );
@@ -44,10 +40,10 @@ export function InCommon({ chosen, data }: InCommonProps) {
     <div className={styles.kinds}>
       {kinds
         .filter(({ list }) => list.length > 0)
-        .map(({ kind, list }) => (
+        .map(({ kind, name, list }) => (
           <section key={kind} className={styles.kind} aria-labelledby={`common-${kind}`}>
             <h3 id={`common-${kind}`} className={styles.title}>
-              {NAMES[kind]} <span className={styles.count}>{list.length}</span>
+              {name} <span className={styles.count}>{list.length}</span>
             </h3>
             <ul className={details.top2}>{list.slice(0, SHOWN).map(entry)}</ul>
             {list.length > SHOWN ? (

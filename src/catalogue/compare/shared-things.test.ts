@@ -11,28 +11,30 @@ const mao = member(1, "mao", "trickstar", "tennis");
 const subaru = member(2, "subaru", "trickstar", "basketball");
 const ritsu = member(10_081, "ritsu", "knights", "tennis");
 const occasions: Occasions = {
-  trips: [{ jsonId: "trip01", title: "Hive City", album: "TRIP vol. 1", cast: [1, 2] }],
-  campaigns: [{ slug: "audition", name: "Audition", cast: [81, 1] }],
-  notices: [
-    { jsonId: "a", title: "Two", start: "2025-01-01", cast: [1, 2] },
-    { jsonId: "b", title: "All", start: "2024-01-01", cast: [1, 2, 10_081] },
-    { jsonId: "c", title: "Nobody", start: "2023-01-01", cast: null },
-  ],
-  audition: [{ jsonId: 81, cname: "ritsu" }],
+  trips: { nodes: [{ jsonId: "trip01", title: "Hive City", album: "TRIP vol. 1", cast: [1, 2] }] },
+  campaigns: { nodes: [{ slug: "audition", name: "Audition", cast: [81, 1] }] },
+  notices: {
+    nodes: [
+      { jsonId: "a", title: "Two", start: "2025-01-01", cast: [1, 2] },
+      { jsonId: "b", title: "All", start: "2024-01-01", cast: [1, 2, 10_081] },
+      { jsonId: "c", title: "Nobody", start: "2023-01-01", cast: null },
+    ],
+  },
+  audition: { nodes: [{ jsonId: 81, cname: "ritsu" }] },
 };
 const told = (...chosen: Member[]) =>
   sharedThings(chosen, occasions).map(
     ({ kind, title, who }) => `${kind} ${title}: ${who.map(({ name }) => name).join(" ")}`,
   );
 
-it("finds what two or more share, kind by kind, what more of them share first", () => {
+it("finds what two or more share, what more of them share first", () => {
   expect(told(mao, subaru, ritsu)).toEqual([
-    "unit trickstar: mao subaru",
     "agency StarPro: mao subaru ritsu",
+    "event All: mao subaru ritsu",
+    "unit trickstar: mao subaru",
     "club tennis: mao ritsu",
     "trip Hive City: mao subaru",
     "campaign Audition: mao ritsu",
-    "event All: mao subaru ritsu",
     "event Two: mao subaru",
   ]);
 });

@@ -11,29 +11,34 @@ import type { CompareCharacter } from "./comparison";
 export type Member = Pick<CompareCharacter, "jsonId" | "cname" | "name" | "unitRecord" | "clubs">;
 
 /** What has a cast, and the records of the audition, by which older casts name somebody. */
-export type Occasions = {
-  readonly [Kind in
-    | "trips"
-    | "campaigns"
-    | "notices"
-    | "audition"]: Queries.ComparePageQuery[Kind]["nodes"];
-};
+export type Occasions = Pick<
+  Queries.ComparePageQuery,
+  "trips" | "campaigns" | "notices" | "audition"
+>;
 
-export const THINGS = ["unit", "agency", "club", "trip", "campaign", "event"] as const;
+/** What they may share, in the order in which it is told. */
+export const KINDS = {
+  unit: "Units",
+  agency: "Agencies",
+  club: "Clubs",
+  trip: "Trips",
+  campaign: "Campaigns",
+  event: "Events and albums",
+} as const;
 
 export interface SharedThing {
-  kind: (typeof THINGS)[number];
+  kind: keyof typeof KINDS;
   title: string;
   note?: string;
   path: string;
   who: readonly Member[];
 }
 
-/** What two or more have in common: by kind, what more of them share first, then as the lists have it. */
+/** What two or more have in common: what more of them share first, then as the lists have it. */
 export function sharedThings(chosen: readonly Member[], occasions: Occasions): SharedThing[] {
   const idsOf = new Map(
     chosen.map((one) => {
-      const earlier = occasions.audition.filter(({ cname }) => cname === one.cname);
+      const earlier = occasions.audition.nodes.filter(({ cname }) => cname === one.cname);
       return [one, [one.jsonId, ...earlier.map(({ jsonId }) => jsonId)]] as const;
     }),
   );
@@ -59,13 +64,13 @@ export function sharedThings(chosen: readonly Member[], occasions: Occasions): S
     ...[...clubs.values()].map(({ key, title }) =>
       thing("club", title, clubPath(key), (one) => one.clubs.some((club) => club.key === key)),
     ),
-    ...occasions.trips.map(({ jsonId, title, album, cast }) =>
+    ...occasions.trips.nodes.map(({ jsonId, title, album, cast }) =>
       thing("trip", title, tripPath(jsonId), (one) => isIn(cast, one), album),
     ),
-    ...occasions.campaigns.map(({ slug, name, cast }) =>
+    ...occasions.campaigns.nodes.map(({ slug, name, cast }) =>
       thing("campaign", name, campaignPath(slug), (one) => isIn(cast, one)),
     ),
-    ...occasions.notices.map(({ jsonId, title, start, cast }) =>
+    ...occasions.notices.nodes.map(({ jsonId, title, start, cast }) =>
       thing(
         "event",
         title,
@@ -75,10 +80,7 @@ export function sharedThings(chosen: readonly Member[], occasions: Occasions): S
       ),
     ),
   ];
-  const place = ({ kind }: SharedThing) => THINGS.indexOf(kind);
-  return all
-    .filter(({ who }) => who.length > 1)
-    .toSorted((a, b) => place(a) - place(b) || b.who.length - a.who.length);
+  return all.filter(({ who }) => who.length > 1).toSorted((a, b) => b.who.length - a.who.length);
 }
 
 function uniqueBy<Item extends { readonly jsonId: string }>(items: readonly Item[]): Item[] {

@@ -1,27 +1,22 @@
-export interface Extent {
-  top: number;
-  height: number;
-}
-
-export interface Sight {
-  scrollTop: number;
-  height: number;
-}
+type Section = Pick<HTMLElement, "offsetTop" | "offsetHeight">;
+type Scroller = Pick<HTMLElement, "scrollTop" | "clientHeight">;
 
 const ROUNDING = 2;
 
 /** Index of the section in the middle of what is seen. */
-export function sectionInView(extents: readonly Extent[], { scrollTop, height }: Sight): number {
-  const middle = scrollTop + height / 2;
-  return Math.max(
-    0,
-    extents.findLastIndex(({ top }) => top <= middle),
-  );
+export function sectionInView(sections: readonly Section[], scroller: Scroller): number {
+  const middle = scroller.scrollTop + scroller.clientHeight / 2;
+  const place = sections.findLastIndex(({ offsetTop }) => offsetTop <= middle);
+  return Math.max(0, place);
 }
 
 /** How many px of a section lie beyond what is seen, downwards (1) or upwards (-1). */
-export function roomIn({ top, height }: Extent, sight: Sight, direction: 1 | -1): number {
-  const room =
-    direction === 1 ? top + height - (sight.scrollTop + sight.height) : sight.scrollTop - top;
+export function roomIn(
+  { offsetTop, offsetHeight }: Section,
+  { scrollTop, clientHeight }: Scroller,
+  direction: 1 | -1,
+): number {
+  const above = scrollTop - offsetTop;
+  const room = direction === -1 ? above : offsetHeight - clientHeight - above;
   return room > ROUNDING ? room : 0;
 }

@@ -1,7 +1,7 @@
 import { reaction } from "mobx";
 import { HOME_SECTIONS, slideIndexOfHash } from "#src/app/routing/home-sections";
 import type { GeneralStore } from "#src/data/stores/general-store";
-import { type Extent, roomIn, sectionInView } from "./extents";
+import { roomIn, sectionInView } from "./extents";
 import { keyStep } from "./key-step";
 import type { Mover } from "./swiper-mover";
 import { WheelGate } from "./wheel-gate";
@@ -84,19 +84,14 @@ export class SlidesController {
     return [...this.scroller.children].filter((child) => child instanceof HTMLElement);
   }
 
-  private get extents(): Extent[] {
-    return this.sections.map(({ offsetTop, offsetHeight }) => ({
-      top: offsetTop,
-      height: offsetHeight,
-    }));
-  }
-
-  private get sight() {
-    return { scrollTop: this.scroller.scrollTop, height: this.scroller.clientHeight };
-  }
-
   private place(): number {
-    return sectionInView(this.extents, this.sight);
+    return sectionInView(this.sections, this.scroller);
+  }
+
+  /** How far there is to go within a section; nothing on the way to another one. */
+  private roomAt(place: number, direction: 1 | -1): number {
+    const section = this.goal === undefined ? this.sections[place] : undefined;
+    return section ? roomIn(section, this.scroller, direction) : 0;
   }
 
   private show(index: number): void {
@@ -149,8 +144,7 @@ export class SlidesController {
     if (ctrlKey || deltaY === 0 || Math.abs(deltaX) > Math.abs(deltaY)) return;
     const direction = deltaY > 0 ? 1 : -1;
     const place = this.place();
-    const extent = this.extents[place];
-    if (this.goal === undefined && extent && roomIn(extent, this.sight, direction) > 0) return;
+    if (this.roomAt(place, direction) > 0) return;
     event.preventDefault();
     const size = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? deltaY : deltaY * WHEEL_LINE;
     if (this.gate.isStep(size, event.timeStamp)) this.go((this.goal ?? place) + direction);
@@ -167,8 +161,7 @@ export class SlidesController {
     }
     if (event.repeat && this.goal !== undefined) return;
     const place = this.goal ?? this.place();
-    const extent = this.extents[place];
-    const room = extent && this.goal === undefined ? roomIn(extent, this.sight, direction) : 0;
+    const room = this.roomAt(place, direction);
     const far = by === "screen" ? this.scroller.clientHeight * SCREEN : LINE;
     if (room > 0) this.scrollBy(direction * Math.min(room, far));
     else this.go(place + direction);
