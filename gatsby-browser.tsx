@@ -3,7 +3,6 @@ import { BaseLoader } from "./.cache/loader";
 import { askAgain } from "./src/app/boot/ask-again";
 import { keepLateSheets } from "./src/app/boot/late-sheets";
 import { spareData, watchNavigation } from "./src/app/boot/watch-navigation";
-import { normalizeHash } from "./src/app/boot/normalize-hash";
 import { hydrateInSlices } from "./src/app/boot/hydrate-in-slices";
 import { LastResort } from "./src/app/errors/last-resort";
 import { hydrateWithinEdition } from "./src/app/offline/one-edition";
@@ -27,7 +26,6 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepLateSheets(document);
-  normalizeHash(window);
   askAgain(BaseLoader.prototype);
   watchNavigation(window, store.pageLoad);
   spareData(window);

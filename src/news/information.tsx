@@ -25,7 +25,7 @@ export interface InformationProps {
   characters: readonly Queries.InformationCharacterFragment[];
 }
 
-const FIRST: ListView = { view: "list", page: 1 };
+const FIRST: ListView = { page: 1 };
 
 /**
  * Every notice, newest first: those that the page was built with, then those that the host answers. The HTML has the
@@ -45,30 +45,29 @@ export const Information = observer(function Information(props: InformationProps
   const faces = useMemo(() => new Map(characters.map((one) => [one.jsonId, one])), [characters]);
   const read = useCallback(
     (address: PageAddress) => {
-      const found = { view: readView(address, latest), notices: latest };
+      const view = readView(address, latest);
+      if (view) return { view, notices: latest };
       // What is being read stays, where a later list has nothing at its address.
-      const isFound = found.view.view !== "unknown";
-      return isFound ? found : { view: readView(address, builtIn), notices: builtIn };
+      return { view: readView(address, builtIn), notices: builtIn };
     },
     [latest, builtIn],
   );
-  const addressed = useSearchState(read);
-  const { view, notices } = addressed ?? { view: FIRST, notices: latest };
+  const { view, notices } = useSearchState(read) ?? { view: FIRST, notices: latest };
   // Whoever turns the page goes on at its beginning, once it is there.
   const hasTurned = useRef(false);
   useEffect(() => {
-    if (!hasTurned.current || view.view === "unknown") return;
+    if (!hasTurned.current || !view) return;
     hasTurned.current = false;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: "start", behavior: "instant" });
   }, [view]);
 
-  const { kind, unit, page, marked } = view.view === "list" ? view : FIRST;
+  const { kind, unit, page, marked } = view ?? FIRST;
   const found = filterNotices(notices, { kind, unit });
   const pages = pagesOf(found);
   const entries = pages[page - 1] ?? [];
   useMarked(marked, entries);
-  if (view.view === "unknown") return <NotFound />;
+  if (!view) return <NotFound />;
 
   const unitName = units.find(({ jsonId }) => jsonId === unit)?.name;
 

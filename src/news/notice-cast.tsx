@@ -4,9 +4,12 @@ import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import { recordPath } from "#lib/content/pages/paths";
 import * as styles from "./notice-cast.module.css";
 
+/** The records with pictures, by their ids; a page without scripts has none. */
+export type Faces = ReadonlyMap<number, Queries.InformationCharacterFragment>;
+
 interface NoticeCastProps {
   notice: Queries.InformationNoticeFragment;
-  faces: ReadonlyMap<number, Queries.InformationCharacterFragment>;
+  faces: Faces | undefined;
 }
 
 /**
@@ -38,7 +41,7 @@ export function NoticeCast({ notice, faces }: NoticeCastProps) {
       </summary>
       <ul className={styles.names}>
         {cast.map((character) => {
-          const face = isOpen ? faces.get(character.jsonId) : undefined;
+          const face = isOpen ? faces?.get(character.jsonId) : undefined;
           return (
             <li key={character.jsonId}>
               {face ? (

@@ -3,13 +3,13 @@ import { monthNames } from "#lib/format/birthday";
 import { formatDateSpan } from "#lib/format/date-span";
 import { kindNames } from "#src/data/answers/notice-kinds";
 import { noticePath, unitPath } from "#lib/content/pages/paths";
-import { NoticeCast } from "./notice-cast";
+import { type Faces, NoticeCast } from "./notice-cast";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./notice-entry.module.css";
 
 interface NoticeEntryProps {
   notice: Queries.InformationNoticeFragment;
-  faces: ReadonlyMap<number, Queries.InformationCharacterFragment>;
+  faces: Faces | undefined;
   isMarked: boolean;
 }
 

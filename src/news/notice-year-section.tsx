@@ -1,19 +1,17 @@
+import type { Faces } from "./notice-cast";
 import { NoticeEntry } from "./notice-entry";
 import * as styles from "./notice-year-section.module.css";
 
 interface NoticeYearSectionProps {
   year: string;
   notices: readonly Queries.InformationNoticeFragment[];
-  faces?: ReadonlyMap<number, Queries.InformationCharacterFragment>;
+  faces?: Faces;
   /** Id of the notice that the address points at. */
   marked?: string | undefined;
 }
 
-const NOBODY: ReadonlyMap<number, Queries.InformationCharacterFragment> = new Map();
-
 /** The notices of a year, the year large beside them. */
-export function NoticeYearSection(props: NoticeYearSectionProps) {
-  const { year, notices, faces = NOBODY, marked } = props;
+export function NoticeYearSection({ year, notices, faces, marked }: NoticeYearSectionProps) {
   return (
     <div className={styles.section}>
       <h3 className={styles.year}>{year}</h3>

@@ -40,63 +40,48 @@ export function CharacterFacts({ character }: { character: Queries.CharacterPage
 /** The facts of a profile in order, each with its year; those that nobody has published are named at the end. */
 function characterFacts(character: Queries.CharacterPageFragment): Fact[] {
   const { profile, names, role, unitRecord } = character;
-  const published: Fact[] = [];
-  const unpublished: string[] = [];
-  const add = (fact: Fact, value: string | null | undefined) => {
-    if (value && value !== "-") published.push(fact);
-    else unpublished.push(fact.label);
-  };
-  const year2 = (value: string) => (isKnown(value) ? ("Year 2" as const) : undefined);
-
+  const { office } = unitRecord;
   const alike = (key: Parameters<typeof alikePath>[0]) => alikePath(key, character);
-
-  const birthday = known(formatBirthday(profile.birthday));
-  add({ label: "Birthday", value: birthday, href: alike("month") }, profile.birthday);
-  for (const [label, value, measure, href] of [
-    ["Age", profile.age, "", undefined],
-    ["Height", profile.height, "cm", alike("height")],
-    ["Weight", profile.weight, "kg", undefined],
-  ] as const) {
-    add({ label, value: known(value, measure), year: year2(value), href }, value);
-  }
-  add({ label: "Blood type", value: known(profile.blood), href: alike("blood") }, profile.blood);
-  const hand = { label: "Handedness", value: handedness(profile.hand), href: alike("hand") };
-  add(hand, profile.hand);
-  if (profile.ageText !== "-") {
-    published.push({
-      label: "Age counted",
-      value: profile.ageText.replace("As", "as"),
-      wide: true,
+  const asked = (label: string, published: string | null, fact: Omit<Fact, "label">) =>
+    published && published !== "-" ? { label, ...fact } : label;
+  const inYear2 = (label: string, published: string, measure = "", more: Partial<Fact> = {}) =>
+    asked(label, published, {
+      value: known(published, measure),
+      year: isKnown(published) ? "Year 2" : undefined,
+      ...more,
     });
-  }
-  for (const [label, value, original] of [
-    ["Hobby", profile.interest, profile.interestJa],
-    ["Specialty", profile.stunt, profile.stuntJa],
-  ] as const) {
-    add({ label, value: known(value), original, year: year2(value), wide: true }, value);
-  }
-  if (profile.school) {
-    published.push({
+  const { birthday, age, height, weight, blood, hand, ageText } = profile;
+  const facts: (Fact | string | false | null)[] = [
+    asked("Birthday", birthday, { value: known(formatBirthday(birthday)), href: alike("month") }),
+    inYear2("Age", age),
+    inYear2("Height", height, "cm", { href: alike("height") }),
+    inYear2("Weight", weight, "kg"),
+    asked("Blood type", blood, { value: known(blood), href: alike("blood") }),
+    asked("Handedness", hand, { value: handedness(hand), href: alike("hand") }),
+    ageText !== "-" && { label: "Age counted", value: ageText.replace("As", "as"), wide: true },
+    inYear2("Hobby", profile.interest, "", { original: profile.interestJa, wide: true }),
+    inYear2("Specialty", profile.stunt, "", { original: profile.stuntJa, wide: true }),
+    profile.school && {
       label: "School",
       value: profile.school,
       href: alike("school"),
       original: profile.schoolJa,
       year: profile.year1 ? "Year 1" : undefined,
       wide: true,
-    });
-  }
-  if (profile.class) {
-    published.push({ label: "Class", value: profile.class, href: alike("class") });
-  }
-  if (names.realName) {
-    const { realName: value, realNameJa: original } = names;
-    published.push({ label: "Real name", value, original, wide: true });
-  }
-  if (role) published.push({ label: "Role", value: role, wide: true });
-  const { jsonId, name } = unitRecord.office;
-  published.push({ label: "Agency", value: name, href: officePath(jsonId), wide: true });
-  if (unpublished.length > 0) {
-    published.push({ label: "Unknown so far", value: unpublished.join(", "), wide: true });
-  }
-  return published;
+    },
+    profile.class && { label: "Class", value: profile.class, href: alike("class") },
+    names.realName && {
+      label: "Real name",
+      value: names.realName,
+      original: names.realNameJa,
+      wide: true,
+    },
+    role && { label: "Role", value: role, wide: true },
+    { label: "Agency", value: office.name, href: officePath(office.jsonId), wide: true },
+  ];
+  const unknown = facts.filter((fact) => fact && typeof fact === "string").join(", ");
+  return [
+    ...facts.filter((fact): fact is Fact => typeof fact === "object" && fact !== null),
+    ...(unknown ? [{ label: "Unknown so far", value: unknown, wide: true }] : []),
+  ];
 }

@@ -18,6 +18,8 @@ import * as styles from "./ticker.module.css";
 import type { TimelineEntry } from "#lib/calendar/timeline";
 import { savesData } from "#src/data/browser/saves-data";
 
+type Upcoming = UpcomingBirthday<Queries.HomeIdolFragment>;
+
 interface TickerProps {
   idols: readonly Queries.HomeIdolFragment[];
   notice: Pick<Queries.HomeNoticeFragment, "jsonId" | "start" | "title"> | undefined;
@@ -27,7 +29,8 @@ interface TickerProps {
 export function Ticker({ idols, notice }: TickerProps) {
   const now = useNow();
   const past = useOnThisDay(now);
-  const first = now && upcomingBirthdays(idols, now)[0];
+  const next = now ? upcomingBirthdays(idols, now) : [];
+  const [first] = next;
   const isParty = now && first && isToday(first.inDays, now);
   return (
     <dl className={styles.ticker} data-unit={isParty ? first.person.unit : undefined}>
@@ -38,9 +41,20 @@ export function Ticker({ idols, notice }: TickerProps) {
       ) : null}
       <Entry label="Birthday">
         <span className={styles.soonest}>
-          {now ? <NextBirthday idols={idols} now={now} /> : <Everybody />}
+          {now && first ? (
+            next
+              .filter(({ inDays }) => inDays === first.inDays)
+              .map(({ person }, place) => (
+                <span key={person.jsonId}>
+                  {place > 0 ? " and " : `${whenIs(first, now)}: `}
+                  <Link to={characterPath(person.cname)}>{person.name}</Link>
+                </span>
+              ))
+          ) : (
+            <Link to={birthdaysPath}>Who is next? The whole year</Link>
+          )}
         </span>
-        {now && <NextOfMine idols={idols} now={now} />}
+        <NextOfMine next={next} />
         {isParty && <Confetti />}
       </Entry>
       <Entry label="Puzzle">
@@ -68,48 +82,24 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Everybody() {
-  return <Link to={birthdaysPath}>Who is next? The whole year</Link>;
-}
-
-function NextBirthday({ idols, now }: { idols: TickerProps["idols"]; now: Date }) {
-  const [first, ...others] = upcomingBirthdays(idols, now);
-  if (!first) return <Everybody />;
-  const together = [first, ...others.filter(({ inDays }) => inDays === first.inDays)];
-  return (
-    <>
-      {whenIs(first, now)}:{" "}
-      {together.map(({ person }, place) => (
-        <span key={person.jsonId}>
-          {place > 0 ? " and " : ""}
-          <Link to={characterPath(person.cname)}>{person.name}</Link>
-        </span>
-      ))}
-    </>
-  );
-}
-
 /** Whether a day is today, here or in Japan, where it is often tomorrow already. */
 const isToday = (inDays: number, now: Date) =>
   inDays === 0 || (inDays === 1 && dateOf(dayInJapan(now)) > dateOf(now));
 
-function whenIs({ person, inDays }: UpcomingBirthday<Queries.HomeIdolFragment>, now: Date): string {
+function whenIs({ person, inDays }: Upcoming, now: Date): string {
   if (inDays === 1 && isToday(inDays, now)) return "Today in Japan";
   return ["Today", "Tomorrow"][inDays] ?? formatBirthday(person.profile.birthday);
 }
 
 /** The next birthday among the favourites, where that is another one. */
-const NextOfMine = observer(function NextOfMine(props: { idols: TickerProps["idols"]; now: Date }) {
-  const { idols, now } = props;
+const NextOfMine = observer(function NextOfMine({ next }: { next: readonly Upcoming[] }) {
   const { units } = useStores();
-  const soonest = upcomingBirthdays(idols, now)[0]?.inDays;
-  const mine = idols.filter(({ jsonId }) => units.isFavorite(jsonId));
-  const next = upcomingBirthdays(mine, now)[0];
-  if (!next || next.inDays === soonest) return null;
+  const mine = next.find(({ person }) => units.isFavorite(person.jsonId));
+  if (!mine || mine.inDays === next[0]?.inDays) return null;
+  const { cname, name, profile } = mine.person;
   return (
     <span className={styles.mine}>
-      yours: <Link to={characterPath(next.person.cname)}>{next.person.name}</Link>,{" "}
-      {formatBirthday(next.person.profile.birthday)}
+      yours: <Link to={characterPath(cname)}>{name}</Link>, {formatBirthday(profile.birthday)}
     </span>
   );
 });

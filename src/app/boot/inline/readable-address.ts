@@ -11,7 +11,7 @@ const decoded = (text: string) => {
 /**
  * Changes an address that Gatsby cannot read. It decodes the path up to three times and takes spaces off its end,
  * the fragment it decodes once: `/%`, `/a%2fb`, `/about%20` or `#%E0` would take the page away. Such a fragment
- * goes (normalize-hash.ts); such a path gives way to the page's own. The not-found page has none: there a full-width
+ * goes; such a path gives way to the page's own. The not-found page has none: there a full-width
  * sign replaces each percent sign, so that one still reads what was asked for.
  */
 export function makeReadable({ pagePath, location, history }: Window): void {

@@ -1,6 +1,3 @@
-export const SHAPES = ["peony", "ring", "willow", "star", "heart", "crossette"] as const;
-export type ShapeName = (typeof SHAPES)[number];
-
 /** A spark of a burst: lengths in shares of the burst's radius, times in seconds since the burst, y downwards. */
 export interface Spark {
   x: number;
@@ -32,27 +29,27 @@ export function positionOf(spark: Spark, time: number): { x: number; y: number }
   return { x: originX + x * way, y: originY + y * way + fall * age * age };
 }
 
+/** What each shell opens to. */
+const BURSTS = {
+  peony: (random) => [
+    ...circle(34, 1, 0, random),
+    ...circle(22, 0.68, 1, random),
+    ...circle(12, 0.36, 2, random),
+  ],
+  ring: (random) =>
+    tilted([...circle(40, 1, 0, () => 0.5), ...circle(12, 0.3, 1, random)], random()),
+  willow,
+  star: () => alongEdges(star(), 7, 0),
+  heart: () => [...heart(38, 1, 0), ...heart(20, 0.52, 1)],
+  crossette: (random) => circle(14, 0.72, 0, random).flatMap(split),
+} satisfies Record<string, (random: Random) => Spark[]>;
+
+export type ShapeName = keyof typeof BURSTS;
+export const SHAPES = Object.keys(BURSTS) as ShapeName[];
+
 /** The sparks of a burst. */
-export function sparksOf(shape: ShapeName, random: Random = Math.random): Spark[] {
-  switch (shape) {
-    case "peony":
-      return [
-        ...circle(34, 1, 0, random),
-        ...circle(22, 0.68, 1, random),
-        ...circle(12, 0.36, 2, random),
-      ];
-    case "ring":
-      return tilted([...circle(40, 1, 0, () => 0.5), ...circle(12, 0.3, 1, random)], random());
-    case "willow":
-      return willow(random);
-    case "star":
-      return alongEdges(star(), 7, 0);
-    case "heart":
-      return [...heart(38, 1, 0), ...heart(20, 0.52, 1)];
-    case "crossette":
-      return circle(14, 0.72, 0, random).flatMap((spark) => split(spark));
-  }
-}
+export const sparksOf = (shape: ShapeName, random: Random = Math.random): Spark[] =>
+  BURSTS[shape](random);
 
 function lit(x: number, y: number, ink: Spark["ink"], fall = 0.1, until = LIFE): Spark {
   return { x, y, ink, fall, from: 0, until };

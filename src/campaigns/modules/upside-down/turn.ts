@@ -1,19 +1,12 @@
 /** How far the stage is turned: 0 hangs upside down, 100 stands. */
 export type Turn = number;
 
+/** How often the crank goes round; its style sheet says it too. */
 const CRANK_TURNS = 3;
 
 /** A turn within its bounds; what is no number is none. */
 export function toTurn(value: number): Turn {
   return Number.isFinite(value) ? Math.min(100, Math.max(0, Math.round(value * 10) / 10)) : 0;
-}
-
-export function stageAngle(turn: Turn): number {
-  return 180 - turn * 1.8;
-}
-
-export function crankAngle(turn: Turn): number {
-  return (turn / 100) * CRANK_TURNS * 360;
 }
 
 /** The turn after a hand has moved the crank by some degrees. */

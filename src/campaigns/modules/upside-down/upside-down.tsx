@@ -5,7 +5,7 @@ import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { Crank } from "./crank";
 import { Porthole } from "./porthole";
-import { crankAngle, stageAngle, toTurn, type Turn, uprightAt } from "./turn";
+import { toTurn, type Turn, uprightAt } from "./turn";
 import * as styles from "./upside-down.module.css";
 import { WorldCard } from "./world-card";
 
@@ -19,10 +19,9 @@ export default function UpsideDown({ worlds, members }: UpsideDownProps) {
   const root = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState<Turn>(0);
   const upright = worlds.filter((_, place) => turn >= uprightAt(place, worlds.length)).length;
-  // The built page has no inline styles: angles are set where scripts run.
+  // The built page has no inline styles: it is turned where scripts run.
   useEffect(() => {
-    root.current?.style.setProperty("--stage", `${stageAngle(turn)}deg`);
-    root.current?.style.setProperty("--crank", `${crankAngle(turn)}deg`);
+    root.current?.style.setProperty("--turn", String(turn));
   }, [turn]);
   return (
     <div ref={root} id="crank">
