@@ -4,6 +4,7 @@ import { formatDateSpan } from "#lib/format/date-span";
 import { kindNames } from "#src/data/answers/notice-kinds";
 import { noticePath, unitPath } from "#lib/content/pages/paths";
 import { type Faces, NoticeCast } from "./notice-cast";
+import { type Term, Terms } from "#src/ui/primitives/terms/terms";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./notice-entry.module.css";
 
@@ -54,7 +55,7 @@ export function NoticeEntry({ notice, faces, isMarked }: NoticeEntryProps) {
         <Japanese className={styles.ja} text={titleJa} beside={title} />
         <p className={styles.text}>{text}</p>
         <div className={styles.foot}>
-          <NoticeDates notice={notice} />
+          <Terms className={styles.dates} of={datesOf(notice)} />
           {target && (
             <Link className={styles.more} to={target} aria-label={`Its own page: ${title}`}>
               Its own page
@@ -74,24 +75,10 @@ function shortMonth(day: string): string {
 }
 
 /** The days in Japan, and those in Taiwan where they are known. */
-function NoticeDates({ notice }: { notice: Queries.InformationNoticeFragment }) {
-  const { start, end, startTw, endTw } = notice;
-  return (
-    <dl className={styles.dates}>
-      <div>
-        <dt>Japan</dt>
-        <dd>
-          <time dateTime={start}>{formatDateSpan(start, end)}</time>
-        </dd>
-      </div>
-      {startTw && (
-        <div>
-          <dt>Taiwan</dt>
-          <dd>
-            <time dateTime={startTw}>{formatDateSpan(startTw, endTw)}</time>
-          </dd>
-        </div>
-      )}
-    </dl>
-  );
+function datesOf({ start, end, startTw, endTw }: Queries.InformationNoticeFragment): Term[] {
+  const days = (label: string, from: string, to: string | null) => ({
+    label,
+    value: <time dateTime={from}>{formatDateSpan(from, to)}</time>,
+  });
+  return [days("Japan", start, end), ...(startTw ? [days("Taiwan", startTw, endTw)] : [])];
 }

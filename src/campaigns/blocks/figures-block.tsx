@@ -1,18 +1,18 @@
 import { graphql } from "gatsby";
+import { Terms } from "#src/ui/primitives/terms/terms";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./figures-block.module.css";
 
 /** Figures in large print. */
 export function FiguresBlock({ block }: { block: Queries.FiguresBlockFragment }) {
   return (
-    <dl className={styles.figures}>
-      {block.figures.map(({ value, label }) => (
-        <div key={label} className={styles.figure}>
-          <dt className={letters.bold}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Terms
+      className={styles.figures}
+      row={styles.figure}
+      term={letters.bold}
+      answer={styles.value}
+      of={block.figures}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { fourPieceIdolsPath } from "#lib/content/pages/paths";
 import { monthNames } from "#lib/format/birthday";
+import { Terms } from "#src/ui/primitives/terms/terms";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
 import { editions, firstDay } from "./parts/runs";
@@ -56,14 +57,7 @@ export function VenueBand({
           ))}
         </ul>
         <div className={styles.ticket}>
-          <dl className={styles.runs}>
-            {editions(runs).map(({ edition, name: where, days }) => (
-              <div key={edition} className={styles.run}>
-                <dt>{where}</dt>
-                <dd>{days}</dd>
-              </div>
-            ))}
-          </dl>
+          <Terms className={styles.runs} row={styles.run} of={editions(runs)} />
           <p className={details.top3}>
             <Link className={shapes.pill} to={`${fourPieceIdolsPath}#${jsonId}`}>
               The badges of {name}

@@ -3,6 +3,7 @@ import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { officePath, unitPath } from "#lib/content/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
+import { Terms } from "#src/ui/primitives/terms/terms";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./agency-page.module.css";
@@ -51,6 +52,7 @@ function AgencyHero({ office }: { office: Queries.AgencyPageFragment }) {
     { label: "Japanese", lang: "ja", value: names.ja },
     { label: "Short", lang: "ja", value: names.shortJa },
     { label: "In the Chinese edition", lang: "zh-Hant", value: cname },
+    { label: "In the house", value: `${units.length} units, ${people} people` },
   ].filter(({ value }) => value);
   return (
     <header className={hero.hero}>
@@ -63,20 +65,7 @@ function AgencyHero({ office }: { office: Queries.AgencyPageFragment }) {
       />
       <div className={hero.panel}>
         <h1 className={`${letters.outlined} ${letters.raised} ${letters.title6}`}>{name}</h1>
-        <dl className={hero.labels}>
-          {labels.map(({ label, lang, value }) => (
-            <div key={label} className={hero.label}>
-              <dt>{label}</dt>
-              <dd lang={lang}>{value}</dd>
-            </div>
-          ))}
-          <div className={hero.label}>
-            <dt>In the house</dt>
-            <dd>
-              {units.length} units, {people} people
-            </dd>
-          </div>
-        </dl>
+        <Terms className={hero.labels} row={hero.label} of={labels} />
         <p className={hero.desc}>{desc}</p>
       </div>
     </header>

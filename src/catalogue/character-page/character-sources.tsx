@@ -1,4 +1,5 @@
 import { counted } from "#lib/format/counted";
+import { Terms } from "#src/ui/primitives/terms/terms";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
 import { formatDate } from "#lib/format/birthday";
 import labels from "./source-labels.json";
@@ -18,23 +19,12 @@ export function CharacterSources({
 }) {
   const rows = Object.entries(LABELS).flatMap(([key, label]) => {
     const count = character.sourceCounts[key as keyof Counts];
-    return count ? [{ label, count }] : [];
+    return count ? [{ label, value: counted(count, "source") }] : [];
   });
   return (
     <SourcesSection
       facts={facts}
-      aside={
-        rows.length > 0 && (
-          <dl className={styles.counts}>
-            {rows.map(({ label, count }) => (
-              <div key={label} className={styles.row}>
-                <dt>{label}</dt>
-                <dd>{counted(count, "source")}</dd>
-              </div>
-            ))}
-          </dl>
-        )
-      }
+      aside={rows.length > 0 && <Terms className={styles.counts} row={styles.row} of={rows} />}
     >
       <p>
         Year 1 of the story began in the game on {formatDate(facts.year1)}, Year 2 on{" "}

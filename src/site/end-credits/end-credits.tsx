@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import { Terms } from "#src/ui/primitives/terms/terms";
 import departments from "./departments.json";
 import * as styles from "./end-credits.module.css";
 import leader from "./film-leader.svg";
@@ -30,18 +31,22 @@ export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {
               {title}
             </h2>
             <p className={styles.about}>{about}</p>
-            <dl className={styles.list}>
-              {packages
+            <Terms
+              className={styles.list}
+              row={styles.credit}
+              term={styles.name}
+              answer={styles.role}
+              of={packages
                 .filter(({ part }) => part === id)
-                .map(({ name, version, licence }) => (
-                  <div key={name} className={styles.credit}>
-                    <dt className={styles.name}>{name}</dt>
-                    <dd className={styles.role}>
+                .map(({ name, version, licence }) => ({
+                  label: name,
+                  value: (
+                    <>
                       {version} <span className={styles.licence}>{licence}</span>
-                    </dd>
-                  </div>
-                ))}
-            </dl>
+                    </>
+                  ),
+                }))}
+            />
           </section>
         ))}
         <section className={styles.part} aria-labelledby="licences">

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { fourPieceIdolsPath } from "#lib/content/pages/paths";
+import { Terms } from "#src/ui/primitives/terms/terms";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
@@ -58,14 +59,7 @@ export function IdolTeam({
           <p className={`${letters.heavy} ${details.snug}`}>
             {venue.piece}: <span lang="ja">{venue.eventName}</span>
           </p>
-          <dl className={styles.runs}>
-            {editions(venue.runs).map(({ edition, name, days }) => (
-              <div key={edition}>
-                <dt>{name}</dt>
-                <dd>{days}</dd>
-              </div>
-            ))}
-          </dl>
+          <Terms className={styles.runs} of={editions(venue.runs)} />
           <Link className={`${shapes.pill} ${shapes.dark}`} to={fourPieceIdolsPath}>
             All 23 badges
           </Link>

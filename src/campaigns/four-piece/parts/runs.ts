@@ -12,8 +12,7 @@ export function firstDay(runs: readonly Run[]): string {
 /** When an event ran, one entry for each edition: Japan first. */
 export function editions(runs: readonly Run[]) {
   return runs.map(({ edition, start, end }) => ({
-    edition,
-    name: NAMES[edition] ?? edition,
-    days: formatDateSpan(start, end),
+    label: NAMES[edition] ?? edition,
+    value: formatDateSpan(start, end),
   }));
 }

@@ -1,5 +1,6 @@
 import { formatList } from "#lib/format/list";
 import { type Grown, totalsOf } from "./growth";
+import { Terms } from "#src/ui/primitives/terms/terms";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./growth-totals.module.css";
 
@@ -8,7 +9,7 @@ export function GrowthTotals({ grown }: { grown: readonly Grown[] }) {
   const totals = totalsOf(grown);
   if (!totals) return null;
   const { idols, grew, centimetres, years, most, grewMost, tallest, shortest } = totals;
-  const figures = [
+  const figures: [string, string][] = [
     [`${centimetres} cm`, `gained by the whole cast in a year, and ${grew} idols did all the work`],
     [`${idols - grew}`, "did not grow a millimetre, and carried on being looked up to"],
     [`+${most} cm`, `is the record. It is held by ${named(grewMost)}`],
@@ -22,14 +23,13 @@ export function GrowthTotals({ grown }: { grown: readonly Grown[] }) {
   return (
     <section>
       <h3 className={styles.heading}>The year in centimetres</h3>
-      <dl className={styles.totals}>
-        {figures.map(([value, label]) => (
-          <div key={label} className={styles.total}>
-            <dt className={letters.bold}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms
+        className={styles.totals}
+        row={styles.total}
+        term={letters.bold}
+        answer={styles.value}
+        of={figures.map(([value, label]) => ({ value, label }))}
+      />
     </section>
   );
 }

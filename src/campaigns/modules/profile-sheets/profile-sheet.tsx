@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
+import { Terms } from "#src/ui/primitives/terms/terms";
 import * as styles from "./profile-sheet.module.css";
 import questions from "./questions.json";
 import { plateNumber, sheetFacts, sheetNames } from "./sheet-facts";
@@ -27,25 +28,21 @@ export function ProfileSheet({ character }: { character: Queries.ProfileSheetFra
       </div>
       <div className={styles.name}>
         <h3 className={styles.latin}>{name}</h3>
-        <dl className={styles.scripts}>
-          {sheetNames(character).map(({ label, lang, value }) => (
-            <div key={label} className={styles.script}>
-              <dt>{label}</dt>
-              <dd lang={lang}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms className={styles.scripts} row={styles.script} of={sheetNames(character)} />
       </div>
-      <dl className={styles.facts}>
-        {sheetFacts(character).map(({ label, value, original }) => (
-          <div key={label} className={styles.fact}>
-            <dt className={styles.label}>{label}</dt>
-            <dd>
+      <Terms
+        className={styles.facts}
+        row={styles.fact}
+        term={styles.label}
+        of={sheetFacts(character).map(({ label, value, original }) => ({
+          label,
+          value: (
+            <>
               {value} <Japanese as="span" className={styles.original} text={original} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+            </>
+          ),
+        }))}
+      />
       <div className={styles.yours}>
         <p className={styles.turn}>Your turn</p>
         <ul className={styles.questions}>
