@@ -92,12 +92,12 @@ interface AddFormProps {
 function AddForm({ characters, view, onAdd }: AddFormProps) {
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState<{ written: string; meant: Meant<CompareCharacter> }>();
+  const [asked, setAsked] = useState<readonly CompareCharacter[]>([]);
   const [said, setSaid] = useState("");
   const isFull = view.cnames.length >= LETTERS.length;
   const add = (one: CompareCharacter) => {
     const isThere = view.cnames.includes(one.cname);
-    setAsked(undefined);
+    setAsked([]);
     if (isThere) setSaid(`${one.name} stands there already.`);
     else if (isFull) setSaid(FULL);
     else {
@@ -110,11 +110,9 @@ function AddForm({ characters, view, onAdd }: AddFormProps) {
   const submit = () => {
     const written = field.current?.value.trim() ?? "";
     const meant = findName(written, characters);
-    if (meant.one) add(meant.one);
-    else {
-      setAsked(meant.several.length > 0 ? { written, meant } : undefined);
-      setSaid(written === "" ? "Write a name first." : question(written, meant));
-    }
+    if (meant.one) return add(meant.one);
+    setAsked(meant.several);
+    return setSaid(written === "" ? "Write a name first." : question(written, meant));
   };
   return (
     <form
@@ -148,9 +146,9 @@ function AddForm({ characters, view, onAdd }: AddFormProps) {
         ))}
       </datalist>
       <output className={styles.said}>{said}</output>
-      {asked ? (
+      {asked.length > 0 && (
         <ul className={styles.acts}>
-          {asked.meant.several.slice(0, LETTERS.length).map((one) => (
+          {asked.slice(0, LETTERS.length).map((one) => (
             <li key={one.cname}>
               <button type="button" className={styles.act} onClick={() => add(one)}>
                 {one.name}
@@ -158,7 +156,7 @@ function AddForm({ characters, view, onAdd }: AddFormProps) {
             </li>
           ))}
         </ul>
-      ) : null}
+      )}
     </form>
   );
 }

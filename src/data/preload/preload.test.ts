@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { type PreloadState, preload, REVEAL_DELAY } from "./preload";
 
-const PATIENCE = 1000;
-
 /** How a picture answers each time it is asked for. */
 type Fate = { readonly kind: "comes" | "fails" | "silent"; readonly after: number };
 
@@ -47,7 +45,6 @@ function watch(fates: readonly (readonly Fate[])[]) {
     load,
     onChange: (state) => states.push({ at: Date.now() - started, state }),
     signal: leaving.signal,
-    patience: PATIENCE,
   });
   return { states, leaving, asked, most: () => mostAtOnce };
 }

@@ -31,19 +31,16 @@ interface PreloadOptions<Picture> {
   readonly load: (name: string, signal: AbortSignal) => Promise<Picture>;
   readonly onChange: (state: PreloadState<Picture>) => void;
   readonly signal: AbortSignal;
-  readonly patience?: number;
-  readonly wholePatience?: number;
 }
 
 /** One picture, asked for as often as it is allowed to fail; undefined if it never came. */
 async function loadPatiently<Picture>(
-  name: string,
-  { load, patience = PATIENCE }: PreloadOptions<Picture>,
+  load: (signal: AbortSignal) => Promise<Picture>,
   signal: AbortSignal,
 ): Promise<Picture | undefined> {
   for (let tried = 0; tried < TRIES && !signal.aborted; tried += 1) {
     try {
-      return await within(patience, signal, (end) => load(name, end));
+      return await within(PATIENCE, signal, load);
     } catch {
       // The next try, or none, follows.
     }
@@ -52,37 +49,34 @@ async function loadPatiently<Picture>(
 }
 
 /** Loads pictures, a few at a time. Each settles once, so that progress never falls and always ends at 1. */
-export function preload<Picture>(options: PreloadOptions<Picture>): void {
-  const { names, onChange, signal, wholePatience = WHOLE_PATIENCE } = options;
+export function preload<Picture>({ names, load, onChange, signal }: PreloadOptions<Picture>): void {
   if (signal.aborted) return;
   const total = names.length;
   const pictures: (Picture | undefined)[] = names.map(() => undefined);
-  let [next, settled, failed] = [0, 0, 0];
+  const waiting = names.entries();
+  let [settled, failed] = [0, 0];
   const report = (isRevealed: boolean) => {
     const progress = total === 0 ? 1 : settled / total;
     onChange({ total, settled, progress, pictures: [...pictures], failed, isRevealed });
-  };
-  const reveal = () => {
+    if (isRevealed || settled < total) return;
     const timer = setTimeout(() => report(true), REVEAL_DELAY);
     signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
   };
+  /** Takes what waits, as the others do that work at the same time. */
   const work = async (end: AbortSignal) => {
-    while (next < total && !signal.aborted) {
-      const place = next;
-      next += 1;
-      const picture = await loadPatiently(names[place] ?? "", options, end);
+    for (const [place, name] of waiting) {
+      const picture = await loadPatiently((signalOfTry) => load(name, signalOfTry), end);
       if (signal.aborted) return;
       pictures[place] = picture;
       settled += 1;
       if (picture === undefined) failed += 1;
       report(false);
-      if (settled === total) reveal();
     }
   };
   report(false);
-  if (total === 0) reveal();
-  const workers = Array.from({ length: Math.min(AT_ONCE, total) }, () => work);
-  within(wholePatience, signal, (end) => Promise.all(workers.map((one) => one(end)))).catch(
+  within(WHOLE_PATIENCE, signal, (end) =>
+    Promise.all(Array.from({ length: AT_ONCE }, () => work(end))),
+  ).catch(
     // What has not come by then is given up by the workers.
     () => undefined,
   );

@@ -26,11 +26,10 @@ const LAST_IN_BAR = 20;
 export function MainMenu({ entries, path }: MainMenuProps) {
   const { general } = useStores();
   const drawer = useRef<HTMLElement>(null);
-  const shownPath = useRef(path);
   useEffect(() => {
-    // The drawer may have been opened before scripts came: only a change closes it.
-    if (shownPath.current !== path) close(drawer.current);
-    shownPath.current = path;
+    const menu = drawer.current;
+    // It may have been opened before scripts came: only a change of the page closes it.
+    return () => close(menu);
   }, [path]);
   useEffect(() => {
     const menu = drawer.current;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { useStored } from "#src/data/storage/use-stored";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./april-stage.module.css";
 import { BackwardsClock } from "./backwards-clock";
 import { JOKE_ENTRY } from "./joke-entry";
@@ -60,9 +60,7 @@ export default function AprilStage({ swaps }: { swaps: readonly Queries.ModuleSw
         )}
       </ul>
       <Lever isOn={isOn} isReady={isLoaded} onPull={pull} />
-      <VisuallyHidden>
-        <output>{message}</output>
-      </VisuallyHidden>
+      <output className={shapes.hidden}>{message}</output>
     </div>
   );
 }

@@ -107,9 +107,7 @@ export default function StampRally({ stations }: StampRallyProps) {
           </li>
         ))}
       </ol>
-      <VisuallyHidden>
-        <output>{message}</output>
-      </VisuallyHidden>
+      <output className={shapes.hidden}>{message}</output>
       {isAsking ? (
         <ConfirmDialog question="Start again with an empty card?" onAnswer={startAgain}>
           <p>All {count} stamps on this device go. The stations will not mind seeing you again.</p>
