@@ -33,16 +33,10 @@ export function RunMiddleware({ names, registry = MIDDLEWARE, children }: RunMid
   const [refusal, setRefusal] = useState<RouteError>();
   const list = names.join(" ");
   useEffect(() => {
-    let current = true;
     const run = async () => {
       for (const name of list.split(" ").filter(Boolean)) await registry[name]?.();
     };
-    run().catch((thrown: unknown) => {
-      if (current) setRefusal(routeErrorOf(thrown));
-    });
-    return () => {
-      current = false;
-    };
+    run().catch((thrown: unknown) => setRefusal(routeErrorOf(thrown)));
   }, [list, registry]);
   if (unknown !== undefined) {
     return <ErrorPage status={500} message={`Unknown middleware ${unknown}`} />;

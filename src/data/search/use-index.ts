@@ -6,19 +6,10 @@ import { fetchIndex } from "./fetch-index";
 export function useIndex(): OpenIndex | null | undefined {
   const [index, setIndex] = useState<OpenIndex | null>();
   useEffect(() => {
-    let isGone = false;
-    const ask = () => {
-      fetchIndex().then(
-        (found) => !isGone && setIndex(found),
-        () => !isGone && setIndex(null),
-      );
-    };
+    const ask = () => void fetchIndex().then(setIndex, () => setIndex(null));
     ask();
     window.addEventListener("online", ask);
-    return () => {
-      isGone = true;
-      window.removeEventListener("online", ask);
-    };
+    return () => window.removeEventListener("online", ask);
   }, []);
   return index;
 }

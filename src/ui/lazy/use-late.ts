@@ -8,16 +8,12 @@ export function useLate<Props>(
   const [component, setComponent] = useState<ComponentType<Props>>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!isWanted || hasFailed || component) return undefined;
-    let isHere = true;
+    if (!isWanted || hasFailed || component) return;
     load().then(
       // A component may be a function, which a setter would call.
-      (found) => isHere && setComponent(() => found.default),
-      () => isHere && setFailed(true),
+      (found) => setComponent(() => found.default),
+      () => setFailed(true),
     );
-    return () => {
-      isHere = false;
-    };
   }, [load, isWanted, hasFailed, component]);
   return { component, hasFailed, retry: () => setFailed(false) };
 }

@@ -30,6 +30,7 @@ export function MainMenu({ entries, path }: MainMenuProps) {
     const menu = drawer.current;
     // It may have been opened before scripts came: only a change of the page closes it.
     return () => close(menu);
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [path]);
   useEffect(() => {
     const menu = drawer.current;

@@ -8,17 +8,16 @@ interface QrCodeProps {
   /** Where it leads, such as “Get the game on your phone”; it is also the words of the link below. */
   label: string;
   picture?: string;
-  className?: string;
 }
 
 /** A code for the camera of a phone, and a link. Scripts draw it when near: only the browser knows our address. */
-export function QrCode({ path, label, picture = "", className = "" }: QrCodeProps) {
+export function QrCode({ path, label, picture = "" }: QrCodeProps) {
   const square = useRef<HTMLDivElement>(null);
   const [broken, setBroken] = useState("");
   const hasPicture = picture !== "" && picture !== broken;
   const code = useDrawnCode(hasPicture ? "" : path, square);
   return (
-    <figure className={`${styles.figure} ${className}`}>
+    <figure className={styles.figure}>
       <div ref={square} className={styles.square}>
         {hasPicture ? (
           <img src={picture} alt={`QR code: ${label}`} onError={() => setBroken(picture)} />

@@ -122,18 +122,12 @@ export function IdolField({ label, people, onChoose }: IdolFieldProps) {
 function useChoices(): Choose {
   const [choose, setChoose] = useState<Choose>(() => chooseByName);
   useEffect(() => {
-    let isGone = false;
-    const come = async () => {
-      const { chooseBySearch } = await import(
-        /* webpackChunkName: "choose-by-search" */ "./choose-by-search"
+    import(/* webpackChunkName: "choose-by-search" */ "./choose-by-search")
+      .then(({ chooseBySearch }) => chooseBySearch())
+      .then(
+        (found) => setChoose(() => found),
+        () => undefined,
       );
-      const found = await chooseBySearch();
-      if (!isGone) setChoose(() => found);
-    };
-    come().catch(() => undefined);
-    return () => {
-      isGone = true;
-    };
   }, []);
   return choose;
 }
