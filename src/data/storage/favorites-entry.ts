@@ -10,21 +10,23 @@ export interface PersistedState {
   readonly method: Partial<PersistedMethod>;
 }
 
-type Check = (value: unknown) => boolean;
+/** A field as it was found; undefined if it is none. */
+type Read = (value: unknown) => unknown;
 
-const isBoolean: Check = (value) => typeof value === "boolean";
+const readBoolean: Read = (value) => (typeof value === "boolean" ? value : undefined);
 /** A slug of an office or a unit: "sp", "2wink". */
-const isSlug: Check = (value) =>
-  typeof value === "string" && /^[a-z0-9][a-z0-9-]{0,31}$/.test(value);
+const readSlug: Read = (value) =>
+  typeof value === "string" && /^[a-z0-9][a-z0-9-]{0,31}$/.test(value) ? value : undefined;
 
-const UNITS_CHECKS: Record<keyof PersistedUnits, Check> = {
-  favorites: Array.isArray,
-  isFavoritesActive: isBoolean,
-  productionId: isSlug,
-  unitsId: isSlug,
-  charId: isCharacterId,
+const UNITS: Record<keyof PersistedUnits, Read> = {
+  favorites: (found) =>
+    Array.isArray(found) ? [...new Set(found.filter(isCharacterId).map(idolId))] : undefined,
+  isFavoritesActive: readBoolean,
+  productionId: readSlug,
+  unitsId: readSlug,
+  charId: (found) => (isCharacterId(found) ? found : undefined),
 };
-const METHOD_CHECKS: Record<keyof PersistedMethod, Check> = { autoSwitch: isBoolean };
+const METHOD: Record<keyof PersistedMethod, Read> = { autoSwitch: readBoolean };
 
 /** The entry of favourites and choices, read field by field, favourites id by id. */
 export const FAVORITES_ENTRY: EntryFormat<PersistedState> = {
@@ -33,20 +35,15 @@ export const FAVORITES_ENTRY: EntryFormat<PersistedState> = {
   // Before there were versions: a bare list of ids.
   upgrade: (found) => (Array.isArray(found) ? { units: { favorites: found } } : found),
   read: ({ units, method }) => ({
-    units: withIdols(readPart<PersistedUnits>(units, UNITS_CHECKS)),
-    method: readPart<PersistedMethod>(method, METHOD_CHECKS),
+    units: readPart<PersistedUnits>(units, UNITS),
+    method: readPart<PersistedMethod>(method, METHOD),
   }),
 };
 
-function readPart<Part>(part: unknown, checks: Record<keyof Part, Check>): Partial<Part> {
+function readPart<Part>(part: unknown, fields: Record<keyof Part, Read>): Partial<Part> {
   if (!isRecord(part)) return {};
-  const fields = Object.entries<Check>(checks)
-    .filter(([name, check]) => Object.hasOwn(part, name) && check(part[name]))
-    .map(([name]) => [name, part[name]]);
-  return Object.fromEntries(fields) as Partial<Part>;
-}
-
-function withIdols(units: Partial<PersistedUnits>): Partial<PersistedUnits> {
-  if (!units.favorites) return units;
-  return { ...units, favorites: [...new Set(units.favorites.filter(isCharacterId).map(idolId))] };
+  const found = Object.entries<Read>(fields).map(
+    ([name, read]) => [name, read(part[name])] as const,
+  );
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined)) as Partial<Part>;
 }

@@ -99,14 +99,13 @@ export class FavoritesPersistence {
         return units.asJson;
       },
       set units(stored) {
-        const { favorites } = units;
-        units.restore({ ...mergeChoices(stored, units.asJson, units.unsaved), favorites });
+        units.restore({ ...settled(stored, units.unsaved), favorites: units.favorites });
       },
       get method() {
         return method.asJson;
       },
       set method(stored) {
-        method.restore(mergeChoices(stored, method.asJson, method.unsaved));
+        method.restore(settled(stored, method.unsaved));
       },
     };
   }
@@ -128,8 +127,8 @@ export class FavoritesPersistence {
       units.unsaved.size + method.unsaved.size === 0 && compareStructural(stored, favorites);
     if (isSaved) return;
     entry.change(() => ({
-      units: { ...mergeChoices(held.units, own.units, units.unsaved), favorites },
-      method: mergeChoices(held.method, own.method, method.unsaved),
+      units: { ...own.units, ...settled(held.units, units.unsaved), favorites },
+      method: { ...own.method, ...settled(held.method, method.unsaved) },
     }));
     this.lastSeen = favorites;
     units.unsaved.clear();
@@ -156,12 +155,10 @@ export function mergeFavorites(
   return union.filter((id) => !base.includes(id) || (stored.includes(id) && own.includes(id)));
 }
 
-/** The stored choices, except where this page has none to read or has chosen since. */
-export function mergeChoices<Part extends object>(
-  stored: Partial<Part>,
-  own: Part,
-  unsaved: ReadonlySet<keyof Part>,
-): Part {
-  const known = Object.entries(stored).filter(([field]) => !unsaved.has(field as keyof Part));
-  return { ...own, ...Object.fromEntries(known) };
+/** The stored choices, except where this page has chosen since. */
+export function settled<Part>(stored: Part, unsaved: ReadonlySet<keyof Part>): Partial<Part> {
+  const known = Object.entries(stored as object).filter(
+    ([field]) => !unsaved.has(field as keyof Part),
+  );
+  return Object.fromEntries(known) as Partial<Part>;
 }

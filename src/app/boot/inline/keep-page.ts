@@ -1,7 +1,7 @@
 import { savesData } from "#src/data/browser/saves-data";
 import { FIRST_PAGE, isFirstPage } from "../../offline/first-page";
 import { tellWorker } from "../../offline/tell-worker";
-import type { BootData } from "./boot-data";
+import type { BootData } from "./start";
 
 /**
  * Has the service worker keep a page that runs no scripts, so that it opens without the network: from the second

@@ -1,4 +1,3 @@
-import { bootData } from "./boot-data";
 import { createEarlyClicks } from "./early-clicks";
 import { noteNetwork } from "./note-network";
 import { noteScroll } from "./note-scroll";
@@ -9,9 +8,16 @@ import { guardScripts } from "./script-guard";
  * the end of every page, so it is kept small, and what it imports from other folders is small and stands alone.
  */
 
+/** What the boot script is told of the build (gatsby/scripts-slice.ts). */
+export interface BootData {
+  scripts: string[];
+  worker?: string;
+}
+
 /** Keeps clicks that come before the site's scripts, and guards against scripts that fail to load. */
 export function start() {
-  const data = bootData(document);
+  const text = document.getElementById("boot-data")?.textContent ?? '{"scripts":[]}';
+  const data = JSON.parse(text) as BootData;
   let isAsked = false;
   window.pagePath = document.body.dataset.pagePath;
 

@@ -68,7 +68,7 @@ export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {
           </select>
         </label>
         <output className={controls.count}>
-          {totals ? `${totals.grew} of ${totals.idols} grew, ${totals.centimetres} cm in all` : ""}
+          {`${totals.grew} of ${totals.idols} grew, ${totals.centimetres} cm in all`}
         </output>
       </div>
       <LineUp grown={line} chosen={detail?.source.jsonId} onChoose={setPointedAt} />

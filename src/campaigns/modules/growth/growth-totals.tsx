@@ -6,9 +6,7 @@ import * as styles from "./growth-totals.module.css";
 
 /** The sum of it all, in large print. */
 export function GrowthTotals({ grown }: { grown: readonly Grown[] }) {
-  const totals = totalsOf(grown);
-  if (!totals) return null;
-  const { idols, grew, centimetres, years, most, grewMost, tallest, shortest } = totals;
+  const { idols, grew, centimetres, years, most, grewMost, tallest, shortest } = totalsOf(grown);
   const figures: [string, string][] = [
     [`${centimetres} cm`, `gained by the whole cast in a year, and ${grew} idols did all the work`],
     [`${idols - grew}`, "did not grow a millimetre, and carried on being looked up to"],

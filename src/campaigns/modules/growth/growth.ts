@@ -44,9 +44,8 @@ export function ordered(grown: readonly Grown[], order: GrowthOrder): Grown[] {
   return [...grown].sort(rank[order]);
 }
 
-/** The figures of a line-up in total; nothing of an empty one. */
+/** The figures of a line-up in total. */
 export function totalsOf(grown: readonly Grown[]) {
-  if (grown.length === 0) return undefined;
   const heights = grown.map(({ after }) => after);
   const most = Math.max(...grown.map(({ gained }) => gained));
   const tallest = Math.max(...heights);

@@ -22,11 +22,9 @@ function readStamps(found: Record<string, unknown>): Stamps {
 }
 
 /** The season of a stored day, by which the ink is chosen. */
-export function seasonOf(day: string): "spring" | "summer" | "autumn" | "winter" {
+export function seasonOf(day: string): string | undefined {
   const month = Number(day.slice(5, 7));
-  return (
-    (["winter", "spring", "summer", "autumn"] as const)[Math.floor((month % 12) / 3)] ?? "winter"
-  );
+  return ["winter", "spring", "summer", "autumn"][Math.floor((month % 12) / 3)];
 }
 
 /** The day of the last stamp of a full card; null while one of `names` is missing. */
