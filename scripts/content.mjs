@@ -1,10 +1,9 @@
-import { createRequire } from "node:module";
-import { bundle } from "./lib/bundle.mjs";
+import { loadBundled } from "./lib/bundle.mjs";
 
 // The check is run again and again, by people and by CI: it starts from one file.
 const CHECK = "scripts/content/check/index.ts";
 
-if (process.argv[2] === "check") createRequire(import.meta.url)(await bundle(CHECK));
+if (process.argv[2] === "check") await loadBundled(CHECK);
 else {
   await import("tsx");
   await import("./content/index.ts");

@@ -4,11 +4,6 @@ import { SINGLE_FILES } from "../lib/content/kinds/single-files";
 /** Where the editor looks for the settings of this folder. */
 export const EDITOR_SETTINGS = ".vscode/settings.json";
 
-interface Binding {
-  readonly fileMatch: readonly string[];
-  readonly url: string;
-}
-
 /**
  * Settings for Visual Studio Code: each folder of content is bound to its schema, so that also lists,
  * which have no place for a `$schema`, are completed and checked while they are written.
@@ -16,13 +11,13 @@ interface Binding {
  */
 export function editorSettings(answers: readonly string[]): string {
   const { answers: kind } = KINDS;
-  const bindings: Binding[] = ALL_KINDS.filter((one) => one !== kind && one.ending === "json").map(
-    ({ folder, schema }) => binding(`${folder}/*.json`, schema("")),
-  );
-  for (const answer of answers) {
-    bindings.push(binding(`${kind.folder}/${answer}.json`, kind.schema(answer)));
-  }
-  for (const [file, { schema }] of SINGLE_FILES) bindings.push(binding(file, schema("")));
+  const bindings = [
+    ...ALL_KINDS.filter((one) => one !== kind && one.ending === "json").map(({ folder, schema }) =>
+      binding(`${folder}/*.json`, schema("")),
+    ),
+    ...answers.map((answer) => binding(`${kind.folder}/${answer}.json`, kind.schema(answer))),
+    ...[...SINGLE_FILES].map(([file, { schema }]) => binding(file, schema(""))),
+  ];
   const settings = {
     "json.schemas": bindings,
     "[json]": { "editor.tabSize": 2, "editor.insertSpaces": true },
@@ -33,7 +28,7 @@ export function editorSettings(answers: readonly string[]): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-const binding = (files: string, schema: string): Binding => ({
+const binding = (files: string, schema: string) => ({
   fileMatch: [`/content/${files}`],
   url: `./content/schema/${schema}`,
 });

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
-import { createRequire } from "node:module";
 import { tellStages } from "./build-stages.mjs";
-import { bundle } from "./bundle.mjs";
+import { loadBundled } from "./bundle.mjs";
 import { dropForeignCache, markCheckout } from "./checkout-mark.mjs";
 import { environment, runQuietly } from "./run.mjs";
 import { say } from "./say.mjs";
@@ -45,7 +44,7 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
   if (dropForeignCache())
     say("The cache was made in another folder, or by other plugins: building from nothing.");
   const seconds = () => (Date.now() - start) / 1_000;
-  const last = createRequire(import.meta.url)(await bundle("scripts/lib/last-build.ts"));
+  const last = await loadBundled("scripts/lib/last-build.ts");
   const inputs = last.inputsOf(".", { ...settings, ...environment });
   if (last.isUnchanged(".", inputs)) {
     last.reportUnchanged(".", last.commitOf("."));
@@ -81,7 +80,7 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
  */
 async function prepareContent() {
   try {
-    const content = createRequire(import.meta.url)(await bundle("scripts/lib/prepare-content.ts"));
+    const content = await loadBundled("scripts/lib/prepare-content.ts");
     return content.prepareContent(".").length === 0 ? "valid" : "";
   } catch {
     return "";

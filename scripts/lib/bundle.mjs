@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { join, resolve } from "node:path";
@@ -7,13 +8,16 @@ import { join, resolve } from "node:path";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const FOLDER = join(ROOT, "node_modules/.cache/encore");
 
+/** Loads a program and all that it imports as one file. @param {string} entry path from the project's root */
+export const loadBundled = async (entry) => createRequire(import.meta.url)(await bundle(entry));
+
 /**
  * Puts a program and all that it imports into one file, which starts several times faster than its hundreds of
  * modules. The file is made again when one of its sources has changed.
  * @param {string} entry path of the program from the project's root
  * @returns {Promise<string>} path of the file, a CommonJS module
  */
-export async function bundle(entry) {
+async function bundle(entry) {
   const file = join(FOLDER, `${createHash("sha256").update(entry).digest("hex").slice(0, 16)}.cjs`);
   const sources = `${file}.json`;
   if (isCurrent(sources)) return file;

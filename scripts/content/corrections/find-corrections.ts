@@ -35,15 +35,7 @@ export function findCorrections({ kind, date, before, after }: Change): Correcti
 
 /** The value at a dotted path, in words; undefined where there is none. */
 function valueAt(record: object, path: string): string | undefined {
-  const value = path
-    .split(".")
-    .reduce<unknown>(
-      (part, key) =>
-        typeof part === "object" && part !== null
-          ? (part as Record<string, unknown>)[key]
-          : undefined,
-      record,
-    );
+  const value: unknown = path.split(".").reduce((part, key) => Object(part)[key], record);
   if (value === undefined || value === null || value === "") return undefined;
   const words = Array.isArray(value) ? value.join(", ") : String(value);
   return UNKNOWN.has(words) ? "unknown" : words;

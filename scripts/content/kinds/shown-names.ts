@@ -1,10 +1,10 @@
-import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
-import { type Position, positionAt } from "../../../lib/content/read/position";
+import { NOTICES as ANSWER } from "../../../lib/content/kinds/answers";
+import { findInJson, type Position } from "../../../lib/content/read/position";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import type { Draft } from "../draft/draft";
 import { type KindName, NAMED_KINDS } from "./kinds";
 
-const NOTICES = `${CONTENT}/api/activity-list.json`;
+const NOTICES = `${CONTENT}/api/${ANSWER.answer}.json`;
 
 /** What visitors read as the name of a record, and where it is written. */
 export interface ShownName extends Position {
@@ -15,21 +15,18 @@ export interface ShownName extends Position {
 
 /** The shown names of a record: an idol with an audition record has one in each. */
 export function shownNames(draft: Draft, kind: KindName, name: string): ShownName[] {
-  const { nameIs, shownAs, files } = NAMED_KINDS[kind];
-  const candidates: string[] = kind === "notice" ? [NOTICES] : files(name);
+  const { nameIs, shownAs: property, files } = NAMED_KINDS[kind];
+  const candidates = kind === "notice" ? [NOTICES] : files(name);
   return candidates.flatMap((file) => {
-    const text = draft.text(file) ?? "";
-    const tree = parseTree(text);
-    const records = tree?.type === "array" ? (tree.children ?? []) : [tree];
-    return records.flatMap((record) => {
-      if (valueAt(record, nameIs)?.value !== name) return [];
-      const shown = valueAt(record, shownAs);
-      if (typeof shown?.value !== "string") return [];
-      const place = positionAt(text, shown.offset);
-      return [{ text: shown.value, file, property: shownAs, ...place }];
+    const source = draft.text(file);
+    if (source === undefined) return [];
+    const data = JSON.parse(source) as unknown;
+    const records = Array.isArray(data) ? [...data.entries()] : [[undefined, data] as const];
+    return records.flatMap(([place, record]) => {
+      const { [nameIs]: own, [property]: text } = record as Record<string, unknown>;
+      if (own !== name || typeof text !== "string") return [];
+      const path = place === undefined ? [property] : [place, property];
+      return [{ text, file, property, ...findInJson(source)(path) }];
     });
   });
 }
-
-const valueAt = (record: Node | undefined, property: string): Node | undefined =>
-  record && findNodeAtLocation(record, [property]);

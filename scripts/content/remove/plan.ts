@@ -23,7 +23,7 @@ export interface RemovePlan {
 }
 
 /** What is asked for besides the record, and what there is. */
-export interface RemoveWishes {
+interface RemoveWishes {
   /** The page to show at the old address. */
   readonly to: string | undefined;
   /** Whether the members of a unit go with it. */

@@ -1,14 +1,12 @@
 import type { Character } from "../../../content/types";
-import { positionAt } from "../../../lib/content/read/position";
+import { type Position, positionAt } from "../../../lib/content/read/position";
 import { SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
 import { escapePattern } from "../../../lib/text/escape-pattern";
 import type { Draft } from "../draft/draft";
 
 /** A name that texts may use for a record that is gone, and one place where it stands. */
-export interface TextMention {
+export interface TextMention extends Position {
   readonly file: string;
-  readonly line: number;
-  readonly column: number;
   readonly name: string;
 }
 
