@@ -21,23 +21,18 @@ export function newFile(draft: Draft, kind: KindName, name: string): string {
   return fileOf(kind, name);
 }
 
-/** The file of a character's record; the audition record of an idol may have one of its own. */
-export function characterFile(
-  draft: Draft,
-  { cname, unit }: Pick<Character, "cname" | "unit">,
-): string {
-  const [later = "", audition = ""] = NAMED_KINDS.character.files(cname);
-  return unit === "4piece" && draft.text(audition) !== undefined ? audition : later;
-}
+const CHARACTERS = `${CONTENT}/${KINDS.characters.folder}/`;
 
-/** Ids of the characters by the names of their files: people know names. */
-export function characterIds(draft: Draft): Map<string, number> {
-  const folder = `${CONTENT}/${KINDS.characters.folder}/`;
-  const files = [...draft.snapshot().keys()].filter((file) => file.startsWith(folder));
-  return new Map(
-    files.map((file) => [basename(file, ".json"), draft.record<Character>(file).id] as const),
+/** The file of a character by its name: people know names. */
+export const characterFile = (name: string): string => `${CHARACTERS}${name}.json`;
+
+/** Ids of the characters by the names of their files. */
+export const characterIds = (draft: Draft): Map<string, number> =>
+  new Map(
+    [...draft.snapshot().keys()]
+      .filter((file) => file.startsWith(CHARACTERS))
+      .map((file) => [basename(file, ".json"), draft.record<Character>(file).id]),
   );
-}
 
 /** The ids of characters with these names. */
 export function idsOf(draft: Draft, names: readonly string[]): number[] {

@@ -1,6 +1,6 @@
 import type { CountChangeRequest, CountInfo } from "../../../content/types";
 import type { Database, Row } from "../database/database";
-import { deviceMark } from "../digest";
+import { digest } from "../digest";
 import { changeOf, lastChange } from "../times";
 
 const SELECT_COUNTS = `SELECT action, value, ${changeOf("counts")} AS changed FROM counts`;
@@ -38,7 +38,7 @@ export async function changeCount(
   const thing = request.action === "achievement" ? request.key : "";
   const count = {
     sql: "INSERT INTO counted (action, device) VALUES (?, ?) ON CONFLICT DO NOTHING",
-    args: [action, deviceMark(action, thing, device)],
+    args: [action, digest(action, thing, device)],
   };
   const [, counts] = await database.batch([count, SELECT_COUNTS], "write");
   return countInfoOf(counts?.rows ?? [], base);

@@ -9,7 +9,7 @@ import type {
   ExhibitionWithdrawn,
 } from "../../../content/types";
 import type { Database, Row, Statement } from "../database/database";
-import { deviceMark } from "../digest";
+import { digest } from "../digest";
 import { Refusal } from "../http/refusal";
 import { now } from "../times";
 import { erase } from "./erase";
@@ -42,7 +42,7 @@ export async function cheer(
     sql: `INSERT INTO cheers (stand, device)
       SELECT id, :device FROM stands WHERE id = :id AND state = 'public'
       ON CONFLICT DO NOTHING`,
-    args: { id, device: deviceMark("cheer", id, device) },
+    args: { id, device: digest("cheer", id, device) },
   });
   return { action: "cheer", id, cheers: Number(cheers) };
 }
@@ -56,7 +56,7 @@ export async function report(
     sql: `INSERT INTO reports (stand, device, reason, sent)
       SELECT id, :device, :reason, :sent FROM stands WHERE id = :id AND state = 'public'
       ON CONFLICT DO NOTHING`,
-    args: { id, reason, sent: now(), device: deviceMark("report", id, device) },
+    args: { id, reason, sent: now(), device: digest("report", id, device) },
   });
   return { action: "report", id };
 }

@@ -21,10 +21,7 @@ export const club: NewKind = {
   make(draft: Draft, form: Omit<Club, "list"> & { list: string[] }) {
     const list = idsOf(draft, form.list);
     put(draft, newFile(draft, "club", form.key), FILE, { ...form, list });
-    for (const one of draft.recordsOf<Character>("characters")) {
-      if (list.includes(one.id))
-        addTo<Character>(draft, characterFile(draft, one), "circle", form.key);
-    }
+    for (const name of form.list) addTo<Character>(draft, characterFile(name), "circle", form.key);
     return [];
   },
 };

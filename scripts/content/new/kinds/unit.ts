@@ -58,8 +58,7 @@ export const unit: NewKind = {
     const { id } = own;
     const free = freeIds(draft);
     const idols = newIdols.map((idol, place) => ({ ...idol, id: free[place] ?? 0, unit: id }));
-    const old = idsOf(draft, names);
-    const list = [...old, ...idols.map((idol) => idol.id)];
+    const list = [...idsOf(draft, names), ...idols.map((idol) => idol.id)];
     const ids = new Map([
       ...characterIds(draft),
       ...idols.map(({ cname, name, id: number }) => [cname ?? slugOf(name), number] as const),
@@ -85,10 +84,10 @@ export const unit: NewKind = {
       },
     });
     addTo<Office>(draft, `content/offices/${office}.json`, "list", id);
-    for (const one of draft.recordsOf<Character>("characters")) {
-      if (!old.includes(one.id)) continue;
+    for (const member of names.map(characterFile)) {
+      const one = draft.record<Character>(member);
       takeFrom(draft, fileOf("unit", one.unit), "list", one.id);
-      put(draft, characterFile(draft, one), "character.schema.json", { ...one, unit: id });
+      put(draft, member, "character.schema.json", { ...one, unit: id });
     }
     return [
       `${file}: mark and backdrop say how it is drawn; npm run content preview ${id}-wide shows it.`,
