@@ -6,7 +6,7 @@ import type { IGatsbyFunction } from "gatsby/dist/redux/types";
 import { NO_STORE } from "../lib/site/headers/cache-rules";
 import { API_PREFIX, refuse } from "./refuse";
 
-/** Functions take forms and JSON; more is refused before it is read, and by nginx before us. */
+/** More is refused before it is read, and by nginx before us. */
 const MOST_BYTES = 64 * 1024;
 
 /** Answers are not stored unless a function says otherwise. A body is refused unread where it has no length, or too much. */
@@ -18,12 +18,8 @@ const guard: RequestHandler = (request, response, next) => {
   else next();
 };
 
-/** What reads the body of a request, as Gatsby's server does. */
-const parsers = [
-  express.json({ limit: MOST_BYTES }),
-  express.text({ limit: MOST_BYTES }),
-  express.urlencoded({ limit: MOST_BYTES, extended: false }),
-];
+/** A change is JSON; any other body is left unread. */
+const parser = express.json({ limit: MOST_BYTES });
 
 /**
  * Hands requests below /api/ to the functions that Gatsby compiled; one that none of them answers goes on. All are
@@ -46,7 +42,7 @@ export function gatsbyFunctions(folder: string): RequestHandler {
       console.error(error);
     }
     const run: RequestHandler = (request, response) => compiledFunction(path)(request, response);
-    router.all(API_PREFIX + (one.matchPath ?? one.functionRoute), guard, parsers, run);
+    router.all(API_PREFIX + (one.matchPath ?? one.functionRoute), guard, parser, run);
   }
   return router;
 }
