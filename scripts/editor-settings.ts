@@ -1,3 +1,4 @@
+import { ANSWERS } from "../lib/content/kinds/answers";
 import { ALL_KINDS, KINDS } from "../lib/content/kinds/kinds";
 import { SINGLE_FILES } from "../lib/content/kinds/single-files";
 
@@ -7,15 +8,16 @@ export const EDITOR_SETTINGS = ".vscode/settings.json";
 /**
  * Settings for Visual Studio Code: each folder of content is bound to its schema, so that also lists,
  * which have no place for a `$schema`, are completed and checked while they are written.
- * @param answers names of the answers in content/schema/api that a file of content/api may follow
  */
-export function editorSettings(answers: readonly string[]): string {
+export function editorSettings(): string {
   const { answers: kind } = KINDS;
   const bindings = [
     ...ALL_KINDS.filter((one) => one !== kind && one.ending === "json").map(({ folder, schema }) =>
       binding(`${folder}/*.json`, schema("")),
     ),
-    ...answers.map((answer) => binding(`${kind.folder}/${answer}.json`, kind.schema(answer))),
+    ...[...ANSWERS.keys()].map((answer) =>
+      binding(`${kind.folder}/${answer}.json`, kind.schema(answer)),
+    ),
     ...[...SINGLE_FILES].map(([file, { schema }]) => binding(file, schema(""))),
   ];
   const settings = {

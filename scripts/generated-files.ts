@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { Snapshot } from "../lib/content/read/snapshot";
 import { NAMES_SCHEMA, namesText } from "../lib/content/schema/names";
 import type { Schemas } from "../lib/content/schema/json-schema";
@@ -37,12 +37,6 @@ function promisedShape(schemas: Schemas): string {
   return JSON.stringify(promisedFrom(promised, shapeOf(publishedSchemas(schemas, ""))));
 }
 
-/** Names of the answers that the content holds. */
-const answerNames = (snapshot: Snapshot): string[] =>
-  [...snapshot.keys()]
-    .filter((file) => dirname(file) === "content/api")
-    .map((file) => basename(file, ".json"));
-
 /** The text of every file that follows from the schemas of a content, by its path in the project. */
 export async function generatedFiles(snapshot: Snapshot): Promise<Map<string, string>> {
   const schemas = readSchemas(snapshot);
@@ -52,7 +46,7 @@ export async function generatedFiles(snapshot: Snapshot): Promise<Map<string, st
     texts.set(`${SHAPE_FOLDER}/${name}.json`, shapeText(shape, units));
   }
   texts.set(SHAPE_FILE, promisedShape(schemas));
-  texts.set(EDITOR_SETTINGS, editorSettings(answerNames(snapshot)));
+  texts.set(EDITOR_SETTINGS, editorSettings());
   return new Map([...texts].map(([file, text]) => [file, formatted(file, text)])).set(
     NAMES_FILE,
     namesText(schemas.get(NAMES_SCHEMA) ?? {}),
@@ -71,15 +65,15 @@ export function outOfDate(root: string, wanted: ReadonlyMap<string, string>): st
   return [...changed, ...left];
 }
 
-/** Writes what is out of date, and takes away what should not be there. */
-export function bringUpToDate(root: string, wanted: ReadonlyMap<string, string>): void {
-  for (const file of outOfDate(root, wanted)) {
+/** Writes what is out of date, and takes away what should not be there. @returns these files */
+export function bringUpToDate(root: string, wanted: ReadonlyMap<string, string>): string[] {
+  const files = outOfDate(root, wanted);
+  for (const file of files) {
+    const path = join(root, file);
     const text = wanted.get(file);
-    if (text === undefined) {
-      rmSync(join(root, file));
-      continue;
-    }
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
+    mkdirSync(dirname(path), { recursive: true });
+    if (text === undefined) rmSync(path);
+    else writeFileSync(path, text);
   }
+  return files;
 }
