@@ -13,9 +13,8 @@ const PRIVATE = new Set(["_headers", "_redirects"]);
 const isPublic = (segment: string, place: number): boolean =>
   !segment.startsWith(".") || (place === 0 && segment === ".well-known");
 
-// A backslash counts as a slash in browsers; control characters have no business in a path.
-const hasForbiddenCharacter = (path: string): boolean =>
-  [...path].some((character) => character === "\\" || character < " " || character === "\u007F");
+/** A backslash counts as a slash in browsers; control characters have no business in a path. */
+const FORBIDDEN = /[\\\p{Cc}]/u;
 
 /** Decides on a request's path. @param raw the path as it came, percent-encoded, without a query */
 export function canonicalPath(raw: string): PathDecision {
@@ -28,7 +27,7 @@ export function canonicalPath(raw: string): PathDecision {
   const segments = decoded.split("/").filter((segment) => segment !== "");
   const page = segments.slice(0, segments.findLastIndex((name) => name !== "index.html") + 1);
   const path = `/${page.join("/")}`;
-  if (hasForbiddenCharacter(decoded) || segments.includes("..")) return { status: 400, path };
+  if (FORBIDDEN.test(decoded) || segments.includes("..")) return { status: 400, path };
   if (!segments.every(isPublic) || PRIVATE.has(segments.join("/"))) return { status: 404, path };
   if (path === decoded) return { status: 200, path };
   return { status: 301, path: `/${page.map(encodeURIComponent).join("/")}` };

@@ -7,16 +7,12 @@ export interface Command {
   readonly summary: string;
   /** How it is asked for and what its arguments mean; `--help` shows it. */
   readonly usage: string;
-  /** @throws CommandError if it is asked for in a wrong way */
-  readonly run: (request: CommandRequest) => Promise<Outcome>;
-}
-
-/** One call of a command. */
-export interface CommandRequest {
-  /** Folder of the project. */
-  readonly root: string;
-  /** What stands behind the name of the command. */
-  readonly args: readonly string[];
+  /**
+   * @param root folder of the project
+   * @param args what stands behind the name of the command
+   * @throws CommandError if it is asked for in a wrong way
+   */
+  readonly run: (root: string, args: readonly string[]) => Promise<Outcome>;
 }
 
 /** What a command says at its end, and how it ends. */
@@ -46,7 +42,7 @@ export const command = <const Options extends Arguments["options"]>({
 }): Command => ({
   summary,
   usage: known.usage,
-  async run({ root, args }) {
+  async run(root, args) {
     const given = readArguments(args, { ...known, options: known.options ?? ({} as Options) });
     try {
       return { text: await run(root, given), code: 0 };

@@ -1,14 +1,14 @@
-import type { Command, CommandRequest } from "./command";
+import type { Command } from "./command";
 import { runCommand } from "./run-command";
 import { CommandError } from "../../lib/command-line/command-error";
 
-const asked: CommandRequest[] = [];
+const asked: { root: string; args: readonly string[] }[] = [];
 const LAMPS: Command = {
   summary: "lights the lamps",
   usage: "npm run content -- lamps [--dry-run]",
-  async run(request) {
-    asked.push(request);
-    if (request.args.includes("all")) throw new CommandError("There are too many.");
+  async run(root, args) {
+    asked.push({ root, args });
+    if (args.includes("all")) throw new CommandError("There are too many.");
     return { text: "They are lit.", code: 1 };
   },
 };

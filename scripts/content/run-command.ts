@@ -18,7 +18,7 @@ export async function runCommand(
     if (HELP.includes(name)) return console.log(await help(commands, args[0]));
     const command = await commandNamed(commands, name);
     if (args.some((arg) => arg === "--help" || arg === "-h")) return console.log(command.usage);
-    const { text, code } = await command.run({ root: process.cwd(), args });
+    const { text, code } = await command.run(process.cwd(), args);
     console.log(text);
     process.exitCode = code;
   } catch (error) {

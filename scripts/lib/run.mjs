@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 
 /**
  * Settings of every command that the scripts run: no telemetry, and room for what lives shortly, of which builds
@@ -47,13 +48,10 @@ export async function runQuietly(command, parameters, { settings = {}, onLine, i
   void input?.().then((text) => child.stdin.end(text));
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
-    let rest = "";
     stream.setEncoding("utf8").on("data", (text) => {
       output += text;
-      const lines = (rest + text).split("\n");
-      rest = lines.pop() ?? "";
-      for (const line of lines) onLine?.(line);
     });
+    if (onLine) createInterface({ input: stream }).on("line", onLine);
   }
   try {
     await ended(child, [command, ...parameters]);

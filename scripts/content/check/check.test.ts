@@ -9,7 +9,7 @@ const content = new ContentFolder();
 afterEach(() => content.restore());
 afterAll(() => content.remove());
 
-const run = (...args: string[]) => check.run({ root: content.root, args });
+const run = (...args: string[]) => check.run(content.root, args);
 
 it("finds nothing in valid content", async () => {
   expect(await run()).toEqual({ text: "The content is valid.", code: 0 });

@@ -22,7 +22,7 @@ export class Project extends ContentFolder {
 
   /** Runs a command with arguments. */
   async run(command: Command, args: string): Promise<Outcome> {
-    return command.run({ root: this.root, args: args.split(" ").filter(Boolean) });
+    return command.run(this.root, args.split(" ").filter(Boolean));
   }
 }
 
