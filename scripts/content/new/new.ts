@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
 import { command } from "../command";
 import { Draft } from "../draft/draft";
@@ -71,12 +71,10 @@ export const newRecord = command({
 /** Writes a form to be filled in. */
 function begin(root: string, kind: KindName, form: Form): string {
   const file = `${FOLDER}/${kind}.json`;
+  const schema = `${kind}.schema.json`;
   mkdirSync(join(root, FOLDER), { recursive: true });
-  writeFileSync(join(root, file), form.blank(`${kind}.schema.json`));
-  writeFileSync(
-    join(root, dirname(file), `${kind}.schema.json`),
-    form.schemaText(`../../${SCHEMA_FOLDER}`),
-  );
+  writeFileSync(join(root, file), form.blank(schema));
+  writeFileSync(join(root, FOLDER, schema), form.schemaText(`../../${SCHEMA_FOLDER}`));
   return `Fill in ${file} with your editor, then say npm run content new ${kind} again.
 Lists of characters have the names of their files. May be added: ${form.optional.join(", ") || "nothing"}.`;
 }

@@ -9,24 +9,20 @@ import { standIdOf } from "./stand-id";
 /** Stands that may wait for a maintainer at the same time: what fills the store comes from outside. */
 export const MOST_WAITING = 5000;
 
-const refuseWithdrawn = () =>
-  new Refusal(400, {
+const REFUSED = {
+  withdrawn: {
     zh: "這個花架已經撤下，無法再次發布。請以新的密碼發布。",
     en: "This stand was withdrawn and cannot come back. Publish it as a new one.",
-  });
-
-const refuseOther = () =>
-  new Refusal(400, {
+  },
+  other: {
     zh: "這組密碼已用於另一個花架。",
     en: "This secret belongs to another stand, which was published before.",
-  });
-
-// Not 503: that is sent again at once, and its words in the catalogue are others.
-const refuseFull = () =>
-  new Refusal(409, {
+  },
+  full: {
     zh: "等待審核的花架太多了，請過幾天再試。",
     en: "Too many stands are waiting to be looked at. Please try again in some days.",
-  });
+  },
+} as const;
 
 /**
  * Publishes a stand: it waits until a maintainer approves it. Sent again, it is the same stand and the
@@ -61,11 +57,14 @@ export async function publish(
     "write",
   );
   const row = kept?.rows[0];
-  if (!row) throw refuseFull();
-  if (row.state === "withdrawn") throw refuseWithdrawn();
+  // Not 503: that is sent again at once, and its words in the catalogue are others.
+  if (!row) throw new Refusal(409, REFUSED.full);
+  if (row.state === "withdrawn") throw new Refusal(400, REFUSED.withdrawn);
   const names = ["title", "author", "unit"] as const;
-  if (names.some((name) => row[name] !== stand[name])) throw refuseOther();
-  if (!(await isSame(String(row.document), document))) throw refuseOther();
+  const isKept = names.every((name) => row[name] === stand[name]);
+  if (!isKept || !(await isSame(String(row.document), document))) {
+    throw new Refusal(400, REFUSED.other);
+  }
   return { action: "publish", id, state: row.state as ExhibitionPublished["state"] };
 }
 
