@@ -4,6 +4,7 @@ import { type KindKey, KINDS } from "../../../lib/content/kinds/kinds";
 import { FACTS } from "./find-corrections";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import { gitSays, runGit } from "../git/run-git";
+import { isObject, parsed } from "../json";
 import type { Change } from "./find-corrections";
 
 /** Stands before the facts of a commit in the log: no path begins with it. */
@@ -32,19 +33,10 @@ export function* readHistory(root: string): Generator<Change> {
       const [commit = "", date = ""] = head.split(" ");
       for (const file of files.filter((path) => existsSync(join(root, path)))) {
         const [before, after] = [`${commit}^`, commit].map((at) =>
-          parsed(gitSays(root, "show", `${at}:./${file}`)),
+          parsed(gitSays(root, "show", `${at}:./${file}`) ?? ""),
         );
-        if (before && after) yield { kind, date, before, after };
+        if (isObject(before) && isObject(after)) yield { kind, date, before, after };
       }
     }
-  }
-}
-
-function parsed(text: string | undefined): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? "");
-    return typeof value === "object" && value !== null ? value : undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -1,5 +1,4 @@
-/** A value of JSON. */
-export type Json = unknown;
+import { isObject, type Json, parsed } from "../json";
 
 /** A record that differs, and how. */
 export interface ChangedRecord {
@@ -45,19 +44,6 @@ function differing(one: Json, other: Json, path: string): string[] {
   return Object.is(one, other) ? [] : [path];
 }
 
-/** What a text of JSON says; undefined for another text. */
-export function parsed(text: string): Json {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
-
-/** Whether a value is an object, as opposed to a list. */
-export const isObject = (value: Json): value is Record<string, Json> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const idOf = (entry: Json): Json => (isObject(entry) ? entry.id : undefined);

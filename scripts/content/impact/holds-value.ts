@@ -1,4 +1,4 @@
-import { isObject, type Json } from "./changed-fields";
+import { isObject, type Json } from "../json";
 
 /**
  * Whether what a query gave holds the value at a path of a record: it has an object that agrees with a state of the

@@ -7,7 +7,8 @@ import {
   type Shown,
   type ShownByQuery,
 } from "../../../lib/site/report/shown";
-import type { ChangedRecord, Json } from "./changed-fields";
+import type { Json } from "../json";
+import type { ChangedRecord } from "./changed-fields";
 import { holdsValue } from "./holds-value";
 import type { NamesRecords } from "./places-of-names";
 

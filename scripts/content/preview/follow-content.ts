@@ -30,12 +30,7 @@ export interface PreviewState {
 }
 
 /** A content that is followed. */
-export interface FollowedContent {
-  state(): PreviewState;
-  /** Emits `change` with each new state, and `end` when nobody follows it any more. */
-  readonly changes: EventEmitter<{ change: [PreviewState]; end: [] }>;
-  stop(): Promise<void>;
-}
+export type FollowedContent = Awaited<ReturnType<typeof followContent>>;
 
 /** Rules between records, which leave each record fit to be drawn. */
 const BETWEEN_RECORDS = new Set<string>(RULES.map(({ name }) => name));
@@ -45,9 +40,10 @@ const BETWEEN_RECORDS = new Set<string>(RULES.map(({ name }) => name));
  * @param quiet milliseconds without a change before it is looked at again; the usual ones if undefined
  * @throws if nothing can be drawn: there is no content, or it is broken and was never committed
  */
-export async function followContent(root: string, quiet?: number): Promise<FollowedContent> {
+export async function followContent(root: string, quiet?: number) {
   const picturesIn = pictureLister();
-  const changes: FollowedContent["changes"] = new EventEmitter();
+  /** Told of each new state, and when nobody follows the content any more. */
+  const changes = new EventEmitter<{ change: [PreviewState]; end: [] }>();
   changes.setMaxListeners(0);
   /** Of each file what it held when it was valid last: JSON that follows its schema. */
   let valid: Snapshot = new Map();
@@ -93,7 +89,7 @@ export async function followContent(root: string, quiet?: number): Promise<Follo
   const first = look();
   const { stop } = await followFolders([join(root, CONTENT), ...filesOfHead(root)], look, quiet);
   return {
-    state: () => state ?? first,
+    state: (): PreviewState => state ?? first,
     changes,
     async stop() {
       await stop();
