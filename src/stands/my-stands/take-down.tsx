@@ -1,5 +1,6 @@
 import { runInAction } from "mobx";
 import { Suspense, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { ApiError } from "#src/data/api/api-error";
 import { useStores } from "#src/data/stores/store-context";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
@@ -47,7 +48,8 @@ export function TakeDown({ stand, className, children, onGone }: TakeDownProps) 
   const [step, setStep] = useState<"asked" | "going">();
 
   const takeDown = async () => {
-    setStep("going");
+    // The question is gone before what is behind it is to take the focus.
+    flushSync(() => setStep("going"));
     try {
       if (status !== "device") {
         // Its failure is told here, since one of them is none.
