@@ -1,11 +1,3 @@
-/** What to do with the path of a request. */
-export interface PathDecision {
-  /** 200: answer it. 301: send the reader elsewhere. 400: it is broken or leaves the site. 404: it is hidden. */
-  readonly status: 200 | 301 | 400 | 404;
-  /** The decoded path without a slash at its end; of 301 the encoded address to go to, always one of this site. */
-  readonly path: string;
-}
-
 /** The files of rules for other hosts lie beside the pages and are none of them. */
 const PRIVATE = new Set(["_headers", "_redirects"]);
 
@@ -16,8 +8,13 @@ const isPublic = (segment: string, place: number): boolean =>
 /** A backslash counts as a slash in browsers; control characters have no business in a path. */
 const FORBIDDEN = /[\\\p{Cc}]/u;
 
-/** Decides on a request's path. @param raw the path as it came, percent-encoded, without a query */
-export function canonicalPath(raw: string): PathDecision {
+/**
+ * Decides on a request's path.
+ * @param raw the path as it came, percent-encoded, without a query
+ * @returns with 200 the decoded path without a slash at its end; with 301 the encoded address to send the reader to,
+ *   always one of this site; 400 for a path that is broken or leaves the site, 404 for one that is hidden
+ */
+export function canonicalPath(raw: string): { status: 200 | 301 | 400 | 404; path: string } {
   let decoded: string;
   try {
     decoded = decodeURIComponent(raw);

@@ -7,12 +7,7 @@ const GRACE_MS = 5000;
 const REQUEST_MS = 30_000;
 
 /** A running server. */
-export interface Running {
-  /** Such as "http://127.0.0.1:9000". */
-  readonly address: string;
-  /** Takes no more requests and ends the running ones, at the latest after five seconds. */
-  stop(): Promise<void>;
-}
+export type Running = Awaited<ReturnType<typeof listen>>;
 
 /** Whether the port is free; listens on it if it is. */
 async function tryPort(server: Server, host: string, port: number): Promise<boolean> {
@@ -30,12 +25,7 @@ async function tryPort(server: Server, host: string, port: number): Promise<bool
  * @param tries how many ports are tried, one after the other
  * @throws if the host cannot be listened on or no port is free
  */
-export async function listen(
-  handler: RequestListener,
-  host: string,
-  port: number,
-  tries = 100,
-): Promise<Running> {
+export async function listen(handler: RequestListener, host: string, port: number, tries = 100) {
   const server = createServer({ requestTimeout: REQUEST_MS }, handler);
   const last = port + tries - 1;
   for (let tried = port; !(await tryPort(server, host, tried)); tried += 1) {
@@ -46,9 +36,11 @@ export async function listen(
   }
   const { port: taken } = server.address() as AddressInfo;
   return {
+    /** Such as "http://127.0.0.1:9000". */
     address: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
+    /** Takes no more requests and ends the running ones, at the latest after five seconds. */
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         const deadline = setTimeout(() => server.closeAllConnections(), GRACE_MS);
         server.close(() => {
           clearTimeout(deadline);

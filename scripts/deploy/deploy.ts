@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Manifest } from "../../lib/site/manifest/manifest";
 import { CommandError } from "../../lib/command-line/command-error";
-import { isDone, planRelease, type ReleasePlan } from "./release/plan-release";
+import { isDone, planRelease } from "./release/plan-release";
 import { NOTHING_THERE, parseState, type TargetState } from "./release/target-state";
 import type { Target } from "./targets/target";
 
@@ -15,16 +15,13 @@ export interface Build {
 }
 
 /** What is to be done at a target, and what is known of it. */
-export interface Deployment {
-  readonly state: TargetState;
-  readonly plan: ReleasePlan;
-}
+export type Deployment = Awaited<ReturnType<typeof prepare>>;
 
 /**
  * Compares a release with what is published at a target. Changes nothing.
  * @throws CommandError if the target holds files that no deployment put there
  */
-export async function prepare({ release }: Build, target: Target): Promise<Deployment> {
+export async function prepare({ release }: Build, target: Target) {
   const text = await target.readState();
   if (text === undefined && !(await target.isEmpty())) {
     throw new CommandError(

@@ -8,12 +8,6 @@ import { NAMES_SCHEMA, namesText } from "../../../lib/content/schema/names";
 import { NAMES_FILE, readSchemas, SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
 import { styleOf } from "../../../lib/content/check/style/check-style";
 
-/** A file that a draft changes: its path from the project's root, and what becomes of it. */
-export interface Change {
-  readonly file: string;
-  readonly kind: "new" | "changed" | "removed";
-}
-
 /**
  * Changes to the content that are tried before any of them is written. Paths are from the project's root,
  * with slashes.
@@ -66,10 +60,10 @@ export class Draft {
     this.#files.set(from, undefined);
   }
 
-  /** What would be written, in the order of the paths. */
-  changes(): Change[] {
+  /** The files that would be written, in the order of their paths, and what becomes of each. */
+  changes() {
     return [...this.#files]
-      .flatMap(([file, bytes]): Change[] => {
+      .flatMap(([file, bytes]) => {
         const before = this.#bytesBefore(file);
         if (bytes === undefined) return before ? [{ file, kind: "removed" }] : [];
         if (before?.equals(bytes)) return [];

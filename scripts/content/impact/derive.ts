@@ -12,23 +12,7 @@ import type { Redirects } from "../../../content/types";
 import type { Pictures } from "../pictures";
 
 /** A content, and what follows from all its records together. Each map is of names and digests or texts. */
-export interface Derived {
-  readonly content: Snapshot;
-  /** By key: what the picture is made from. */
-  readonly pictures: ReadonlyMap<string, string>;
-  /** By address: what the page is queried by besides its record, as JSON. */
-  readonly pages: ReadonlyMap<string, string>;
-  /** By path of the call. */
-  readonly answers: ReadonlyMap<string, string>;
-  /** Where each old address leads. */
-  readonly redirects: ReadonlyMap<string, string>;
-  /** The characters in the fonts. */
-  readonly characters: string;
-  /** The style sheet of all colours. */
-  readonly colors: string;
-  /** By address: the colours that the page brings itself. */
-  readonly pageColors: ReadonlyMap<string, string>;
-}
+export type Derived = ReturnType<typeof derive>;
 
 /** What tells editors of a schema is no part of an answer. */
 const withoutSchema = (key: string, value: unknown) => (key === "$schema" ? undefined : value);
@@ -37,7 +21,7 @@ const withoutSchema = (key: string, value: unknown) => (key === "$schema" ? unde
  * What follows by today's code from a content.
  * @throws if the content is not such as today's code can read
  */
-export function derive(content: Snapshot, picturesIn: (content: Snapshot) => Pictures): Derived {
+export function derive(content: Snapshot, picturesIn: (content: Snapshot) => Pictures) {
   const catalogue = catalogueOf(content);
   const pages = planPages(catalogue);
   const colorsOf = pageColors(catalogue);
@@ -51,6 +35,7 @@ export function derive(content: Snapshot, picturesIn: (content: Snapshot) => Pic
   return {
     content,
     pictures: new Map([...picturesIn(content)].map(([key, { version }]) => [key, version])),
+    // By address: what the page is queried by besides its record.
     pages: new Map(pages.map(({ path, ...page }) => [path, JSON.stringify(page)])),
     answers: new Map(
       [...answers].map(([path, answer]) => [path, JSON.stringify(answer, withoutSchema)]),

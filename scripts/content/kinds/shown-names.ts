@@ -1,20 +1,15 @@
 import { NOTICES as ANSWER } from "../../../lib/content/kinds/answers";
-import { findInJson, type Position } from "../../../lib/content/read/position";
+import { findInJson } from "../../../lib/content/read/position";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import type { Draft } from "../draft/draft";
 import { type KindName, NAMED_KINDS } from "./kinds";
 
 const NOTICES = `${CONTENT}/api/${ANSWER.answer}.json`;
 
-/** What visitors read as the name of a record, and where it is written. */
-export interface ShownName extends Position {
-  readonly text: string;
-  readonly file: string;
-  readonly property: "name" | "title";
-}
-
-/** The shown names of a record: an idol with an audition record has one in each. */
-export function shownNames(draft: Draft, kind: KindName, name: string): ShownName[] {
+/**
+ * What visitors read as the name of a record, and where it is written: an idol with an audition record has one in each.
+ */
+export function shownNames(draft: Draft, kind: KindName, name: string) {
   const { nameIs, shownAs: property, files } = NAMED_KINDS[kind];
   const candidates = kind === "notice" ? [NOTICES] : files(name);
   return candidates.flatMap((file) => {

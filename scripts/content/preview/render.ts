@@ -1,20 +1,14 @@
 import { fromRaster, pixelRegion, rasterizeFile } from "../../../lib/images/raster";
 import type { ContentPicture } from "../pictures";
 
-/** A picture as a browser takes it. */
-export interface Rendering {
-  type: "image/svg+xml" | "image/webp";
-  body: string | Buffer;
-}
-
 /** Of WebP: sharp enough to judge a picture by. */
 const QUALITY = 85;
 
 /**
- * Draws a picture, or reads its file and crops it as the site does.
+ * Draws a picture as a browser takes it, or reads its file and crops it as the site does.
  * @throws what the drawing or the reading throws
  */
-export async function render(picture: ContentPicture): Promise<Rendering> {
+export async function render(picture: ContentPicture) {
   const { key, art, drawing, region, width, height } = picture;
   if (art) {
     const raster = await rasterizeFile(art, picture);

@@ -7,20 +7,11 @@ import type { Draft } from "../draft/draft";
 import { artFiles, type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { addRedirects } from "../redirects/redirect";
 import { shownNames } from "../kinds/shown-names";
-import { namesInTexts, type TextMention, textMentions } from "./text-mentions";
-import { names, type Target, targetsOf } from "./targets";
+import { namesInTexts, textMentions } from "./text-mentions";
+import { names, targetsOf } from "./targets";
 
 /** A removal, worked out and not written. */
-export interface RemovePlan {
-  readonly draft: Draft;
-  readonly targets: readonly Target[];
-  /** Places that are mended: the name is taken out of a list, or a link is given up. */
-  readonly mended: readonly PlacedReference[];
-  /** Places where a person has to decide. */
-  readonly open: readonly PlacedReference[];
-  /** Places in the texts that remain where the name may stand in prose. */
-  readonly texts: readonly TextMention[];
-}
+export type RemovePlan = ReturnType<typeof planRemove>;
 
 /** What is asked for besides the record, and what there is. */
 interface RemoveWishes {
@@ -41,7 +32,7 @@ export function planRemove(
   kind: KindName,
   name: string,
   { references, to, withMembers }: RemoveWishes,
-): RemovePlan {
+) {
   const targets = targetsOf(draft, kind, name, withMembers).map((target) => ({
     ...target,
     ...NAMED_KINDS[target.kind],
@@ -57,6 +48,7 @@ export function planRemove(
       !gone.includes(one.file) &&
       targets.some((target) => names(one, target)),
   );
+  // The name is taken out of a list, or a link is given up; elsewhere a person has to decide.
   const mended = named.filter((one) => mendedPath(one) !== undefined);
   // From the end of each file on, so that the places before stay where they are.
   for (const reference of mended.toReversed()) mend(draft, reference);

@@ -1,14 +1,8 @@
 import type { Character } from "../../../content/types";
-import { type Position, positionAt } from "../../../lib/content/read/position";
+import { positionAt } from "../../../lib/content/read/position";
 import { SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
 import { escapePattern } from "../../../lib/text/escape-pattern";
 import type { Draft } from "../draft/draft";
-
-/** A name that texts may use for a record that is gone, and one place where it stands. */
-export interface TextMention extends Position {
-  readonly file: string;
-  readonly name: string;
-}
 
 /** Shorter words of a name are too common to tell whose they are. */
 const SHORTEST = 3;
@@ -34,7 +28,7 @@ export function namesInTexts(
 }
 
 /** Every place in the texts of a content where one of some names stands as a word of its own. */
-export function textMentions(draft: Draft, names: readonly string[]): TextMention[] {
+export function textMentions(draft: Draft, names: readonly string[]) {
   if (names.length === 0) return [];
   // The longest name first, so that a full name counts once. In JSON, a line break before a name is written \n.
   const longestFirst = names.toSorted((one, other) => other.length - one.length);

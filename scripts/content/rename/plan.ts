@@ -8,17 +8,7 @@ import { addRedirects } from "../redirects/redirect";
 import { CommandError } from "../../../lib/command-line/command-error";
 
 /** A renaming, worked out and not written. */
-export interface RenamePlan {
-  readonly draft: Draft;
-  /** The records that get another name. */
-  readonly renamings: readonly Renaming[];
-  /** The places that name them. */
-  readonly places: readonly PlacedReference[];
-  /** Files that get another name. */
-  readonly moved: readonly { readonly from: string; readonly to: string }[];
-  /** Whether anybody may know the old address. */
-  readonly isPublished: boolean;
-}
+export type RenamePlan = ReturnType<typeof planRename>;
 
 /**
  * Gives a record another name: in every place that names it, in the names of its files and pictures, and
@@ -33,7 +23,7 @@ export function planRename(
   kind: KindName,
   [from, to]: readonly [string, string],
   { references, isPublished }: { references: readonly PlacedReference[]; isPublished: boolean },
-): RenamePlan {
+) {
   const renamings: Renaming[] = [{ kind: NAMED_KINDS[kind], from, to }];
   if (kind === "character" && hasAuditionPage(draft, from)) {
     renamings.push({ kind: FOUR_PIECE_IDOL, from, to });

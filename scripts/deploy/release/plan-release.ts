@@ -6,22 +6,7 @@ import { CACHE_RULES } from "../../../lib/site/headers/cache-rules";
 type Files = Manifest["files"];
 
 /** What has to be done at a target, in this order. Paths in `public`. */
-export interface ReleasePlan {
-  /** Hashed files, which nothing refers to before the pages are there. */
-  readonly assets: readonly string[];
-  /** Style sheets without a hash: pages of before get on with newer ones. */
-  readonly sheets: readonly string[];
-  /** Pages, their data, and all else that has an address of its own. */
-  readonly pages: readonly string[];
-  /** What decides about the others: headers, redirects, the service worker. */
-  readonly last: readonly string[];
-  /** What is neither of the release nor kept. */
-  readonly removals: readonly string[];
-  /** Files of the release that are there already. */
-  readonly unchanged: number;
-  /** Hashed files that stay for pages that are still open. */
-  readonly kept: Files;
-}
+export type ReleasePlan = ReturnType<typeof planRelease>;
 
 /** Files that hosts read and nobody is given. */
 export const RULES = new Set(["_headers", "_redirects"]);
@@ -32,19 +17,23 @@ const LAST = new Set([...RULES, "sw.js"]);
 const isSheet = (path: string): boolean => path.endsWith(".css") && !isKeptForEver(path);
 
 /** What takes a target from what is known of it to a release. */
-export function planRelease(state: TargetState, release: Manifest): ReleasePlan {
+export function planRelease(state: TargetState, release: Manifest) {
   const { files } = release;
   const sure = filesThere(state);
   const paths = Object.keys(files).toSorted();
   const uploads = paths.filter((path) => sure.get(path) !== files[path]?.sha256);
   const kept = keptFor(state, files);
-  const removals = pathsKnown(state).filter((path) => !files[path] && !kept[path]);
   return {
+    // Nothing refers to hashed files before the pages are there.
     assets: uploads.filter(isKeptForEver),
+    // Pages of before get on with newer style sheets.
     sheets: uploads.filter(isSheet),
+    // Pages, their data, and all else that has an address of its own.
     pages: uploads.filter((path) => !isKeptForEver(path) && !isSheet(path) && !LAST.has(path)),
+    // What decides about the others.
     last: uploads.filter((path) => LAST.has(path)),
-    removals,
+    removals: pathsKnown(state).filter((path) => !files[path] && !kept[path]),
+    // Files of the release that are there already.
     unchanged: paths.length - uploads.length,
     kept,
   };
