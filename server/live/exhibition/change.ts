@@ -2,11 +2,8 @@ import type {
   ExhibitionChangeAnswer,
   ExhibitionChangeRequest,
   ExhibitionCheer,
-  ExhibitionCheered,
   ExhibitionReport,
-  ExhibitionReported,
   ExhibitionWithdraw,
-  ExhibitionWithdrawn,
 } from "../../../content/types";
 import type { Database, Row, Statement } from "../database/database";
 import { digest } from "../digest";
@@ -34,31 +31,28 @@ export function changeExhibition(
 }
 
 /** Counts a cheer for a public stand, once for each device. */
-export async function cheer(
-  database: Pick<Database, "batch">,
-  { id, device }: ExhibitionCheer,
-): Promise<ExhibitionCheered> {
+export async function cheer(database: Pick<Database, "batch">, { id, device }: ExhibitionCheer) {
   const { cheers } = await react(database, id, {
     sql: `INSERT INTO cheers (stand, device)
       SELECT id, :device FROM stands WHERE id = :id AND state = 'public'
       ON CONFLICT DO NOTHING`,
     args: { id, device: digest("cheer", id, device) },
   });
-  return { action: "cheer", id, cheers: Number(cheers) };
+  return { action: "cheer" as const, id, cheers: Number(cheers) };
 }
 
 /** Keeps a report of a public stand for the maintainers, once for each device: the first reason stays. */
 export async function report(
   database: Pick<Database, "batch">,
   { id, reason, device }: ExhibitionReport,
-): Promise<ExhibitionReported> {
+) {
   await react(database, id, {
     sql: `INSERT INTO reports (stand, device, reason, sent)
       SELECT id, :device, :reason, :sent FROM stands WHERE id = :id AND state = 'public'
       ON CONFLICT DO NOTHING`,
     args: { id, reason, sent: now(), device: digest("report", id, device) },
   });
-  return { action: "report", id };
+  return { action: "report" as const, id };
 }
 
 /** Does something to a public stand, and gives its row. @throws Refusal if there is none */
@@ -78,7 +72,7 @@ async function react(
 export async function withdraw(
   database: Pick<Database, "batch" | "execute" | "isFile">,
   { id, token }: ExhibitionWithdraw,
-): Promise<ExhibitionWithdrawn> {
+) {
   if (standIdOf(token) !== id) {
     throw new Refusal(400, {
       zh: "密碼與這個花架不符。",
@@ -86,7 +80,7 @@ export async function withdraw(
     });
   }
   if (!(await erase(database, id))) throw unknownStand();
-  return { action: "withdraw", id };
+  return { action: "withdraw" as const, id };
 }
 
 /** The stand does not exist or is not public. Not 404: of that the catalogue has words of its own. */
