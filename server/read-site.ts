@@ -3,12 +3,16 @@ import { join } from "node:path";
 import type { HeaderRules } from "../lib/site/headers/header-rules";
 import type { Redirect } from "../lib/site/redirects/redirects";
 
+/** What the server serves. */
+export type Site = ReturnType<typeof readSite>;
+
 /**
  * The site that was built in `root`. Its rules and redirects are read again after each build, for the pages of a new
  * build hold other scripts and styles than those that the old rules let in.
+ * @param trustedProxies whose word on the visitor's address and on TLS counts; by default this machine's
  * @throws if it was not built
  */
-export function readSite(root: string, trustedProxies?: readonly string[]): Site {
+export function readSite(root: string, trustedProxies?: readonly string[]) {
   const headers = join(root, "deploy/generated/headers.json");
   const folder = join(root, "public");
   if (!existsSync(headers) || !existsSync(join(folder, "index.html"))) {
@@ -18,11 +22,13 @@ export function readSite(root: string, trustedProxies?: readonly string[]): Site
   const redirects = latest<readonly Redirect[]>(join(root, "deploy/generated/redirects.json"), []);
   return {
     folder,
+    // They need not exist.
     functions: join(root, ".cache/functions"),
     ...(trustedProxies && { trustedProxies }),
     get rules() {
       return rules();
     },
+    /** Where pages have gone: old paths, and the paths to go to. */
     get redirects() {
       return redirects();
     },
@@ -44,18 +50,4 @@ function latest<Said>(file: string, missing?: Said): () => Said {
     }
     return said;
   };
-}
-
-/** What the server serves. */
-export interface Site {
-  /** The built site, an absolute path. */
-  readonly folder: string;
-  /** Gatsby's compiled functions, an absolute path; need not exist. */
-  readonly functions: string;
-  /** The rules of the build that is served now. */
-  readonly rules: HeaderRules;
-  /** Where pages of that build have gone: old paths, and the paths to go to. */
-  readonly redirects: readonly Redirect[];
-  /** Proxies whose word on the visitor's address and on TLS counts; by default this machine's. */
-  readonly trustedProxies?: readonly string[];
 }

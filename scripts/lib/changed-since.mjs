@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 
 /** What a change is compared with, the first that there is: the main branch elsewhere, else the last commit. */
 const BASES = ["main@{upstream}", "origin/main", "origin/HEAD", "HEAD"];
@@ -9,17 +9,8 @@ const BASES = ["main@{upstream}", "origin/main", "origin/HEAD", "HEAD"];
  */
 export function changedSince(root = ".") {
   for (const name of BASES) {
-    try {
-      const git = (...words) =>
-        execFileSync("git", words, {
-          cwd: root,
-          encoding: "utf8",
-          stdio: ["ignore", "pipe", "ignore"],
-        });
-      return { name, commit: git("merge-base", "HEAD", name).trim() };
-    } catch {
-      // There is no such branch.
-    }
+    const git = spawnSync("git", ["merge-base", "HEAD", name], { cwd: root, encoding: "utf8" });
+    if (git.status === 0) return { name, commit: git.stdout.trim() };
   }
   return undefined;
 }

@@ -49,28 +49,22 @@ export function printStand(
   const doubts = Object.entries(written).flatMap(([name, texts]) =>
     texts?.some(mayHoldAddress) ? [`the ${name}`] : [],
   );
-  const lines: [string, string][] = [
+  const lines = [
     ["id", id],
     ["state", state],
     ["title", title],
     ["name", author],
     ["unit", unit],
-    ...(messages?.map(shown) ?? ["the drawing cannot be read"]).map((text): [string, string] => [
-      "message",
-      text,
-    ]),
+    ...(messages?.map(shown) ?? ["the drawing cannot be read"]).map((text) => ["message", text]),
     ["sent", sent],
     ["published", published],
     ["cheers", String(cheers)],
     ["new reports", reports === 0 ? "0" : `${reports} (${stand.reasons})`],
     ["note", note],
-    ["doubtful", doubts.length > 0 ? `${doubts.join(" and ")} may hold an address` : ""],
+    ...(doubts.length > 0 ? [["doubtful", `${doubts.join(" and ")} may hold an address`]] : []),
     ["look at it", stand.document === "" ? "" : site + sharedStandPath(stand.document)],
   ];
-  return lines
-    .filter(([name, value]) => name !== "doubtful" || value !== "")
-    .map(([name, value]) => `${`${name}:`.padEnd(13)}${value || "-"}`)
-    .join("\n");
+  return lines.map(([name, value]) => `${`${name}:`.padEnd(13)}${value || "-"}`).join("\n");
 }
 
 /** Letters that take two columns in a terminal: Chinese, Japanese, Korean, full-width forms, emoji. */
