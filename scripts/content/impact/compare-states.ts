@@ -1,5 +1,5 @@
 import { COLORS_ADDRESS } from "../../../lib/site/addresses";
-import { pagesShowingPicture, type Shown } from "../../../lib/site/report/shown";
+import { pagesShowingPicture } from "../../../lib/site/report/shown";
 import type { States } from "./compare-file";
 import type { Derived } from "./derive";
 import type { Touched } from "./touched";
@@ -9,8 +9,13 @@ import type { Touched } from "./touched";
  * pictures, answers, colours, fonts, redirects.
  */
 export function compareStates({ shown, before, after }: States, touched: Touched): void {
-  const differing = (what: (state: Derived) => ReadonlyMap<string, string>) =>
-    namesOfOthers(what(before), what(after));
+  /** The names whose values differ, those that only one of the two has among them. */
+  const differing = (what: (state: Derived) => ReadonlyMap<string, string>): string[] => {
+    const [was, is] = [what(before), what(after)];
+    return [...new Set([...was.keys(), ...is.keys()])].filter(
+      (name) => was.get(name) !== is.get(name),
+    );
+  };
   const [wasPage, isPage] = [before.pages, after.pages];
   for (const address of differing((state) => state.pages)) {
     if (!wasPage.has(address)) touched.add(address, "new page");
@@ -31,25 +36,16 @@ export function compareStates({ shown, before, after }: States, touched: Touched
   }
   if (before.characters !== after.characters)
     touched.everywhere.add("the fonts’ characters change");
-  for (const [page, pictures] of pagesWithPictures(
-    shown,
-    differing((state) => state.pictures),
-  ))
-    touched.add(page, drawnAgain(pictures), "incidental");
+  const drawn = new Map<string, string[]>();
+  for (const key of differing((state) => state.pictures)) {
+    for (const page of pagesShowingPicture(shown, key))
+      drawn.set(page, [...(drawn.get(page) ?? []), key]);
+  }
+  for (const [page, pictures] of drawn) touched.add(page, drawnAgain(pictures), "incidental");
   for (const address of isPage.keys()) {
     if (wasPage.has(address) && !Object.hasOwn(shown.pages, address))
       touched.add(address, "the last build did not have this page, so it may show anything");
   }
-}
-
-function pagesWithPictures(shown: Shown, keys: readonly string[]): Map<string, string[]> {
-  const pages = new Map<string, string[]>();
-  for (const key of keys) {
-    for (const page of pagesShowingPicture(shown, key)) {
-      pages.set(page, [...(pages.get(page) ?? []), key]);
-    }
-  }
-  return pages;
 }
 
 /** Pictures that are named before the others are counted: the film has hundreds. */
@@ -59,12 +55,3 @@ const drawnAgain = (keys: readonly string[]): string =>
   keys.length <= NAMED
     ? `drawn again on it: ${keys.join(", ")}`
     : `drawn again on it: ${keys.length} pictures, such as ${keys.slice(0, NAMED).join(", ")}`;
-
-/** The names whose values differ, those that only one of the two has among them. */
-function namesOfOthers(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): string[] {
-  const names = new Set([...before.keys(), ...after.keys()]);
-  return [...names].filter((name) => before.get(name) !== after.get(name));
-}

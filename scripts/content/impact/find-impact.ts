@@ -2,7 +2,7 @@ import { readShown } from "../../../lib/site/report/shown";
 import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { compareFile, type States } from "./compare-file";
 import { compareStates } from "./compare-states";
-import { derive, type Derived } from "./derive";
+import { derive } from "./derive";
 import { changedFiles, commitOf } from "../git/changed-files";
 import type { Impact } from "./formats";
 import { isCode } from "./is-code";
@@ -39,15 +39,17 @@ function compareContent(
 ): void {
   const shown = readShown(root);
   if (!shown) throw new CommandError("No build here tells what pages show: npm run build, once.");
-  const contents = [committedContent(root, commit), takeSnapshot(root)] as const;
+  const [before, after] = [committedContent(root, commit), takeSnapshot(root)];
   let states: States;
   try {
     const picturesIn = pictureLister();
-    const [before, after] = contents.map((content) => derive(content, picturesIn)) as [
-      Derived,
-      Derived,
-    ];
-    states = { root, shown, before, after, names: placesOfNames(contents) };
+    states = {
+      root,
+      shown,
+      before: derive(before, picturesIn),
+      after: derive(after, picturesIn),
+      names: placesOfNames([before, after]),
+    };
   } catch (error) {
     const { message } = error as Error;
     touched.everywhere.add(`today’s code cannot read both states (${message})`);

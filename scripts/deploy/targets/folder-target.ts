@@ -43,7 +43,9 @@ export function folderTarget(path: string): Target {
     remove: async (paths) => {
       for (const one of paths) {
         await rm(join(folder, one), { force: true });
-        await removeEmpty(dirname(join(folder, one)), folder);
+        // The folders above go if they are empty: no others can be taken away so.
+        for (let above = dirname(join(folder, one)); above !== folder; above = dirname(above))
+          await rmdir(above).catch(() => undefined);
       }
     },
     putHeaders: (from) => put(from, headers, existsSync(from) ? filesBelow(from) : []),
@@ -59,17 +61,4 @@ async function mustShareDisk(folder: string): Promise<void> {
   const [inside, outside] = await Promise.all([stat(folder), stat(dirname(folder))]);
   if (inside.dev === outside.dev) return;
   throw new CommandError(`${folder} is a disk of its own: publish to a folder on it.`);
-}
-
-/** Takes away a folder that is empty, and those above it, below `top`. */
-async function removeEmpty(folder: string, top: string): Promise<void> {
-  if (folder === top) return;
-  try {
-    await rmdir(folder);
-  } catch (error) {
-    const { code = "" } = error as NodeJS.ErrnoException;
-    if (code === "ENOTEMPTY" || code === "EEXIST") return;
-    if (code !== "ENOENT") throw error;
-  }
-  await removeEmpty(dirname(folder), top);
 }
