@@ -24,7 +24,7 @@ import type { RawContent } from "./read-content";
 import type { ReadFile } from "./read-files";
 
 /** The records of each kind whose files are JSON, as far as they could be read. */
-type Lists = { [Key in Exclude<KindKey, "legal" | "answers">]: Entry<ContentOf<Key>>[] };
+export type Lists = { [Key in Exclude<KindKey, "legal" | "answers">]: Entry<ContentOf<Key>>[] };
 
 /** All records of a content folder as far as they could be read, and the names that must exist. */
 export type Content = ReturnType<typeof recordsOf>;

@@ -50,9 +50,15 @@ export function schemaAt(
   const inner = isItem ? items : properties?.[step];
   if (!inner) return undefined;
   const pointer = isItem ? "items" : `properties/${step}`;
-  const ref = `${here.ref}${here.ref.includes("#") ? "" : "#"}/${pointer}`;
-  return schemaAt(schemas, { schema: inner, file: here.file, ref }, rest);
+  return schemaAt(schemas, placedIn(here, pointer, inner), rest);
 }
+
+/** A schema that stands in another one. @param pointer the steps to it, for the compiler */
+export const placedIn = ({ file, ref }: PlacedSchema, pointer: string, schema: JsonSchema) => ({
+  schema,
+  file,
+  ref: `${ref}${ref.includes("#") ? "" : "#"}/${pointer}`,
+});
 
 /** A whole schema file. */
 export function schemaFile(schemas: Schemas, file: string): PlacedSchema {
@@ -81,11 +87,7 @@ export function chooseBranch(
 /** The branches of a `oneOf`, in their order. */
 export function branches(schemas: Schemas, placed: PlacedSchema): PlacedSchema[] {
   return (placed.schema.oneOf ?? []).map((schema, index) =>
-    resolved(schemas, {
-      schema,
-      file: placed.file,
-      ref: `${placed.ref}${placed.ref.includes("#") ? "" : "#"}/oneOf/${index}`,
-    }),
+    resolved(schemas, placedIn(placed, `oneOf/${index}`, schema)),
   );
 }
 

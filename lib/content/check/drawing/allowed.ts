@@ -1,3 +1,4 @@
+import type { Finding } from "../problem";
 import type { XmlAttribute, XmlElement } from "./read-xml";
 
 /** Elements that a drawing is made of. */
@@ -34,11 +35,8 @@ export interface DrawingKind {
 }
 
 /** What is wrong in a drawing, and at which offset. */
-export interface DrawingFault {
+export interface DrawingFault extends Omit<Finding, "file" | "path"> {
   readonly at: number;
-  readonly message: string;
-  readonly allowed?: string;
-  readonly suggestion?: string | undefined;
 }
 
 /** Colours of a palette that a drawing may take: they come from where it is shown. */

@@ -11,8 +11,7 @@ import { listed, shown } from "../words";
 import { ATTRIBUTES, type DrawingFault, type DrawingKind, ELEMENTS, type Form } from "./allowed";
 import type { XmlAttribute } from "./read-xml";
 import { layerFaults } from "./layers";
-import { letteringFaults } from "./lettering";
-import { endFaults, lostElements, referenceFaults } from "./structure";
+import { endFaults, letteringFaults, lostElements, referenceFaults } from "./structure";
 
 const XMLNS = "http://www.w3.org/2000/svg";
 
@@ -109,17 +108,16 @@ function rootFaults(
   { sheets, data = {}, noun }: IllustrationKind,
   key: string,
 ): DrawingFault[] {
-  const viewBox = sheets[sheetOf(key).sheet];
+  const { name: ownName, sheet: ownSheet } = sheetOf(key);
+  const viewBox = sheets[ownSheet];
   if (viewBox === undefined) {
-    const { name } = sheetOf(key);
     const allowed = listed(
-      Object.keys(sheets).map((sheet) => `${[name, sheet].filter(Boolean).join(".")}.svg`),
+      Object.keys(sheets).map((sheet) => `${[ownName, sheet].filter(Boolean).join(".")}.svg`),
     );
     return [{ at: 0, message: `${noun} has no sheet of the name of this file`, allowed }];
   }
-  const wanted = `<svg xmlns="${XMLNS}" viewBox="${viewBox}"${Object.keys(data)
-    .map((name) => ` ${name}="…"`)
-    .join("")}>`;
+  const more = Object.keys(data).map((name) => ` ${name}="…"`);
+  const wanted = `<svg xmlns="${XMLNS}" viewBox="${viewBox}"${more.join("")}>`;
   const own = new Set(attributes.map(({ name }) => name));
   const forms = new Map<string, Form>([
     ["xmlns", { pattern: { test: (value) => value === XMLNS }, words: XMLNS }],

@@ -5,10 +5,6 @@ import { meant } from "../suggest";
 import { ROSTER } from "./known";
 import type { Rule } from "./rule";
 
-/** Shapes of the pictures of kinds that are named by nothing but their pages. */
-const OFFICE_PICTURES = ["mark", "picture"];
-const VENUE_PICTURES = ["wide", "tall"];
-
 /** The keys of drawn pictures in words. */
 export const ART_KEYS =
   "characters/<cname> or <cname>-4piece, units/<id>-wide, -tall or -mark, offices/<id>-mark or -picture, campaigns/<slug>-wide or -tall, trips/<id> or <id>-wide, venues/<id>-wide or -tall";
@@ -22,10 +18,10 @@ export function artKeys(content: Content): { drawn: Set<string>; named: Set<stri
   const drawn = new Set([
     ...postersOf(content),
     ...content.unitIds.flatMap((id) => ofUnit(id)),
-    ...content.officeIds.flatMap((id) => OFFICE_PICTURES.map((shape) => `offices/${id}-${shape}`)),
+    ...content.officeIds.flatMap((id) => [`offices/${id}-mark`, `offices/${id}-picture`]),
     ...campaigns.flatMap(({ key }) => ofCampaign(key)),
     ...trips.flatMap((trip) => [trip.key, trip.get("id") ?? trip.key]).flatMap((id) => ofTrip(id)),
-    ...venueIds.flatMap((id) => VENUE_PICTURES.map((shape) => `venues/${id}-${shape}`)),
+    ...venueIds.flatMap((id) => [`venues/${id}-wide`, `venues/${id}-tall`]),
   ]);
   return { drawn, named: new Set(artReferences(content).map(({ key }) => key)) };
 }

@@ -2,7 +2,7 @@ import type { Campaign, CampaignBlock, ModuleBlock, QuizQuestion } from "../../.
 import type { Finding, Path } from "../problem";
 import type { Entry } from "../../read/entry";
 import { shown } from "../words";
-import type { Rule } from "./rule";
+import { eachOf, type Rule } from "./rule";
 
 /** Kinds of blocks that a page has one of at most. */
 const SINGLE = ["hero", "module"] as const;
@@ -22,27 +22,23 @@ const PARTS = Object.values(PARTS_OF_MODULES).flat() as Part[];
  */
 export const campaignBlocks: Rule = {
   name: "campaign-blocks",
-  *check({ campaigns }) {
-    for (const entry of campaigns) {
-      const [first] = entry.items("blocks");
-      if (first?.index === 0 && first.value.kind !== "hero") {
-        yield entry.finding(["blocks", 0, "kind"], {
-          message: `blocks, item 1 has the kind ${shown(first.value.kind)}, but a page begins with its hero`,
-          allowed: shown("hero"),
-        });
-        continue;
-      }
-      for (const kind of SINGLE) yield* repeated(entry, kind);
-      for (const { value, path } of entry.items("blocks")) {
-        if (value.kind === "quiz") {
-          yield* unanswered(entry, [...path, "questions"], value.questions);
-        } else if (value.kind === "module") {
-          yield* partsOf(entry, value, path);
-          yield* unanswered(entry, [...path, "stations"], value.stations ?? []);
-        }
+  check: eachOf("campaigns", function* (entry) {
+    const [first] = entry.items("blocks");
+    if (first?.index === 0 && first.value.kind !== "hero") {
+      const message = `blocks, item 1 has the kind ${shown(first.value.kind)}, but a page begins with its hero`;
+      yield entry.finding([...first.path, "kind"], { message, allowed: shown("hero") });
+      return;
+    }
+    for (const kind of SINGLE) yield* repeated(entry, kind);
+    for (const { value, path } of entry.items("blocks")) {
+      if (value.kind === "quiz") {
+        yield* unanswered(entry, [...path, "questions"], value.questions);
+      } else if (value.kind === "module") {
+        yield* partsOf(entry, value, path);
+        yield* unanswered(entry, [...path, "stations"], value.stations ?? []);
       }
     }
-  },
+  }),
 };
 
 /** Blocks that call themselves a kind of which there is one already, whatever else is wrong with them. */

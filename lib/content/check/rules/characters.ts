@@ -1,7 +1,7 @@
 import { AUDITION } from "../../kinds/kinds";
 import { listed, ranges, shown } from "../words";
 import { AUDITION_IDS, CLOSED_UNITS, LATER, reservedFor, RESERVED_IDS } from "./reserved-ids";
-import { presence, type Rule } from "./rule";
+import { eachOf, presence, type Rule } from "./rule";
 
 const [FIRST_LATER = 0, LAST_LATER = 0] = [AUDITION_IDS[0], AUDITION_IDS.at(-1)].map(
   (id = 0) => id + LATER,
@@ -32,59 +32,53 @@ export const CHARACTER_RULES: readonly Rule[] = [
   {
     // Units other, 4piece and spri have the ids that are reserved for them, and only they.
     name: "id-range",
-    *check({ characters }) {
-      for (const entry of characters) {
-        const [id, unit] = [entry.get("id"), entry.get("unit")];
-        if (id === undefined || unit === undefined) continue;
-        const isClosed = CLOSED_UNITS.includes(unit);
-        const owner = reservedFor(id);
-        if (owner === unit || (owner === undefined && !isClosed)) continue;
-        const what =
-          owner === undefined
-            ? `which is not one of the ids of unit ${unit}`
-            : `which is reserved for unit ${owner}, but the unit is ${unit}`;
-        const allowed = isClosed
-          ? ranges([...(RESERVED_IDS[unit] ?? [])])
-          : `1 to 80 without ${listed([31, 32])}${unit === "akatsuki" ? ", and 10082" : ""}`;
-        yield entry.wrong(["id"], what, allowed);
-      }
-    },
+    check: eachOf("characters", function* (entry) {
+      const [id, unit] = [entry.get("id"), entry.get("unit")];
+      if (id === undefined || unit === undefined) return;
+      const isClosed = CLOSED_UNITS.includes(unit);
+      const owner = reservedFor(id);
+      if (owner === unit || (owner === undefined && !isClosed)) return;
+      const what =
+        owner === undefined
+          ? `which is not one of the ids of unit ${unit}`
+          : `which is reserved for unit ${owner}, but the unit is ${unit}`;
+      const allowed = isClosed
+        ? ranges([...(RESERVED_IDS[unit] ?? [])])
+        : `1 to 80 without ${listed([31, 32])}${unit === "akatsuki" ? ", and 10082" : ""}`;
+      yield entry.wrong(["id"], what, allowed);
+    }),
   },
   {
     // times stands on the records 10081 to 10085 and on no other.
     name: "times",
-    *check({ characters }) {
-      for (const entry of characters) {
-        const id = entry.get("id");
-        if (id === undefined) continue;
-        yield* presence(entry, "times", {
-          isWanted: id >= FIRST_LATER && id <= LAST_LATER,
-          missing: `times is missing: ${id} is a later addition`,
-          surplus: `times is only for later additions, but this is ${id}`,
-          allowed: `"times": "" on ${FIRST_LATER} to ${LAST_LATER} only`,
-        });
-      }
-    },
+    check: eachOf("characters", function* (entry) {
+      const id = entry.get("id");
+      if (id === undefined) return;
+      yield* presence(entry, "times", {
+        isWanted: id >= FIRST_LATER && id <= LAST_LATER,
+        missing: `times is missing: ${id} is a later addition`,
+        surplus: `times is only for later additions, but this is ${id}`,
+        allowed: `"times": "" on ${FIRST_LATER} to ${LAST_LATER} only`,
+      });
+    }),
   },
   {
     // comment stands on records of alkaloid and crazyb only, and names the voice actor.
     name: "comment",
-    *check({ characters }) {
-      for (const entry of characters) {
-        const unit = entry.get("unit");
-        if (unit === undefined) continue;
-        const isWanted = COMMENTED.includes(unit);
-        yield* presence(entry, "comment", {
-          isWanted,
-          missing: "comment is missing: Line on the voice actor’s message",
-          surplus: `a character of unit ${unit} has no comment`,
-          allowed: `comment on records of ${listed(COMMENTED)} only`,
-        });
-        const [text, cv] = [entry.get("comment"), entry.get("cv")];
-        if (!isWanted || text === undefined || cv === undefined || text.includes(cv)) continue;
-        const message = `comment does not name the voice actor, ${cv}`;
-        yield entry.finding(["comment"], { message, allowed: `a line with ${shown(cv)} in it` });
-      }
-    },
+    check: eachOf("characters", function* (entry) {
+      const unit = entry.get("unit");
+      if (unit === undefined) return;
+      const isWanted = COMMENTED.includes(unit);
+      yield* presence(entry, "comment", {
+        isWanted,
+        missing: "comment is missing: Line on the voice actor’s message",
+        surplus: `a character of unit ${unit} has no comment`,
+        allowed: `comment on records of ${listed(COMMENTED)} only`,
+      });
+      const [text, cv] = [entry.get("comment"), entry.get("cv")];
+      if (!isWanted || text === undefined || cv === undefined || text.includes(cv)) return;
+      const message = `comment does not name the voice actor, ${cv}`;
+      yield entry.finding(["comment"], { message, allowed: `a line with ${shown(cv)} in it` });
+    }),
   },
 ];

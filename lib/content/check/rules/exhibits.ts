@@ -5,7 +5,7 @@ import type { Path } from "../problem";
 import { meant } from "../suggest";
 import { placeName, shown } from "../words";
 import { charactersById, ROSTER } from "./known";
-import type { Rule } from "./rule";
+import { eachOf, type Rule } from "./rule";
 import { standLists } from "./stand-lists";
 
 /** An exhibit names parts that exist, and nobody of the audition. */
@@ -46,35 +46,30 @@ const exhibitParts: Rule = {
 /** An exhibit has exactly one stand, no picture of somebody’s own, and messages within the limits. */
 const exhibitStand: Rule = {
   name: "exhibit-stand",
-  *check({ exhibits }) {
-    for (const exhibit of exhibits) {
-      const allowed = "exactly one stand";
-      const layers = exhibit.items("stand", "layers");
-      const [first, ...others] = layers.filter(({ value }) => value.kind === "stand");
-      for (const { path } of others) {
-        const message = `${placeName(path)} is a second stand, after item ${Number(first?.index) + 1}`;
-        yield exhibit.finding([...path, "kind"], { message, allowed });
-      }
-      for (const { value: layer, path } of layers) {
-        if (layer.kind === "own") {
-          yield exhibit.finding([...path, "kind"], {
-            message: `${placeName(path)} is a picture of somebody’s own, which never leaves a device`,
-            allowed: "posters",
-            suggestion: shown("poster"),
-          });
-        }
-        if (layer.kind !== "panel" || plainMessage(layer.text) === layer.text) continue;
-        yield exhibit.wrong(
-          [...path, "text"],
-          "which would be shown otherwise",
-          `up to ${TEXT.lines} lines and ${TEXT.characters} characters, in NFC, without control characters`,
-          shown(plainMessage(layer.text)),
-        );
-      }
-      if (first || !exhibit.isWhole("stand", "layers")) continue;
-      yield exhibit.finding(["stand", "layers"], { message: "no layer is a stand", allowed });
+  check: eachOf("exhibits", function* (exhibit) {
+    const allowed = "exactly one stand";
+    const layers = exhibit.items("stand", "layers");
+    const [first, ...others] = layers.filter(({ value }) => value.kind === "stand");
+    for (const { path } of others) {
+      const message = `${placeName(path)} is a second stand, after item ${Number(first?.index) + 1}`;
+      yield exhibit.finding([...path, "kind"], { message, allowed });
     }
-  },
+    for (const { value: layer, path } of layers) {
+      if (layer.kind === "own") {
+        yield exhibit.finding([...path, "kind"], {
+          message: `${placeName(path)} is a picture of somebody’s own, which never leaves a device`,
+          allowed: "posters",
+          suggestion: shown("poster"),
+        });
+      }
+      if (layer.kind !== "panel" || plainMessage(layer.text) === layer.text) continue;
+      const limits = `up to ${TEXT.lines} lines and ${TEXT.characters} characters, in NFC, without control characters`;
+      const better = shown(plainMessage(layer.text));
+      yield exhibit.wrong([...path, "text"], "which would be shown otherwise", limits, better);
+    }
+    if (first || !exhibit.isWhole("stand", "layers")) return;
+    yield exhibit.finding(["stand", "layers"], { message: "no layer is a stand", allowed });
+  }),
 };
 
 /** Our own flower stands. */

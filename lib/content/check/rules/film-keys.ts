@@ -3,7 +3,7 @@ import type { Entry } from "../../read/entry";
 import type { Finding } from "../problem";
 import { counted, shown } from "../words";
 import { charactersById, ROSTER, withName } from "./known";
-import type { Rule } from "./rule";
+import { eachOf, type Rule } from "./rule";
 
 /** What changes from key to key: keys are in order, and the film begins with one of each. */
 const TRACKS = ["camera", "lights", "curtain", "crowd"] as const;
@@ -13,12 +13,10 @@ const EVENTS = ["cast", "moves", "effects", "lettering"] as const;
 /** Keys of the film are in order and within their chapter, and the first chapter begins with one of each. */
 const filmKeys: Rule = {
   name: "film-keys",
-  *check({ film }) {
-    for (const chapter of film) {
-      yield* outside(chapter);
-      for (const name of TRACKS) yield* disordered(chapter, name);
-    }
-  },
+  check: eachOf("film", function* (chapter) {
+    yield* outside(chapter);
+    for (const name of TRACKS) yield* disordered(chapter, name);
+  }),
 };
 
 function* outside(chapter: Entry<FilmChapter>): Iterable<Finding> {

@@ -3,7 +3,7 @@ import type { Entry } from "../../read/entry";
 import { shown } from "../words";
 import { byName, charactersById, ROSTER, withName } from "./known";
 import { LATER } from "./reserved-ids";
-import type { Rule } from "./rule";
+import { eachOf, type Rule } from "./rule";
 
 /**
  * A page of the audition names the character of its slug, a newcomer's audition record, and no twin but the linked
@@ -12,46 +12,45 @@ import type { Rule } from "./rule";
 export const fourPieceIdol: Rule = {
   name: "four-piece-idol",
   dependsOn: ROSTER,
-  *check(content) {
+  check: eachOf("fourPiece", function* (entry, content) {
     const characters = charactersById(content);
     const named = (id: number) => withName(id, characters);
-    const idols = content.characters.filter((one) => one.get("unit") !== "4piece");
-    for (const entry of content.fourPiece) {
-      const [id, twin] = [entry.get("character"), entry.get("twin")];
-      if (id === undefined) continue;
-      const idol = idols.find((one) => [entry.key, entry.get("slug")].includes(slugOf(one)));
-      const own = idol?.get("id");
-      if (id !== own) {
-        yield entry.finding(["character"], {
-          message: `character is ${named(id)}, which is not the id of ${shown(entry.key)}`,
-          allowed: "the id of the idol that the page is named after; of a newcomer the later one",
-          suggestion: own === undefined ? undefined : named(own),
-        });
-        continue;
-      }
-      const wanted = id > LATER ? id - LATER : undefined;
-      const written = entry.get("audition");
-      if (entry.isWhole("audition") && written !== wanted) {
-        yield entry.finding(entry.has("audition") ? ["audition"] : [], {
-          message:
-            wanted === undefined
-              ? `audition is ${written}, but ${id} is no newcomer and has no audition record`
-              : `audition is ${written ?? "missing"}, but the audition record of ${id} is ${wanted}`,
-          allowed: "the id of a newcomer’s record of unit 4piece, and nothing for anybody else",
-          suggestion: wanted === undefined ? undefined : String(wanted),
-        });
-      }
-      const linked = byName(content.characters, "cname")
-        .get(idol?.get("vid") ?? "")
-        ?.get("id");
-      if (twin === undefined || twin === linked) continue;
-      yield entry.finding(["twin"], {
-        message: `twin is ${named(twin)}, which is not linked with ${shown(idol?.get("cname"))}`,
-        allowed: "the id of the linked character (vid)",
-        suggestion: linked === undefined ? undefined : named(linked),
+    const [id, twin] = [entry.get("character"), entry.get("twin")];
+    if (id === undefined) return;
+    const idol = content.characters.find(
+      (one) => one.get("unit") !== "4piece" && [entry.key, entry.get("slug")].includes(slugOf(one)),
+    );
+    const own = idol?.get("id");
+    if (id !== own) {
+      yield entry.finding(["character"], {
+        message: `character is ${named(id)}, which is not the id of ${shown(entry.key)}`,
+        allowed: "the id of the idol that the page is named after; of a newcomer the later one",
+        suggestion: own === undefined ? undefined : named(own),
+      });
+      return;
+    }
+    const wanted = id > LATER ? id - LATER : undefined;
+    const written = entry.get("audition");
+    if (entry.isWhole("audition") && written !== wanted) {
+      yield entry.finding(entry.has("audition") ? ["audition"] : [], {
+        message:
+          wanted === undefined
+            ? `audition is ${written}, but ${id} is no newcomer and has no audition record`
+            : `audition is ${written ?? "missing"}, but the audition record of ${id} is ${wanted}`,
+        allowed: "the id of a newcomer’s record of unit 4piece, and nothing for anybody else",
+        suggestion: wanted === undefined ? undefined : String(wanted),
       });
     }
-  },
+    const linked = byName(content.characters, "cname")
+      .get(idol?.get("vid") ?? "")
+      ?.get("id");
+    if (twin === undefined || twin === linked) return;
+    yield entry.finding(["twin"], {
+      message: `twin is ${named(twin)}, which is not linked with ${shown(idol?.get("cname"))}`,
+      allowed: "the id of the linked character (vid)",
+      suggestion: linked === undefined ? undefined : named(linked),
+    });
+  }),
 };
 
 /** The slug that an idol has here: by the real name where the idol is known by a stage name. */

@@ -58,25 +58,25 @@ function* wrongHeadings(entry: LegalEntry, headings: readonly MarkdownNode[]): I
     const words = wordsOf(heading);
     if (words.trim() === "") continue;
     const id = letters(words);
+    const said = `the heading ${shown(words)}`;
     if (heading.depth !== 2 && heading.depth !== 3) {
-      yield entry.findingAt(heading, {
-        message: `the heading ${shown(words)} is of level ${heading.depth}`,
-        allowed: "## for a section, ### for a part of one; the title stands in front",
-        suggestion: heading.depth === 1 ? `## ${words}` : `### ${words}`,
-      });
+      const message = `${said} is of level ${heading.depth}`;
+      const allowed = "## for a section, ### for a part of one; the title stands in front";
+      const suggestion = heading.depth === 1 ? `## ${words}` : `### ${words}`;
+      yield entry.findingAt(heading, { message, allowed, suggestion });
     } else if (!entry.sourceOf(heading).startsWith("#")) {
       const message = `the line below makes a heading of ${shown(words)}`;
       const suggestion = `${"#".repeat(heading.depth)} ${words}`;
       yield entry.findingAt(heading, { message, allowed: "## before a heading", suggestion });
     } else if (id === "") {
-      const message = `the heading ${shown(words)} has no letter of which its address could be made`;
+      const message = `${said} has no letter of which its address could be made`;
       yield entry.findingAt(heading, { message, allowed: "a heading with a letter or a digit" });
     } else if (seen.has(id)) {
-      const isSame = seen.get(id) === words.toLowerCase();
-      const message = isSame
-        ? `the heading ${shown(words)} stands twice`
-        : `the heading ${shown(words)} differs from another heading in marks alone: both would have one address`;
-      yield entry.findingAt(heading, { message, allowed: "each heading once" });
+      const what =
+        seen.get(id) === words.toLowerCase()
+          ? "stands twice"
+          : "differs from another heading in marks alone: both would have one address";
+      yield entry.findingAt(heading, { message: `${said} ${what}`, allowed: "each heading once" });
     }
     seen.set(id, words.toLowerCase());
   }

@@ -6,20 +6,14 @@ import {
   STRANGE_SPACE,
 } from "../text/hidden";
 import { CHARACTER_CODE, GARBLED, PLACEHOLDER } from "../text/garbled";
-import type { Finding, Path } from "../problem";
+import type { Path } from "../problem";
 import type { Entry, PlacedText } from "../../read/entry";
 import { remembered } from "../../read/remember";
 import { placeName, shown } from "../words";
 import type { Rule } from "./rule";
 
-interface Slip {
-  pattern: RegExp;
-  what: string;
-  allowed: string;
-}
-
 /** Characters that no text holds. */
-const CHARACTERS: Slip[] = [
+const CHARACTERS = [
   {
     pattern: HIDDEN_IN_TEXT,
     what: "an invisible control character",
@@ -47,7 +41,7 @@ const CHARACTERS: Slip[] = [
 ];
 
 /** What plain text does not hold. The first that is found in a text is reported. */
-const SLIPS: Slip[] = [
+const SLIPS = [
   ...CHARACTERS,
   {
     pattern: /[<>{}|`]|\*\*|__|\]\(/,
@@ -78,18 +72,15 @@ export const plainText: Rule = {
   name: "plain-text",
   *check(content) {
     const named = new Set(content.references.map(({ entry, path }) => placeOf(entry, path)));
-    function* slipsIn<Kind>(entry: Entry<Kind>): Iterable<Finding> {
-      for (const placed of entry.texts()) {
+    for (const entry of content.all) {
+      for (const placed of entry === content.redirects ? [] : entry.texts()) {
         const { path } = placed;
         const slip = slipIn(placed);
         if (!slip || named.has(placeOf(entry, path))) continue;
-        yield entry.finding(path, {
-          message: `${placeName(path)} has ${slip.what}, at ${slip.around}`,
-          allowed: slip.allowed,
-        });
+        const message = `${placeName(path)} has ${slip.what}, at ${slip.around}`;
+        yield entry.finding(path, { message, allowed: slip.allowed });
       }
     }
-    for (const entry of content.all) if (entry !== content.redirects) yield* slipsIn(entry);
   },
 };
 
@@ -101,7 +92,7 @@ export const characterSlip = (text: string) => firstSlip(text, CHARACTERS);
 const placeOf = (entry: Pick<Entry<unknown>, "file">, path: Path): string =>
   `${entry.file} ${path.join("/")}`;
 
-function firstSlip(text: string, slips: readonly Slip[]) {
+function firstSlip(text: string, slips: typeof CHARACTERS) {
   const slip = slips.find(({ pattern }) => pattern.test(text));
   if (!slip) return undefined;
   const at = text.search(slip.pattern);

@@ -1,4 +1,4 @@
-import type { Rule } from "./rule";
+import { eachOf, type Rule } from "./rule";
 
 /** A leap year, so that a birthday may be 29 February. */
 const ANY_YEAR = "2024";
@@ -28,27 +28,23 @@ const BEGINNINGS: ReadonlyMap<unknown, string> = new Map([
 /** Every date exists, and what ends has begun before. */
 export const realDate: Rule = {
   name: "date",
-  *check({ all }) {
-    for (const entry of all) {
-      const days = new Map<string, string>();
-      for (const { path, text } of entry.texts()) {
-        const name = path.at(-1);
-        const isYearly = YEARLY.test(text) && YEARLY_NAMES.includes(name);
-        if (!isYearly && !DAY.test(text)) continue;
-        days.set(path.join(), text);
-        const [what, allowed] = unreal(text, isYearly) ?? [];
-        if (what !== undefined) yield entry.wrong(path, what, allowed);
-      }
-      for (const { path, text } of days.size > 1 ? entry.texts() : []) {
-        const beginning = BEGINNINGS.get(path.at(-1));
-        if (beginning === undefined || !days.has(path.join())) continue;
-        const began = days.get([...path.slice(0, -1), beginning].join());
-        if (began === undefined || began <= text) continue;
-        const what = `which is before it began (${began})`;
-        yield entry.wrong(path, what, `${began} or later`);
-      }
+  check: eachOf("all", function* (entry) {
+    const days = new Map<string, string>();
+    for (const { path, text } of entry.texts()) {
+      const isYearly = YEARLY.test(text) && YEARLY_NAMES.includes(path.at(-1));
+      if (!isYearly && !DAY.test(text)) continue;
+      days.set(path.join(), text);
+      const [what, allowed] = unreal(text, isYearly) ?? [];
+      if (what !== undefined) yield entry.wrong(path, what, allowed);
     }
-  },
+    for (const { path, text } of days.size > 1 ? entry.texts() : []) {
+      const beginning = BEGINNINGS.get(path.at(-1));
+      if (beginning === undefined || !days.has(path.join())) continue;
+      const began = days.get([...path.slice(0, -1), beginning].join());
+      if (began === undefined || began <= text) continue;
+      yield entry.wrong(path, `which is before it began (${began})`, `${began} or later`);
+    }
+  }),
 };
 
 /** What is wrong with a date, and what would be right; undefined for one that exists. */

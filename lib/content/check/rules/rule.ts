@@ -1,5 +1,5 @@
 import type { Finding } from "../problem";
-import type { Content } from "../../read/records";
+import type { Content, Lists } from "../../read/records";
 import type { Entry } from "../../read/entry";
 
 /** One thing that must hold between records, or in a record beyond what a schema can say. */
@@ -14,6 +14,16 @@ export interface Rule {
   dependsOn?: readonly string[];
   /** Gives what does not hold. It looks only at values that no other check has refused. */
   check(content: Content): Iterable<Finding>;
+}
+
+/** The check of a rule that looks at the records of a kind one by one. */
+export function eachOf<Kind extends keyof Lists | "all">(
+  kind: Kind,
+  check: (entry: Content[Kind][number], content: Content) => Iterable<Finding>,
+): Rule["check"] {
+  return function* (content) {
+    for (const entry of content[kind]) yield* check(entry, content);
+  };
 }
 
 /** What is said of a property that stands on some records and on no others. */

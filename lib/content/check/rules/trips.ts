@@ -1,7 +1,7 @@
 import { KINDS } from "../../kinds/kinds";
 import { CONTENT } from "../../read/snapshot";
 import { shown } from "../words";
-import type { Rule } from "./rule";
+import { eachOf, type Rule } from "./rule";
 
 const slug = (number: number) => `trip${String(number).padStart(2, "0")}`;
 
@@ -35,25 +35,21 @@ const tripNumber: Rule = {
 /** A trip has a unitId, or the name of a unit that has no record. */
 const tripUnit: Rule = {
   name: "trip-unit",
-  *check({ trips }) {
-    for (const trip of trips) {
-      const [name, unitId] = [trip.get("unit"), trip.get("unitId")];
-      if (trip.has("unit") && trip.has("unitId")) {
-        if (name === undefined || unitId === undefined) continue;
-        yield trip.finding(["unit"], {
-          message: `unit is ${shown(name)}, but unitId ${shown(unitId)} says it already`,
-          allowed: "unitId alone",
-          atName: true,
-        });
-      } else if (!trip.has("unit") && !trip.has("unitId") && trip.isWhole()) {
-        // Where something else is wrong, one of the two may only be misspelt.
-        yield trip.finding([], {
-          message: "unitId is missing: The unit whose album it is",
-          allowed: "a unitId, or unit with the name of a unit that has no record",
-        });
-      }
+  check: eachOf("trips", function* (trip) {
+    const [name, unitId] = [trip.get("unit"), trip.get("unitId")];
+    if (name !== undefined && unitId !== undefined) {
+      yield trip.finding(["unit"], {
+        message: `unit is ${shown(name)}, but unitId ${shown(unitId)} says it already`,
+        allowed: "unitId alone",
+        atName: true,
+      });
     }
-  },
+    // Where something else is wrong, one of the two may only be misspelt.
+    if (trip.has("unit") || trip.has("unitId") || !trip.isWhole()) return;
+    const message = "unitId is missing: The unit whose album it is";
+    const allowed = "a unitId, or unit with the name of a unit that has no record";
+    yield trip.finding([], { message, allowed });
+  }),
 };
 
 /** The series of trips. */

@@ -1,7 +1,7 @@
 import { counted, listed, ranges, shown } from "../words";
 import { charactersById, nearestWithName, withName } from "./known";
 import { charactersSide, disagreements, sideOf } from "./mutual";
-import { presence, type Rule } from "./rule";
+import { eachOf, presence, type Rule } from "./rule";
 
 /** Groups that nobody leads (SPEC section 3). */
 const LEADERLESS = ["4piece", "other"];
@@ -38,40 +38,36 @@ export const UNIT_RULES: readonly Rule[] = [
   {
     // A unit has a leader who is in its list; 4piece and other have none.
     name: "unit-leader",
-    *check(content) {
+    check: eachOf("units", function* (unit, content) {
       const named = (id: number) => withName(id, charactersById(content));
-      for (const unit of content.units) {
-        const leader = unit.get("leader");
-        const members = unit.items("list").map(({ value }): number => value);
-        const isWanted = !LEADERLESS.includes(unit.key);
-        const one = `one of ${members.length === 0 ? "its members" : listed(members.map(named), "or")}`;
-        yield* presence(unit, "leader", {
-          isWanted,
-          missing: "leader is missing: Id of the leader, one of list",
-          surplus: `leader is ${named(leader ?? 0)}, but unit ${unit.key} has no leader`,
-          allowed: isWanted ? one : "no leader here",
-        });
-        if (!isWanted || leader === undefined || !unit.isWhole("list")) continue;
-        if (members.includes(leader)) continue;
-        const message = `leader is ${named(leader)}, who is not in the list of the unit`;
-        yield unit.finding(["leader"], { message, allowed: one });
-      }
-    },
+      const leader = unit.get("leader");
+      const members = unit.items("list").map(({ value }): number => value);
+      const isWanted = !LEADERLESS.includes(unit.key);
+      const one = `one of ${members.length === 0 ? "its members" : listed(members.map(named), "or")}`;
+      yield* presence(unit, "leader", {
+        isWanted,
+        missing: "leader is missing: Id of the leader, one of list",
+        surplus: `leader is ${named(leader ?? 0)}, but unit ${unit.key} has no leader`,
+        allowed: isWanted ? one : "no leader here",
+      });
+      if (!isWanted || leader === undefined || !unit.isWhole("list")) return;
+      if (members.includes(leader)) return;
+      const message = `leader is ${named(leader)}, who is not in the list of the unit`;
+      yield unit.finding(["leader"], { message, allowed: one });
+    }),
   },
   {
     // A unit has 2 to 5 members, mam has 1, other any number.
     name: "unit-size",
-    *check({ units }) {
-      for (const unit of units) {
-        const size = unit.get("list")?.length;
-        const [least, most] = SIZES[unit.key] ?? USUAL;
-        if (size === undefined || (size >= least && size <= most)) continue;
-        yield unit.finding(["list"], {
-          message: `unit ${unit.key} has ${counted(size, "member")}`,
-          allowed: least === most ? counted(least, "member") : `${least} to ${most} members`,
-        });
-      }
-    },
+    check: eachOf("units", function* (unit) {
+      const size = unit.get("list")?.length;
+      const [least, most] = SIZES[unit.key] ?? USUAL;
+      if (size === undefined || (size >= least && size <= most)) return;
+      yield unit.finding(["list"], {
+        message: `unit ${unit.key} has ${counted(size, "member")}`,
+        allowed: least === most ? counted(least, "member") : `${least} to ${most} members`,
+      });
+    }),
   },
   {
     // Every unit is in the list of exactly one office.
@@ -88,9 +84,8 @@ export const UNIT_RULES: readonly Rule[] = [
         }
       }
       if (!offices.every((office) => office.get("list"))) return;
-      for (const unit of units.filter(
-        (one) => !seen.has(one.key) && !seen.has(one.get("id") ?? ""),
-      )) {
+      for (const unit of units) {
+        if (seen.has(unit.key) || seen.has(unit.get("id") ?? "")) continue;
         const message = `no office has unit ${shown(unit.key)} in its list`;
         yield unit.finding(["id"], { message, allowed });
       }
@@ -99,18 +94,16 @@ export const UNIT_RULES: readonly Rule[] = [
   {
     // Every unit has colors except other, whose figures have their own.
     name: "unit-colors",
-    *check({ units }) {
-      for (const unit of units) {
-        const isWanted = unit.key !== OTHER;
-        yield* presence(unit, "colors", {
-          isWanted,
-          missing: "colors is missing: Colour set of the unit",
-          surplus: "unit other has no colors: its figures carry their own",
-          allowed: isWanted
-            ? "color1, color2, border, text, light, bar, cv"
-            : "colours in content/other-characters",
-        });
-      }
-    },
+    check: eachOf("units", (unit) => {
+      const isWanted = unit.key !== OTHER;
+      return presence(unit, "colors", {
+        isWanted,
+        missing: "colors is missing: Colour set of the unit",
+        surplus: "unit other has no colors: its figures carry their own",
+        allowed: isWanted
+          ? "color1, color2, border, text, light, bar, cv"
+          : "colours in content/other-characters",
+      });
+    }),
   },
 ];

@@ -48,15 +48,11 @@ export function styleOf({ files, problems, schemas }: RawContent): StyleProblem[
     if (fixed === text) return [];
     const isOrder = JSON.stringify(data) !== JSON.stringify(JSON.parse(fixed));
     const rule = linked !== data ? "schema-path" : isOrder ? "property-order" : "spacing";
-    const position = positionAt(
-      text,
-      firstDifference(text, isOrder ? laidOut(data) : fixed, fixed),
-    );
+    const same = isOrder ? `${JSON.stringify(data, null, 2)}\n` : fixed;
+    const position = positionAt(text, firstDifference(text, same, fixed));
     return [{ file: path, ...position, rule, message: STYLE_RULES[rule], fixed }];
   });
 }
-
-const laidOut = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
 
 /**
  * Where a text begins to differ from what it should be. `same` is the text's own content, laid out: where
