@@ -1,39 +1,22 @@
-import type { JsonSchema, Schemas } from "./json-schema";
-import { type PlacedSchema, resolved } from "./schema-at";
+import type { Schemas } from "./json-schema";
+import { type PlacedSchema, placedIn, resolved, schemaFile } from "./schema-at";
 
-/** A schema inside a schema file, and what it is called in messages. */
-export interface SchemaPart {
-  /** `unit.schema.json: display.lead`; an item is `[]`, a definition `#name`. */
-  readonly name: string;
-  /** The schema as it is written, and a reference that the compiler knows it by. */
-  readonly placed: PlacedSchema;
-  /** The same with its references followed; what stands beside a `$ref` wins. */
-  readonly schema: JsonSchema;
-  readonly isProperty: boolean;
-}
-
-/** Every schema that stands in these files, the files themselves included. */
-export function schemaParts(schemas: Schemas): SchemaPart[] {
-  const found: SchemaPart[] = [];
-  const visit = (placed: PlacedSchema, steps: readonly string[], isProperty: boolean): void => {
-    const { schema, file, ref } = placed;
-    const name = `${file}: ${steps.join(".")}`;
-    found.push({ name, placed, schema: resolved(schemas, placed).schema, isProperty });
-    const inner = (pointer: string, part: JsonSchema, step: string, property = false) =>
-      visit({ schema: part, file, ref: `${ref}/${pointer}` }, [...steps, step], property);
-    for (const [key, part] of Object.entries(schema.properties ?? {})) {
-      inner(`properties/${key}`, part, key, true);
-    }
-    if (schema.items) inner("items", schema.items, "[]");
-    for (const keyword of ["oneOf", "anyOf"] as const) {
-      for (const [index, part] of (schema[keyword] ?? []).entries()) {
-        inner(`${keyword}/${index}`, part, part.title ?? `${keyword} ${index}`);
-      }
-    }
-    for (const [key, part] of Object.entries(schema.definitions ?? {})) {
-      inner(`definitions/${key}`, part, `#${key}`);
-    }
+/**
+ * Every schema that stands in these files, the files themselves included, as it is written.
+ * @throws ContentError if a reference leads nowhere or, by way of others, back to itself
+ */
+export function schemaParts(schemas: Schemas): PlacedSchema[] {
+  const partsOf = (placed: PlacedSchema): PlacedSchema[] => {
+    resolved(schemas, placed);
+    const { properties, items, oneOf, anyOf, definitions } = placed.schema;
+    const inner = Object.entries({ properties, oneOf, anyOf, definitions }).flatMap(
+      ([keyword, parts]) =>
+        Object.entries(parts ?? {}).map(([key, part]) =>
+          placedIn(placed, `${keyword}/${key}`, part),
+        ),
+    );
+    const all = items ? [...inner, placedIn(placed, "items", items)] : inner;
+    return [placed, ...all.flatMap(partsOf)];
   };
-  for (const [file, schema] of schemas) visit({ schema, file, ref: `${file}#` }, [], false);
-  return found;
+  return [...schemas.keys()].flatMap((file) => partsOf(schemaFile(schemas, file)));
 }

@@ -35,7 +35,7 @@ export const validatorsOf = remembered((schemas: Schemas): Validators => {
  */
 export function validatorsModule(schemas: Schemas): string {
   const ajv = compilerOf(schemas, true);
-  const shapes = schemaParts(schemas).flatMap(({ placed }) =>
+  const shapes = schemaParts(schemas).flatMap((placed) =>
     branches(schemas, resolved(schemas, placed)),
   );
   const refs = new Set([...schemas.keys(), ...shapes.map(({ ref }) => ref.replace(/#$/, ""))]);
