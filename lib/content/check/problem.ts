@@ -1,6 +1,15 @@
 /** A step into a JSON value: the name of a property or the index of an item. */
 export type Path = readonly (string | number)[];
 
+/** The steps of a JSON pointer, such as `/list/0`. Digits are an index: no property of ours is called so. */
+export const stepsOf = (pointer: string): (string | number)[] =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((step) =>
+      /^\d+$/.test(step) ? Number(step) : step.replaceAll("~1", "/").replaceAll("~0", "~"),
+    );
+
 /** Whether a place is another one or in it. */
 export const startsWith = (path: Path, start: Path): boolean =>
   start.every((step, index) => path[index] === step);

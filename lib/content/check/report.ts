@@ -4,17 +4,12 @@ import { counted } from "./words";
 
 /** A problem on one line: `file:line:column  rule  message; allowed: …; did you mean …?` */
 export function problemLine(problem: Problem): string {
-  const { file, line, column, rule } = problem;
-  const text = printable(`${file}:${line}:${column}  ${rule}  ${problemWords(problem)}`);
-  return text.replaceAll("\n", "\\u000a");
-}
-
-/** What is wrong, what is allowed and what was meant: `message; allowed: …; did you mean …?` */
-export function problemWords({ message, allowed, suggestion }: Problem): string {
+  const { file, line, column, rule, message, allowed, suggestion } = problem;
   const parts = [message];
   if (allowed !== undefined) parts.push(`allowed: ${allowed}`);
   if (suggestion !== undefined) parts.push(`did you mean ${suggestion}?`);
-  return parts.join("; ");
+  const text = printable(`${file}:${line}:${column}  ${rule}  ${parts.join("; ")}`);
+  return text.replaceAll("\n", "\\u000a");
 }
 
 /** More cannot be mended at once, and the first are scrolled away. */

@@ -40,9 +40,5 @@ export function nearestNumber(written: number, numbers: Iterable<number>): numbe
     text.startsWith(String(number)) || String(number).startsWith(text);
   const begun = mistyped.filter(isBegun);
   const likely = [begun, mistyped].find(({ length }) => length > 0) ?? sorted;
-  let best: number | undefined;
-  for (const number of likely) {
-    if (best === undefined || Math.abs(number - written) < Math.abs(best - written)) best = number;
-  }
-  return best;
+  return likely.toSorted((one, other) => Math.abs(one - written) - Math.abs(other - written))[0];
 }

@@ -41,13 +41,12 @@ export function parse(text: string): Parsed {
     if (before && text[before.start] === ",") fault(commaAfterLast(before.start));
   };
 
-  if (text.trim() === "") {
-    fault({ message: "the file is empty", allowed: "one record in braces { … }", offset: 0 });
-    return { data: undefined, valid: false, duplicates, faults };
-  }
-  const excess = tooDeep(text);
-  if (excess) {
-    fault(excess);
+  const unread =
+    text.trim() === ""
+      ? { message: "the file is empty", allowed: "one record in braces { … }", offset: 0 }
+      : tooDeep(text);
+  if (unread) {
+    fault(unread);
     return { data: undefined, valid: false, duplicates, faults };
   }
   visit(

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { messageFor } from "../check/messages";
 import type { SchemaFault, Vocabulary } from "../check/messages/message";
-import type { Path } from "../check/problem";
+import { type Path, stepsOf } from "../check/problem";
 import type { Schemas } from "./json-schema";
 import { chooseBranch, type PlacedSchema, schemaAt } from "./schema-at";
 import { selectErrors } from "./select-errors";
@@ -26,7 +26,7 @@ export function checkRecord(
   const validate = check.validators(placed.ref);
   if (validate(data)) return [];
   return selectErrors(validate.errors ?? []).flatMap((error) => {
-    const inner = pathOf(error, data);
+    const inner = stepsOf(error.instancePath);
     const path = [...around, ...inner];
     const at = schemaAt(check.schemas, placed, inner);
     if (at && error.keyword === "oneOf") return checkBranches(error, at, check, path);
@@ -66,16 +66,4 @@ function checkBranches(
       ...check,
     }),
   ];
-}
-
-/** The path of an Ajv error as names and indexes. */
-function pathOf(error: ErrorObject, data: unknown): (string | number)[] {
-  const path: (string | number)[] = [];
-  let value = data;
-  for (const escaped of error.instancePath.split("/").slice(1)) {
-    const name = escaped.replaceAll("~1", "/").replaceAll("~0", "~");
-    path.push(Array.isArray(value) ? Number(name) : name);
-    value = (value as Record<string, unknown>)[name];
-  }
-  return path;
 }

@@ -1,4 +1,4 @@
-import type { Path } from "../check/problem";
+import { type Path, stepsOf } from "../check/problem";
 import { ContentError } from "../read/content-error";
 import { findInJson, positionAt } from "../read/position";
 import type { JsonSchema } from "./json-schema";
@@ -33,10 +33,6 @@ export function compileError(
 ): ContentError {
   const pointer = /\bdata((?:\/[^\s,]+)+)/.exec(message)?.[1];
   const word = /"[^"]+"/.exec(message)?.[0];
-  const at = pointer?.slice(1).split("/").map(stepOf) ?? word ?? [];
+  const at = pointer === undefined ? word : stepsOf(pointer);
   return schemaError(file, schema, `the schema is not valid: ${message}`, at);
 }
-
-/** A step of a JSON pointer. */
-const stepOf = (step: string): string | number =>
-  /^\d+$/.test(step) ? Number(step) : step.replaceAll("~1", "/").replaceAll("~0", "~");

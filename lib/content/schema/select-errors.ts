@@ -59,13 +59,9 @@ function misspeltNames(errors: readonly ErrorObject[]): Set<string> {
 
 /** Whether an error is in a value of several shapes, or is what a shape of it complains of. */
 function isInside({ instancePath, keyword }: ErrorObject, branching: ReadonlySet<string>): boolean {
-  if (keyword !== "oneOf" && branching.has(instancePath)) return true;
-  for (let end = instancePath.lastIndexOf("/"); end >= 0; ) {
-    const outer = instancePath.slice(0, end);
-    if (branching.has(outer)) return true;
-    end = outer.lastIndexOf("/");
-  }
-  return false;
+  const steps = instancePath.split("/");
+  const outer = keyword === "oneOf" ? steps.slice(0, -1) : steps;
+  return outer.some((_, index) => branching.has(steps.slice(0, index + 1).join("/")));
 }
 
 function placeOf({ instancePath, keyword, params }: ErrorObject): string {

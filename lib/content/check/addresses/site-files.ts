@@ -24,8 +24,9 @@ export function fileAddresses(
   { listing, noticeIds }: Content,
   inStatic: ReadonlySet<string>,
 ): Set<string> {
-  const records = listing.records.filter(({ kind }) => kind.published !== undefined);
-  const published = records.map(({ kind, key }) => ({ folder: kind.folder, key }));
+  const published = listing.records.flatMap(({ kind, key }) => {
+    return kind.published ? [{ folder: kind.folder, key }] : [];
+  });
   const notices = noticeIds.map((key) => ({ folder: "notices", key }));
   const data = [...published, ...notices].flatMap(({ folder, key }) => [
     `/data/v1/${folder}.json`,

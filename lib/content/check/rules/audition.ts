@@ -34,19 +34,18 @@ const venueRun: Rule = {
       const message = "runs has none in Japan, where the tour came first";
       yield venue.finding(["runs"], { message, allowed: 'a run of edition "jp"' });
     }
-    const orders = venues.map((venue) => venue.get("order"));
     // Two of one order are one slip, which is told elsewhere.
-    if (new Set(orders).size < orders.length) return;
-    const dated = venues.filter((venue) => venue.get("order") && inJapan(venue));
-    const inOrder = dated.toSorted(
-      (one, other) => (one.get("order") ?? 0) - (other.get("order") ?? 0),
-    );
-    for (const [place, venue] of inOrder.entries()) {
+    if (new Set(venues.map((venue) => venue.get("order"))).size < venues.length) return;
+    const dated = venues.flatMap((venue) => {
+      const [order, start] = [venue.get("order"), inJapan(venue)];
+      return order === undefined || start === undefined ? [] : [{ venue, order, start }];
+    });
+    const inOrder = dated.toSorted((one, other) => one.order - other.order);
+    for (const [place, { venue, order, start }] of inOrder.entries()) {
       const before = inOrder[place - 1];
-      const start = inJapan(venue) ?? "";
-      if (!before || (inJapan(before) ?? "") < start) continue;
+      if (!before || before.start < start) continue;
       yield venue.finding(["order"], {
-        message: `order is ${venue.get("order")}, but in Japan the tour began on ${start}, no later than that of ${before.file}, whose order is ${before.get("order")}`,
+        message: `order is ${order}, but in Japan the tour began on ${start}, no later than that of ${before.venue.file}, whose order is ${before.order}`,
         allowed: "1 to 4, in the order of the first days in Japan",
       });
       return;

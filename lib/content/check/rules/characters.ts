@@ -54,8 +54,7 @@ export const CHARACTER_RULES: readonly Rule[] = [
     check: eachOf("characters", function* (entry) {
       const id = entry.get("id");
       if (id === undefined) return;
-      yield* presence(entry, "times", {
-        isWanted: id >= FIRST_LATER && id <= LAST_LATER,
+      yield* presence(entry, "times", id >= FIRST_LATER && id <= LAST_LATER, {
         missing: `times is missing: ${id} is a later addition`,
         surplus: `times is only for later additions, but this is ${id}`,
         allowed: `"times": "" on ${FIRST_LATER} to ${LAST_LATER} only`,
@@ -69,8 +68,7 @@ export const CHARACTER_RULES: readonly Rule[] = [
       const unit = entry.get("unit");
       if (unit === undefined) return;
       const isWanted = COMMENTED.includes(unit);
-      yield* presence(entry, "comment", {
-        isWanted,
+      yield* presence(entry, "comment", isWanted, {
         missing: "comment is missing: Line on the voice actor’s message",
         surplus: `a character of unit ${unit} has no comment`,
         allowed: `comment on records of ${listed(COMMENTED)} only`,

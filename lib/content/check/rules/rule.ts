@@ -26,19 +26,15 @@ export function eachOf<Kind extends keyof Lists | "all">(
   };
 }
 
-/** What is said of a property that stands on some records and on no others. */
-interface Presence {
-  readonly isWanted: boolean;
-  readonly missing: string;
-  readonly surplus: string;
-  readonly allowed: string;
-}
-
-/** The fault of a record that lacks a property which it should have, or has one which it should not. */
+/**
+ * The fault of a record that lacks a property which it should have, or has one which it should not.
+ * @param words what is said of one that is missing, of one too many, and of what is allowed
+ */
 export function* presence<Fields>(
   entry: Entry<Fields>,
   name: keyof Fields & string,
-  { isWanted, missing, surplus, allowed }: Presence,
+  isWanted: boolean,
+  { missing, surplus, allowed }: Readonly<Record<"missing" | "surplus" | "allowed", string>>,
 ): Iterable<Finding> {
   if (!entry.isWhole(name) || entry.has(name) === isWanted) return;
   yield isWanted

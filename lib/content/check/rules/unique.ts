@@ -4,7 +4,6 @@ import type { Content } from "../../read/records";
 import { SECTIONS_OF_MODULES } from "../addresses/sections";
 import { slugOf } from "../addresses/slug";
 import type { Finding } from "../problem";
-import { comparable } from "../text/same-name";
 import type { Rule } from "./rule";
 
 type Unique = Content["annotated"][number];
@@ -30,6 +29,17 @@ function groupOf({ entry, path, unique: among, of }: Unique): string {
   const item = path.findLastIndex((step) => typeof step === "number");
   if (item < 0) return `${of.folder} ${path.join()}`;
   return `${entry.file} ${path.toSpliced(item, 1, "*").join()}`;
+}
+
+/**
+ * A name or title as readers compare it: two that differ in case, width, accents' encoding, spaces or marks
+ * alone are one to them. Empty for a name that has neither a letter nor a digit.
+ */
+function comparable(name: string): string {
+  return name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
 }
 
 /** Ids are compared as they are, what is read as readers compare it. */

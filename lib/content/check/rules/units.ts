@@ -44,8 +44,7 @@ export const UNIT_RULES: readonly Rule[] = [
       const members = unit.items("list").map(({ value }): number => value);
       const isWanted = !LEADERLESS.includes(unit.key);
       const one = `one of ${members.length === 0 ? "its members" : listed(members.map(named), "or")}`;
-      yield* presence(unit, "leader", {
-        isWanted,
+      yield* presence(unit, "leader", isWanted, {
         missing: "leader is missing: Id of the leader, one of list",
         surplus: `leader is ${named(leader ?? 0)}, but unit ${unit.key} has no leader`,
         allowed: isWanted ? one : "no leader here",
@@ -96,8 +95,7 @@ export const UNIT_RULES: readonly Rule[] = [
     name: "unit-colors",
     check: eachOf("units", (unit) => {
       const isWanted = unit.key !== OTHER;
-      return presence(unit, "colors", {
-        isWanted,
+      return presence(unit, "colors", isWanted, {
         missing: "colors is missing: Colour set of the unit",
         surplus: "unit other has no colors: its figures carry their own",
         allowed: isWanted
