@@ -12,12 +12,11 @@ type Characters = ReadonlyMap<number, Entry<Character>>;
 
 /** The characters by their ids; the first record keeps an id that two give themselves. */
 export const charactersById = remembered(({ characters }: Content): Characters => {
-  const found = new Map<number, Entry<Character>>();
-  for (const one of characters) {
+  const found = characters.flatMap((one) => {
     const id = one.get("id");
-    if (id !== undefined && !found.has(id)) found.set(id, one);
-  }
-  return found;
+    return id === undefined ? [] : [[id, one] as const];
+  });
+  return new Map(found.toReversed());
 });
 
 /** Records by what they call themselves in a property, and by the names of their files. */

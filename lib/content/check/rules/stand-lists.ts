@@ -4,13 +4,9 @@ import type { Content } from "../../read/records";
 import { CONTENT } from "../../read/snapshot";
 
 /** Kinds of parts, by the name of their list and of the folder of their drawings. */
-export const LIST_NAMES: ReadonlyMap<string, StandPartKind> = new Map([
-  ["stands", "stand"],
-  ["flowers", "flower"],
-  ["panels", "panel"],
-  ["stickers", "sticker"],
-  ["backdrops", "backdrop"],
-]);
+export const LIST_NAMES: ReadonlyMap<string, StandPartKind> = new Map(
+  (["stand", "flower", "panel", "sticker", "backdrop"] as const).map((kind) => [`${kind}s`, kind]),
+);
 
 /** The list of each kind of part, and the folder of their drawings: the one that is called after it, or else the one that says so itself. */
 export const standLists = ({ standParts }: Pick<Content, "standParts">) =>

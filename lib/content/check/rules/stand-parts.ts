@@ -8,13 +8,12 @@ import { LIST_NAMES, standLists, standPath } from "./stand-lists";
 const standKind: Rule = {
   name: "stand-kind",
   *check(content) {
-    const files = new Map([...LIST_NAMES].map(([name, kind]) => [kind, name]));
     for (const entry of content.standParts) {
       const kind = entry.get("kind");
       const named = LIST_NAMES.get(entry.key);
       if (kind === undefined || kind === named) continue;
       const what = `but the file is called ${entry.key}.json`;
-      const allowed = `a file called ${files.get(kind)}.json, or the kind of the file’s name`;
+      const allowed = `a file called ${kind}s.json, or the kind of the file’s name`;
       yield entry.wrong(["kind"], what, allowed, named && shown(named));
     }
     // A list that cannot be read at all has its own problem.

@@ -28,8 +28,7 @@ function inOrder(value: unknown, placed: PlacedSchema | undefined, schemas: Sche
 }
 
 function namesInOrder(value: object, placed: PlacedSchema | undefined): string[] {
-  const written = Object.keys(value);
   const named = ["$schema", ...Object.keys(placed?.schema.properties ?? {})];
-  const known = new Set(named.filter((name) => written.includes(name)));
-  return [...known, ...written.filter((name) => !known.has(name))];
+  const known = named.filter((name) => Object.hasOwn(value, name));
+  return [...new Set([...known, ...Object.keys(value)])];
 }
