@@ -20,16 +20,17 @@ export function useCounting(): void {
   const { state, save, isLoaded } = useStored(FILM_ENTRY);
   // What failed, or is under way, is not sent again in this visit.
   const tried = useRef(new Set<Countable>());
-  const device = useRef("");
   useEffect(() => {
     if (!isLoaded || !api.hasFunctions) return;
-    for (const key of uncounted(state)) {
-      if (tried.current.has(key)) continue;
+    const fresh = uncounted(state).filter((key) => !tried.current.has(key));
+    if (fresh.length === 0) return;
+    const device = state.device || newSecret();
+    save((now) => ({ ...now, device }));
+    for (const key of fresh) {
       tried.current.add(key);
-      device.current ||= state.device || newSecret();
-      const secret = device.current;
-      if (state.device !== secret) save((now) => ({ ...now, device: secret }));
-      api.changeCount(requestFor(key, secret), { background: true }).then(
+      const request: CountChangeRequest =
+        key === "view" ? { action: "view", device } : { action: "achievement", key, device };
+      api.changeCount(request, { background: true }).then(
         (counts) => {
           playMovie.counts.take(counts);
           save((now) => ({ ...now, counted: union(now.counted, [key]) }));
@@ -40,18 +41,13 @@ export function useCounting(): void {
   }, [state, save, isLoaded, api, playMovie]);
 }
 
-function requestFor(key: Countable, device: string): CountChangeRequest {
-  return key === "view" ? { action: "view", device } : { action: "achievement", key, device };
-}
-
 /** How long it is said what was unlocked, in ms. */
 const SAID = 6000;
 
 /** Tracks what the viewer does, and keeps what is unlocked; for a while it says what was unlocked last, in this visit. */
 export function useViewing(film: Film) {
-  const { save } = useStored(FILM_ENTRY);
+  const { state, save } = useStored(FILM_ENTRY);
   const now = useRef(BEGINNING);
-  const kept = useRef<Set<AchievementKey>>(undefined);
   const [last, setLast] = useState<AchievementKey>();
   useEffect(() => {
     if (!last) return undefined;
@@ -61,14 +57,12 @@ export function useViewing(film: Film) {
   const track = (event: ViewingEvent) => {
     const before = now.current.unlocked;
     now.current = view(now.current, event, film);
-    const fresh = [...now.current.unlocked].filter((key) => !before.has(key));
-    if (fresh.length === 0) return;
-    save((state) => {
-      kept.current ??= new Set(state.unlocked);
-      return { ...state, unlocked: union(state.unlocked, fresh) };
-    });
-    const first = fresh.find((key) => !kept.current?.has(key));
-    if (first) setLast(first);
+    const [first, ...others] = [...now.current.unlocked].filter(
+      (key) => !before.has(key) && !state.unlocked.includes(key),
+    );
+    if (!first) return;
+    save((kept) => ({ ...kept, unlocked: union(kept.unlocked, [first, ...others]) }));
+    setLast(first);
   };
   return { track, unlocked: ACHIEVEMENTS.find(({ key }) => key === last) };
 }

@@ -49,21 +49,9 @@ export const BEGINNING: Viewing = {
 
 /** What is known after an event. What is unlocked stays so. */
 export function view(now: Viewing, event: ViewingEvent, film: ViewedFilm): Viewing {
-  switch (event.kind) {
-    case "pause":
-      return { ...now, stretch: 0 };
-    case "star":
-      return { ...now, unlocked: new Set([...now.unlocked, "hidden-star"]) };
-    case "show":
-      return show(now, event, film);
-  }
-}
-
-function show(
-  now: Viewing,
-  { frame, hand, isInFrontRow }: Extract<ViewingEvent, { kind: "show" }>,
-  film: ViewedFilm,
-): Viewing {
+  if (event.kind === "pause") return { ...now, stretch: 0 };
+  if (event.kind === "star") return { ...now, unlocked: new Set([...now.unlocked, "hidden-star"]) };
+  const { frame, hand, isInFrontRow } = event;
   const passed = between(now.frame, frame);
   const run = frame === 1 ? new Set([1]) : new Set([...now.run, ...passed]);
   const isEnd = frame === film.frames && now.frame !== frame && run.size >= film.frames * MOST;

@@ -53,7 +53,14 @@ export const LoadingScreen = observer(function LoadingScreen({ total, units }: L
       <div className={styles.leader}>
         <svg className={styles.disc} viewBox="-200 -200 400 400" aria-hidden="true">
           <circle className={styles.paper} r="192" />
-          <path className={styles.swept} d={wedge(progress)} />
+          {/* What the hand has swept: the stroke of a circle half as large, clockwise from the top. */}
+          <circle
+            className={styles.swept}
+            r="96"
+            pathLength="1"
+            transform="rotate(-90)"
+            strokeDasharray={`${progress} 1`}
+          />
           <path className={styles.cross} d="M-192 0H192M0 -192V192" />
           <circle className={styles.ring} r="150" />
           <circle className={styles.ring} r="128" />
@@ -104,12 +111,3 @@ export const loadingWords = (progress: number) =>
 
 /** Scallops along the top. */
 const VALANCE = `M0 0H1200V40${"q-50 80 -100 0".repeat(12)}Z`;
-
-/** The part of the leader that the hand has swept, clockwise from the top. */
-function wedge(progress: number): string {
-  if (progress <= 0) return "";
-  if (progress >= 1) return "M0 -192A192 192 0 1 1 -0.1 -192Z";
-  const turn = progress * 2 * Math.PI;
-  const [x, y] = [Math.sin(turn), -Math.cos(turn)].map((part) => Math.round(part * 1920) / 10);
-  return `M0 0V-192A192 192 0 ${progress > 0.5 ? 1 : 0} 1 ${x} ${y}Z`;
-}

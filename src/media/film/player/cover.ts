@@ -1,6 +1,6 @@
-import type { Spot } from "../reel/reel";
+import type { Reel, Spot } from "../reel/reel";
 
-type Size = { readonly width: number; readonly height: number };
+type Size = Reel["size"];
 
 /** The part of a picture that fills a box of another shape, about the middle. */
 export function coveredPart(picture: Size, box: Size) {

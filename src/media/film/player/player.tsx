@@ -6,14 +6,13 @@ import { Player } from "../../player/player";
 import { PlayerButton } from "../../player/player-button";
 import { useCounting, useViewing } from "../achievements/use-counting";
 import { chapterAt, type Film, frameWords } from "../film";
-import type { Spot } from "../reel/reel";
+import type { Reel, Spot } from "../reel/reel";
 import * as theatre from "../theatre/theatre.module.css";
 import { spotInBox } from "./cover";
 import { filmKeys } from "./keys";
 import * as marks from "./marks.module.css";
 import * as styles from "./player.module.css";
 import { saveFrame } from "./save-frame";
-import type { Screening } from "./screening";
 import { useReel } from "./use-reel";
 import { useScreening } from "./use-screening";
 
@@ -33,9 +32,8 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { track, unlocked } = useViewing(film);
   useCounting();
-  const { reel, load } = useReel(film.manifest, stage);
-  const screening = useScreening({ film, load, stage, canvas, isByHand, track });
-  const { playback } = screening;
+  const reel = useReel(film.manifest, stage);
+  const playback = useScreening({ film, reel, stage, canvas, isByHand, track });
   useEffect(() => {
     if (wanted) playback.seek(wanted.frame);
   }, [wanted, playback]);
@@ -49,6 +47,10 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
     if (isByHand)
       stage.current?.parentElement?.querySelector("input")?.focus({ preventScroll: true });
   }, [isByHand]);
+  const find = () => {
+    playback.pause();
+    track({ kind: "star" });
+  };
   const tools = (
     <>
       <PlayerButton
@@ -110,13 +112,8 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
           alt=""
         />
       ) : null}
-      {star ? (
-        <StarButton
-          spot={star}
-          screening={screening}
-          stage={stage}
-          onFound={() => track({ kind: "star" })}
-        />
+      {reel && star ? (
+        <StarButton spot={star} picture={reel.size} stage={stage} onFound={find} />
       ) : null}
       {hasCaptions ? (
         <p className={styles.over} aria-hidden="true">
@@ -169,20 +166,18 @@ function Marks({ film, frame: shown, onChapter }: MarksProps) {
 
 interface StarButtonProps {
   readonly spot: Spot;
-  readonly screening: Screening;
+  readonly picture: Reel["size"];
   readonly stage: RefObject<HTMLElement | null>;
   readonly onFound: () => void;
 }
 
 /** Lies unseen over the hidden star in the frames that show it. */
-function StarButton({ spot, screening, stage, onFound }: StarButtonProps) {
+function StarButton({ spot, picture, stage, onFound }: StarButtonProps) {
   const [isFound, setFound] = useState(false);
-  const { clientWidth: width = 1, clientHeight: height = 1 } = stage.current ?? {};
-  const picture = screening.size ?? { width, height };
+  const { clientWidth: width, clientHeight: height } = stage.current as HTMLElement;
   const [x, y, radius] = spotInBox(spot, picture, { width, height });
   const find = () => {
     setFound(true);
-    screening.playback.pause();
     onFound();
   };
   return (

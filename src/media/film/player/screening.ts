@@ -8,9 +8,6 @@ const SPEED = 12;
 /** The film on a canvas: pictures are decoded ahead of the playback, and painted where it is. */
 export class Screening {
   readonly playback: Playback;
-  /** Width and height of the pictures, once one has been seen. */
-  size: { width: number; height: number } | undefined;
-
   private readonly pictures: DecodeWindow<Blob, ImageBitmap>;
   private pictureOf: (frame: number) => Blob | null | undefined = () => undefined;
 
@@ -40,19 +37,11 @@ export class Screening {
     this.pictures.look(this.playback.shown);
   }
 
-  /** Paints, as sharply as the screen shows it. Gives the end of it, after which nothing is left. */
+  /** Paints from now on. Gives the end of it, after which nothing is left. */
   open(): () => void {
     const { playback, pictures } = this;
-    const canvas = this.canvas.current as HTMLCanvasElement;
-    const watching = new ResizeObserver(() => {
-      const density = window.devicePixelRatio || 1;
-      const width = Math.round(canvas.clientWidth * density);
-      const height = Math.round(canvas.clientHeight * density);
-      if (canvas.width === width && canvas.height === height) return;
-      Object.assign(canvas, { width, height });
-      this.paint();
-    });
-    watching.observe(canvas);
+    const watching = new ResizeObserver(() => this.paint());
+    watching.observe(this.canvas.current as HTMLCanvasElement);
     const stop = reaction(
       () => playback.shown,
       (frame, before) => {
@@ -68,13 +57,15 @@ export class Screening {
     };
   }
 
-  /** Paints the frame that is to be seen; where it is not there, what was painted stays. */
+  /** Paints the frame that is to be seen, as sharp as the screen is; where it is not there, what was painted stays. */
   private paint(): void {
     const canvas = this.canvas.current;
     const bitmap = this.pictures.get(this.playback.shown);
     const context = canvas?.getContext("2d", { alpha: false });
     if (!bitmap || !canvas || !context) return;
-    this.size = { width: bitmap.width, height: bitmap.height };
+    const sharp = (length: number) => Math.round(length * window.devicePixelRatio);
+    const size = { width: sharp(canvas.clientWidth), height: sharp(canvas.clientHeight) };
+    if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
     const { x, y, width, height } = coveredPart(bitmap, canvas);
     context.imageSmoothingQuality = "high";
     context.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height);

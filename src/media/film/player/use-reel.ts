@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { preload } from "#src/data/preload/preload";
 import { savesData } from "#src/data/browser/saves-data";
 import { useStores } from "#src/data/stores/store-context";
@@ -6,7 +6,7 @@ import { FILM_ENTRY } from "../achievements/film-entry";
 import { useStored } from "#src/data/storage/use-stored";
 import { PHONE } from "../film";
 import { chooseReel, manifestIn } from "../reel/choose-reel";
-import { loadOf, type Reel } from "../reel/reel";
+import type { Reel } from "../reel/reel";
 
 /** A phone that lies on its side. */
 const LOW = "(max-height: 500px)";
@@ -26,7 +26,6 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
   const { loading } = stores.playMovie;
   const { state, save, isLoaded } = useStored(FILM_ENTRY);
   const [reel, setReel] = useState<Reel>();
-  const load = useMemo(() => reel && loadOf(reel, savesData()), [reel]);
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -39,12 +38,15 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
     asked.then(manifestIn).then(
       (found) => {
         if (signal.aborted) return;
-        const width = stage.current?.clientWidth ?? window.innerWidth;
-        const pixels = width * (window.devicePixelRatio || 1);
-        const example = stage.current?.querySelector("img")?.currentSrc ?? "";
-        const isTall = window.matchMedia(PHONE).matches;
-        const isSmall = savesData() || window.matchMedia(LOW).matches;
-        setReel(chooseReel(found, { isTall, isSmall, pixels, example }));
+        const screen = stage.current as HTMLElement;
+        const showing = {
+          isTall: window.matchMedia(PHONE).matches,
+          isLow: window.matchMedia(LOW).matches,
+          savesData: savesData(),
+          pixels: screen.clientWidth * window.devicePixelRatio,
+          example: screen.querySelector("img")?.currentSrc ?? "",
+        };
+        setReel(chooseReel(found, showing));
       },
       // Without a list of pictures there is no film, but there is the rest of the page.
       () => signal.aborted || loading.endWait(),
@@ -53,10 +55,10 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
   }, [manifest, stage, loading, stores]);
 
   useEffect(() => {
-    if (!load) return undefined;
+    if (!reel) return undefined;
     const leaving = new AbortController();
     preload({
-      names: load.names,
+      names: reel.names,
       load: async (name, signal) => {
         const picture = loading.held.get(name) ?? (await fetchPicture(name, signal));
         loading.held.set(name, picture);
@@ -66,9 +68,9 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
       signal: leaving.signal,
     });
     return () => leaving.abort();
-  }, [load, loading]);
+  }, [reel, loading]);
 
-  const name = load?.names[0];
+  const name = reel?.names[0];
   const isWhole = loading.state.isRevealed && loading.state.failed === 0;
   useEffect(() => {
     if (!isLoaded || name === undefined) return;
@@ -76,5 +78,5 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
     else if (isWhole) save((now) => ({ ...now, reel: name }));
   }, [isLoaded, name, state.reel, isWhole, save, loading]);
 
-  return { reel, load };
+  return reel;
 }

@@ -1,16 +1,17 @@
 import { autorun, reaction, when } from "mobx";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useStores } from "#src/data/stores/store-context";
+import type { Playback } from "../../player/playback";
 import type { ViewingEvent } from "../achievements/viewing";
 import type { Film } from "../film";
-import { type Load, pictureOf } from "../reel/reel";
+import { pictureOf, type Reel } from "../reel/reel";
 import { followScroll } from "./follow-scroll";
 import { followGestures, isFull } from "./gestures";
 import { Screening } from "./screening";
 
 interface ScreeningNeeds {
   readonly film: Film;
-  readonly load: Load | undefined;
+  readonly reel: Reel | undefined;
   readonly stage: RefObject<HTMLElement | null>;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly isByHand: boolean;
@@ -24,9 +25,9 @@ const CURTAINS = 1700;
 const SCROLLS = "(max-width: 699px) and (prefers-reduced-motion: no-preference)";
 
 /** Shows the film on its canvas, and follows pointer, wheel and scrolling. */
-export function useScreening(needs: ScreeningNeeds): Screening {
+export function useScreening(needs: ScreeningNeeds): Playback {
   const { loading } = useStores().playMovie;
-  const { film, load, stage, canvas, isByHand } = needs;
+  const { film, reel, stage, canvas, isByHand } = needs;
   const track = useEffectEvent(needs.track);
   const [screening] = useState(() => new Screening(film.frames, canvas));
   const { playback } = screening;
@@ -54,12 +55,12 @@ export function useScreening(needs: ScreeningNeeds): Screening {
   }, [screening, playback, stage]);
 
   useEffect(() => {
-    if (!load) return undefined;
+    if (!reel) return undefined;
     return autorun(() => {
       const { state } = loading;
-      screening.take((frame) => pictureOf(load, state, frame));
+      screening.take((frame) => pictureOf(reel, state, frame));
     });
-  }, [screening, load, loading]);
+  }, [screening, reel, loading]);
 
   useEffect(() => {
     const player = stage.current?.parentElement;
@@ -87,5 +88,5 @@ export function useScreening(needs: ScreeningNeeds): Screening {
     };
   }, [film, stage, isByHand, loading, playback]);
 
-  return screening;
+  return playback;
 }

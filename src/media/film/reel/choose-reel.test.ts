@@ -54,7 +54,7 @@ it("takes only a list of pictures that it knows", () => {
 });
 
 const choose = (isTall: boolean, isSmall: boolean, example: string) =>
-  chooseReel(MANIFEST, { isTall, isSmall, pixels: 390, example });
+  chooseReel(MANIFEST, { isTall, isLow: isSmall, savesData: false, pixels: 390, example });
 
 it.each([
   [false, false, "/a.avif", "/pictures/playmovie-100-960.0000000f.avif", 0.1],
@@ -62,12 +62,12 @@ it.each([
   [true, false, "/a.avif", "/pictures/playmovie-100-tall-480.0000000f.avif", 0.4],
   [true, false, "/a.jpg", "/pictures/playmovie-100-480.0000000f.jpg", 0.1],
   [false, false, "", "/pictures/playmovie-100-480.0000000f.jpg", 0.1],
-])("upright %s, small %s, having chosen %s: %s", (isTall, savesData, example, last, star) => {
-  const reel = choose(isTall, savesData, example);
-  expect(reel.frames).toHaveLength(100);
-  expect(reel.others).toHaveLength(5);
-  expect(reel.others).toContain(reel.curtain);
-  expect(reel.frames.at(-1)).toBe(last);
+])("upright %s, small %s, having chosen %s: %s", (isTall, isSmall, example, last, star) => {
+  const reel = choose(isTall, isSmall, example);
+  expect(reel).toMatchObject({ count: 100, every: 1 });
+  expect(reel.names).toHaveLength(105);
+  expect(reel.names.slice(100)).toContain(reel.curtain);
+  expect(reel.names[99]).toBe(last);
   expect(reel.star.get(60)?.[0]).toBe(star);
 });
 
@@ -79,10 +79,18 @@ it.each([
   [1170, false, "/a.webp", "-tall-480."],
   [1170, true, "/a.avif", "-tall-480."],
 ])("upright, %i pixels wide, saving data %s, %s: frames %s", (pixels, isSmall, example, behind) => {
-  const reel = chooseReel(MANIFEST, { isTall: true, isSmall, pixels, example });
-  expect(reel.frames[0]).toContain(behind);
+  const showing = { isTall: true, isLow: false, savesData: isSmall, pixels, example };
+  expect(chooseReel(MANIFEST, showing).names[0]).toContain(behind);
 });
 
 it("takes the last format of a picture that has not the one of the frames", () => {
-  expect(choose(false, false, "/a.jpg").others).toContain("/pictures/playmovie-star.aaaaaaaa.png");
+  expect(choose(false, false, "/a.jpg").names).toContain("/pictures/playmovie-star.aaaaaaaa.png");
+});
+
+it("has every fifth frame for those who save data, the last among them", () => {
+  const showing = { isTall: false, isLow: false, savesData: true, pixels: 390, example: "/a.avif" };
+  const { names, count, every } = chooseReel(MANIFEST, showing);
+  expect([count, every, names.length]).toEqual([20, 5, 25]);
+  expect(names[0]).toContain("playmovie-005-480.");
+  expect(names[19]).toContain("playmovie-100-480.");
 });

@@ -10,12 +10,16 @@ import type { Reel } from "./reel";
 interface Showing {
   /** Whether the screen is upright, as it is on phones. */
   readonly isTall: boolean;
-  /** Whether small pictures will do: the window is low, or the visitor saves data. */
-  readonly isSmall: boolean;
+  /** Whether small pictures will do: the window is low. */
+  readonly isLow: boolean;
+  readonly savesData: boolean;
   readonly pixels: number;
   /** A picture of the page as this browser has chosen it: its format is one that it knows. */
   readonly example: string;
 }
+
+/** Of how many frames one is loaded for those who save data. */
+const SPARING = 5;
 
 const STILLS = ["curtain", "title", "poster", "star", "ticket"] as const;
 
@@ -26,7 +30,10 @@ export function manifestIn(answer: unknown): FilmManifest {
   return manifest;
 }
 
-/** The pictures that suit a browser: in the best format that it knows, no larger than it needs them. */
+/**
+ * The pictures that suit a browser: in the best format that it knows, no larger than it needs them; of the
+ * frames, for those who save data, every fifth, the last among them.
+ */
 export function chooseReel(manifest: FilmManifest, showing: Showing): Reel {
   const known = formatOf(showing.example);
   const wanted = editionFor(showing, known);
@@ -36,13 +43,17 @@ export function chooseReel(manifest: FilmManifest, showing: Showing): Reel {
   const { frames, stills } = manifest.editions[edition];
   const format = has(edition) ? known : (frames.formats.at(-1) ?? known);
   const shape = edition === "phone" || edition === "phoneSharp" ? "tall" : "wide";
-  const stillOf = (name: (typeof STILLS)[number]) => stillAddress(stills[name], format);
+  const every = showing.savesData ? SPARING : 1;
+  const count = Math.floor(manifest.frames / every);
+  const addresses = Array.from({ length: count }, (_, place) =>
+    frameAddress(manifest, edition, (place + 1) * every, format),
+  );
   return {
-    frames: Array.from({ length: manifest.frames }, (_, place) =>
-      frameAddress(manifest, edition, place + 1, format),
-    ),
-    others: STILLS.map(stillOf),
-    curtain: stillOf("curtain"),
+    names: [...addresses, ...STILLS.map((name) => stillAddress(stills[name], format))],
+    count,
+    every,
+    size: { width: frames.width, height: frames.height },
+    curtain: stillAddress(stills.curtain, format),
     star: new Map(manifest.star.map((one) => [one.frame, one[shape]])),
   };
 }
@@ -50,7 +61,9 @@ export function chooseReel(manifest: FilmManifest, showing: Showing): Reel {
 /** Up to this many pixels of the canvas a frame of 480 is not seen to be blown up. */
 const COARSE = 560;
 
-function editionFor({ isTall, isSmall, pixels }: Showing, known: FilmFormat): FilmEdition {
+function editionFor(showing: Showing, known: FilmFormat): FilmEdition {
+  const { isTall, isLow, savesData, pixels } = showing;
+  const isSmall = isLow || savesData;
   // In WebP the sharp frames have three times the bytes that they have in AVIF.
   const isSharp = !isSmall && pixels > COARSE && known === "avif";
   if (isTall) return isSharp ? "phoneSharp" : "phone";
