@@ -12,7 +12,7 @@ import {
   uncounted,
   union,
 } from "./film-entry";
-import { BEGINNING, view, type ViewingEvent } from "./viewing";
+import { Viewing } from "./viewing";
 
 /** Has counted what was done on this device, each thing once; what could not be sent is sent at the next visit. */
 export function useCounting(): void {
@@ -47,17 +47,17 @@ const SAID = 6000;
 /** Tracks what the viewer does, and keeps what is unlocked; for a while it says what was unlocked last, in this visit. */
 export function useViewing(film: Film) {
   const { state, save } = useStored(FILM_ENTRY);
-  const now = useRef(BEGINNING);
+  const [viewing] = useState(() => new Viewing(film));
   const [last, setLast] = useState<AchievementKey>();
   useEffect(() => {
     if (!last) return undefined;
     const timer = setTimeout(() => setLast(undefined), SAID);
     return () => clearTimeout(timer);
   }, [last]);
-  const track = (event: ViewingEvent) => {
-    const before = now.current.unlocked;
-    now.current = view(now.current, event, film);
-    const [first, ...others] = [...now.current.unlocked].filter(
+  const track = (happen: (viewing: Viewing) => void) => {
+    const before = new Set(viewing.unlocked);
+    happen(viewing);
+    const [first, ...others] = [...viewing.unlocked].filter(
       (key) => !before.has(key) && !state.unlocked.includes(key),
     );
     if (!first) return;

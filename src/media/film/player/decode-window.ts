@@ -1,15 +1,11 @@
-/** Pictures that are decoded before they are seen, and kept after. */
-const AHEAD = 8;
-const BEHIND = 3;
+/** Pictures that are decoded besides the one that is seen: when the film plays on, and when it is turned back. */
+const AHEAD = 6;
+const BEHIND = 5;
 
 /** Decodings under way at once: more would only wait for the same cores. */
 const AT_ONCE = 3;
 
-interface Decoded {
-  close(): void;
-}
-
-interface DecodeWindowOptions<Picture extends object, Bitmap extends Decoded> {
+interface DecodeWindowOptions<Picture extends object, Bitmap extends { close(): void }> {
   readonly frames: number;
   /** The picture of a frame; undefined while it has not come, null where it never will. */
   readonly pictureOf: (frame: number) => Picture | null | undefined;
@@ -18,22 +14,20 @@ interface DecodeWindowOptions<Picture extends object, Bitmap extends Decoded> {
 }
 
 /** The decoded pictures round the frame that is seen; what falls out of the window is closed, so memory has a bound. */
-export class DecodeWindow<Picture extends object, Bitmap extends Decoded> {
+export class DecodeWindow<Picture extends object, Bitmap extends { close(): void }> {
   /** The most needed first. */
   private wanted = new Set<Picture>();
   /** Null where a picture cannot be decoded. */
   private readonly decoded = new Map<Picture, Bitmap | null>();
   private readonly decoding = new Set<Picture>();
-  private direction: 1 | -1 = 1;
 
   constructor(private readonly options: DecodeWindowOptions<Picture, Bitmap>) {}
 
   /** Moves the window to a frame, from 1; also takes in pictures that have come since. */
-  look(frame: number, direction: 1 | -1 = this.direction): void {
-    this.direction = direction;
-    const ahead = this.picturesFrom(frame, direction, AHEAD + 1);
-    // The frame's own picture is among those behind, too.
-    const behind = this.picturesFrom(frame, -direction, BEHIND + 1);
+  look(frame: number): void {
+    // The frame's own picture is in both.
+    const ahead = this.picturesFrom(frame, 1, AHEAD + 1);
+    const behind = this.picturesFrom(frame, -1, BEHIND + 1);
     this.want(new Set([...ahead, ...behind]));
   }
 

@@ -49,7 +49,7 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
   }, [isByHand]);
   const find = () => {
     playback.pause();
-    track({ kind: "star" });
+    track((viewing) => viewing.findStar());
   };
   const tools = (
     <>

@@ -44,8 +44,8 @@ export class Screening {
     watching.observe(this.canvas.current as HTMLCanvasElement);
     const stop = reaction(
       () => playback.shown,
-      (frame, before) => {
-        pictures.look(frame, frame < before && !playback.isPlaying ? -1 : 1);
+      (frame) => {
+        pictures.look(frame);
         this.paint();
       },
     );

@@ -2,7 +2,7 @@ import { autorun, reaction, when } from "mobx";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useStores } from "#src/data/stores/store-context";
 import type { Playback } from "../../player/playback";
-import type { ViewingEvent } from "../achievements/viewing";
+import type { Viewing } from "../achievements/viewing";
 import type { Film } from "../film";
 import { pictureOf, type Reel } from "../reel/reel";
 import { followScroll } from "./follow-scroll";
@@ -15,7 +15,7 @@ interface ScreeningNeeds {
   readonly stage: RefObject<HTMLElement | null>;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly isByHand: boolean;
-  readonly track: (event: ViewingEvent) => void;
+  readonly track: (happen: (viewing: Viewing) => void) => void;
 }
 
 /** How long the curtains take, that of the page and that of the stage, in ms; see their styles. */
@@ -41,12 +41,12 @@ export function useScreening(needs: ScreeningNeeds): Playback {
         () => playback.shown,
         (frame) => {
           const isInFrontRow = playback.hasCaptions && isFull(screen);
-          track({ kind: "show", frame, hand: playback.isPlaying ? "play" : "hand", isInFrontRow });
+          track((viewing) => viewing.show(frame, !playback.isPlaying, isInFrontRow));
         },
       ),
       reaction(
         () => playback.isPlaying || playback.isOver,
-        (isFine) => isFine || track({ kind: "pause" }),
+        (isFine) => isFine || track((viewing) => viewing.pause()),
       ),
     ];
     return () => {

@@ -1,11 +1,9 @@
 import type { Scene } from "./reel";
 
 /** How a picture is held before the frame: moved by parts of its own size, and enlarged. */
-interface View {
-  x: number;
-  y: number;
-  scale: number;
-}
+const view = (x: number, y: number, scale = 1) => ({ x, y, scale });
+
+type View = ReturnType<typeof view>;
 
 /**
  * A poster is as wide as the frame and much taller: at `y` 0 its top is seen, at −0.43 its foot, and
@@ -32,13 +30,9 @@ export function cameraAt(scene: Scene, progress: number, isStill: boolean): View
     scene.kind === "group"
       ? GROUP_MOVE
       : (PORTRAIT_MOVES[scene.move % PORTRAIT_MOVES.length] as readonly [View, View]);
-  const eased = ease(Math.min(1, Math.max(0, progress)));
+  const eased = ease(progress);
   const between = (a: number, b: number) => a + (b - a) * eased;
-  return {
-    x: between(from.x, to.x),
-    y: between(from.y, to.y),
-    scale: between(from.scale, to.scale),
-  };
+  return view(between(from.x, to.x), between(from.y, to.y), between(from.scale, to.scale));
 }
 
 /** Seconds in which the iris opens on a picture. */
@@ -46,13 +40,10 @@ const IRIS = 0.7;
 
 /** How far the iris is open `seconds` after a cut, from 0 to 1. */
 export function irisAt(seconds: number, isStill: boolean): number {
-  return isStill ? 1 : ease(Math.min(1, Math.max(0, seconds / IRIS)));
-}
-
-function view(x: number, y: number, scale = 1): View {
-  return { x, y, scale };
+  return isStill ? 1 : ease(seconds / IRIS);
 }
 
 function ease(progress: number): number {
-  return progress * progress * (3 - 2 * progress);
+  const part = Math.min(1, Math.max(0, progress));
+  return part * part * (3 - 2 * part);
 }
