@@ -11,11 +11,7 @@ interface PlayerButtonProps extends ComponentProps<"button"> {
 export function PlayerButton({ name, icon, ...button }: PlayerButtonProps) {
   return (
     <button className={styles.button} {...button} type="button" aria-label={name}>
-      <svg
-        className={icon === "play" || icon === "pause" ? styles.icon : styles.line}
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-      >
+      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
         <use href={`${icons}#${icon}`} />
       </svg>
     </button>

@@ -1,6 +1,5 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
-import { useMemo } from "react";
 import type { RacingEntry, UnitId } from "#content/types";
 import { standings, tallyStands } from "#lib/api/standings";
 import { exhibitionPath, unitPath } from "#lib/content/pages/paths";
@@ -24,27 +23,16 @@ interface StandingsProps {
 }
 
 /** The race of the units by cheers, every unit in it; before the first cheer there is only the way to give one. */
-export const Standings = observer(function Standings({
-  units,
-  stands,
-  updateTime,
-}: StandingsProps) {
+export const Standings = observer(function Standings(props: StandingsProps) {
+  const { units, stands, updateTime } = props;
   const { playMovie } = useStores();
   useFollowed(playMovie.standings);
-  const builtIn = useMemo(
-    () => ({
-      updateTime,
-      list: standings(
-        units.map(({ jsonId }) => jsonId as UnitId),
-        tallyStands(stands as { unit: UnitId; cheers: number }[]),
-      ),
-    }),
-    [units, stands, updateTime],
-  );
   const live = playMovie.standings.value;
   // The standings may be known before this is interactive, which it becomes as it was built.
-  const isMounted = useMounted();
-  const race = isMounted && live.updateTime !== "" ? live : builtIn;
+  const isKnown = useMounted() && live.updateTime !== "";
+  const ids = units.map(({ jsonId }) => jsonId as UnitId);
+  const tally = tallyStands(stands as { unit: UnitId; cheers: number }[]);
+  const race = isKnown ? live : { updateTime, list: standings(ids, tally) };
   const most = Math.max(0, ...race.list.map(({ cheers }) => cheers));
   const sharing = (rank: number) => race.list.filter((entry) => entry.rank === rank).length;
   const nameOf = (unit: string) => units.find(({ jsonId }) => jsonId === unit)?.name;

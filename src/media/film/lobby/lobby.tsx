@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
@@ -15,12 +14,9 @@ interface LobbyProps {
   >;
 }
 
-const NO_STANDS = [] as const;
-
 /** What one passes after the film: the ticket stubs, the counts, the poster, the race of the units. */
 export default function Lobby({ title, data }: LobbyProps) {
   const { poster, star, ticket, counts, exhibition, offices } = data;
-  const units = useMemo(() => offices.nodes.flatMap((office) => office.units), [offices]);
   return (
     <>
       {star && ticket ? <Badges star={star.imageData} ticket={ticket.imageData} /> : null}
@@ -50,8 +46,8 @@ export default function Lobby({ title, data }: LobbyProps) {
         </section>
       ) : null}
       <Standings
-        units={units}
-        stands={exhibition?.list ?? NO_STANDS}
+        units={offices.nodes.flatMap((office) => office.units)}
+        stands={exhibition?.list ?? []}
         updateTime={counts?.updateTime ?? ""}
       />
     </>

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useStores } from "#src/data/stores/store-context";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import type { Playback } from "../../player/playback";
 import { Player } from "../../player/player";
 import { PlayerButton } from "../../player/player-button";
 import { useCounting, useViewing } from "../achievements/use-counting";
@@ -69,7 +70,7 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
   );
   const below = (
     <>
-      <Marks film={film} frame={frame} onChapter={playback.seek} />
+      <Marks film={film} playback={playback} />
       <div className={styles.words}>
         {hasCaptions ? (
           <p className={styles.caption}>
@@ -131,14 +132,9 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
   );
 });
 
-interface MarksProps {
-  readonly film: Film;
-  readonly frame: number;
-  readonly onChapter: (frame: number) => void;
-}
-
 /** The chapters as pieces of the reel, each as long as it plays; a press begins it. */
-function Marks({ film, frame: shown, onChapter }: MarksProps) {
+const Marks = observer(function Marks({ film, playback }: { film: Film; playback: Playback }) {
+  const { shown, seek } = playback;
   const current = chapterAt(film, shown);
   return (
     <ol className={marks.marks} aria-label="Chapters">
@@ -153,7 +149,7 @@ function Marks({ film, frame: shown, onChapter }: MarksProps) {
             type="button"
             aria-current={chapter === current ? "step" : undefined}
             data-past={chapter.lastFrame < shown || undefined}
-            onClick={() => onChapter(chapter.firstFrame)}
+            onClick={() => seek(chapter.firstFrame)}
           >
             <VisuallyHidden>Chapter</VisuallyHidden> <b>{chapter.number}</b>{" "}
             <span className={marks.name}>{chapter.title}</span>
@@ -162,7 +158,7 @@ function Marks({ film, frame: shown, onChapter }: MarksProps) {
       ))}
     </ol>
   );
-}
+});
 
 interface StarButtonProps {
   readonly spot: Spot;

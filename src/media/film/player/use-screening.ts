@@ -7,7 +7,7 @@ import type { Film } from "../film";
 import { pictureOf, type Reel } from "../reel/reel";
 import { followScroll } from "./follow-scroll";
 import { followGestures, isFull } from "./gestures";
-import { Screening } from "./screening";
+import { screenFilm } from "./screening";
 
 interface ScreeningNeeds {
   readonly film: Film;
@@ -29,7 +29,7 @@ export function useScreening(needs: ScreeningNeeds): Playback {
   const { loading } = useStores().playMovie;
   const { film, reel, stage, canvas, isByHand } = needs;
   const track = useEffectEvent(needs.track);
-  const [screening] = useState(() => new Screening(film.frames, canvas));
+  const [screening] = useState(() => screenFilm(film.frames, canvas));
   const { playback } = screening;
 
   useEffect(() => {
