@@ -36,8 +36,17 @@ export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) 
       data-feature={isFeature || undefined}
     >
       <div className={styles.stub}>
-        {faces.map(({ id, posterPicture }) => (
-          <Still key={id} className={styles.face} image={posterPicture.imageData} />
+        {faces.map(({ id, posterPicture: { imageData } }) => (
+          <img
+            key={id}
+            className={styles.face}
+            src={smallestOf(imageData)}
+            alt=""
+            width={160}
+            height={Math.round((160 * imageData.height) / imageData.width)}
+            loading="lazy"
+            decoding="async"
+          />
         ))}
       </div>
       <div className={styles.words}>
@@ -65,17 +74,5 @@ export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) 
 }
 
 /** The smallest file of a picture, for the hundred stills of a page: `<picture>`s would weigh more than they save. */
-function Still({ image, className }: { image: IGatsbyImageData; className: string | undefined }) {
-  const src = image.images.sources?.at(-1)?.srcSet.split(/\s/)[0] ?? image.images.fallback?.src;
-  return (
-    <img
-      className={className}
-      src={src}
-      alt=""
-      width={160}
-      height={Math.round((160 * image.height) / image.width)}
-      loading="lazy"
-      decoding="async"
-    />
-  );
-}
+const smallestOf = ({ images }: IGatsbyImageData) =>
+  images.sources?.at(-1)?.srcSet.split(/\s/)[0] ?? images.fallback?.src;

@@ -17,15 +17,8 @@ export function Badges({ star, ticket }: { star: IGatsbyImageData; ticket: IGats
           Ticket stubs
         </h2>
         <p className={styles.count}>
-          {unlocked.length > 0 ? (
-            <>
-              <b>{unlocked.length}</b> of {ACHIEVEMENTS.length} torn off
-            </>
-          ) : (
-            <>
-              <b>{ACHIEVEMENTS.length}</b> to tear off
-            </>
-          )}
+          <b>{unlocked.length || ACHIEVEMENTS.length}</b>{" "}
+          {unlocked.length > 0 ? `of ${ACHIEVEMENTS.length} torn off` : "to tear off"}
         </p>
         <p className={styles.words}>
           Seven things can be done with nine seconds of film. They are kept on this device

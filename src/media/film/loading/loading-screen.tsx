@@ -32,7 +32,6 @@ export const LoadingScreen = observer(function LoadingScreen({ total, units }: L
   }, [isRevealed]);
   if (isGone) return null;
   const all = state.total || total;
-  const percent = Math.round(progress * 100);
   return (
     <div
       className={styles.screen}
@@ -78,7 +77,7 @@ export const LoadingScreen = observer(function LoadingScreen({ total, units }: L
               className={styles.progress}
               aria-label="Loading the film"
               max={100}
-              value={percent}
+              value={Math.round(progress * 100)}
               aria-valuetext={`${state.settled} of ${all} pictures`}
             />
             {units.map((unit, place) => (
