@@ -4,10 +4,10 @@ import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { FILM, STILL } from "./film.fixtures";
 import { FilmPage } from "./film-page";
-import type { FilmPlayerProps } from "./player/player";
+import type { FilmPlayerProps } from "./player/film-player";
 
 const seek = jest.fn();
-jest.mock("./player/player", () => ({
+jest.mock("./player/film-player", () => ({
   __esModule: true,
   default: ({ isByHand, wanted }: FilmPlayerProps) => {
     if (wanted) seek(wanted.frame);

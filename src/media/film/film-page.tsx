@@ -32,7 +32,7 @@ const STILL = "(prefers-reduced-motion: reduce)";
 
 /** The guard of the boot script hears of a failure, and may reload once. */
 const loadPlayer = () =>
-  import(/* webpackChunkName: "film-player" */ "./player/player").catch((reason: unknown) => {
+  import(/* webpackChunkName: "film-player" */ "./player/film-player").catch((reason: unknown) => {
     void Promise.reject(reason);
     throw reason;
   });

@@ -3,7 +3,7 @@ import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { formatRunningTime } from "#lib/format/running-time";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { hostOf } from "./host-of";
-import type { ReelPlayerProps } from "./player/player";
+import type { ReelPlayerProps } from "./player/reel-player";
 import * as styles from "./screen.module.css";
 import type { ContributedFilm, Film, ScreeningCatalogue } from "./screening-catalogue";
 import "#src/ui/records/office-patterns.css";
@@ -16,7 +16,7 @@ interface ScreenProps {
   next?: ReelPlayerProps["next"];
 }
 
-const loadPlayer = () => import(/* webpackChunkName: "reel-player" */ "./player/player");
+const loadPlayer = () => import(/* webpackChunkName: "reel-player" */ "./player/reel-player");
 
 /** The screen: the film's poster until it is asked for; then the player, or the way to it. */
 export function Screen({ film, catalogue, isAsked, onAsk, next }: ScreenProps) {

@@ -13,7 +13,7 @@ const progress = fc.double({ min: -1, max: 2, noNaN: true });
 /** Room for what binary fractions make of decimal ones. */
 const HAIR = 1e-9;
 
-/** Where the middle of an enlargement is in a poster (player.module.css), in parts of its height. */
+/** Where the middle of an enlargement is in a poster (reel-player.module.css), in parts of its height. */
 const MIDDLE = 0.44;
 /** The frame's height in parts of a poster's: 3:4 of the width against 4:3. */
 const FRAME = 9 / 16;

@@ -8,7 +8,7 @@ import { Playback } from "../../player/playback";
 import { Player } from "../../player/player";
 import type { Film, ScreeningCatalogue } from "../screening-catalogue";
 import { cameraAt, irisAt } from "./camera";
-import * as styles from "./player.module.css";
+import * as styles from "./reel-player.module.css";
 import { cutReel, sceneAt, type Scene } from "./reel";
 import { sceneWords, SceneView } from "./scene-view";
 import "#src/ui/records/office-patterns.css";

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { catalogue, filmOf, longFilm } from "../screening.fixtures";
-import ReelPlayer from "./player";
+import ReelPlayer from "./reel-player";
 
 const matches = { reduced: false };
 const show = jest.fn();

@@ -12,7 +12,7 @@ import * as theatre from "../theatre/theatre.module.css";
 import { spotInBox } from "./cover";
 import { filmKeys } from "./keys";
 import * as marks from "./marks.module.css";
-import * as styles from "./player.module.css";
+import * as styles from "./film-player.module.css";
 import { saveFrame } from "./save-frame";
 import { useReel } from "./use-reel";
 import { useScreening } from "./use-screening";
