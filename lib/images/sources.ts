@@ -60,10 +60,10 @@ export async function loadSource(
 
 /** What is wrong with a list of sources before any is read: keys that are twice or that would share file names. */
 export function sourceProblems(sources: readonly PictureSource[]): string[] {
-  const byStem = new Map<string, string>();
-  return sources.flatMap(({ key }) => {
-    const other = byStem.get(fileStem(key));
-    byStem.set(fileStem(key), key);
+  const byAddress = new Map<string, string>();
+  return sources.flatMap(({ key, address = fileStem(key) }) => {
+    const other = byAddress.get(address);
+    byAddress.set(address, key);
     if (other === undefined) return [];
     const problem =
       other === key ? "two sources have this key" : `its files have the names of "${other}"`;

@@ -43,6 +43,11 @@ describe("pictures whose address stays", () => {
     }
   });
 
+  test("one may differ from another in a slash alone", async () => {
+    const { encoded } = await make([source("a/b.jpg", "#fe4d91"), source("a-b.jpg", "#82b1ff")]);
+    expect(encoded).toBe(2);
+  });
+
   test("one that has another one’s place, of as many bytes, makes way", async () => {
     await make(SOURCES);
     const first = await contentsOf(folders.publicDirectory);
