@@ -1,11 +1,5 @@
 import { type HeaderRules, varyingHeaders } from "./header-rules";
 
-/** Two files: one to include in nginx's `http` block, one in its `server` block. */
-export interface NginxHeaders {
-  readonly map: string;
-  readonly headers: string;
-}
-
 // nginx reads at most 4,096 bytes as one parameter (NGX_CONF_BUFFER).
 const LONGEST_PARAMETER = 3000;
 
@@ -68,8 +62,8 @@ function byPath(rules: HeaderRules, name: string): string {
   ].join("\n");
 }
 
-/** The headers as files for nginx; deploy/nginx.conf includes them. */
-export function toNginx(rules: HeaderRules): NginxHeaders {
+/** The headers as files for nginx: one that deploy/nginx.conf includes in `http`, one that it includes in `server`. */
+export function toNginx(rules: HeaderRules): { map: string; headers: string } {
   const varying = new Set(varyingHeaders(rules));
   const maps: string[] = [];
   const names = new Set([...Object.keys(rules[0].headers), ...varying]);

@@ -5,11 +5,6 @@ import { type HeaderRules, type Headers, headersBy, varyingHeaders } from "./hea
 const MOST_RULES = 100;
 const LONGEST_LINE = 2000;
 
-interface Block {
-  readonly pattern: string;
-  readonly lines: readonly string[];
-}
-
 /** Whether a pattern of `_headers`, a path or the beginning of some and a star, matches a path. */
 export const isMatched = (pattern: string, path: string): boolean =>
   pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
@@ -33,8 +28,8 @@ function patternsOf(name: string, isFolder: boolean, names: readonly string[]): 
 const only = (names: readonly string[], headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 
-/** Blocks for the headers whose value depends on the path, found from the site's own paths. */
-function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Block[] {
+/** The lines of the headers whose value depends on the path by their patterns, found from the site's own paths. */
+function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Map<string, string[]> {
   const varying = varyingHeaders(rules);
   // A site has thousands of paths, and most headers are the same for all.
   const varyingOf = headersBy(
@@ -76,7 +71,7 @@ function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Block[] {
       );
     }
   }
-  return [...blocks].map(([pattern, lines]) => ({ pattern, lines }));
+  return blocks;
 }
 
 /**
@@ -94,11 +89,11 @@ export function toUnderscoreHeaders(rules: HeaderRules, paths: readonly string[]
     .filter(([name]) => !varying.has(name))
     .map(([name, value]) => `${name}: ${value}`);
   const blocks = [
-    { pattern: "/*", lines: everywhere },
-    ...varyingBlocks(rules, paths).sort((a, b) => (a.pattern < b.pattern ? -1 : 1)),
+    ["/*", everywhere] as const,
+    ...[...varyingBlocks(rules, paths)].sort(([a], [b]) => (a < b ? -1 : 1)),
   ];
   return blocks
-    .map(({ pattern, lines }) => [pattern, ...lines.map((line) => `  ${line}`), ""].join("\n"))
+    .map(([pattern, lines]) => [pattern, ...lines.map((line) => `  ${line}`), ""].join("\n"))
     .join("\n");
 }
 
