@@ -20,12 +20,12 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Puts a stand on the shelf of the device, before the page is opened. */
-const shelve = (page: Page, stand: object) =>
+const shelve = (page: Page, ...stands: object[]) =>
   page.addInitScript(
     (text) => {
       if (!localStorage.getItem("shelf")) localStorage.setItem("shelf", text);
     },
-    JSON.stringify({ version: 1, stands: [stand] }),
+    JSON.stringify({ version: 1, stands }),
   );
 
 const mine = async (state: string) => ({
@@ -126,6 +126,21 @@ test("makers see where their stands have got to, and take them down", async ({ p
   await expect(page).toHaveURL(EXHIBITION);
   await expect(yours).toBeHidden();
   expect(host.sent.at(-1)).toEqual({ action: "withdraw", id: MINE, token: TOKEN });
+});
+
+test("a stand of this device goes from its row, and the heading has the focus", async ({
+  page,
+}) => {
+  await shelve(page, await mine("device"), { ...(await mine("device")), id: "mine-too-0001" });
+  await open(page, EXHIBITION);
+  const button = page.getByRole("button", { name: "Take down" });
+  await button.first().click();
+  await page.getByRole("button", { name: "No" }).click();
+  await expect(button.first()).toBeFocused();
+  await button.first().click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expect(button).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Yours", exact: true })).toBeFocused();
 });
 
 test("without functions our set hangs, and the stands of this device, and it is said", async ({
