@@ -29,9 +29,9 @@ describe("before a catalogue is open", () => {
 
   it("knows no id to choose", () => {
     const closed = new UnitsStore();
-    expect(closed.chooseUnit("knights")).toBe(false);
-    expect(closed.chooseCharacter(10)).toBe(false);
-    expect(closed.unitsId).toBe("fine");
+    closed.chooseUnit("knights");
+    closed.chooseCharacter(10);
+    expect(closed).toMatchObject({ unitsId: "fine", charId: 1 });
   });
 });
 
@@ -71,7 +71,7 @@ describe("opening a catalogue", () => {
 
 describe("choosing", () => {
   it("loads the unit, its display record, its known members and its office", () => {
-    expect(units.chooseUnit("knights")).toBe(true);
+    units.chooseUnit("knights");
     expect(units.unit.leader).toBe(10);
     expect(units.unitDetail.lead).toBe("Swords");
     expect(units.unitMembers.map(({ id }) => id)).toEqual([10, 33]);
@@ -86,7 +86,7 @@ describe("choosing", () => {
 
   it("loads a character with its clubs, in the order of the catalogue", () => {
     units.chooseUnit("knights");
-    expect(units.chooseCharacter(10)).toBe(true);
+    units.chooseCharacter(10);
     expect(units.character.cname).toBe("tsukinaga_leo");
     expect(units.circles.map(({ key }) => key)).toEqual(["Martial", "Overnight"]);
     units.chooseUnit("fine");
@@ -96,8 +96,8 @@ describe("choosing", () => {
   it("changes nothing for an unknown unit or character", () => {
     units.setFavoritesActive(true);
     const before = units.asJson;
-    expect(units.chooseUnit("toString")).toBe(false);
-    expect(units.chooseCharacter(86)).toBe(false);
+    units.chooseUnit("toString");
+    units.chooseCharacter(86);
     expect(units.asJson).toEqual(before);
     expect(units.unit.id).toBe("fine");
   });

@@ -121,22 +121,20 @@ export class UnitsStore {
     return this.catalogue.clubs.filter(({ key }) => circle?.includes(key));
   }
 
-  /** Chooses a unit and leaves the favourites view. Gives false, and changes nothing, if unknown. */
-  chooseUnit(id: string): boolean {
-    if (!this.knowsUnit(id)) return false;
+  /** Chooses a unit and leaves the favourites view; changes nothing if it is unknown. */
+  chooseUnit(id: string): void {
+    if (!this.knowsUnit(id)) return;
     this.unitsId = id;
     this.isFavoritesActive = false;
     for (const field of PLACE) this.unsaved.add(field);
     this.mendOffice();
-    return true;
   }
 
-  /** Chooses a character. Gives false, and changes nothing, if unknown. */
-  chooseCharacter(id: number): boolean {
-    if (!this.knowsCharacter(id)) return false;
+  /** Chooses a character; changes nothing if it is unknown. */
+  chooseCharacter(id: number): void {
+    if (!this.knowsCharacter(id)) return;
     this.charId = id;
     this.unsaved.add("charId");
-    return true;
   }
 
   /** The records of the favourites that the catalogue knows, in the order of adding. */

@@ -1,4 +1,4 @@
-import { desktopRuleScript } from "./desktop-rule";
+import { desktopRuleScript } from "./desktop-rule-script";
 
 /** A viewport whose width can be changed. */
 function createViewport(isDesktop: boolean) {
