@@ -5,6 +5,11 @@ import { NOT_FOUND_PAGE } from "../routing/route-error";
 import { Layout } from "./layout";
 import { layoutOf } from "./layout-of";
 
+/** What a page's definition (lib/content/pages) may say of it to the frame. */
+interface Context {
+  middleware?: readonly string[];
+}
+
 /** Puts every page into its layout, behind its middleware and an error page of its own. */
 export function wrapPageElement({
   element,
@@ -14,7 +19,7 @@ export function wrapPageElement({
   return (
     <Layout name={layoutOf(path)} path={path}>
       <RouteBoundary key={path}>
-        <RunMiddleware names={middlewareOf(props.pageContext)}>{element}</RunMiddleware>
+        <RunMiddleware names={(props.pageContext as Context).middleware}>{element}</RunMiddleware>
       </RouteBoundary>
     </Layout>
   );
@@ -24,10 +29,4 @@ export function wrapPageElement({
 function pathOf({ location, ...props }: WrapPageElementBrowserArgs["props"]): string {
   const { pageResources } = props as { pageResources?: { page?: { path?: string } } };
   return pageResources?.page?.path === NOT_FOUND_PAGE ? NOT_FOUND_PAGE : location.pathname;
-}
-
-/** The names that a page's definition gives as `middleware`; anything else there counts as none. */
-function middlewareOf(context: unknown): string[] {
-  const names = (context as { middleware?: unknown } | undefined)?.middleware;
-  return Array.isArray(names) ? names.map(String) : [];
 }

@@ -22,13 +22,13 @@ export const MIDDLEWARE: Readonly<Record<string, Middleware>> = {
 };
 
 interface RunMiddlewareProps {
-  names: readonly string[];
+  names: readonly string[] | undefined;
   registry?: Readonly<Record<string, Middleware>>;
   children: ReactNode;
 }
 
 /** Runs a page's middleware while the page shows. An unknown name is a 500 in its place (SPEC section 8). */
-export function RunMiddleware({ names, registry = MIDDLEWARE, children }: RunMiddlewareProps) {
+export function RunMiddleware({ names = [], registry = MIDDLEWARE, children }: RunMiddlewareProps) {
   const unknown = names.find((name) => !Object.hasOwn(registry, name));
   const [refusal, setRefusal] = useState<RouteError>();
   const list = names.join(" ");

@@ -5,7 +5,7 @@ import { MemberRow } from "./member-row";
 import * as styles from "./stage.module.css";
 import "#src/ui/records/office-patterns.css";
 import { useStores } from "#src/data/stores/store-context";
-import { AUTO_SWITCH_MARK } from "./use-auto-switch";
+import { AUTO_SWITCH } from "./use-auto-switch";
 import * as button from "./auto-switch-button.module.css";
 
 interface UnitStageProps {
@@ -65,16 +65,15 @@ export const UnitStage = observer(function UnitStage({ hasMoved, onMember }: Uni
   );
 });
 
-/** Turns auto-switch on and off; where it is marked, see use-auto-switch.ts. */
+/** Turns auto-switch on and off. */
 const AutoSwitchButton = observer(function AutoSwitchButton() {
   const { method } = useStores();
   return (
     <button
       type="button"
-      id="auto-switch"
+      id={AUTO_SWITCH}
       className={button.button}
       aria-pressed={method.autoSwitch}
-      {...{ [AUTO_SWITCH_MARK]: "" }}
       onClick={() => method.setAutoSwitch(!method.autoSwitch)}
     >
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">

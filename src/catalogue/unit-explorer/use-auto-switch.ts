@@ -4,8 +4,8 @@ import type { MethodStore } from "#src/data/stores/method-store";
 /** How long auto-switch stays with one member, in milliseconds (src/catalogue/README.md). */
 const AUTO_SWITCH_MS = 4000;
 
-/** Marks the button of auto-switch: to press or focus it does not stop what it starts. */
-export const AUTO_SWITCH_MARK = "data-auto-switch";
+/** Id of the button of auto-switch: to press or focus it does not stop what it starts. */
+export const AUTO_SWITCH = "auto-switch";
 
 /** Calls `step` again and again, until somebody touches, presses or focuses anything: they are looking for themselves. */
 export function useAutoSwitch(
@@ -21,7 +21,7 @@ export function useAutoSwitch(
   useEffect(() => {
     const element = area.current?.ownerDocument;
     const stop = ({ target }: Event) => {
-      const isOwnButton = target instanceof Element && target.closest(`[${AUTO_SWITCH_MARK}]`);
+      const isOwnButton = target instanceof Element && target.closest(`#${AUTO_SWITCH}`);
       if (method.autoSwitch && !isOwnButton) method.setAutoSwitch(false);
     };
     const listening = new AbortController();
