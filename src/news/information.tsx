@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { NotFound } from "#src/app/errors/not-found";
@@ -14,7 +14,10 @@ import { NoticeFilters } from "./notice-filters";
 import { byYear, filterNotices, pagesOf } from "./notice-list";
 import { NoticePager } from "./notice-pager";
 import { NoticeYearSection } from "./notice-year-section";
-import { NoticePeriods } from "./notice-periods";
+import { noticePeriods } from "#lib/content/pages/notice-periods";
+import { formatHalfYear } from "#lib/format/half-year";
+import { noticePeriodPath } from "#lib/content/pages/paths";
+import * as halves from "./notice-periods.module.css";
 import { resultCount, resultName } from "./result-words";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { type ListView, readView, viewAddress } from "./view";
@@ -140,3 +143,23 @@ export const informationFragments = graphql`
     ...MemberChip
   }
 `;
+
+/** Links to the pages of all half-years, which are whole without scripts. */
+function NoticePeriods({ notices }: { notices: readonly { readonly start: string }[] }) {
+  return (
+    <nav className={halves.periods} aria-labelledby="periods">
+      <h2 id="periods" className={halves.heading}>
+        The board by half-years
+      </h2>
+      <ul className={halves.list}>
+        {noticePeriods(notices).map((period) => (
+          <li key={period}>
+            <Link className={halves.period} to={noticePeriodPath(period)}>
+              {formatHalfYear(period)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -2,8 +2,10 @@ import { Link } from "gatsby";
 import { monthNames } from "#lib/format/birthday";
 import { formatDateSpan } from "#lib/format/date-span";
 import { kindNames } from "#src/data/answers/notice-kinds";
-import { noticePath, unitPath } from "#lib/content/pages/paths";
-import { type Faces, NoticeCast } from "./notice-cast";
+import { noticePath, unitPath, recordPath } from "#lib/content/pages/paths";
+import { useEffect, useRef, useState } from "react";
+import { MemberChip } from "#src/ui/records/member-chip/member-chip";
+import * as bill from "./notice-cast.module.css";
 import { type Term, Terms } from "#src/ui/primitives/terms/terms";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./notice-entry.module.css";
@@ -81,4 +83,57 @@ function datesOf({ start, end, startTw, endTw }: Queries.InformationNoticeFragme
     value: <time dateTime={from}>{formatDateSpan(from, to)}</time>,
   });
   return [days("Japan", start, end), ...(startTw ? [days("Taiwan", startTw, endTw)] : [])];
+}
+
+/** The records with pictures, by their ids; a page without scripts has none. */
+export type Faces = ReadonlyMap<number, Queries.InformationCharacterFragment>;
+
+interface NoticeCastProps {
+  notice: Queries.InformationNoticeFragment;
+  faces: Faces | undefined;
+}
+
+/**
+ * Who is featured, behind a row of pen lights in the colours of their units. The names are in the
+ * page; the faces come when somebody looks.
+ */
+function NoticeCast({ notice, faces }: NoticeCastProps) {
+  const cast = notice.castCharacters ?? [];
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // It may have been opened before the scripts came.
+  useEffect(() => {
+    if (details.current?.open) setOpen(true);
+  }, []);
+  if (cast.length === 0) return null;
+  return (
+    <details
+      ref={details}
+      className={bill.cast}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={bill.summary}>
+        On the bill: {cast.length}
+        <span className={bill.lights}>
+          {cast.map(({ jsonId, unit }) => (
+            <i key={jsonId} data-unit={unit} />
+          ))}
+        </span>
+      </summary>
+      <ul className={bill.names}>
+        {cast.map((character) => {
+          const face = isOpen ? faces?.get(character.jsonId) : undefined;
+          return (
+            <li key={character.jsonId}>
+              {face ? (
+                <MemberChip character={face} />
+              ) : (
+                <Link to={recordPath(character)}>{character.name}</Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
 }

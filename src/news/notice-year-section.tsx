@@ -1,5 +1,4 @@
-import type { Faces } from "./notice-cast";
-import { NoticeEntry } from "./notice-entry";
+import { type Faces, NoticeEntry } from "./notice-entry";
 import * as styles from "./notice-year-section.module.css";
 
 interface NoticeYearSectionProps {

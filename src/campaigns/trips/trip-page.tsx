@@ -1,16 +1,18 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
-import { tripPath } from "#lib/content/pages/paths";
+import { tripPath, characterPath } from "#lib/content/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
 import { twoDigits } from "#lib/format/two-digits";
 import * as column from "#src/ui/primitives/column/column.module.css";
-import { TripBoard } from "./trip-board";
-import { TripCast } from "./trip-cast";
+import { formatDate } from "#lib/format/birthday";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as board from "./trip-board.module.css";
+import * as luggage from "./trip-cast.module.css";
 import { TripHero } from "./trip-hero";
 import { unitNameOf } from "./unit-name-of";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import * as route from "./trip-route.module.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
@@ -109,3 +111,77 @@ function TripJourney({ trip }: { trip: Queries.TripPageFragment }) {
     </section>
   );
 }
+
+/** Those who travel, as the labels on their luggage; each leads to a profile. */
+function TripCast({ trip }: { trip: Queries.TripPageFragment }) {
+  return (
+    <section className={luggage.section} aria-labelledby="cast">
+      <h2 id="cast" className={luggage.heading}>
+        Whose luggage is this?
+      </h2>
+      <ul className={luggage.tags}>
+        {trip.castMembers.map(({ jsonId, cname, name, cv, posterPicture }) => (
+          <li key={jsonId} className={luggage.tag} data-character={jsonId}>
+            <Picture
+              className={luggage.face}
+              frame={luggage.frame}
+              image={posterPicture.tag}
+              alt=""
+              sizes="(min-width: 900px) 228px, 40vw"
+            />
+            <h3 className={luggage.name}>
+              <Link className={luggage.link} to={characterPath(cname)}>
+                {name}
+              </Link>
+            </h3>
+            <p className={luggage.voice}>Voice: {cv}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TripBoardProps {
+  trips: readonly Queries.TripDepartureFragment[];
+  current: string;
+}
+
+/** A departures board with all trips; the one that is being read is boarding. */
+function TripBoard({ trips, current }: TripBoardProps) {
+  return (
+    <nav className={shapes.dark} aria-labelledby="departures">
+      <div className={column.section}>
+        <h2 id="departures" className={board.heading}>
+          Departures
+        </h2>
+        <ol className={board.rows}>
+          {trips.map((trip) => (
+            <li key={trip.jsonId}>
+              <Link
+                className={board.row}
+                to={tripPath(trip.jsonId)}
+                aria-current={trip.jsonId === current ? "page" : undefined}
+              >
+                <span className={board.number}>{twoDigits(trip.number)}</span>
+                <span className={letters.heavy}>{unitNameOf(trip)}</span>
+                <span className={board.place}>{trip.title}</span>
+                <time className={board.date} dateTime={trip.released}>
+                  {formatDate(trip.released)}
+                </time>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
+}
+
+export const tripDepartureFragment = graphql`
+  fragment TripDeparture on Trip {
+    jsonId number unit
+    unitRecord { name }
+    title released
+  }
+`;

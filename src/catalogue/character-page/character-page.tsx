@@ -1,21 +1,29 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, type PageProps, Link } from "gatsby";
 import { calendarPath } from "#lib/calendar/calendar-paths";
 import { birthMonth } from "#lib/format/birthday";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
 import { givenName } from "#lib/text/given-name";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath, clubPath } from "#lib/content/pages/paths";
 import { WhereToMeet } from "../where-to-meet/where-to-meet";
 import { notFound } from "#src/app/routing/route-error";
 import { CharacterAudition, CharacterFourPiece } from "./character-audition";
-import { CharacterClubs } from "./character-clubs";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
+import * as column from "#src/ui/primitives/column/column.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
+import * as clubs from "./character-clubs.module.css";
 import { CharacterFacts } from "./character-facts";
 import { CharacterHero } from "./character-hero";
 import * as styles from "./character-page.module.css";
 import { CharacterSources } from "./character-sources";
-import { CharacterStory } from "./character-story";
-import { PosterDetails } from "./poster-details";
+import { MemberChip, MemberChips } from "#src/ui/records/member-chip/member-chip";
+import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as story from "./character-story.module.css";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import * as posters from "./poster-details.module.css";
 import "#src/ui/records/office-patterns.css";
 
 /** A character's profile: all that the catalogue holds, complete without scripts. */
@@ -110,3 +118,76 @@ export const characterPageFragment = graphql`
     }
   }
 `;
+
+/** Biography, self-introduction and the linked character. */
+function CharacterStory({
+  character,
+  linked,
+}: {
+  character: Queries.CharacterPageFragment;
+  linked: Queries.MemberChipFragment | null;
+}) {
+  return (
+    <section className={details.measure} aria-label="Story">
+      <Paragraphs className={story.paragraph} text={character.text} />
+      <figure className={story.recruit}>
+        <figcaption className={story.label}>Self-introduction</figcaption>
+        <p>{character.recruitText}</p>
+      </figure>
+      {linked && (
+        <p className={`${shapes.line3} ${details.top6} ${letters.heavy}`}>
+          <span>{character.vnote}</span>
+          <MemberChip character={linked} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+const CAPTIONS = ["Close-up", "The details", "The print"] as const;
+
+/** Three details of the poster (`videoPic`, SPEC section 3). */
+function PosterDetails({ character }: { character: Queries.CharacterPageFragment }) {
+  return (
+    <section className={posters.details} aria-label="Poster details">
+      <ul className={posters.row}>
+        {character.detailPictures.map((picture, place) => (
+          <li key={picture.key}>
+            <figure className={shapes.anchor}>
+              <Picture
+                className={posters.picture}
+                image={picture.imageData}
+                alt={`${CAPTIONS[place]}, a detail of the poster of ${character.name}`}
+                sizes="(min-width: 700px) 380px, 90vw"
+              />
+              <figcaption className={posters.caption}>{CAPTIONS[place]}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The clubs a character is in, each with all its members. */
+function CharacterClubs({ character }: { character: Queries.CharacterPageFragment }) {
+  return (
+    <section className={column.section} aria-labelledby="clubs">
+      <h2 id="clubs" className={details.heading}>
+        Clubs
+      </h2>
+      <div className={clubs.list}>
+        {character.clubs.map((club) => (
+          <article key={club.key} className={clubs.club}>
+            <h3>
+              <Link to={clubPath(club.key)}>{club.title}</Link>
+            </h3>
+            <Japanese className={`${details.firm} ${details.soft}`} text={club.titleJa} />
+            <p className={clubs.desc}>{club.desc}</p>
+            <MemberChips characters={club.members} current={character.jsonId} />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

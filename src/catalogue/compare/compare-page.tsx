@@ -10,13 +10,17 @@ import * as letters from "#src/ui/primitives/letters.module.css";
 import { compareAddress, type CompareView, FULL, LETTERS, readCompare } from "./compare-address";
 import * as styles from "./compare-page.module.css";
 import { CompareTable } from "./compare-table";
-import { exampleOf, peopleOf } from "./comparison";
+import { exampleOf, peopleOf, type CompareCharacter } from "./comparison";
 import { differences } from "./differences";
 import * as words from "./differences-list.module.css";
 import { HeightList } from "./height-list";
 import { InCommon } from "./in-common";
 import { Picker } from "./picker";
-import { UnknownNames } from "./unknown-names";
+import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { findName } from "./find-name";
+import * as inputs from "#src/ui/primitives/inputs.module.css";
+import * as unknown from "./unknown-names.module.css";
 import { Wall } from "./wall";
 
 const NOTHING: CompareView = { cnames: [], unknown: [], year: 2, you: undefined };
@@ -128,3 +132,35 @@ export const compareFragments = graphql`
     }
   }
 `;
+
+interface UnknownNamesProps {
+  view: CompareView;
+  characters: readonly CompareCharacter[];
+}
+
+/** Names of the address that nobody has, each with those that come nearest. */
+function UnknownNames({ view, characters }: UnknownNamesProps) {
+  if (view.unknown.length === 0) return null;
+  return (
+    <div className={unknown.box} role="alert">
+      {view.unknown.map((written) => {
+        const { one, several } = findName(written, characters);
+        return (
+          <p key={written} className={`${shapes.line} ${letters.bold}`}>
+            Nobody here is called “{written.slice(0, 40)}”. Did you mean{" "}
+            {(one ? [one] : several.slice(0, 3)).map(({ cname, name }) => (
+              <ChoiceLink
+                key={cname}
+                className={inputs.choice}
+                address={compareAddress([...view.cnames, cname], view)}
+                isChosen={false}
+              >
+                {name}
+              </ChoiceLink>
+            ))}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

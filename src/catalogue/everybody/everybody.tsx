@@ -5,7 +5,7 @@ import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { clubsPath, officePath, unitsPath } from "#lib/content/pages/paths";
 import { readWall, type WallView, wallSearch, WHOLE_WALL } from "#lib/facets/address";
-import { filterPeople } from "#lib/facets/filter";
+import { filterPeople, type Wishes, withWish } from "#lib/facets/filter";
 import { foldName, namesMatch } from "#lib/text/names-match";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { Cabinet } from "./cabinet";
@@ -13,7 +13,8 @@ import * as styles from "./everybody.module.css";
 import { peopleOf } from "./people";
 import * as lists from "./ready-lists.module.css";
 import { Wall } from "./wall";
-import { WishList } from "./wish-list";
+import { choicesOf, FACET_KEYS, type Person } from "#lib/facets/facets";
+import * as list from "./wish-list.module.css";
 
 /** Everybody on one wall, and a cabinet to sort them out by. The address says what is wished. */
 export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
@@ -89,4 +90,42 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
 function countOf(found: number, all: number): string {
   if (found === all) return `All ${all}`;
   return found === 1 ? `1 of ${all}` : `${found} of ${all}`;
+}
+
+interface WishListProps {
+  people: readonly Person[];
+  wishes: Wishes;
+  onShow: (next: Partial<WallView>) => void;
+}
+
+/** All that is wished, each to be taken back. */
+function WishList({ people, wishes, onShow }: WishListProps) {
+  const wished = FACET_KEYS.flatMap((key) => {
+    const own = wishes[key];
+    if (!own?.size) return [];
+    return choicesOf(key, people)
+      .filter(({ value }) => own.has(value))
+      .map(({ value, label }) => ({ key, value, label, isNot: own.get(value) === "not" }));
+  });
+  if (wished.length === 0) return null;
+  return (
+    <ul className={shapes.cluster} aria-label="Chosen">
+      {wished.map(({ key, value, label, isNot }) => (
+        <li key={`${key} ${value}`}>
+          <button
+            className={isNot ? list.not : list.wish}
+            type="button"
+            onClick={() => onShow({ wishes: withWish(wishes, key, value, undefined) })}
+          >
+            {isNot ? `not ${label}` : label} <span aria-hidden="true">×</span>
+          </button>
+        </li>
+      ))}
+      <li>
+        <button className={list.all} type="button" onClick={() => onShow({ wishes: {} })}>
+          Everybody again
+        </button>
+      </li>
+    </ul>
+  );
 }

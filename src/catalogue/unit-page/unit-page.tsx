@@ -7,8 +7,12 @@ import { notFound } from "#src/app/routing/route-error";
 import { UnitComparison } from "./unit-comparison";
 import { UnitClubs } from "./unit-clubs";
 import { UnitFacts } from "./unit-facts";
-import { UnitHero } from "./unit-hero";
-import { UnitMembers } from "./unit-members";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { ScriptNames } from "#src/ui/records/script-names/script-names";
+import * as hero from "./unit-hero.module.css";
+import { PosterCard } from "#src/ui/records/poster-card/poster-card";
+import * as column from "#src/ui/primitives/column/column.module.css";
+import * as cards from "./unit-members.module.css";
 import "#src/ui/records/office-patterns.css";
 import { counted } from "#lib/format/counted";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
@@ -96,5 +100,63 @@ function UnitSources({
         {names.ja && "Names in Japanese are as published."}
       </p>
     </SourcesSection>
+  );
+}
+
+/** The group picture (wide, or tall on phones), the mark and the slogans. */
+function UnitHero({ unit }: { unit: Queries.UnitPageFragment }) {
+  const { display, names, name } = unit;
+  return (
+    <header className={hero.hero}>
+      <Picture
+        className={hero.picture}
+        image={display.widePicture.imageData}
+        alt={`${name} together on stage, drawn by Encore`}
+        sizes="(min-width: 900px) 64vw, 66vw"
+        instead={{
+          image: display.tallPicture.imageData,
+          media: "(max-width: 559px)",
+          sizes: "100vw",
+        }}
+        priority
+      />
+      <div className={hero.panel}>
+        <h1 className={hero.name}>{name}</h1>
+        <ScriptNames name={name} names={names} />
+        <p className={hero.leadEn}>{display.leadEn}</p>
+        <p className={hero.lead} lang="zh-Hant">
+          {display.lead}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** The members as large cards, the catchphrase beside each. */
+function UnitMembers({ unit }: { unit: Queries.UnitPageFragment }) {
+  return (
+    <section className={cards.section} aria-labelledby="members">
+      <div className={column.section}>
+        <h2 id="members" className={cards.heading}>
+          {unit.members.length === 1 ? "The one and only" : "Members"}
+        </h2>
+        <ul className={unit.members.length === 1 ? cards.solo : cards.cards}>
+          {unit.members.map((member) => (
+            <li key={member.jsonId} className={cards.card}>
+              <PosterCard
+                as="h3"
+                character={member}
+                badge={member.jsonId === unit.leader ? "Leader" : undefined}
+                sizes="(min-width: 1100px) 280px, (min-width: 481px) 40vw, 42vw"
+              />
+              <div className={cards.words}>
+                <p className={cards.catchphrase}>{member.catch}</p>
+                <p className={cards.desc}>{member.desc}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -1,17 +1,20 @@
 import { graphql, Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { daysUntil } from "#lib/calendar/days-until";
-import { upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
+import { upcomingBirthdays, type UpcomingBirthday } from "#lib/calendar/upcoming-birthdays";
 import { useNow } from "#src/ui/hooks/use-now";
 import { formatDateSpan } from "#lib/format/date-span";
 import { kindNames } from "#src/data/answers/notice-kinds";
-import { informationPath, noticePath } from "#lib/content/pages/paths";
+import { informationPath, noticePath, characterPath } from "#lib/content/pages/paths";
 import type { LiveAnswer, Call } from "#src/data/answers/live-answer";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { Slide } from "../slides/slide";
-import { BirthdayNotice } from "./birthday-notice";
-import { Japanese } from "#src/ui/primitives/japanese/japanese";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { formatBirthday } from "#lib/format/birthday";
+import { usePoster } from "../hero/use-poster";
+import * as birthday from "./birthday-notice.module.css";
 import * as styles from "./home-notices.module.css";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import { NextBirthdays } from "./next-birthdays";
 import type { ContentApi } from "#src/data/api/content-api";
 import { newestFirst, toHomeNotice } from "#src/data/answers/notices";
@@ -98,4 +101,37 @@ export async function askHomeNotices(
 ): Promise<readonly Queries.HomeNoticeFragment[]> {
   const list = await api.get("activity-list", call);
   return newestFirst(list).slice(0, SHOWN).map(toHomeNotice);
+}
+
+/** The next birthday as the first sheet of the board, with the face that goes with it. */
+function BirthdayNotice({ next }: { next: UpcomingBirthday<Queries.HomeIdolFragment> }) {
+  const { person, inDays } = next;
+  const poster = usePoster(person.cname);
+  return (
+    <li className={`${styles.notice} ${birthday.notice}`} data-unit={person.unit}>
+      <p className={styles.dates}>
+        <span className={styles.kind}>Birthday</span> {formatBirthday(person.profile.birthday)}
+      </p>
+      <h3 className={styles.title}>
+        <Link className={styles.link} to={characterPath(person.cname)}>
+          {person.name}
+        </Link>
+      </h3>
+      <p className={styles.about}>{inWords(inDays)}</p>
+      <div className={birthday.face}>
+        {poster ? (
+          <Picture
+            image={poster.posterPicture.card}
+            alt=""
+            sizes="(min-width: 1024px) 220px, 104px"
+          />
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function inWords(days: number): string {
+  if (days === 0) return "Today!";
+  return days === 1 ? "Tomorrow" : `In ${days} days`;
 }

@@ -4,7 +4,8 @@ import { Terms } from "#src/ui/primitives/terms/terms";
 import departments from "./departments.json";
 import * as styles from "./end-credits.module.css";
 import leader from "./film-leader.svg";
-import { TakeHome } from "./take-home";
+import { dataIndexPath, dataPath, dataSchemaPath, dataTypesPath } from "#lib/site/addresses";
+import * as home from "./take-home.module.css";
 
 /** The software of others that the site is made with, as the end credits of a film. */
 export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {
@@ -85,3 +86,37 @@ function licences(packages: readonly Queries.CreditFragment[]): [string, number]
 export const creditFragment = graphql`
   fragment Credit on SoftwarePackage { name version licence part }
 `;
+
+const REELS = [
+  { path: dataIndexPath, title: "The index", about: "What there is, and the terms of use" },
+  { path: dataPath("units", "knights"), title: "A record", about: "Knights, as an example" },
+  { path: dataSchemaPath("unit"), title: "Its schema", about: "What each field means" },
+  { path: dataTypesPath, title: "The types", about: "All of it for TypeScript" },
+] as const;
+
+/** The records of this site as data that other fans may build on. */
+function TakeHome() {
+  return (
+    <section className={styles.part} aria-labelledby="take-home">
+      <h2 id="take-home" className={styles.partTitle}>
+        Take the script home
+      </h2>
+      <p className={styles.about}>
+        Are you making something for the fandom yourself? Units, idols, clubs, albums and notices
+        are here as JSON, for any page to fetch. Fields are added, never removed. In return, link to
+        the page that your data comes from.
+      </p>
+      <ul className={home.reels}>
+        {REELS.map(({ path, title, about }) => (
+          <li key={path}>
+            <a className={home.reel} href={path}>
+              <strong className={home.name}>{title}</strong>
+              <span>{about}</span>
+              <code className={home.path}>{path}</code>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

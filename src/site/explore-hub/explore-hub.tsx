@@ -1,10 +1,20 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import { Archive } from "./archive";
-import { Cellar } from "./cellar";
+import { formatDate } from "#lib/format/birthday";
+import { campaignPath, legalPath, tripPath } from "#lib/content/pages/paths";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
+import * as archive from "./archive.module.css";
+import shelves from "./shelves.json";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import * as art from "./art/art.module.css";
+import hub from "./hub.svg";
+import * as cellar from "./cellar.module.css";
 import * as styles from "./explore-hub.module.css";
 import { House } from "./house";
-import { Platform } from "./platform";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import * as platform from "./platform.module.css";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as top from "./roof.module.css";
 import roof from "./roof.svg";
@@ -64,5 +74,108 @@ function Roof() {
         <p className={top.text}>The whole house, cut open. Every room is a door.</p>
       </div>
     </header>
+  );
+}
+
+/** The poster archive: every campaign, shelf by shelf. */
+function Archive({ campaigns }: { campaigns: readonly Queries.HubCampaignFragment[] }) {
+  return (
+    <section className={archive.archive} aria-labelledby="archive">
+      <h2 id="archive" className={letters.title6}>
+        The poster archive
+      </h2>
+      <div className={`${shapes.stack6} ${details.top4}`}>
+        {shelves.map(({ id, title }) => {
+          const posters = campaigns.filter(({ shelf }) => shelf === id);
+          if (posters.length === 0) return null;
+          return (
+            <div key={id} data-shelf={id}>
+              <h3 className={archive.label}>{title}</h3>
+              <ul className={archive.posters}>
+                {posters.map(({ slug, name, description, from }) => (
+                  <li key={slug} className={archive.poster}>
+                    {from ? (
+                      <time className={`${details.text3} ${letters.heavy}`} dateTime={from}>
+                        {formatDate(from)}
+                      </time>
+                    ) : null}
+                    <Link className={archive.link} to={campaignPath(slug)}>
+                      {name}
+                    </Link>
+                    <p className={archive.about}>{description}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+interface CellarProps {
+  legal: readonly { readonly slug: string; readonly title: string }[];
+}
+
+const ENGINE = [
+  { title: "End credits", path: "/sdk" },
+  { title: "App stores", path: "/appstore" },
+  { title: "The front door", path: "/" },
+];
+
+/** What keeps the house running: the engine room and the house rules. */
+function Cellar({ legal }: CellarProps) {
+  const link = ({ title, path }: { title: string; path: string }) => (
+    <li key={path}>
+      <SiteLink className={details.link} target={path}>
+        {title}
+      </SiteLink>
+    </li>
+  );
+  return (
+    <section className={cellar.cellar} aria-labelledby="cellar">
+      <Drawing className={art.art} from={`${hub}#cogs`} viewBox="0 0 300 200" />
+      <div className={cellar.part}>
+        <h2 id="cellar" className={letters.title4}>
+          Engine room
+        </h2>
+        <ul className={cellar.list}>{ENGINE.map(link)}</ul>
+      </div>
+      <div className={cellar.part}>
+        <h2 className={letters.title4}>House rules</h2>
+        <ul className={cellar.list}>
+          {legal.map(({ slug, title }) => link({ title, path: legalPath(slug) }))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The underground station: a train with two decks, whose windows are the trips. */
+function Platform({ trips }: { trips: readonly Queries.HubTripFragment[] }) {
+  return (
+    <section className={platform.platform} aria-labelledby="trips">
+      <div className={platform.words}>
+        <h2 id="trips" className={letters.title4}>
+          Fourteen trips
+        </h2>
+        <p>The train under the house stops once for every TRIP album.</p>
+      </div>
+      <ol className={platform.train}>
+        {trips.map(({ jsonId, number, title, unit, unitRecord }) => (
+          <li key={jsonId} data-unit={unitRecord?.jsonId} data-trip={jsonId}>
+            <Link className={platform.link} to={tripPath(jsonId)}>
+              <span className={platform.number}>
+                <VisuallyHidden>Trip </VisuallyHidden>
+                {number}
+              </span>
+              <span className={platform.goal}>{title}</span>
+              <span className={`${details.text2} ${details.firm}`}>{unitRecord?.name ?? unit}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { useMemo, useState } from "react";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import {
@@ -8,12 +8,18 @@ import {
   ordered,
   totalsOf,
   unitAverages,
+  type Grown,
 } from "./growth";
 import * as controls from "./growth-controls.module.css";
 import { GrowthDetail } from "./growth-detail";
 import * as styles from "./growth-module.module.css";
-import { GrowthTable } from "./growth-table";
-import { GrowthTotals } from "./growth-totals";
+import { characterPath } from "#lib/content/pages/paths";
+import { Columns } from "#src/ui/primitives/columns/columns";
+import * as table from "./growth-table.module.css";
+import { formatList } from "#lib/format/list";
+import { Terms } from "#src/ui/primitives/terms/terms";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as total from "./growth-totals.module.css";
 import { Hobbies } from "./hobbies-now";
 import { LineUp } from "./line-up";
 import { UnitAverages } from "./unit-averages";
@@ -94,3 +100,62 @@ export const growthModuleFragment = graphql`
     }
   }
 `;
+
+/** The line-up in figures, in the same order. */
+function GrowthTable({ grown }: { grown: readonly Grown[] }) {
+  return (
+    <section className={table.scroll} aria-label="All figures" tabIndex={0}>
+      <table className={table.table}>
+        <Columns of={["Idol", "Unit", "Year 1", "Year 2", "Gained", "Age"]} />
+        <tbody>
+          {grown.map(({ source, before, after, gained }) => (
+            <tr key={source.jsonId}>
+              <th scope="row">
+                <Link to={characterPath(source.cname)}>{source.name}</Link>
+              </th>
+              <td>{source.unitRecord.name}</td>
+              <td>{`${before} cm`}</td>
+              <td>{`${after} cm`}</td>
+              <td className={gained > 0 ? table.grew : undefined}>
+                {gained > 0 ? `+${gained}` : gained}
+              </td>
+              <td>{`${source.profile.year1?.age}, now ${source.profile.age}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The sum of it all, in large print. */
+function GrowthTotals({ grown }: { grown: readonly Grown[] }) {
+  const { idols, grew, centimetres, years, most, grewMost, tallest, shortest } = totalsOf(grown);
+  const figures: [string, string][] = [
+    [`${centimetres} cm`, `gained by the whole cast in a year, and ${grew} idols did all the work`],
+    [`${idols - grew}`, "did not grow a millimetre, and carried on being looked up to"],
+    [`+${most} cm`, `is the record. It is held by ${named(grewMost)}`],
+    [`${tallest[0]?.after} cm`, `is the top of the frame: ${named(tallest)}`],
+    [
+      `${shortest[0]?.after} cm`,
+      `is where the view is best from the front row: ${named(shortest)}`,
+    ],
+    [`${years}`, "candles more on all the cakes together; nobody was let off"],
+  ];
+  return (
+    <section>
+      <h3 className={total.heading}>The year in centimetres</h3>
+      <Terms
+        className={total.totals}
+        row={total.total}
+        term={letters.bold}
+        answer={total.value}
+        of={figures.map(([value, label]) => ({ value, label }))}
+      />
+    </section>
+  );
+}
+
+function named(grown: readonly Grown[]): string {
+  return formatList(grown.map(({ source }) => source.name));
+}

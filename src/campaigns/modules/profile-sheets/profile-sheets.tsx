@@ -1,7 +1,12 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { ProfileSheet } from "./profile-sheet";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
+import { Terms } from "#src/ui/primitives/terms/terms";
+import * as sheet from "./profile-sheet.module.css";
+import questions from "./questions.json";
+import { plateNumber, sheetFacts, sheetNames } from "./sheet-facts";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./profile-sheets.module.css";
 
@@ -78,3 +83,69 @@ async function picturesShown(place: HTMLElement | null): Promise<void> {
   });
   await Promise.all(decoded);
 }
+
+/** The sheet of one idol: poster, plate and facts above, and below lines to fill in by hand. */
+function ProfileSheet({ character }: { character: Queries.ProfileSheetFragment }) {
+  const { jsonId, name, posterPicture } = character;
+  return (
+    <article className={sheet.sheet} data-character={jsonId}>
+      <header className={sheet.head}>
+        <p className={sheet.form}>Profile sheet</p>
+        <p className={sheet.plate}>
+          <span className={sheet.word}>No.</span> {plateNumber(jsonId)}
+        </p>
+      </header>
+      <div className={sheet.portrait}>
+        <Picture
+          className={sheet.poster}
+          image={posterPicture.sheet}
+          alt=""
+          sizes="(min-width: 1100px) 220px, (min-width: 760px) 290px, 82vw"
+        />
+        <p className={sheet.words}>{character.catch}</p>
+      </div>
+      <div className={sheet.name}>
+        <h3 className={sheet.latin}>{name}</h3>
+        <Terms className={sheet.scripts} row={sheet.script} of={sheetNames(character)} />
+      </div>
+      <Terms
+        className={sheet.facts}
+        row={sheet.fact}
+        term={sheet.label}
+        of={sheetFacts(character).map(({ label, value, original }) => ({
+          label,
+          value: (
+            <>
+              {value} <Japanese as="span" className={sheet.original} text={original} />
+            </>
+          ),
+        }))}
+      />
+      <div className={sheet.yours}>
+        <p className={sheet.turn}>Your turn</p>
+        <ul className={sheet.questions}>
+          {questions.map(({ question, lines }) => (
+            <li key={question} className={sheet.question} data-lines={lines}>
+              {question}
+            </li>
+          ))}
+        </ul>
+        <p className={sheet.frame}>Draw {name} here</p>
+      </div>
+      <p className={sheet.foot}>Encore, an unofficial fan guide</p>
+    </article>
+  );
+}
+
+export const profileSheetFragment = graphql`
+  fragment ProfileSheet on Character {
+    jsonId cname name catch cv cvJa
+    names { ja kana zhHant realName realNameJa }
+    profile { height age blood birthday hand interest interestJa stunt stuntJa school schoolJa }
+    unitRecord {
+      jsonId name
+      office { name }
+    }
+    posterPicture { sheet: imageData(upTo: 800) }
+  }
+`;

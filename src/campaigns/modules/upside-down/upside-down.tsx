@@ -1,13 +1,17 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import * as details from "#src/ui/primitives/details.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { Crank } from "./crank";
-import { Porthole } from "./porthole";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import * as porthole from "./porthole.module.css";
+import set from "./porthole.svg";
 import { toTurn, type Turn, uprightAt } from "./turn";
 import * as styles from "./upside-down.module.css";
-import { WorldCard } from "./world-card";
+import { characterPath } from "#lib/content/pages/paths";
+import * as card from "./world-card.module.css";
 
 interface UpsideDownProps {
   worlds: readonly Queries.ModuleWorldFragment[];
@@ -69,3 +73,67 @@ export const moduleWorldFragment = graphql`
     posterPicture { card: imageData(upTo: 480) }
   }
 `;
+
+interface PortholeProps {
+  members: readonly Queries.UpsideDownCharacterFragment[];
+  isStanding: boolean;
+}
+
+/** The stage, seen through a round window, so that it can turn in its place. */
+function Porthole({ members, isStanding }: PortholeProps) {
+  return (
+    <div className={porthole.porthole} data-standing={isStanding ? "" : undefined}>
+      <div className={porthole.stage}>
+        <Drawing className={porthole.set} from={`${set}#set`} viewBox="0 0 600 600" />
+        <div className={porthole.cast}>
+          {members.map((character) => (
+            <div key={character.jsonId} className={porthole.figure}>
+              <Picture
+                className={porthole.picture}
+                image={character.posterPicture.card}
+                alt=""
+                sizes="(min-width: 900px) 150px, 26vw"
+              />
+            </div>
+          ))}
+        </div>
+        <p className={porthole.sign} aria-hidden>
+          This way up
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface WorldCardProps {
+  world: Queries.ModuleWorldFragment;
+  isUpright: boolean;
+}
+
+/** A world that is none. It hangs on its head, its poster turned to the wall, until its turn comes. */
+function WorldCard({ world, isUpright }: WorldCardProps) {
+  const { title, about, characterRecord: character } = world;
+  return (
+    <article
+      className={card.card}
+      data-character={character.jsonId}
+      data-upright={isUpright ? "" : undefined}
+    >
+      <div className={card.poster}>
+        <Picture
+          className={card.picture}
+          image={character.posterPicture.card}
+          alt=""
+          sizes="(min-width: 1100px) 290px, (min-width: 620px) 45vw, 88vw"
+        />
+      </div>
+      <div className={card.words}>
+        <h3 className={card.title}>{title}</h3>
+        <p>{about}</p>
+        <p>
+          <Link to={characterPath(character.cname)}>The real {character.name}</Link>
+        </p>
+      </div>
+    </article>
+  );
+}
