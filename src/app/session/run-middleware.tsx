@@ -28,10 +28,10 @@ interface RunMiddlewareProps {
 }
 
 /** Runs a page's middleware while the page shows. An unknown name is a 500 in its place (SPEC section 8). */
-export function RunMiddleware({ names = [], registry = MIDDLEWARE, children }: RunMiddlewareProps) {
-  const unknown = names.find((name) => !Object.hasOwn(registry, name));
+export function RunMiddleware({ names, registry = MIDDLEWARE, children }: RunMiddlewareProps) {
+  const unknown = names?.find((name) => !Object.hasOwn(registry, name));
   const [refusal, setRefusal] = useState<RouteError>();
-  const list = names.join(" ");
+  const list = names?.join(" ") ?? "";
   useEffect(() => {
     const run = async () => {
       for (const name of list.split(" ").filter(Boolean)) await registry[name]?.();
