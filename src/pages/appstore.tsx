@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { headOf } from "#src/app/head/head-of";
 
-export { LiveAppStore as default } from "#src/site/app-store/live-app-store";
+export { LiveAppStore as default } from "#src/site/app-store/app-store";
 
 export const Head = headOf({
   title: "App stores",

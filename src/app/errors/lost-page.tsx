@@ -1,11 +1,13 @@
-import { graphql, Link } from "gatsby";
-import { useState } from "react";
+import { graphql, Link, navigate } from "gatsby";
+import { useState, useEffect, useRef } from "react";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
 import { everybodyPath, recordPath } from "#lib/content/pages/paths";
 import { NOT_FOUND_MESSAGE } from "../routing/route-error";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { ErrorPage } from "./error-page";
-import { FindCharacter } from "./find-character";
+import { counted } from "#lib/format/counted";
+import { foldName, namesMatch } from "#lib/text/names-match";
+import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./lost-page.module.css";
 
 interface LostPageProps {
@@ -58,3 +60,57 @@ export const lostPageFragment = graphql`
     names { ja kana zhHant }
   }
 `;
+
+/** How many are offered; who looks for somebody types on. */
+const SHOWN = 5;
+
+/** Finds a character by name as one types; Enter goes to the first one found. Needs scripts. */
+function FindCharacter({
+  characters,
+}: {
+  characters: readonly Queries.LostPageCharacterFragment[];
+}) {
+  const [wanted, setWanted] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts came is typed again.
+  useEffect(() => {
+    field.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, []);
+  const found = wanted ? characters.filter((one) => namesMatch(one, wanted)) : [];
+  const [first] = found;
+  return (
+    <div className={styles.search}>
+      <label className={letters.heavy} htmlFor="lost-name">
+        Looking for somebody?
+      </label>
+      <input
+        ref={field}
+        className={styles.field}
+        type="search"
+        id="lost-name"
+        placeholder="A name"
+        autoComplete="off"
+        onInput={({ currentTarget }) => setWanted(foldName(currentTarget.value))}
+        onKeyDown={({ key, nativeEvent }) => {
+          // The Enter that ends the input of a Japanese or Chinese name chooses nobody yet.
+          if (key === "Enter" && !nativeEvent.isComposing && first)
+            void navigate(recordPath(first));
+        }}
+      />
+      <output className={letters.bold}>
+        {wanted && (first ? counted(found.length, "character") : "Nobody of that name")}
+      </output>
+      {found.length > 0 ? (
+        <ul className={styles.found}>
+          {found.slice(0, SHOWN).map((one) => (
+            <li key={one.cname}>
+              <Link className={styles.hit} to={recordPath(one)}>
+                {one.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

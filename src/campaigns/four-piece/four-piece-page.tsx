@@ -3,10 +3,13 @@ import { notFound } from "#src/app/routing/route-error";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { FourPieceAfter } from "./four-piece-after";
 import { FourPieceCalendar } from "./four-piece-calendar";
-import { FourPieceFinal } from "./four-piece-final";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { formatBirthday, formatDate } from "#lib/format/birthday";
+import * as final from "./four-piece-final.module.css";
 import { FourPieceHero } from "./four-piece-hero";
 import * as styles from "./four-piece-page.module.css";
-import { FourPieceStory } from "./four-piece-story";
+import * as letters from "#src/ui/primitives/letters.module.css";
+import * as story from "./four-piece-story.module.css";
 import { VenueBand } from "./venue-band";
 
 /** The audition as one poster: the jigsaw, the story, four tours, the final day, what came of it. */
@@ -56,3 +59,107 @@ export const fourPieceFragments = graphql`
     names { ja }
   }
 `;
+
+/** The final day, and the producer who presented it. */
+function FourPieceFinal({
+  producer,
+  ended,
+}: {
+  producer: Queries.FourPieceProducerFragment;
+  ended: string;
+}) {
+  return (
+    <section className={final.final} data-unit="4piece" aria-labelledby="final-day">
+      <div className={final.inner}>
+        <figure className={final.producer}>
+          <Picture
+            className={final.poster}
+            image={producer.posterPicture.imageData}
+            alt={`${producer.name}, drawn by Encore`}
+            sizes="(min-width: 900px) 380px, 60vw"
+          />
+          <figcaption className={final.caption}>
+            <strong>{producer.name}</strong>, producer
+            <span lang="ja">{producer.names.ja}</span>
+          </figcaption>
+        </figure>
+        <div>
+          <h2 id="final-day" className={final.heading}>
+            <span className={final.eyebrow}>The picture is complete</span>
+            {formatBirthday(ended.slice(5))}
+          </h2>
+          <p className={final.text}>
+            The final day had a real address: harevutai in Tokyo, with a live stream for everybody
+            who was not in Tokyo. {ended.slice(0, 4)} had begun without a Special for Princess! and
+            was not to end without one.
+          </p>
+          <p className={final.text}>
+            The man in the middle of it had been in the middle all year. {producer.desc}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const fourPieceProducerFragment = graphql`
+  fragment FourPieceProducer on Character {
+    name
+    names { ja }
+    desc
+    posterPicture { imageData }
+  }
+`;
+
+/** What the audition is, and what it comes to in numbers. */
+function FourPieceStory({
+  unit,
+  idols,
+}: {
+  unit: Queries.FourPieceUnitFragment;
+  idols: readonly Queries.FourPieceEntrantFragment[];
+}) {
+  const contestants = idols.filter(({ role }) => role === "contestant").length;
+  const newcomers = idols.filter(({ audition }) => audition).length;
+  const beside = idols.length - contestants + idols.filter(({ twin }) => twin).length;
+  const tally = [
+    { count: 4, what: "tours, each a piece of one picture" },
+    { count: contestants, what: "contestants, four to a tour, each for himself" },
+    { count: newcomers, what: "of them newcomers whom nobody had seen before" },
+    { count: beside, what: "idols at the side, two to a tour" },
+    { count: 1, what: "producer, whom you will have heard by now" },
+  ];
+  return (
+    <section className={story.section} aria-labelledby="audition">
+      <div className={story.inner}>
+        <div>
+          <h2 id="audition" className={letters.title6}>
+            An audition in the shape of a jigsaw
+          </h2>
+          <p className={story.ja} lang="ja">
+            {unit.names.ja}
+          </p>
+          <p className={story.text}>
+            The third part of the main story is a contest. Thunderbolt stages it, Nice Arneb Thunder
+            produces it, and it is told in four tour events with the subtitles First, Second, Third
+            and Fourth piece. Idols whom everybody knows enter it without their units, under their
+            own names, next to boys who have neither a unit nor, as yet, a surname on the bill.
+          </p>
+          <p className={story.text}>
+            It opened with the newcomers, shown for the first time on {formatDate(unit.began ?? "")}
+            , and it closed with a ceremony on {formatDate(unit.ended ?? "")}. In between lie a rose
+            balcony, a stove, a very large crowd and an arena.
+          </p>
+        </div>
+        <ul className={story.tally}>
+          {tally.map(({ count, what }) => (
+            <li key={what} className={story.row}>
+              <strong className={story.count}>{count}</strong>
+              <span>{what}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

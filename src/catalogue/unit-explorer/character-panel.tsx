@@ -4,10 +4,13 @@ import { Link } from "gatsby";
 import { FactGrid, type Fact } from "#src/ui/records/fact-grid/fact-grid";
 import { FavoriteButton } from "#src/ui/records/favorite-button/favorite-button";
 import { ScriptNames } from "#src/ui/records/script-names/script-names";
-import { recordPath, unitPath } from "#lib/content/pages/paths";
+import { recordPath, unitPath, clubPath } from "#lib/content/pages/paths";
 import * as styles from "./character-panel.module.css";
 import type { ExplorerCharacter } from "./explorer-catalogue";
-import { PanelClubs } from "./panel-clubs";
+import { useState } from "react";
+import { MemberChips } from "#src/ui/records/member-chip/member-chip";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as sheet from "./panel-clubs.module.css";
 import { formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
 
@@ -71,3 +74,60 @@ export function panelFacts({ profile, role }: Pick<ExplorerCharacter, "profile" 
     { label: "Specialty", value: known(stunt), wide: true },
   ];
 }
+
+/** The clubs of a character. A pressed club lights its members up, and shows their faces until it is pressed again. */
+const PanelClubs = observer(function PanelClubs(props: { onClub: (key: string) => void }) {
+  const { onClub } = props;
+  const { catalogue, circles: clubs, circleAction, shown } = useStores().units;
+  const [openKey, setOpenKey] = useState<string>();
+  const open = clubs.find(({ key }) => key === openKey);
+  if (clubs.length === 0) return null;
+  return (
+    <div>
+      <h3 className={sheet.heading}>Clubs</h3>
+      <ul className={shapes.cluster}>
+        {clubs.map(({ key, title }) => (
+          <li key={key}>
+            <button
+              type="button"
+              id={`club-${key}`}
+              className={sheet.club}
+              data-lit={circleAction === key || undefined}
+              aria-expanded={key === openKey}
+              aria-controls="club-members"
+              onClick={() => {
+                setOpenKey(key === openKey ? undefined : key);
+                onClub(key);
+              }}
+            >
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div id="club-members">
+        {open && (
+          <div className={sheet.sheet}>
+            <Link className={sheet.title} to={clubPath(open.key)}>
+              {open.title}
+            </Link>
+            <MemberChips
+              label={`Members of ${open.title}`}
+              current={shown?.id}
+              characters={catalogue.characters
+                .filter(({ id }) => open.list.includes(id))
+                .map(({ id, posterPicture, ...member }) => ({
+                  ...member,
+                  jsonId: id,
+                  posterPicture: { thumbnail: posterPicture.imageData },
+                }))}
+            />
+            <button className={sheet.closer} type="button" onClick={() => setOpenKey(undefined)}>
+              Close
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+});

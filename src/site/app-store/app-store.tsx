@@ -1,14 +1,35 @@
+import { observer } from "mobx-react-lite";
+import { storeAddresses, type StoreAddresses, storeOf } from "#src/data/downloads/stores-of-phones";
+import { useStores } from "#src/data/stores/store-context";
+import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
+import { useFollowed } from "#src/data/answers/use-answer";
+import { useSource } from "#src/data/downloads/use-source";
 import { Link } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { QrCode } from "#src/ui/primitives/qr-code/qr-code";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import { type StoreAddresses, storeOf } from "#src/data/downloads/stores-of-phones";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./app-store.module.css";
 import signs from "./door-signs.svg";
+
+/** The stores at the addresses of the build, then of the host, which this page, without a header, asks itself. */
+export const LiveAppStore = observer(function LiveAppStore(props: {
+  data: Queries.AppStorePageQuery;
+}) {
+  const { source, site } = props.data;
+  const { download } = useStores();
+  useFollowed(download.answer);
+  const addresses = storeAddresses({ source: useSource(source), links: site?.links });
+  return (
+    <AppStore
+      addresses={addresses}
+      mark={<StaleNotice answers={[download.answer]} part="Downloads" />}
+    />
+  );
+});
 
 const DOORS = [
   { store: "ios", name: "iPhone and iPad", shop: "App Store", where: "the App Store" },
