@@ -8,6 +8,8 @@ import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import * as bill from "./notice-cast.module.css";
 import { type Term, Terms } from "#src/ui/primitives/terms/terms";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
+import * as details from "#src/ui/primitives/details.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./notice-entry.module.css";
 
 interface NoticeEntryProps {
@@ -54,8 +56,12 @@ export function NoticeEntry({ notice, faces, isMarked }: NoticeEntryProps) {
         <h4 id={`${jsonId}-title`} className={styles.title}>
           <Link to={noticePath({ id: jsonId, start })}>{title}</Link>
         </h4>
-        <Japanese className={styles.ja} text={titleJa} beside={title} />
-        <p className={styles.text}>{text}</p>
+        <Japanese
+          className={`${details.text4} ${shapes.soft} ${details.easy}`}
+          text={titleJa}
+          beside={title}
+        />
+        <p className={details.measure}>{text}</p>
         <div className={styles.foot}>
           <Terms className={styles.dates} of={datesOf(notice)} />
           {target && (
@@ -99,16 +105,16 @@ interface NoticeCastProps {
  */
 function NoticeCast({ notice, faces }: NoticeCastProps) {
   const cast = notice.castCharacters ?? [];
-  const details = useRef<HTMLDetailsElement>(null);
+  const box = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   // It may have been opened before the scripts came.
   useEffect(() => {
-    if (details.current?.open) setOpen(true);
+    if (box.current?.open) setOpen(true);
   }, []);
   if (cast.length === 0) return null;
   return (
     <details
-      ref={details}
+      ref={box}
       className={bill.cast}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

@@ -36,7 +36,7 @@ export function Calendars({ people, units }: CalendarsProps) {
   return (
     <section id="calendars" className={styles.calendars} aria-labelledby="calendars-title">
       <div className={styles.inner}>
-        <div className={styles.choose}>
+        <div className={`${shapes.stack4} ${shapes.upper}`}>
           <h2 id="calendars-title">In your calendar</h2>
           <p>All day, every year, without an alarm. Whose birthdays shall it have?</p>
           {isLive ? (
@@ -70,7 +70,10 @@ export function Calendars({ people, units }: CalendarsProps) {
                 <FavoritesCalendar people={people} />
               ) : (
                 <p className={shapes.cluster3}>
-                  <a className={styles.subscribe} href={`webcal://${window.location.host}${path}`}>
+                  <a
+                    className={`${shapes.button} ${shapes.shadow1} ${shapes.sun}`}
+                    href={`webcal://${window.location.host}${path}`}
+                  >
                     Subscribe
                   </a>
                   <a className={shapes.button} href={path} download>
@@ -152,7 +155,11 @@ const FavoritesCalendar = observer(function FavoritesCalendar(props: {
         Your favourites stay on this device, so this one is a file, not a subscription.
       </p>
       {mine.length > 0 && (
-        <button className={styles.subscribe} type="button" onClick={() => void save()}>
+        <button
+          className={`${shapes.button} ${shapes.shadow1} ${shapes.sun}`}
+          type="button"
+          onClick={() => void save()}
+        >
           Download
         </button>
       )}

@@ -11,7 +11,11 @@ import * as styles from "./shared-days.module.css";
 export function SharedDays({ people }: { people: readonly Person[] }) {
   const shared = daysOf(people).filter((day) => day.people.length > 1);
   return (
-    <section id="shared" className={styles.shared} aria-labelledby="shared-title">
+    <section
+      id="shared"
+      className={`${shapes.stack4} ${shapes.upper}`}
+      aria-labelledby="shared-title"
+    >
       <h2 id="shared-title" className={letters.title4}>
         Sharing a cake
       </h2>

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { noticePath } from "#lib/content/pages/paths";
 import { formatDate } from "#lib/format/birthday";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./notices-block.module.css";
 
 /** Notices of the board, each a slip that leads to its entry. */
@@ -18,7 +19,7 @@ export function NoticesBlock({ block }: { block: Queries.NoticesBlockFragment })
               {title}
             </Link>
           </p>
-          <Japanese className={styles.original} text={titleJa} beside={title} />
+          <Japanese className={`${details.top1} ${details.text3}`} text={titleJa} beside={title} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { formatDate } from "#lib/format/birthday";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./four-piece-hero.module.css";
 import pieces from "./pieces.json";
 
@@ -32,7 +33,7 @@ export function FourPieceHero({
           <li key={venue.jsonId} className={styles.piece} data-venue={venue.jsonId}>
             <a className={styles.cut} href={`#${venue.jsonId}`}>
               <Picture
-                className={styles.scene}
+                className={shapes.fit}
                 image={venue.widePicture.imageData}
                 alt=""
                 sizes="54vw"

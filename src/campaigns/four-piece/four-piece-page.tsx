@@ -5,6 +5,7 @@ import { FourPieceAfter } from "./four-piece-after";
 import { FourPieceCalendar } from "./four-piece-calendar";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { formatBirthday, formatDate } from "#lib/format/birthday";
+import * as card from "#src/ui/primitives/card/card.module.css";
 import * as final from "./four-piece-final.module.css";
 import { FourPieceHero } from "./four-piece-hero";
 import * as styles from "./four-piece-page.module.css";
@@ -73,7 +74,7 @@ function FourPieceFinal({
       <div className={final.inner}>
         <figure className={final.producer}>
           <Picture
-            className={final.poster}
+            className={card.picture}
             image={producer.posterPicture.imageData}
             alt={`${producer.name}, drawn by Encore`}
             sizes="(min-width: 900px) 380px, 60vw"

@@ -1,4 +1,5 @@
 import { Picture } from "#src/ui/primitives/picture/picture";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./trip-hero.module.css";
 import { Link } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
@@ -12,7 +13,7 @@ import * as pass from "./trip-ticket.module.css";
 export function TripHero({ trip, volumes }: { trip: Queries.TripPageFragment; volumes: number }) {
   return (
     <header className={styles.hero}>
-      <div className={styles.view}>
+      <div className={`${shapes.anchor} ${shapes.edged}`}>
         <Picture
           className={styles.panorama}
           image={trip.panoramaPicture.imageData}

@@ -6,6 +6,7 @@ import { notFound } from "#src/app/routing/route-error";
 import { Terms } from "#src/ui/primitives/terms/terms";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./agency-page.module.css";
 import "#src/ui/records/office-patterns.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
@@ -85,7 +86,7 @@ function AgencyFloor({ unit, floor }: { unit: Queries.AgencyFloorFragment; floor
           <Link to={unitPath(jsonId)}>{name}</Link>
         </h2>
         <p className={`${details.top2} ${letters.heavy} ${details.snug}`}>{display.leadEn}</p>
-        <p className={`${details.text3} ${details.soft}`} lang="zh-Hant">
+        <p className={`${details.text3} ${shapes.soft}`} lang="zh-Hant">
           {display.lead}
         </p>
       </div>

@@ -4,6 +4,7 @@ import { unitPath, fourPieceIdolPath } from "#lib/content/pages/paths";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./character-audition.module.css";
 import { twoDigits } from "#lib/format/two-digits";
 import * as strip from "./character-four-piece.module.css";
@@ -52,7 +53,7 @@ export const characterAuditionFragment = graphql`
 export function CharacterFourPiece({ page }: { page: Queries.CharacterFourPieceFragment }) {
   const { slug, number, role, venueRecord } = page;
   return (
-    <p className={`${details.tinted} ${details.topped}`} data-venue={venueRecord.jsonId}>
+    <p className={`${shapes.tinted} ${shapes.topped}`} data-venue={venueRecord.jsonId}>
       <Link className={strip.link} to={fourPieceIdolPath(slug)}>
         <span className={strip.number}>{twoDigits(number)}</span>
         <span>

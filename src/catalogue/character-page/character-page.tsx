@@ -12,7 +12,7 @@ import { CharacterAudition, CharacterFourPiece } from "./character-audition";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as column from "#src/ui/primitives/column/column.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
-import * as clubs from "./character-clubs.module.css";
+import * as clubStyles from "./character-clubs.module.css";
 import { CharacterFacts } from "./character-facts";
 import { CharacterHero } from "./character-hero";
 import * as styles from "./character-page.module.css";
@@ -58,8 +58,8 @@ export function CharacterPage({
           chapter={pageContext.chapter}
         />
         {mates.length > 0 && (
-          <section className={styles.mates} aria-labelledby="mates">
-            <h2 id="mates" className={styles.heading}>
+          <section className={details.part} aria-labelledby="mates">
+            <h2 id="mates" className={details.heading}>
               {unit.jsonId === "other" ? "Also beyond the stage" : `The rest of ${unit.name}`}
             </h2>
             <div className={styles.cards}>
@@ -176,14 +176,14 @@ function CharacterClubs({ character }: { character: Queries.CharacterPageFragmen
       <h2 id="clubs" className={details.heading}>
         Clubs
       </h2>
-      <div className={clubs.list}>
+      <div className={clubStyles.list}>
         {character.clubs.map((club) => (
-          <article key={club.key} className={clubs.club}>
+          <article key={club.key} className={clubStyles.club}>
             <h3>
               <Link to={clubPath(club.key)}>{club.title}</Link>
             </h3>
-            <Japanese className={`${details.firm} ${details.soft}`} text={club.titleJa} />
-            <p className={clubs.desc}>{club.desc}</p>
+            <Japanese className={`${details.firm} ${shapes.soft}`} text={club.titleJa} />
+            <p className={clubStyles.desc}>{club.desc}</p>
             <MemberChips characters={club.members} current={character.jsonId} />
           </article>
         ))}

@@ -2,6 +2,7 @@ import { Link, graphql } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { unitsPath, clubPath } from "#lib/content/pages/paths";
 import * as details from "#src/ui/primitives/details.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./club-index.module.css";
 import { ClubColors } from "#src/ui/records/club-colors/club-colors";
 import { Face } from "#src/ui/records/face/face";
@@ -46,7 +47,7 @@ function ClubFlyer({ club }: { club: Queries.ClubFlyerFragment }) {
           {title}
         </Link>
       </h2>
-      <Japanese className={`${details.text3} ${details.firm} ${details.soft}`} text={titleJa} />
+      <Japanese className={`${details.text3} ${details.firm} ${shapes.soft}`} text={titleJa} />
       <p className={flyer.faces}>
         {members.map((member) => (
           <span key={member.jsonId} data-character={member.jsonId}>

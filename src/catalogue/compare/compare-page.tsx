@@ -8,19 +8,20 @@ import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { formatList } from "#lib/format/list";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { compareAddress, type CompareView, FULL, LETTERS, readCompare } from "./compare-address";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./compare-page.module.css";
 import { CompareTable } from "./compare-table";
 import { exampleOf, peopleOf, type CompareCharacter } from "./comparison";
 import { differences } from "./differences";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as words from "./differences-list.module.css";
 import { HeightList } from "./height-list";
 import { InCommon } from "./in-common";
 import { Picker } from "./picker";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { findName } from "./find-name";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
-import * as unknown from "./unknown-names.module.css";
+import * as unknownStyles from "./unknown-names.module.css";
 import { Wall } from "./wall";
 
 const NOTHING: CompareView = { cnames: [], unknown: [], year: 2, you: undefined };
@@ -68,18 +69,18 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
       <Picker characters={characters} chosen={chosen} view={view} />
       <UnknownNames view={view} characters={characters} />
       <LateSheets />
-      <section className={styles.section} aria-labelledby="facts">
-        <h2 ref={heading} id="facts" className={styles.heading} tabIndex={-1}>
+      <section className={details.part} aria-labelledby="facts">
+        <h2 ref={heading} id="facts" className={details.heading} tabIndex={-1}>
           Fact by fact
         </h2>
         <CompareTable chosen={shown} onRemove={isExample ? undefined : remove} />
       </section>
       {sentences.length > 0 ? (
-        <section className={styles.section} aria-labelledby="differences">
-          <h2 id="differences" className={styles.heading}>
+        <section className={details.part} aria-labelledby="differences">
+          <h2 id="differences" className={details.heading}>
             In words
           </h2>
-          <ul className={words.list}>
+          <ul className={shapes.stack3}>
             {sentences.map((sentence) => (
               <li key={sentence} className={words.sentence}>
                 {sentence}
@@ -89,15 +90,15 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
         </section>
       ) : null}
       {shown.length > 1 ? (
-        <section className={styles.section} aria-labelledby="common">
-          <h2 id="common" className={styles.heading}>
+        <section className={details.part} aria-labelledby="common">
+          <h2 id="common" className={details.heading}>
             In common
           </h2>
           <InCommon chosen={shown} data={data} />
         </section>
       ) : null}
-      <section className={styles.section} aria-labelledby="everybody">
-        <h2 id="everybody" className={styles.heading}>
+      <section className={details.part} aria-labelledby="everybody">
+        <h2 id="everybody" className={details.heading}>
           Everybody by height
         </h2>
         <p className={styles.note}>
@@ -142,7 +143,7 @@ interface UnknownNamesProps {
 function UnknownNames({ view, characters }: UnknownNamesProps) {
   if (view.unknown.length === 0) return null;
   return (
-    <div className={unknown.box} role="alert">
+    <div className={unknownStyles.box} role="alert">
       {view.unknown.map((written) => {
         const { one, several } = findName(written, characters);
         return (

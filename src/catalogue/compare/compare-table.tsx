@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { characterPath } from "#lib/content/pages/paths";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as details from "#src/ui/primitives/details.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { type ComparedFact, FACT_ROWS, isShared } from "./compare-facts";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./compare-table.module.css";
@@ -64,7 +65,7 @@ function Cell({ fact: { value, before, links } }: { fact: ComparedFact }) {
         </Link>
       ))}
       {before ? (
-        <span className={`${details.text2} ${details.soft} ${details.block}`}>
+        <span className={`${details.text2} ${shapes.soft} ${details.block}`}>
           {before} in Year 1
         </span>
       ) : null}

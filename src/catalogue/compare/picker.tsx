@@ -15,6 +15,7 @@ import { byHeight, type CompareCharacter } from "./comparison";
 import { findName, type Meant } from "./find-name";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./picker.module.css";
 
 interface PickerProps {
@@ -52,11 +53,11 @@ export const Picker = observer(function Picker({ characters, chosen, view }: Pic
         you={view.you}
         onStand={(you) => writeAddress(compareAddress(view.cnames, { ...view, you }))}
       />
-      <div className={styles.form}>
+      <div className={`${shapes.stack} ${shapes.upper}`}>
         <span className={letters.heavy} id={years}>
           Which year?
         </span>
-        <nav className={styles.years} aria-labelledby={years}>
+        <nav className={shapes.line} aria-labelledby={years}>
           {([1, 2] as const).map((year) => (
             <ChoiceLink
               key={year}
@@ -69,7 +70,7 @@ export const Picker = observer(function Picker({ characters, chosen, view }: Pic
           ))}
         </nav>
       </div>
-      <div className={styles.acts}>
+      <div className={shapes.line}>
         {acts.map(
           (act) =>
             act && (
@@ -122,7 +123,7 @@ function AddForm({ characters, view, onAdd }: AddFormProps) {
   };
   return (
     <form
-      className={styles.form}
+      className={`${shapes.stack} ${shapes.upper}`}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -153,7 +154,7 @@ function AddForm({ characters, view, onAdd }: AddFormProps) {
       </datalist>
       <output className={styles.said}>{said}</output>
       {asked.length > 0 && (
-        <ul className={styles.acts}>
+        <ul className={shapes.line}>
           {asked.slice(0, LETTERS.length).map((one) => (
             <li key={one.cname}>
               <button type="button" className={styles.act} onClick={() => add(one)}>
@@ -190,7 +191,7 @@ function VisitorForm({ you, onStand }: VisitorFormProps) {
   };
   return (
     <form
-      className={styles.form}
+      className={`${shapes.stack} ${shapes.upper}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

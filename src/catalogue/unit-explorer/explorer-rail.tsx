@@ -4,6 +4,7 @@ import { Heart } from "#src/ui/primitives/heart/heart";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { favoritesPath, officePath, unitPath } from "#lib/content/pages/paths";
 import type { ExplorerOffice, ExplorerUnit } from "./explorer-catalogue";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./explorer-rail.module.css";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { useCentered } from "./use-centered";
@@ -69,7 +70,7 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
                 <span className={styles.name}>{unit.name}</span>
                 <span className={styles.count}>
                   {unit.list.length}
-                  <span className={styles.unseen}>
+                  <span className={shapes.hidden}>
                     {" "}
                     {unit.list.length === 1 ? "member" : "members"}
                   </span>

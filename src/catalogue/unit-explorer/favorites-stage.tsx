@@ -113,7 +113,12 @@ function FavoritesEmpty({ onLeave }: { onLeave: () => void }) {
         The wall is bare and the tape is ready. Find somebody you cheer for, press{" "}
         <strong>Add to favourites</strong>, and their poster goes up here.
       </p>
-      <button type="button" id="leave-favorites" className={empty.button} onClick={onLeave}>
+      <button
+        type="button"
+        id="leave-favorites"
+        className={`${shapes.button} ${shapes.shadow2} ${shapes.sun}`}
+        onClick={onLeave}
+      >
         Go and look around
       </button>
     </div>
@@ -154,7 +159,7 @@ const FavoritesFile = observer(function FavoritesFile() {
           file to keep them.
         </p>
       )}
-      <div className={files.buttons}>
+      <div className={`${shapes.cluster} ${shapes.gathered}`}>
         <button type="button" id="save-favorites" className={shapes.pill} onClick={save}>
           Save as a file
         </button>

@@ -97,7 +97,7 @@ function AgencySections() {
             <h2 id={`${id}-name`} className={letters.title3}>
               <Link to={officePath(id)}>{name}</Link>
             </h2>
-            <Japanese className={`${details.firm} ${details.soft}`} text={names.ja} />
+            <Japanese className={`${details.firm} ${shapes.soft}`} text={names.ja} />
             <p className={`${details.measure} ${details.top2}`}>{desc}</p>
             <ul className={`${shapes.cluster} ${details.top4}`}>
               {units.unitsOf({ list }).map((unit) => (

@@ -3,6 +3,7 @@ import { MemberChips } from "#src/ui/records/member-chip/member-chip";
 import { clubPath } from "#lib/content/pages/paths";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as column from "#src/ui/primitives/column/column.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./unit-clubs.module.css";
 
@@ -25,7 +26,7 @@ export function UnitClubs({ unit }: { unit: Queries.UnitPageFragment }) {
               <Link to={clubPath(club.key)}>{club.title}</Link>
             </h3>
             <Japanese
-              className={`${details.text3} ${details.firm} ${details.soft}`}
+              className={`${details.text3} ${details.firm} ${shapes.soft}`}
               text={club.titleJa}
             />
             <p className={styles.desc}>{club.desc}</p>

@@ -5,6 +5,7 @@ import { isKnown, known } from "#lib/format/known";
 import { characterPath, compareUnitPath } from "#lib/content/pages/paths";
 import { Columns } from "#src/ui/primitives/columns/columns";
 import * as details from "#src/ui/primitives/details.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./unit-comparison.module.css";
 
 type Member = Queries.UnitPageFragment["members"][number];
@@ -15,7 +16,7 @@ export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
   if (members.length < 2) return null;
   const leftOut = unit.members.length - members.length;
   return (
-    <section className={styles.section} aria-labelledby="side-by-side">
+    <section className={details.part} aria-labelledby="side-by-side">
       <h2 id="side-by-side" className={details.heading}>
         Side by side
       </h2>
@@ -38,7 +39,7 @@ export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
           </tbody>
         </table>
       </section>
-      <p className={`${details.top3} ${details.text3} ${details.soft}`}>
+      <p className={`${details.top3} ${details.text3} ${shapes.soft}`}>
         <Link to={compareUnitPath(unit.jsonId)}>See them before the wall</Link>. Ages and heights
         are those of Year 2.
         {leftOut > 0 && ` Little has been published about the other ${leftOut}.`}

@@ -5,6 +5,7 @@ import { mediaPath } from "#lib/content/pages/paths";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./contributions.module.css";
 import { screeningQuery } from "./screening";
 import type { ContributedFilm } from "./screening-catalogue";
@@ -43,7 +44,7 @@ export function Contributions({ films, isHidden, onFilm }: ContributionsProps) {
                     {title}
                   </a>
                 </h3>
-                <p className={`${letters.bold} ${details.text3} ${details.soft}`}>
+                <p className={`${letters.bold} ${details.text3} ${shapes.soft}`}>
                   {author}, {formatDate(published)}, {formatRunningTime(seconds)}
                 </p>
                 <p>{about}</p>

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { characterPath, unitPath } from "#lib/content/pages/paths";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./now-showing.module.css";
 import {
   castOf,
@@ -19,7 +20,7 @@ export function NowShowing({ film, catalogue }: NowShowingProps) {
   const cast = "cast" in film ? castOf(film, catalogue) : [];
   return (
     <section
-      className={styles.bill}
+      className={`${shapes.tinted} ${shapes.edged}`}
       aria-labelledby="now-showing"
       data-unit={film.unit ?? undefined}
     >

@@ -33,14 +33,12 @@ export function Screen({ film, catalogue, isAsked, onAsk, next }: ScreenProps) {
   return (
     <div data-unit={film.unit ?? undefined} data-office={unit?.office.jsonId}>
       <div className={styles.cover}>
-        {film.cover === "" ? null : (
-          <img className={`${shapes.cover} ${shapes.fit}`} src={film.cover} alt="" />
-        )}
+        {film.cover === "" ? null : <img className={shapes.cover} src={film.cover} alt="" />}
         <p className={styles.title}>{film.title}</p>
         {isReel(film) ? (
           <>
             <p className={styles.opening}>{film.opening}</p>
-            <button className={styles.play} type="button" onClick={ask}>
+            <button className={`${styles.play} ${shapes.scripted}`} type="button" onClick={ask}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M7 3.5 20.5 12 7 20.5z" />
               </svg>

@@ -42,10 +42,10 @@ export function StoryboardPage({ data, pageContext }: StoryboardPageProps) {
       <section className={styles.words} aria-label="The film">
         <p className={styles.about}>{film.about}</p>
         <p className={shapes.cluster}>
-          <Link className={styles.watch} to={screeningPath(film.id)}>
+          <Link className={`${shapes.pill} ${shapes.sun}`} to={screeningPath(film.id)}>
             Watch it
           </Link>
-          <Link className={styles.way} to={mediaPath}>
+          <Link className={shapes.pill} to={mediaPath}>
             All films
           </Link>
         </p>

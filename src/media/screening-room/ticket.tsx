@@ -8,6 +8,7 @@ import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidd
 import "#src/ui/records/office-patterns.css";
 import { castOf, type Film, type ScreeningCatalogue } from "./screening-catalogue";
 import * as details from "#src/ui/primitives/details.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./ticket.module.css";
 
 interface TicketProps {
@@ -58,7 +59,12 @@ export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) 
           <time dateTime={`PT${film.seconds}S`}>{formatRunningTime(film.seconds)}</time>
         </p>
         <h3 className={styles.title}>
-          <a className={styles.link} href={href} data-replay="" onClick={onPlainClick(onWatch)}>
+          <a
+            className={shapes.stretched}
+            href={href}
+            data-replay=""
+            onClick={onPlainClick(onWatch)}
+          >
             {film.title}
           </a>
         </h3>

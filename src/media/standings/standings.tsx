@@ -12,6 +12,7 @@ import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { Columns } from "#src/ui/primitives/columns/columns";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as lane from "./lane.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./standings.module.css";
 
 interface StandingsProps {
@@ -61,7 +62,7 @@ export const Standings = observer(function Standings(props: StandingsProps) {
         {most === 0 ? null : (
           <>
             <table className={styles.board}>
-              <caption className={styles.caption}>Units by cheers for their flower stands</caption>
+              <caption className={shapes.hidden}>Units by cheers for their flower stands</caption>
               <Columns of={["Place", "Unit", "Cheers", "Stands"]} />
               <tbody>
                 {race.list.map((entry) => (

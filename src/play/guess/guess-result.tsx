@@ -62,7 +62,7 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
           <CopyButton
             text={resultText(result)}
             done="Copied: signs only, nobody is named."
-            className={styles.strong}
+            className={`${shapes.button} ${shapes.shadow1} ${shapes.sun}`}
           >
             Copy the result
           </CopyButton>
@@ -72,11 +72,15 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
             alt="What was saved: the signs of each guess, and no name"
             done="Saved: signs only, nobody is named."
           />
-          <Link className={styles.button} to={characterPath(answer.cname)}>
+          <Link className={`${shapes.button} ${shapes.shadow1}`} to={characterPath(answer.cname)}>
             To the profile
           </Link>
           {round.kind === "free" && (
-            <button type="button" className={styles.button} onClick={onAgain}>
+            <button
+              type="button"
+              className={`${shapes.button} ${shapes.shadow1}`}
+              onClick={onAgain}
+            >
               Another one
             </button>
           )}

@@ -6,6 +6,7 @@ import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidd
 import type { SorterIdol } from "./sorter-idol";
 import { useSortKeys } from "./use-sort-keys";
 import * as letters from "#src/ui/primitives/letters.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./sort-match.module.css";
 
 interface SortMatchProps {
@@ -87,7 +88,11 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
         </span>
       </div>
       <div className={styles.ways}>
-        <button type="button" className={styles.tie} onClick={() => choose("t")}>
+        <button
+          type="button"
+          className={`${styles.button} ${shapes.sun}`}
+          onClick={() => choose("t")}
+        >
           I cannot choose <kbd aria-hidden="true">↓</kbd>
         </button>
         <button

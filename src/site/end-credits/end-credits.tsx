@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Terms } from "#src/ui/primitives/terms/terms";
 import departments from "./departments.json";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./end-credits.module.css";
 import leader from "./film-leader.svg";
 import { dataIndexPath, dataPath, dataSchemaPath, dataTypesPath } from "#lib/site/addresses";
@@ -21,7 +22,7 @@ export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {
             names, with the versions in use and their licences.
           </p>
           <p>
-            <Link className={styles.exit} to="/">
+            <Link className={`${shapes.pill} ${shapes.sun}`} to="/">
               Leave the cinema
             </Link>
           </p>

@@ -6,6 +6,7 @@ import { layOut } from "#lib/stand/scene/layout";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import type { Drawing } from "../scene/use-drawing";
 import { StandScene } from "../scene/stand-scene";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./detail.module.css";
 
 interface DetailFrameProps {
@@ -56,7 +57,7 @@ export function StandPlaceholder({ words }: { readonly words?: string }) {
         Please turn on JavaScript to see this stand: which one it is stands in the address.
       </p>
       <p>
-        <Link className={styles.action} to={exhibitionPath}>
+        <Link className={shapes.button} to={exhibitionPath}>
           To the exhibition
         </Link>
       </p>
@@ -73,7 +74,7 @@ export function StandPlaceholder({ words }: { readonly words?: string }) {
 export function CopyLink({ path }: { readonly path: string }) {
   const { href } = new URL(path, window.location.origin);
   return (
-    <CopyButton className={styles.action} text={href} done="The link is copied.">
+    <CopyButton className={shapes.button} text={href} done="The link is copied.">
       Copy the link
     </CopyButton>
   );
@@ -95,10 +96,10 @@ export function NoStand({ why, children }: { why: string; children?: ReactNode }
       <p>{why}</p>
       <div className={styles.actions}>
         {children}
-        <Link className={styles.action} to={exhibitionPath}>
+        <Link className={shapes.button} to={exhibitionPath}>
           To the exhibition
         </Link>
-        <Link className={styles.action} to={makerPath}>
+        <Link className={shapes.button} to={makerPath}>
           Make one
         </Link>
       </div>

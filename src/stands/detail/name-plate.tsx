@@ -13,6 +13,7 @@ import { CheerButton } from "./cheer-button";
 import { CopyLink } from "./detail-frame";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./detail.module.css";
 import faults from "./faults.json";
 import * as plate from "./name-plate.module.css";
@@ -71,13 +72,13 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
         )}
         {isPublic && <CopyLink path={exhibitPath(stand.id)} />}
         {own && (
-          <TakeDown className={styles.action} stand={own} onGone={onGone}>
+          <TakeDown className={shapes.button} stand={own} onGone={onGone}>
             Take it down
           </TakeDown>
         )}
       </div>
       {isPublic && !own && api.hasFunctions && (
-        <p className={`${details.top5} ${details.text4} ${details.soft}`}>
+        <p className={`${details.top5} ${details.text4} ${shapes.soft}`}>
           {report === "sent" ? (
             "You have reported this stand."
           ) : (

@@ -8,6 +8,7 @@ import * as details from "#src/ui/primitives/details.module.css";
 import { myStands } from "../my-stands/my-stands";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import reasons from "./reasons.json";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./report-dialog.module.css";
 
 type Reason = ExhibitionReport["reason"];
@@ -65,10 +66,14 @@ export default function ReportDialog(props: ReportDialogProps) {
           ))}
         </fieldset>
         <div className={styles.answers}>
-          <button className={styles.cancel} type="button" onClick={onClose}>
+          <button className={shapes.button} type="button" onClick={onClose}>
             Cancel
           </button>
-          <button className={styles.send} type="submit" aria-disabled={isSending}>
+          <button
+            className={`${shapes.button} ${shapes.sun}`}
+            type="submit"
+            aria-disabled={isSending}
+          >
             {isSending ? "Sending …" : "Report it"}
           </button>
         </div>

@@ -4,6 +4,7 @@ import type { StandKit } from "#lib/stand/document/kit";
 import { useTabTitle } from "#src/app/routing/use-tab-title";
 import { useDrawing } from "../scene/use-drawing";
 import { BigScene, CopyLink, DetailFrame, NoStand } from "./detail-frame";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./detail.module.css";
 import faults from "./faults.json";
 
@@ -24,7 +25,7 @@ export default function SharedDetail({ document, kit }: { document: string; kit:
           Make it yours
         </Link>
         <CopyLink path={sharedStandPath(document)} />
-        <Link className={styles.action} to={exhibitionPath}>
+        <Link className={shapes.button} to={exhibitionPath}>
           To the exhibition
         </Link>
       </div>

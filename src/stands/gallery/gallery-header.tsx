@@ -3,6 +3,7 @@ import type { StandKit } from "#lib/stand/document/kit";
 import { flowerStandPath, legalPath, makerPath } from "#lib/content/pages/paths";
 import { PartPicture } from "../scene/part-picture";
 import * as hero from "#src/ui/primitives/hero/hero.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./gallery-header.module.css";
 import waiting from "./roped-stands.json";
 import * as ropes from "./roped-stands.module.css";
@@ -36,10 +37,10 @@ export function GalleryHeader({ kit }: { kit: StandKit }) {
         <Link className={styles.make} to={makerPath}>
           Make one
         </Link>
-        <Link className={styles.way} to={legalPath("protocol")}>
+        <Link className={shapes.button} to={legalPath("protocol")}>
           Rules of the exhibition
         </Link>
-        <Link className={styles.way} to={flowerStandPath}>
+        <Link className={shapes.button} to={flowerStandPath}>
           What is a flower stand?
         </Link>
       </p>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { Gallery } from "./gallery";
 import * as details from "#src/ui/primitives/details.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./load-more.module.css";
 
 /** The end of what is there: whoever comes near it has the next part brought. */
@@ -22,12 +23,12 @@ export const LoadMore = observer(function LoadMore({ gallery }: { readonly galle
   }, [gallery, hasFailed, count]);
   return (
     <div ref={end} className={styles.more}>
-      <output className={`${details.centered} ${details.text6} ${letters.bold}`}>
+      <output className={`${shapes.centered} ${details.text6} ${letters.bold}`}>
         {hasFailed ? "The next stands did not come." : "More stands are coming …"}
       </output>
       {hasFailed && (
         <button
-          className={styles.again}
+          className={`${shapes.button} ${shapes.sun}`}
           type="button"
           aria-disabled={loading !== undefined}
           onClick={() => void gallery.loadMore(false)}

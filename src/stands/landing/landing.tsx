@@ -7,6 +7,7 @@ import * as card from "../gallery/stand-card.module.css";
 import { cardKit, standKit } from "../scene/stand-kit";
 import { StandScene } from "../scene/stand-scene";
 import { builtStand } from "../stand";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./landing.module.css";
 import poster from "./poster.json";
 import { Steps } from "./steps";
@@ -37,7 +38,7 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
             <Link className={styles.make} to={makerPath}>
               Make one
             </Link>
-            <Link className={styles.see} to={exhibitionPath}>
+            <Link className={shapes.button} to={exhibitionPath}>
               See the exhibition
             </Link>
           </p>
@@ -89,7 +90,7 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
           by link, is between you and your friends.
         </p>
         <p className={styles.ways}>
-          <Link className={styles.see} to={legalPath("protocol")}>
+          <Link className={shapes.button} to={legalPath("protocol")}>
             Rules of the exhibition
           </Link>
           <Link className={styles.make} to={makerPath}>

@@ -26,7 +26,7 @@ export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplat
   return (
     <>
       <div data-venue={venue.jsonId}>
-        <div className={`${styles.hero} ${grounds.ground}`} data-venue={venue.jsonId}>
+        <div className={`${shapes.edged} ${grounds.ground}`} data-venue={venue.jsonId}>
           <div className={styles.inner}>
             <nav className={styles.way} aria-label="Way back">
               <Link className={shapes.pill} to={fourPiecePath}>

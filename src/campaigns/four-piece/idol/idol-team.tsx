@@ -25,10 +25,7 @@ export function IdolTeam({
     { heading: "At the side", role: "beside", list: styles.side },
   ];
   return (
-    <section
-      className={`${details.tinted} ${details.topped}`}
-      aria-label={`${venue.name}, the team`}
-    >
+    <section className={`${shapes.tinted} ${shapes.topped}`} aria-label={`${venue.name}, the team`}>
       <Picture
         className={styles.scene}
         frame={styles.frame}

@@ -7,6 +7,7 @@ import * as grounds from "../parts/venue-ground.module.css";
 import { withTwins } from "../parts/with-twins";
 import { IdolBadge } from "./idol-badge";
 import * as letters from "#src/ui/primitives/letters.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./venue-wall.module.css";
 
 /** The badges of one venue before its picture: four contestants, and those at the side. */
@@ -20,12 +21,12 @@ export function VenueWall({
   const { jsonId, name, piece, runs, widePicture } = venue;
   return (
     <section
-      className={`${styles.venue} ${grounds.ground}`}
+      className={`${shapes.edged} ${grounds.ground}`}
       id={jsonId}
       data-venue={jsonId}
       aria-labelledby={`${jsonId}-name`}
     >
-      <div className={styles.head}>
+      <div className={`${shapes.window} ${shapes.edged}`}>
         <Picture
           className={styles.scene}
           frame={styles.frame}

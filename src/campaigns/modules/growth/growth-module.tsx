@@ -10,6 +10,7 @@ import {
   unitAverages,
   type Grown,
 } from "./growth";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as controls from "./growth-controls.module.css";
 import { GrowthDetail } from "./growth-detail";
 import * as styles from "./growth-module.module.css";
@@ -144,7 +145,7 @@ function GrowthTotals({ grown }: { grown: readonly Grown[] }) {
   ];
   return (
     <section>
-      <h3 className={total.heading}>The year in centimetres</h3>
+      <h3 className={details.heading}>The year in centimetres</h3>
       <Terms
         className={total.totals}
         row={total.total}

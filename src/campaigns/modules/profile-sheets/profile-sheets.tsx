@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import { Terms } from "#src/ui/primitives/terms/terms";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as sheet from "./profile-sheet.module.css";
 import questions from "./questions.json";
 import { plateNumber, sheetFacts, sheetNames } from "./sheet-facts";
@@ -97,7 +98,7 @@ function ProfileSheet({ character }: { character: Queries.ProfileSheetFragment }
       </header>
       <div className={sheet.portrait}>
         <Picture
-          className={sheet.poster}
+          className={`${shapes.wide} ${shapes.framed}`}
           image={posterPicture.sheet}
           alt=""
           sizes="(min-width: 1100px) 220px, (min-width: 760px) 290px, 82vw"

@@ -33,7 +33,7 @@ export default function UpsideDown({ worlds, members }: UpsideDownProps) {
         <Porthole members={members} isStanding={turn === 100} />
         <div className={`${shapes.scripted} ${shapes.stack6} ${details.amid}`}>
           <Crank turn={turn} onTurn={(next) => setTurn(toTurn(next))} />
-          <output className={`${letters.bold} ${details.centered}`}>
+          <output className={`${letters.bold} ${shapes.centered}`}>
             <strong className={styles.number}>
               {upright} / {worlds.length}
             </strong>{" "}
@@ -41,8 +41,12 @@ export default function UpsideDown({ worlds, members }: UpsideDownProps) {
               ? "worlds stand. The popcorn is a loss."
               : "worlds have come upright"}
           </output>
-          <div className={styles.ways}>
-            <button type="button" className={styles.out} onClick={() => setTurn(100)}>
+          <div className={`${shapes.cluster3} ${shapes.gathered}`}>
+            <button
+              type="button"
+              className={`${styles.again} ${shapes.sun}`}
+              onClick={() => setTurn(100)}
+            >
               Put it all right
             </button>
             <button type="button" className={styles.again} onClick={() => setTurn(0)}>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Dialog as Frame } from "#src/ui/primitives/dialog/dialog";
 import { IconButton } from "../controls";
 import * as letters from "#src/ui/primitives/letters.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./dialog.module.css";
 
 interface DialogProps {
@@ -16,7 +17,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   return (
     <Frame className={styles.dialog} aria-labelledby={id} onClose={onClose} closesBeside>
       <div className={styles.sheet}>
-        <div className={styles.head}>
+        <div className={`${shapes.row3} ${shapes.apart}`}>
           <h2 id={id} className={letters.title3}>
             {title}
           </h2>

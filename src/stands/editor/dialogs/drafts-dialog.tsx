@@ -9,6 +9,7 @@ import * as controls from "../controls.module.css";
 import { Dialog } from "./dialog";
 import { DraftCard } from "./draft-card";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./drafts-dialog.module.css";
 
 /** The stands of this device: to open, name, double and take away, to begin a new one or open a picture. */
@@ -73,7 +74,9 @@ export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClos
         </FileButton>
       </div>
       {list?.length === 0 && (
-        <p className={styles.none}>Nothing is saved yet. Change something, and it is.</p>
+        <p className={`${details.text4} ${details.easy}`}>
+          Nothing is saved yet. Change something, and it is.
+        </p>
       )}
       <ul ref={cardList} className={styles.drafts}>
         {list?.map((draft) => (
@@ -86,7 +89,7 @@ export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClos
           />
         ))}
       </ul>
-      <p className={styles.note}>
+      <p className={`${details.text4} ${details.easy} ${shapes.soft}`}>
         Your stands are kept on this device, and nowhere else. Clearing this site’s data deletes
         them: save the ones you love as pictures, which can be opened here again.
       </p>
