@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { everybodyPath, unitListPath } from "../lib/content/pages/paths";
+import { characterListPath, unitListPath } from "../lib/content/pages/paths";
 import { violations } from "./axe";
 import { interactive } from "./interactive";
 import { PAGES } from "./pages";
@@ -8,7 +8,7 @@ import { test } from "./shared-page";
 /** Addresses that answer 404, which the browser notes. */
 const LOST: readonly string[] = [PAGES["page not found"], PAGES["no route"]];
 /** Pages for mobile only leave for the explorer on desktop (unit-explorer.spec.ts). */
-const isForMobile = (path: string) => [everybodyPath, unitListPath].includes(path);
+const isForMobile = (path: string) => [characterListPath, unitListPath].includes(path);
 
 /** Pages whose parts stand otherwise in a wide window: there axe looks once more. */
 const WIDE: readonly string[] = [
