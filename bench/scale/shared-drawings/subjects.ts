@@ -14,6 +14,7 @@ function asOriginal(subject: PosterSubject): PosterSubject {
     cname: originalName(subject.cname),
     name: originalText(subject.name),
     unit: originalName(subject.unit) as PosterSubject["unit"],
+    unitName: originalText(subject.unitName),
   };
 }
 
