@@ -60,8 +60,12 @@ function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Map<string
       blocks.set(pattern, linesOf(below[0] ?? "/"));
     }
   }
+  // No pattern says more of a path than its first folder: what lies in one is matched by the same.
+  const matching = new Map<string, [string, string[]][]>();
   for (const path of paths) {
-    const found = [...blocks].filter(([pattern]) => isMatched(pattern, path));
+    const start = path.slice(0, path.indexOf("/", 1) + 1) || path;
+    const found = matching.get(start) ?? [...blocks].filter(([at]) => isMatched(at, start));
+    matching.set(start, found);
     const expected = linesOf(path).join();
     if (found.length !== 1 || found[0]?.[1].join() !== expected) {
       throw new Error(
