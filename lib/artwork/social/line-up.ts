@@ -6,7 +6,8 @@ import { type MarkSubject, placedMark } from "../posters/marks/mark";
 import type { PosterSubject } from "../posters/poster/poster";
 import { cutOut, standing } from "../posters/poster/sitter";
 import { letteredLines } from "./column";
-import { band, type Banded, card, FLOOR, sheet, SOCIAL_WIDTH, stageSet } from "./sheet";
+import { band, type Banded, card, FLOOR, sheet, stageSet } from "./sheet";
+import { SOCIAL_WIDTH } from "./size";
 import { HEADLINE_LEADING, setHeadline, setText, TEXT_LEADING, type Words } from "./set-lines";
 
 /** Several figures and what they stand before. */

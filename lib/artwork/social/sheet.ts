@@ -11,10 +11,7 @@ import { random } from "../drawing/random";
 import { group, path, picture, place, rect, round } from "../drawing/svg";
 import { outlines } from "../lettering/lettering";
 import { type SetLines, TEXT_LEADING } from "./set-lines";
-
-/** Size of a picture for shared links (Open Graph). */
-export const SOCIAL_WIDTH = 1200;
-export const SOCIAL_HEIGHT = 630;
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "./size";
 
 /** The height at which the band of the foot begins, in the middle. */
 export const FLOOR = 556;

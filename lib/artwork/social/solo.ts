@@ -12,7 +12,8 @@ import type { PosterSubject } from "../posters/poster/poster";
 import { cutOut } from "../posters/poster/sitter";
 import { column, COLUMN_LEFT } from "./column";
 import type { LineUp } from "./line-up";
-import { band, type Banded, FLOOR, sheet, SOCIAL_WIDTH, stageSet } from "./sheet";
+import { band, type Banded, FLOOR, sheet, stageSet } from "./sheet";
+import { SOCIAL_WIDTH } from "./size";
 import type { Words } from "./set-lines";
 
 /** What a page about the guide itself shows. */

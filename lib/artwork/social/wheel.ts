@@ -5,7 +5,8 @@ import type { UnitStyle } from "../posters/backdrop/unit-style";
 import { birthdayWheel, type WheelSubject } from "../posters/wheel/birthday-wheel";
 import { WHEEL } from "../../calendar/birthday-wheel";
 import { column, COLUMN_LEFT } from "./column";
-import { band, type Banded, FLOOR, sheet, SOCIAL_WIDTH } from "./sheet";
+import { band, type Banded, FLOOR, sheet } from "./sheet";
+import { SOCIAL_WIDTH } from "./size";
 import type { Words } from "./set-lines";
 
 /** The wheel of birthdays. */

@@ -1,7 +1,7 @@
 import type { PageHead } from "../../site/ledger/page-head";
 import { socialPicturePath } from "../../site/addresses";
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../../artwork/social/sheet";
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../../artwork/social/size";
 import type { PictureSource } from "../../images/types";
 import { fingerprints, POSTER_CODE } from "../fingerprint";
 import { socialSvg } from "./social-svg";

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "#lib/artwork/social/size";
 import { socialPicturePath } from "#lib/site/addresses";
 import type { Thing } from "schema-dts";
 import { breadcrumbs, type Step } from "#lib/site/structured-data/breadcrumbs";
@@ -63,8 +64,8 @@ export function PageHead(props: PageHeadProps) {
             <>
               <meta property="og:url" content={address} />
               <meta property="og:image" content={`${site}${socialPicturePath(page)}`} />
-              <meta property="og:image:width" content="1200" />
-              <meta property="og:image:height" content="630" />
+              <meta property="og:image:width" content={`${SOCIAL_WIDTH}`} />
+              <meta property="og:image:height" content={`${SOCIAL_HEIGHT}`} />
               <meta
                 property="og:image:alt"
                 content={`A poster of this page: ${title ?? fullTitle}`}

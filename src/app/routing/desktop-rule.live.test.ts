@@ -8,5 +8,7 @@ it("campaigns lead to no page that a computer is sent away from", () => {
     return [...text.matchAll(/"target": "([^"]*)"/g)].map(([, target]) => target ?? "");
   });
   expect(targets).not.toEqual([]);
-  expect(targets.filter((target) => [characterListPath, unitListPath].includes(target))).toEqual([]);
+  expect(targets.filter((target) => [characterListPath, unitListPath].includes(target))).toEqual(
+    [],
+  );
 });
