@@ -81,6 +81,16 @@ describe("of frames", () => {
     jest.restoreAllMocks();
   });
 
+  it("goes round where the first frame is decoded only once somebody is there", () => {
+    const near = { playback: undefined as ReturnType<typeof film>["playback"] | undefined };
+    const { playback, shown } = film((place) => Math.abs(place - (near.playback?.shown ?? 1)) < 3);
+    near.playback = playback;
+    playback.toggleLoop();
+    playback.play();
+    pass(1200);
+    expect(shown.map(({ frame }) => frame).slice(9, 12)).toEqual([10, 1, 2]);
+  });
+
   it("begins again from the end, and goes round where it loops", () => {
     const { playback, shown } = film();
     playback.seek(10);

@@ -84,16 +84,16 @@ export class Playback {
     const { first, last, step, speed, isReady } = this.reel;
     const passed = Math.min(LONGEST_STEP, Math.max(0, now - this.drawnAt) / 1000);
     this.drawnAt = now;
-    let next = this.place + passed * speed;
+    const next = this.place + passed * speed;
     if (next >= last + step) {
       if (!this.isLooping) {
         this.place = last;
         this.pause();
         return;
       }
-      next = first;
-    }
-    if (isReady(next)) this.place = next;
+      // As from the end: it goes there, and waits for its picture.
+      this.place = first;
+    } else if (isReady(next)) this.place = next;
     this.request = requestAnimationFrame(this.draw);
   }
 }

@@ -1,4 +1,4 @@
-import { autorun, reaction, when } from "mobx";
+import { reaction, when } from "mobx";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useStores } from "#src/data/stores/store-context";
 import type { Playback } from "../../player/playback";
@@ -56,10 +56,11 @@ export function useScreening(needs: ScreeningNeeds): Playback {
 
   useEffect(() => {
     if (!reel) return undefined;
-    return autorun(() => {
-      const { state } = loading;
-      screening.take((frame) => pictureOf(reel, state, frame));
-    });
+    return reaction(
+      () => loading.state,
+      (state) => screening.take((frame) => pictureOf(reel, state, frame)),
+      { fireImmediately: true },
+    );
   }, [screening, reel, loading]);
 
   useEffect(() => {
