@@ -1,4 +1,4 @@
-import type { Reel, Spot } from "../reel/reel";
+import type { Reel } from "../reel/reel";
 
 type Size = Reel["size"];
 
@@ -7,14 +7,4 @@ export function coveredPart(picture: Size, box: Size) {
   const scale = Math.max(box.width / picture.width, box.height / picture.height) || 1;
   const [width, height] = [box.width / scale, box.height / scale];
   return { x: (picture.width - width) / 2, y: (picture.height - height) / 2, width, height };
-}
-
-/** Where a spot of a picture is in the box that the picture fills. */
-export function spotInBox([x, y, radius]: Spot, picture: Size, box: Size): Spot {
-  const part = coveredPart(picture, box);
-  return [
-    (x * picture.width - part.x) / part.width,
-    (y * picture.height - part.y) / part.height,
-    (radius * picture.width) / part.width,
-  ];
 }

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { useStores } from "#src/data/stores/store-context";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import type { Playback } from "../../player/playback";
@@ -9,7 +9,6 @@ import { useCounting, useViewing } from "../achievements/use-counting";
 import { chapterAt, type Film, frameWords } from "../film";
 import type { Reel, Spot } from "../reel/reel";
 import * as theatre from "../theatre/theatre.module.css";
-import { spotInBox } from "./cover";
 import { filmKeys } from "./keys";
 import * as marks from "./marks.module.css";
 import * as styles from "./film-player.module.css";
@@ -113,9 +112,7 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
           alt=""
         />
       ) : null}
-      {reel && star ? (
-        <StarButton spot={star} picture={reel.size} stage={stage} onFound={find} />
-      ) : null}
+      {reel && star ? <StarButton spot={star} size={reel.size} onFound={find} /> : null}
       {hasCaptions ? (
         <p className={styles.over} aria-hidden="true">
           {chapter.caption}
@@ -162,26 +159,26 @@ const Marks = observer(function Marks({ film, playback }: { film: Film; playback
 
 interface StarButtonProps {
   readonly spot: Spot;
-  readonly picture: Reel["size"];
-  readonly stage: RefObject<HTMLElement | null>;
+  readonly size: Reel["size"];
   readonly onFound: () => void;
 }
 
 /** Lies unseen over the hidden star in the frames that show it. */
-function StarButton({ spot, picture, stage, onFound }: StarButtonProps) {
+function StarButton({ spot: [x, y, radius], size, onFound }: StarButtonProps) {
   const [isFound, setFound] = useState(false);
-  const { clientWidth: width, clientHeight: height } = stage.current as HTMLElement;
-  const [x, y, radius] = spotInBox(spot, picture, { width, height });
   const find = () => {
     setFound(true);
     onFound();
   };
+  const shape = size.width / size.height;
   return (
     <button
       className={styles.star}
       type="button"
       aria-label={isFound ? "The hidden star, found" : "Somebody small peeps out here"}
-      style={{ left: `${x * 100}%`, top: `${y * 100}%`, width: `${radius * 220}%` }}
+      style={
+        { "--x": x - 0.5, "--y": y - 0.5, "--radius": radius, "--shape": shape } as CSSProperties
+      }
       onClick={find}
     />
   );

@@ -67,24 +67,29 @@ export function useScreening(needs: ScreeningNeeds): Playback {
     const player = stage.current?.parentElement;
     if (!player || isByHand) return undefined;
     if (window.matchMedia(SCROLLS).matches) return followScroll(film, player, playback);
-    // The film begins once the curtains are gone, unless somebody has begun to turn it by hand; and
-    // rests while nobody can see it.
+    // The film begins once the curtains are gone, unless somebody has laid hands on it before or
+    // nobody can see it.
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = when(
+    const stopWaiting = when(
       () => loading.isRevealed,
       () => {
-        timer = setTimeout(() => playback.shown === 1 && playback.play(), CURTAINS);
+        timer = setTimeout(playback.play, CURTAINS);
       },
     );
+    const leave = () => {
+      stopWaiting();
+      clearTimeout(timer);
+    };
+    const stopWatching = when(() => playback.isPlaying || playback.shown !== 1, leave);
     const watching = new IntersectionObserver(([entry]) => {
       if (!entry || entry.isIntersecting) return;
-      clearTimeout(timer);
+      leave();
       playback.pause();
     });
     watching.observe(player);
     return () => {
-      stop();
-      clearTimeout(timer);
+      leave();
+      stopWatching();
       watching.disconnect();
     };
   }, [film, stage, isByHand, loading, playback]);
