@@ -43,7 +43,7 @@ const lines = form(
 );
 const step = form(`${N}(?: (?:cut|scale|space))?`, "the length of one, and cut, scale or space");
 
-/** How the layers of a backdrop are placed in pictures of other shapes (content/art/README.md). */
+/** How the layers of a backdrop are placed in pictures of other shapes (docs/backdrops.md). */
 export const BACKDROP_PLACING = {
   "data-x": lines,
   "data-foot-x": lines,

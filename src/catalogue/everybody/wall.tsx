@@ -8,7 +8,7 @@ import { graphql, Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { characterPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
 import * as cards from "#src/ui/primitives/card/card.module.css";
@@ -94,7 +94,7 @@ const FavoriteMark = observer(function FavoriteMark({ id }: { id: number }) {
   return (
     <p className={card.heart} data-favorite={id} hidden={!useStores().units.isFavorite(id)}>
       <Heart />
-      <span className={hidden.hidden}>One of your favourites</span>
+      <span className={shapes.hidden}>One of your favourites</span>
     </p>
   );
 });

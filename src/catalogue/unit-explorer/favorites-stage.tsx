@@ -3,7 +3,6 @@ import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
-import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { compareAddress } from "../compare/compare-address";
 import type { ExplorerCharacter } from "./explorer-catalogue";
 import { saveFile } from "#src/data/browser/save-file";
@@ -77,7 +76,7 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
                   setLeaving(member);
                 }}
               >
-                Remove <span className={hidden.hidden}>{member.name}</span>
+                Remove <span className={shapes.hidden}>{member.name}</span>
               </button>
             )}
           />
@@ -93,7 +92,7 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
           </p>
         </ConfirmDialog>
       )}
-      <output className={hidden.hidden}>{message}</output>
+      <output className={shapes.hidden}>{message}</output>
     </section>
   );
 });

@@ -1,7 +1,6 @@
 import type { UnitsCatalogue } from "#src/data/stores/units-store";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
-import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
 import { useStores } from "#src/data/stores/store-context";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { NotFound } from "#src/app/errors/not-found";
@@ -76,7 +75,7 @@ export const UnitExplorer = observer(function UnitExplorer(props: { catalogue: U
           <UnitStage hasMoved={hasMoved} onMember={chooseMember} />
         )}
         <CharacterPanel key={shown?.id} onClub={pressClub} />
-        <output className={hidden.hidden}>{message}</output>
+        <output className={shapes.hidden}>{message}</output>
       </div>
       <LateSheets />
       <ListLinks />

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type ComponentType, Suspense, useEffect } from "react";
-import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { useStores } from "#src/data/stores/store-context";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
 import { NotLoaded } from "../my-stands/take-down";
@@ -104,7 +104,7 @@ export const EditorView = observer(function EditorView({ editor }: { readonly ed
             <LayersPanel />
           </div>
         )}
-        <p className={hidden.hidden} aria-live="polite">
+        <p className={shapes.hidden} aria-live="polite">
           {session.news}
         </p>
         {flowerstand.methodDialog && (

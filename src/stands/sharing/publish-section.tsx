@@ -9,7 +9,7 @@ import { LONGEST } from "../my-stands/stored-stands";
 import { useMyStands } from "../my-stands/my-stands";
 import type { OwnStand, UnitName } from "../stand";
 import { PublishForm, type PublishFields } from "./publish-form";
-import { hungHere, newPublication, publishStand } from "./publish-stand";
+import { deviceStand, newPublication, publishStand } from "./publish-stand";
 import { PublishedNote } from "./published-note";
 import * as styles from "./sections.module.css";
 
@@ -59,7 +59,7 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
     const publication = { ...fields, document };
     if (hasFunctions) void send("form", () => newPublication(publication, new Date()));
     else {
-      myStands.put(hungHere(publication, new Date()));
+      myStands.put(deviceStand(publication, new Date()));
       setFresh(true);
     }
   };

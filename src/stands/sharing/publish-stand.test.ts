@@ -5,7 +5,7 @@ import { createStorage } from "#src/data/stores/stores.fixtures";
 import { SafeStorage } from "#src/data/storage/safe-storage";
 import { MyStands } from "../my-stands/my-stands";
 import { completeBrowser } from "#test/browser";
-import { hungHere, newPublication, publishStand } from "./publish-stand";
+import { deviceStand, newPublication, publishStand } from "./publish-stand";
 
 beforeAll(completeBrowser);
 
@@ -118,7 +118,7 @@ test("a stand that has arrived is never dropped", async () => {
 });
 
 test("where no exhibition is kept, a stand hangs on the device", () => {
-  expect(hungHere(PUBLICATION, NOW)).toMatchObject({
+  expect(deviceStand(PUBLICATION, NOW)).toMatchObject({
     ...PUBLICATION,
     status: "device",
     created: "2026-11-21T12:00:00Z",

@@ -12,7 +12,7 @@ export type Publication = Pick<Stand, "title" | "author" | "unit" | "document">;
 type Send = ContentApi["changeExhibition"];
 
 /** A publication as it is kept where the host keeps no exhibition: it hangs on this device only. */
-export const hungHere = (publication: Publication, now: Date): OwnStand => ({
+export const deviceStand = (publication: Publication, now: Date): OwnStand => ({
   ...publication,
   id: newSecret(),
   token: newSecret(),
@@ -28,7 +28,7 @@ export const hungHere = (publication: Publication, now: Date): OwnStand => ({
  * @throws Error on a page that was not fetched securely
  */
 export async function newPublication(publication: Publication, now: Date): Promise<OwnStand> {
-  const stand = hungHere(publication, now);
+  const stand = deviceStand(publication, now);
   return { ...stand, id: await standIdOf(stand.token), status: "sent" };
 }
 

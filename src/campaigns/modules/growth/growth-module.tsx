@@ -84,7 +84,7 @@ export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {
         <summary>All figures as a table</summary>
         <GrowthTable grown={line} />
       </details>
-      <GrowthTotals grown={everybody} />
+      {everybody.length > 0 && <GrowthTotals grown={everybody} />}
       <UnitAverages grown={everybody} />
       <Hobbies characters={characters} />
     </div>

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from "react";
 import { layOut, type PlacedLayer } from "#lib/stand/scene/layout";
-import * as hidden from "#src/ui/primitives/visually-hidden/visually-hidden.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { placeOf, StandScene } from "../../scene/stand-scene";
 import { useEditor } from "../editor-context";
 import { useStageGestures } from "../gestures/use-stage-gestures";
@@ -84,7 +84,7 @@ export const Stage = observer(function Stage() {
         <span className={styles.guide} data-way="level" hidden={!guides.level} />
         {shown && <Frame key={`${session.id} ${chosen}`} layer={shown} />}
       </div>
-      <p id={help} className={hidden.hidden}>
+      <p id={help} className={shapes.hidden}>
         Arrow keys move it, with Shift in large steps. Plus and minus size it, square brackets turn
         it, Page Up and Page Down bring it forward and back, H hides it, Delete takes it off, Escape
         leaves.

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import * as hidden from "../visually-hidden/visually-hidden.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 
 interface FileButtonProps {
   readonly id?: string;
@@ -20,7 +20,7 @@ export function FileButton({ id, className, accept, label, onFile, children }: F
       </button>
       <input
         ref={input}
-        className={hidden.hidden}
+        className={shapes.hidden}
         type="file"
         accept={accept}
         aria-label={label}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import * as styles from "./visually-hidden.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 
 /** Words for screen readers, where the picture says them to everybody else. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+  return <span className={shapes.hidden}>{children}</span>;
 }

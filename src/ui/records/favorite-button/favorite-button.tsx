@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { favoritesPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
 import { Heart } from "../../primitives/heart/heart";
-import * as hidden from "../../primitives/visually-hidden/visually-hidden.module.css";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./favorite-button.module.css";
 
 const ADDED = "One of your favourites";
@@ -54,7 +54,7 @@ export const FavoriteButton = observer(function FavoriteButton({
           See them all
         </Link>
       )}
-      <output className={hidden.hidden}>{message}</output>
+      <output className={shapes.hidden}>{message}</output>
     </div>
   );
 });
