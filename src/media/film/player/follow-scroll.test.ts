@@ -97,4 +97,17 @@ describe("followScroll", () => {
     expect(scroll(500)).toBe(21);
     end();
   });
+
+  it("does not take for scrolling what a film does to the page that begins or ends to fill the screen", () => {
+    const { theatre, playback, scroll, end } = page();
+    playback.seek(80);
+    theatre.dataset["full"] = "screen";
+    expect(scroll(700)).toBe(80);
+    delete theatre.dataset["full"];
+    document.dispatchEvent(new Event("fullscreenchange"));
+    expect(scroll(400)).toBe(80);
+    jest.advanceTimersByTime(1000);
+    expect(scroll(500)).toBe(21);
+    end();
+  });
 });

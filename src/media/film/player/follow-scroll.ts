@@ -1,13 +1,14 @@
 import { reaction } from "mobx";
 import type { Playback } from "../../player/playback";
 import type { Film } from "../film";
+import { isFull } from "./gestures";
 
 /** Part of the room below the film through which the end of the film stays to be seen. */
 const REST = 0.6;
 /** After the film was set by hand or played, the page has to be scrolled so far before it takes over. */
 const GRIP = 60;
-/** A control that gets the focus is scrolled into view; that takes so long, in ms. */
-const FOCUSING = 800;
+/** A control that gets the focus is scrolled into view, as is a film that leaves the full screen; that takes so long, in ms. */
+const SETTLING = 800;
 
 /** The frame that belongs to a place on the page: where the line is in the chapters, by their heights. */
 export function frameAt(
@@ -31,7 +32,10 @@ export function followScroll(film: Film, theatre: HTMLElement, playback: Playbac
   let last = -1;
   let parkedAt: number | undefined;
   let isOurs = false;
-  let focusedAt = -FOCUSING;
+  let settlesFrom = -SETTLING;
+  const settle = () => {
+    settlesFrom = performance.now();
+  };
   const look = () => {
     request = 0;
     const { bottom } = theatre.getBoundingClientRect();
@@ -45,7 +49,8 @@ export function followScroll(film: Film, theatre: HTMLElement, playback: Playbac
     // Scrolling elsewhere on the page leaves the film as it is.
     const hasMoved = frame !== last && last !== -1;
     last = frame;
-    if (performance.now() - focusedAt < FOCUSING) parkedAt = window.scrollY;
+    if (isFull(theatre)) settle();
+    if (performance.now() - settlesFrom < SETTLING) parkedAt = window.scrollY;
     if (!hasMoved || Math.abs(window.scrollY - (parkedAt ?? Number.NaN)) < GRIP) return;
     isOurs = true;
     playback.seek(frame);
@@ -61,12 +66,10 @@ export function followScroll(film: Film, theatre: HTMLElement, playback: Playbac
       if (!isOurs) parkedAt = window.scrollY;
     },
   );
-  const focus = () => {
-    focusedAt = performance.now();
-  };
   const listening = new AbortController();
   const { signal } = listening;
-  theatre.addEventListener("focusin", focus, { signal });
+  theatre.addEventListener("focusin", settle, { signal });
+  document.addEventListener("fullscreenchange", settle, { signal });
   window.addEventListener("scroll", plan, { signal, passive: true });
   look();
   return () => {

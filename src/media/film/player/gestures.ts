@@ -8,7 +8,7 @@ const WHEEL_STEP = 24;
 const WHEEL_UNITS = [1, 16, 400];
 
 /** Whether the player fills the screen or the window. */
-export const isFull = (stage: HTMLElement) => stage.closest("[data-full]") !== null;
+export const isFull = (element: HTMLElement) => element.closest("[data-full]") !== null;
 
 /**
  * Dragging over the picture turns the frames, a press plays and pauses. The wheel turns them too: at
