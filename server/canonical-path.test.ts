@@ -35,6 +35,8 @@ describe("canonicalPath", () => {
     ["/a%0d%0ab: c/", 400],
     ["/a%00.js", 400],
     ["/%E0%A4%A", 400],
+    ["/a%7f", 400],
+    ["/a%C2%85", 400],
     ["/.git/config", 404],
     ["/a/.env", 404],
     ["/a/.well-known/b", 404],

@@ -5,7 +5,7 @@ const PRIVATE = new Set(["_headers", "_redirects"]);
 const isPublic = (segment: string, place: number): boolean =>
   !segment.startsWith(".") || (place === 0 && segment === ".well-known");
 
-/** A backslash counts as a slash in browsers; control characters have no business in a path. */
+/** A backslash counts as a slash in browsers; control characters, C1 too, have no business in a path. */
 const FORBIDDEN = /[\\\p{Cc}]/u;
 
 /**

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 it("says how a command is asked for where it was asked in a wrong way", () => {
-  expect(() => read("one")).toThrow(USAGE);
+  expect(() => read("one")).toThrow(`There are too many arguments.\n\n${USAGE}`);
   expect(() => read("--fxi")).toThrow(/^Unknown option '--fxi'.*\n\nnpm run content -- check/);
 });
 

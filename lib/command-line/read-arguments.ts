@@ -30,9 +30,10 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig["optio
   }
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
-    if (positionals.length >= count && positionals.length <= most) return { values, positionals };
+    if (positionals.length < count) throw new Error("An argument is missing.");
+    if (positionals.length > most) throw new Error("There are too many arguments.");
+    return { values, positionals };
   } catch (error) {
     throw new CommandError(`${(error as Error).message}\n\n${usage}`);
   }
-  throw new CommandError(usage);
 }

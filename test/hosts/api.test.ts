@@ -175,6 +175,7 @@ describe.each([
   const TOO_LONG = "a".repeat(9000);
   const CASES = [
     [400, "a line break", "/c/a%0ab", {}],
+    [400, "a control character", "/c/a%C2%85b", {}],
     [400, "a way out", "/../../c", {}],
     [405, "tracing", "/c/both", { method: "TRACE" }],
     [413, "a body", "/c/change", { method: "POST", headers: { "content-length": "20000000" } }],

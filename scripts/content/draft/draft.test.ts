@@ -1,3 +1,5 @@
+import { linkSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { takeSnapshot } from "../../../lib/content/read/snapshot";
 import { inProject } from "../testing/project";
 import { Draft } from "./draft";
@@ -15,4 +17,15 @@ it("writes all of its changes", () =>
     const club = project.read("clubs/Niki.json");
     draft.save();
     expect(project.read("clubs/Nikis.json")).toBe(club);
+  }));
+
+it("puts a new file in the place of the old one, so that none is ever half written", () =>
+  inProject(async (project) => {
+    const club = project.read("clubs/Niki.json");
+    const old = join(project.root, "old.json");
+    linkSync(join(project.root, "content/clubs/Niki.json"), old);
+    const draft = new Draft(project.root, takeSnapshot(project.root));
+    draft.write("content/clubs/Niki.json", "{}");
+    draft.save();
+    expect([project.read("clubs/Niki.json"), readFileSync(old, "utf8")]).toEqual(["{}", club]);
   }));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { checkContent } from "../../../lib/content/check/check-content";
 import type { Problem } from "../../../lib/content/check/problem";
@@ -95,14 +95,15 @@ export class Draft {
     for (const [file, text] of await generatedFiles(this.snapshot())) this.write(file, text);
   }
 
-  /** Writes everything. @throws if a file cannot be written; git knows what the others were */
+  /** Writes everything, each file at once. @throws if a file cannot be written, which then stays as it was */
   save(): void {
     for (const { file, kind } of this.changes()) {
       const path = join(this.root, file);
       if (kind === "removed") rmSync(path);
       else {
         mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, this.#bytes(file) ?? "");
+        writeFileSync(`${path}.unfinished`, this.#bytes(file) ?? "");
+        renameSync(`${path}.unfinished`, path);
       }
     }
   }

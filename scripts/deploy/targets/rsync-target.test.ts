@@ -74,6 +74,8 @@ whereItIs("with rsync", () => {
 it("says what went wrong if it fails", async () => {
   const silent = rsyncTarget("encore.example:/srv/encore", ["false"]);
   await expect(silent.readState()).rejects.toThrow(new CommandError("false ended with 1: "));
+  const ended = rsyncTarget("encore.example:/srv/encore", ["sh", "-c", "kill -TERM $$"]);
+  await expect(ended.readState()).rejects.toThrow(new CommandError("sh ended with SIGTERM: "));
   const none = rsyncTarget("encore.example:/srv/encore", ["no-such-program"]);
   await expect(none.readState()).rejects.toThrow("no-such-program cannot be run");
 });

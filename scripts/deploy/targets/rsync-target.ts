@@ -77,11 +77,11 @@ async function run([program = "", ...args]: readonly string[], input = ""): Prom
   try {
     return (await running).stdout;
   } catch (error) {
-    const { code, stderr, message } = error as ExecFileException;
+    const { code, signal, stderr, message } = error as ExecFileException;
     throw new CommandError(
-      typeof code === "number"
-        ? `${program} ended with ${code}: ${stderr?.trim()}`
-        : `${program} cannot be run: ${message}`,
+      typeof code === "string"
+        ? `${program} cannot be run: ${message}`
+        : `${program} ended with ${code ?? signal}: ${stderr?.trim()}`,
       1,
     );
   }
