@@ -1,4 +1,4 @@
-/** Sorts notices as pages do (`newestFirst` in src/data/answers): newest first, and by id on one day. */
+/** Sorts notices as pages, feeds and answers have them: newest first, and by id on one day. */
 export const byNewest = (one: Notice, other: Notice): number =>
   compare(other.start, one.start) || compare(one.id, other.id);
 

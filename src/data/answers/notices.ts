@@ -1,13 +1,12 @@
 import type { ActivityNotice } from "#content/types";
+import { byNewest } from "#lib/content/pages/by-newest";
 import { ownPath } from "#src/app/routing/safe-address";
 import { uniqueById } from "./unique-by-id";
 
 /** The notices of an answer as pages show them: each id once, newest first, and by id on one day. */
 export function newestFirst(list: readonly ActivityNotice[]): ActivityNotice[] {
-  return uniqueById(list).sort((a, b) => compare(b.start, a.start) || compare(a.id, b.id));
+  return uniqueById(list).sort(byNewest);
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /** A notice of an answer in the shape in which the board queries it. */
 export function toHomeNotice(notice: ActivityNotice): Queries.HomeNoticeFragment {
