@@ -62,10 +62,10 @@ it("makes a unit of a form", async () => {
     display: { lead: "燈火", leadEn: "Two lanterns and a wind", desc },
   };
   writeFileSync(join(project.root, "lantern.json"), JSON.stringify(form));
-  const { status, stdout } = await run("new unit lantern.json");
-  expect({ status, stdout }).toEqual({
+  expect(await run("new unit lantern.json")).toEqual({
     status: 0,
     stdout: expect.stringContaining("\nWritten.\n"),
+    stderr: "",
   });
   expect(project.record("units/lantern.json")).toMatchObject({ leader: 19, list: [19, 27] });
 });

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import { tellStages } from "./build-stages.mjs";
 import { loadBundled } from "./bundle.mjs";
-import { dropForeignCache, markCheckout } from "./checkout-mark.mjs";
+import { dropUnusableCache, markCache, markUnfinished } from "./cache-mark.mjs";
 import { environment, runQuietly } from "./run.mjs";
 import { say } from "./say.mjs";
 
@@ -15,6 +15,9 @@ export const LOG = ".report/build.log";
 
 /** What Gatsby says of its work; all else is what went wrong, or may. */
 const CHATTER = /^(success|info|verbose|not finished) |^\s*$/;
+
+/** Gatsby takes in content from here on; a build that refuses it has changed nothing. */
+const CONTENT_IS_VALID = /^success onPreBootstrap/;
 
 /** Whether a build finds nothing of an earlier one. */
 export const isFirstBuild = () => !existsSync(".cache") || !existsSync("public");
@@ -41,8 +44,8 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
     // With two cores Gatsby has one process for queries, and waits until it is ready: it is faster alone.
     ...(availableParallelism() > 2 ? {} : { GATSBY_CPU_COUNT: "1" }),
   };
-  if (dropForeignCache())
-    say("The cache was made in another folder, or by other plugins: building from nothing.");
+  const fault = dropUnusableCache();
+  if (fault) say(`${fault}: building from nothing.`);
   const seconds = () => (Date.now() - start) / 1_000;
   const last = await loadBundled("scripts/lib/last-build.ts");
   const inputs = last.inputsOf(".", { ...settings, ...environment });
@@ -53,14 +56,17 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
     return say(words);
   }
   try {
+    const tell = tellStages();
     const output = await runQuietly(process.execPath, parameters, {
       settings,
-      onLine: tellStages(),
+      onLine(line) {
+        if (CONTENT_IS_VALID.test(line)) markUnfinished();
+        tell(line);
+      },
       input: prepareContent,
     });
     keepLog(output);
-    // Gatsby empties its cache, and the mark with it, when plugins have changed.
-    markCheckout();
+    markCache();
     last.noteBuild(".", inputs);
     say(summary(seconds(), output));
   } catch (error) {

@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const { dropForeignCache, markCheckout } = jest.requireActual<{
-  dropForeignCache: (root: string) => boolean;
-  markCheckout: (root: string) => void;
-}>("./checkout-mark.mjs");
+const { dropUnusableCache, markCache, markUnfinished } = jest.requireActual<{
+  dropUnusableCache: (root: string) => string | undefined;
+  markCache: (root: string) => void;
+  markUnfinished: (root: string) => void;
+}>("./cache-mark.mjs");
 
 let base: string;
 let root: string;
@@ -23,37 +24,44 @@ const isKept = (folder: string) =>
   [".cache", "public"].map((name) => existsSync(join(folder, name, "kept")));
 
 it("keeps the cache that was made in the same folder", () => {
-  markCheckout(root);
-  expect(dropForeignCache(root)).toBe(false);
+  markCache(root);
+  expect(dropUnusableCache(root)).toBeUndefined();
   expect(isKept(root)).toEqual([true, true]);
 });
 
 it("takes away the cache of a checkout that was moved, once", () => {
-  markCheckout(root);
+  markCache(root);
   const moved = join(base, "other");
   renameSync(root, moved);
-  expect(dropForeignCache(moved)).toBe(true);
+  expect(dropUnusableCache(moved)).toMatch("another folder");
   expect(isKept(moved)).toEqual([false, false]);
   writeFileSync(join(moved, ".cache/kept"), "");
-  expect(dropForeignCache(moved)).toBe(false);
+  expect(dropUnusableCache(moved)).toBeUndefined();
   expect(isKept(moved)).toEqual([true, false]);
 });
 
 it("takes away a cache that other plugins have made", () => {
   mkdirSync(join(root, "plugins/one"), { recursive: true });
-  markCheckout(root);
-  expect(dropForeignCache(root)).toBe(false);
+  markCache(root);
+  expect(dropUnusableCache(root)).toBeUndefined();
   mkdirSync(join(root, "plugins/two"));
-  expect(dropForeignCache(root)).toBe(true);
+  expect(dropUnusableCache(root)).toMatch("other plugins");
   expect(isKept(root)).toEqual([false, false]);
 });
 
+it("takes away the cache of a build that did not end, once", () => {
+  markUnfinished(root);
+  expect(dropUnusableCache(root)).toBe("The last build did not end");
+  expect(isKept(root)).toEqual([false, false]);
+  expect(dropUnusableCache(root)).toBeUndefined();
+});
+
 it("takes away a cache of which nobody knows where it was made", () => {
-  expect(dropForeignCache(root)).toBe(true);
+  expect(dropUnusableCache(root)).toMatch("other plugins");
 });
 
 it("does nothing where there is no cache", () => {
   rmSync(join(root, ".cache"), { recursive: true });
-  expect(dropForeignCache(root)).toBe(false);
+  expect(dropUnusableCache(root)).toBeUndefined();
   expect(isKept(root)).toEqual([false, true]);
 });

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+/** Where it is noted what Gatsby's cache was made by. */
+const MARK = ".cache/checkout.txt";
+
+/** Stands there while a build changes the cache. */
+const UNFINISHED = "unfinished";
+
+/** What `gatsby clean` takes away. */
+const CACHES = [".cache", "public"];
+
+/** The folder, and the plugins that are in it. */
+function markOf(root) {
+  const plugins = join(root, "plugins");
+  return [resolve(root), ...(existsSync(plugins) ? readdirSync(plugins).sort() : [])].join("\n");
+}
+
+/** Notes which folder Gatsby's cache was made in, by which plugins. @param {string} [root] the project's folder */
+export function markCache(root = ".") {
+  write(root, markOf(root));
+}
+
+/**
+ * Notes that a build has begun to take in content, until {@link markCache}. Gatsby keeps records at once and what
+ * follows from them at the end: the build after one that was killed between would find nothing to do.
+ */
+export function markUnfinished(root = ".") {
+  write(root, UNFINISHED);
+}
+
+function write(root, mark) {
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  writeFileSync(join(root, MARK), mark);
+}
+
+/**
+ * Takes away a cache that a build did not finish, or that was made in another folder or by other plugins, and marks
+ * the one of this. Gatsby keeps absolute paths in it: in a copied or moved checkout it finds no query of a component
+ * and never builds again. And when it empties its cache because plugins have changed, it keeps which of them owns
+ * which type of node, and refuses one that another plugin makes now.
+ * @returns {string | undefined} what was wrong with the cache
+ */
+export function dropUnusableCache(root = ".") {
+  const fault = faultOf(root);
+  if (fault) for (const name of CACHES) rmSync(join(root, name), { recursive: true, force: true });
+  markCache(root);
+  return fault;
+}
+
+function faultOf(root) {
+  if (!existsSync(join(root, ".cache"))) return undefined;
+  const mark = existsSync(join(root, MARK)) ? readFileSync(join(root, MARK), "utf8") : "";
+  if (mark === markOf(root)) return undefined;
+  return mark === UNFINISHED
+    ? "The last build did not end"
+    : "The cache was made in another folder, or by other plugins";
+}
