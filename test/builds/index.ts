@@ -15,7 +15,7 @@ const COMPONENT = "src/catalogue/character-page/character-facts.tsx";
  * Builds copies of the project in several ways and compares the sites to the byte: cold in two places,
  * warm after edits against cold, and with a restored cache. Exit code 1 if one thing does not hold.
  */
-function main(): void {
+async function main(): Promise<void> {
   const base = mkdtempSync(join(tmpdir(), "encore-builds-"));
   try {
     const one = new Project(process.cwd(), join(base, "one"));
@@ -47,6 +47,7 @@ function main(): void {
       "scripts of the edited component are taken away with it",
     );
     expectSame("warm after all edits were undone, and cold before them", one.manifest(), first);
+    await expectUnharmed(two, one);
     expectRestored(one, base);
   } finally {
     rmSync(base, { recursive: true });
@@ -208,6 +209,15 @@ function addPage(project: Project): () => void {
   return () => project.remove(PAGE_FILE);
 }
 
+/** A build that is killed while it takes edits back leaves nothing of them to the next one. */
+async function expectUnharmed(edited: Project, other: Project): Promise<void> {
+  for (const file of [RECORD_FILE, COMPONENT]) edited.write(file, other.read(file));
+  edited.remove(PAGE_FILE);
+  await edited.killBuild("rendering pages");
+  edited.build();
+  expectSame("after a build that was killed, and without one", edited.manifest(), other.manifest());
+}
+
 /** A fresh checkout with what builds left in another one, at the same path, behaves like that one. */
 function expectRestored(one: Project, base: string): void {
   const before = one.manifest();
@@ -226,4 +236,4 @@ function expectRestored(one: Project, base: string): void {
   );
 }
 
-main();
+void main();

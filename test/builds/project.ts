@@ -1,6 +1,8 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
 import { type Manifest, readManifest } from "../../lib/site/manifest/manifest";
 import type { BuildReport } from "../../lib/site/report/build-report";
 import { reportFile } from "../../lib/site/report/folder";
@@ -20,6 +22,14 @@ export const LEFT_BY_BUILDS = [
 
 /** What is in the environment of a build besides that of this process. */
 export type Environment = Readonly<Record<string, string>>;
+
+const ENVIRONMENT = {
+  ...process.env,
+  GATSBY_TELEMETRY_DISABLED: "1",
+  // All that a build can make.
+  GATSBY_FUNCTIONS: "on",
+  CI: "true",
+};
 
 /** A copy of this project to build in. */
 export class Project {
@@ -47,19 +57,28 @@ export class Project {
       cwd: this.root,
       encoding: "utf8",
       maxBuffer: 2 ** 26,
-      env: {
-        ...process.env,
-        GATSBY_TELEMETRY_DISABLED: "1",
-        // All that a build can make.
-        GATSBY_FUNCTIONS: "on",
-        CI: "true",
-        ...environment,
-      },
+      env: { ...ENVIRONMENT, ...environment },
     });
     if (status !== 0) {
       throw new Error(`The build in ${this.root} failed:\n${endOf(stdout)}\n${endOf(stderr)}`);
     }
     return JSON.parse(readFileSync(reportFile(this.root, "report.json"), "utf8")) as BuildReport;
+  }
+
+  /** Begins a build, and kills it when it says that it has got to a stage. @throws if it never does */
+  async killBuild(stage: string): Promise<void> {
+    const building = spawn(process.execPath, ["scripts/build.mjs"], {
+      cwd: this.root,
+      stdio: ["ignore", "pipe", "inherit"],
+      env: ENVIRONMENT,
+      detached: true,
+    });
+    createInterface({ input: building.stdout }).on("line", (line) => {
+      // All that it has started, too.
+      if (line.includes(stage)) process.kill(-Number(building.pid), "SIGKILL");
+    });
+    const [, signal] = await once(building, "close");
+    if (signal !== "SIGKILL") throw new Error(`The build never got to “${stage}”.`);
   }
 
   /** Takes away all that builds have left here. */
