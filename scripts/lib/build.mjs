@@ -44,10 +44,10 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
     // With two cores Gatsby has one process for queries, and waits until it is ready: it is faster alone.
     ...(availableParallelism() > 2 ? {} : { GATSBY_CPU_COUNT: "1" }),
   };
-  const fault = dropUnusableCache();
+  const last = await loadBundled("scripts/lib/last-build.ts");
+  const fault = dropUnusableCache(".", last.isDamaged("."));
   if (fault) say(`${fault}: building from nothing.`);
   const seconds = () => (Date.now() - start) / 1_000;
-  const last = await loadBundled("scripts/lib/last-build.ts");
   const inputs = last.inputsOf(".", { ...settings, ...environment });
   if (last.isUnchanged(".", inputs)) {
     last.reportUnchanged(".", last.commitOf("."));

@@ -35,23 +35,25 @@ function write(root, mark) {
 }
 
 /**
- * Takes away a cache that a build did not finish, or that was made in another folder or by other plugins, and marks
- * the one of this. Gatsby keeps absolute paths in it: in a copied or moved checkout it finds no query of a component
+ * Takes away a cache that a build did not finish, that does not go with the site, or that was made in another folder
+ * or by other plugins, and marks the one of this. Gatsby keeps absolute paths in it: in a copied or moved checkout it finds no query of a component
  * and never builds again. And when it empties its cache because plugins have changed, it keeps which of them owns
  * which type of node, and refuses one that another plugin makes now.
+ * @param {boolean} [isDamaged] whether pages are not as the cache has them, which Gatsby would not make again
  * @returns {string | undefined} what was wrong with the cache
  */
-export function dropUnusableCache(root = ".") {
-  const fault = faultOf(root);
+export function dropUnusableCache(root = ".", isDamaged = false) {
+  const fault = faultOf(root, isDamaged);
   if (fault) for (const name of CACHES) rmSync(join(root, name), { recursive: true, force: true });
   markCache(root);
   return fault;
 }
 
-function faultOf(root) {
+function faultOf(root, isDamaged) {
   if (!existsSync(join(root, ".cache"))) return undefined;
   const mark = existsSync(join(root, MARK)) ? readFileSync(join(root, MARK), "utf8") : "";
-  if (mark === markOf(root)) return undefined;
+  if (mark === markOf(root))
+    return isDamaged ? "Pages are not as the last build left them" : undefined;
   return mark === UNFINISHED
     ? "The last build did not end"
     : "The cache was made in another folder, or by other plugins";

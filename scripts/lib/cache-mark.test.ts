@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const { dropUnusableCache, markCache, markUnfinished } = jest.requireActual<{
-  dropUnusableCache: (root: string) => string | undefined;
+  dropUnusableCache: (root: string, isDamaged?: boolean) => string | undefined;
   markCache: (root: string) => void;
   markUnfinished: (root: string) => void;
 }>("./cache-mark.mjs");
@@ -54,6 +54,12 @@ it("takes away the cache of a build that did not end, once", () => {
   expect(dropUnusableCache(root)).toBe("The last build did not end");
   expect(isKept(root)).toEqual([false, false]);
   expect(dropUnusableCache(root)).toBeUndefined();
+});
+
+it("takes away a cache that does not go with the site", () => {
+  markCache(root);
+  expect(dropUnusableCache(root, true)).toBe("Pages are not as the last build left them");
+  expect(isKept(root)).toEqual([false, false]);
 });
 
 it("takes away a cache of which nobody knows where it was made", () => {

@@ -1,6 +1,6 @@
-import { inputsOf, isUnchanged, noteBuild } from "../../lib/site/build-cache/last-build";
+import { inputsOf, isDamaged, isUnchanged, noteBuild } from "../../lib/site/build-cache/last-build";
 import { commitOf } from "../../lib/site/report/commit-of";
 import { reportUnchanged } from "../../lib/site/report/unchanged-report";
 
 // What a build asks of the build before: one file, which starts fast where it is bundled.
-export { commitOf, inputsOf, isUnchanged, noteBuild, reportUnchanged };
+export { commitOf, inputsOf, isDamaged, isUnchanged, noteBuild, reportUnchanged };

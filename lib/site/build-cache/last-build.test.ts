@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Ledger } from "../ledger/ledger";
-import { inputsOf, isUnchanged, noteBuild } from "./last-build";
+import { inputsOf, isDamaged, isUnchanged, noteBuild } from "./last-build";
 
 let root: string;
 beforeEach(() => {
@@ -46,6 +46,17 @@ it.each([
 ])("finds work after a change of %s", (_, change) => {
   change();
   expect(isUnchanged(root, inputs())).toBe(false);
+});
+
+it("tells whether pages are as they were, whatever became of the rest", () => {
+  write("public/new.html");
+  expect(isDamaged(root)).toBe(false);
+  write("public/index.html", "cut off");
+  expect(isDamaged(root)).toBe(true);
+  remove("public/index.html");
+  expect(isDamaged(root)).toBe(true);
+  remove(".report");
+  expect(isDamaged(root)).toBe(false);
 });
 
 it("finds work for another setting, and none for where caches lie", () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Mark, markOf } from "../ledger/mark";
 import { readManifest } from "../manifest/manifest";
@@ -14,6 +14,9 @@ const INSTALLED = "node_modules/.package-lock.json";
 
 /** The site, whose files the manifest names. */
 const SITE = "public";
+
+/** What Gatsby makes of a page, and does not look for again. */
+const PAGE = /^page-data\/|\.html$/;
 
 /** Other folders that a build writes, and nobody else. */
 const WRITTEN = ["deploy/generated", ".content", ".cache/functions", "src/ui/tokens/generated"];
@@ -53,6 +56,16 @@ export function isUnchanged(root: string, inputs: string): boolean {
   const now = stampsOf(root, [SITE, ...WRITTEN]);
   const files = Object.entries(before);
   return files.length === now.size && files.every(([file, stamp]) => now.get(file) === stamp);
+}
+
+/** Whether a page of the last build, or its data, is gone or has another size. */
+export function isDamaged(root: string): boolean {
+  const files = Object.entries(readManifest(reportFile(root, "manifest.json"))?.files ?? {});
+  return files.some(
+    ([path, { bytes }]) =>
+      PAGE.test(path) &&
+      statSync(join(root, SITE, path), { throwIfNoEntry: false })?.size !== bytes,
+  );
 }
 
 /** Notes a build that has ended well. @param inputs as they were when it began */
