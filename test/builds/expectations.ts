@@ -24,11 +24,13 @@ export function expect(holds: boolean, what: string): void {
   console.log(`✓ ${what}`);
 }
 
-/** Addresses of the pages whose HTML is not what it was. */
+/** Addresses of the pages whose HTML or data is not what it was. */
 export function pagesChanged({ added, changed }: BuildReport): string[] {
-  return [...changed, ...added]
+  const pages = [...changed, ...added]
+    .map((path) => path.replace(/^page-data\/(.+)\/page-data\.json$/, "$1/index.html"))
     .filter((path) => path.endsWith(".html") && !path.startsWith("_gatsby/"))
-    .map(pathOfFile);
+    .map((path) => pathOfFile(path.replace(/^index\/index/, "index")));
+  return [...new Set(pages)];
 }
 
 /** Those of `some` that are not in `all`. */

@@ -165,7 +165,7 @@ function editLook(project: Project): () => void {
   );
   expect(
     others.length === 0,
-    "an edited look changes the figure's own pictures and those of groups",
+    `an edited look changes the figure's own pictures and those of groups (${others.join(", ")})`,
   );
   const pages = pagesShowingPicture(project.shown(), PICTURE);
   expect(pages.length > 0, "the figure's poster is shown somewhere");
@@ -179,7 +179,7 @@ function newColor(): string {
 }
 
 /** Pictures that several figures share. */
-const GROUPS = /^pictures\/(units|trips|venues|campaigns|playmovie|offices)-/;
+const GROUPS = /^pictures\/(units|trips|venues|campaigns|playmovie|offices|birthdays)-/;
 
 /** Changes a component and expects new scripts; gives the way back. */
 function editComponent(project: Project): () => void {
