@@ -22,7 +22,8 @@ interface PageData {
   componentChunkName?: string;
   result?: { pageContext?: { colors?: string } };
 }
-type PageDataLoader = (path: string) => PageData;
+/** There is none while the site is developed. */
+type PageDataLoader = ((path: string) => PageData) | undefined;
 
 /** The fonts are asked for before the style sheet names them; the colours come before all that is painted. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -34,7 +35,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
 }) => {
   setHtmlAttributes(hostAttributes());
-  const { componentChunkName, result } = (loadPageDataSync as PageDataLoader)(pathname);
+  const { componentChunkName, result } = (loadPageDataSync as PageDataLoader)?.(pathname) ?? {};
   const time = scriptTime(componentChunkName);
   const attributes: Record<string, string> = { "data-page-path": pathname, "data-scripts": time };
   setBodyAttributes(attributes);

@@ -202,7 +202,7 @@ function addPage(project: Project): () => void {
   const model = JSON.parse(project.read("content/campaigns/spri_debut.json")) as Campaign;
   project.write(
     PAGE_FILE,
-    `${JSON.stringify({ ...model, slug: "check_of_builds", related: [] }, null, 2)}\n`,
+    `${JSON.stringify({ ...model, slug: "check_of_builds", name: "A check of builds", related: [] }, null, 2)}\n`,
   );
   const { added } = project.build();
   expect(added.includes("check_of_builds/index.html"), "a new record makes a page");
