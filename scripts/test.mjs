@@ -73,6 +73,7 @@ const slow = inTurn(
   shownStep("10,000 mixed requests at once", "tsx", "bench/api/index.ts"),
   shownStep("image stage: time and reuse", "tsx", "bench/images/index.ts"),
   shownStep("builds: the same again, and no more than changed", "tsx", "test/builds/index.ts"),
+  shownStep("develop: a page, and an edit of it", "tsx", "test/develop/index.ts"),
 );
 
 /** What a change needs while one works on it: `npm run test:quick`. */
