@@ -9,6 +9,7 @@ import { counted } from "#lib/format/counted";
 import { foldName, namesMatch } from "#lib/text/names-match";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./lost-page.module.css";
+import { shortcutOf } from "#src/data/browser/shortcut";
 
 interface LostPageProps {
   characters: readonly Queries.LostPageCharacterFragment[];
@@ -91,10 +92,9 @@ function FindCharacter({
         placeholder="A name"
         autoComplete="off"
         onInput={({ currentTarget }) => setWanted(foldName(currentTarget.value))}
-        onKeyDown={({ key, nativeEvent }) => {
+        onKeyDown={({ nativeEvent }) => {
           // The Enter that ends the input of a Japanese or Chinese name chooses nobody yet.
-          if (key === "Enter" && !nativeEvent.isComposing && first)
-            void navigate(recordPath(first));
+          if (shortcutOf(nativeEvent) === "Enter" && first) void navigate(recordPath(first));
         }}
       />
       <output className={letters.bold}>

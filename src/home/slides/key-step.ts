@@ -1,3 +1,5 @@
+import { shortcutOf } from "#src/data/browser/shortcut";
+
 /** What a key asks for: the next screen, the next line, or the first or last section. */
 export interface KeyStep {
   by: "screen" | "line" | "end";
@@ -11,6 +13,8 @@ const STEPS: Readonly<Record<string, KeyStep>> = {
   ArrowUp: { by: "line", direction: -1 },
   End: { by: "end", direction: 1 },
   Home: { by: "end", direction: -1 },
+  " ": { by: "screen", direction: 1 },
+  "shift+ ": { by: "screen", direction: -1 },
 };
 
 /** Controls that use the keys above themselves. */
@@ -21,12 +25,9 @@ const PRESSED = "button, summary";
 
 /** What a key press asks of the slides; undefined if it is meant for something else. */
 export function keyStep(event: KeyboardEvent): KeyStep | undefined {
-  const { key, shiftKey } = event;
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  if (event.defaultPrevented) return undefined;
   const on = event.target instanceof Element ? event.target : undefined;
   if (on?.closest(TYPING)) return undefined;
-  if (key === " ") {
-    return on?.closest(PRESSED) ? undefined : { by: "screen", direction: shiftKey ? -1 : 1 };
-  }
-  return shiftKey ? undefined : STEPS[key];
+  const shortcut = shortcutOf(event);
+  return shortcut.endsWith(" ") && on?.closest(PRESSED) ? undefined : STEPS[shortcut];
 }

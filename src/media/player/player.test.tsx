@@ -16,7 +16,7 @@ function play() {
         stage={createRef()}
         words="A place in words"
         figures={["1", "9"]}
-        keys={({ shiftKey }) => ({ x: shiftKey ? ownAct : undefined })}
+        keys={{ "shift+x": ownAct }}
         tools={<button type="button">A tool</button>}
         below={<p>Chapters</p>}
       >
@@ -69,6 +69,8 @@ it("has keys: space, but not on a button; C and F, in both cases; its own; none 
   expect(button("Captions")).toHaveAttribute("aria-pressed", "true");
   expect(press("C")).toBe(false);
   expect(button("Captions")).toHaveAttribute("aria-pressed", "false");
+  press("с", { code: "KeyC" });
+  expect(button("Captions")).toHaveAttribute("aria-pressed", "true");
   expect(press("x")).toBe(true);
   press("X", { shiftKey: true });
   expect(ownAct).toHaveBeenCalledTimes(1);

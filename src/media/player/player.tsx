@@ -10,8 +10,9 @@ import type { Playback } from "./playback";
 import { PlayerButton } from "./player-button";
 import * as styles from "./player.module.css";
 import { useFull } from "./use-full";
+import { shortcutOf } from "#src/data/browser/shortcut";
 
-/** What keys do, letters in small ones. */
+/** What shortcuts do. */
 export type KeyActs = Readonly<Record<string, (() => void) | undefined>>;
 
 interface PlayerProps {
@@ -28,7 +29,7 @@ interface PlayerProps {
   readonly words: string;
   readonly figures: readonly [place: string, all: string];
   /** Keys besides those that every player has: space, C and F. */
-  readonly keys: (event: KeyboardEvent) => KeyActs;
+  readonly keys: KeyActs;
   /** Buttons besides those that every player has. */
   readonly tools?: ReactNode;
   /** What is below the controls. */
@@ -43,17 +44,16 @@ export const Player = observer(function Player(props: PlayerProps) {
   const player = useRef<HTMLElement>(null);
   const full = useFull(player);
   const press = (event: KeyboardEvent) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event;
-    if (ctrlKey || metaKey || altKey) return;
+    const shortcut = shortcutOf(event.nativeEvent);
     // Space presses the button that has the focus.
-    if (key === " " && (target as Element).closest("button")) return;
+    if (shortcut === " " && (event.target as Element).closest("button")) return;
     const acts: KeyActs = {
       " ": playback.toggle,
       c: playback.toggleCaptions,
       f: full.toggle,
-      ...keys(event),
+      ...keys,
     };
-    const act = acts[key.length === 1 ? key.toLowerCase() : key];
+    const act = acts[shortcut];
     if (!act) return;
     event.preventDefault();
     act();

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { shortcutOf } from "#src/data/browser/shortcut";
 
 /** Lets an element fill the screen, or where the browser refuses, the window, until Escape or the focus leaves it. */
 export function useFull(element: RefObject<HTMLElement | null>) {
@@ -13,7 +14,9 @@ export function useFull(element: RefObject<HTMLElement | null>) {
       () => setFills(document.fullscreenElement === element.current ? "screen" : undefined),
       { signal },
     );
-    document.addEventListener("keydown", ({ key }) => key === "Escape" && leave(), { signal });
+    document.addEventListener("keydown", (event) => shortcutOf(event) === "Escape" && leave(), {
+      signal,
+    });
     document.addEventListener(
       "focusin",
       ({ target }) => element.current?.contains(target as Node) || leave(),

@@ -45,6 +45,8 @@ it("goes round the unit by keys, buttons and swipes", async () => {
   swipe(300, 100);
   swipe(100, 300);
   expect(onShow.mock.calls.flat()).toEqual([ben, cleo, ben, cleo]);
+  // The browser goes back by it.
+  expect(fireEvent.keyDown(dialog, { key: "ArrowLeft", altKey: true })).toBe(true);
   swipe(100, 110);
   expect(ground).toHaveAttribute("data-bare", "true");
   expect(onShow).toHaveBeenCalledTimes(4);

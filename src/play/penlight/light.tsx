@@ -4,6 +4,7 @@ import type { ImageColor } from "./image-color";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as dialogs from "#src/ui/primitives/dialog/dialog.module.css";
 import * as styles from "./light.module.css";
+import { shortcutOf } from "#src/data/browser/shortcut";
 
 interface LightProps {
   light: ImageColor;
@@ -30,7 +31,7 @@ export function Light({ light, mates, onShow, onClose }: LightProps) {
     if (next && next !== light) onShow(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = STEPS[shortcutOf(event.nativeEvent)];
     if (step === undefined) return;
     event.preventDefault();
     go(step);

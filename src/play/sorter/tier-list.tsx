@@ -5,6 +5,7 @@ import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidd
 import * as details from "#src/ui/primitives/details.module.css";
 import type { RankedIdol } from "./sorter-idol";
 import * as styles from "./tier-list.module.css";
+import { shortcutOf } from "#src/data/browser/shortcut";
 
 interface TierListProps {
   ranking: readonly RankedIdol[];
@@ -35,7 +36,7 @@ export function TierList({ ranking, tiers: made, onChange }: TierListProps) {
     if (tiers[at] !== tier) onChange(moved(tiers, at, tier));
   };
   const onKeyDown = (at: number) => (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = STEPS[shortcutOf(event.nativeEvent)];
     if (step === undefined) return;
     event.preventDefault();
     walking.current = at;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Choice } from "#lib/play/sorter/ranking";
+import { shortcutOf } from "#src/data/browser/shortcut";
 
 const CHOICES: Readonly<Record<string, Choice>> = {
   ArrowLeft: "l",
@@ -13,17 +14,18 @@ export function useSortKeys(acts: {
   takeBack: () => void;
 }): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, altKey, metaKey, ctrlKey, repeat } = event;
+    const { target, repeat } = event;
+    const shortcut = shortcutOf(event);
     const isElsewhere =
       target instanceof Element && target.closest("input, textarea, select, dialog, header nav");
-    if (isElsewhere || altKey || document.querySelector("dialog[open]")) return;
-    if (key.toLowerCase() === "z") {
+    if (isElsewhere || document.querySelector("dialog[open]")) return;
+    if (shortcut === "z" || shortcut === "mod+z") {
       event.preventDefault();
       acts.takeBack();
       return;
     }
-    const choice = CHOICES[key];
-    if (choice === undefined || metaKey || ctrlKey) return;
+    const choice = CHOICES[shortcut];
+    if (choice === undefined) return;
     event.preventDefault();
     // A key that is held down chooses once.
     if (!repeat) acts.choose(choice);

@@ -65,6 +65,30 @@ it("leaves the stand alone while a dialog is over it", async () => {
   expect(session.stand.layers).toHaveLength(5);
 });
 
+it.each([
+  ["Russian", "К", "к", { code: "KeyR" }, "р", "я"],
+  ["Greek", "Ρ", "ρ", { code: "KeyR" }, "η", "ζ"],
+  ["Korean", "ㄲ", "ㄱ", { code: "KeyR" }, "ㅗ", "ㅋ"],
+  ["German", "R", "]", { code: "Digit9", ctrlKey: true, altKey: true }, "h", "z"],
+  ["German on a Mac", "R", "]", { code: "Digit6", altKey: true }, "H", "Z"],
+])("has its keys, keyboard: %s", async (_keyboard, back, on, how, hide, undo) => {
+  const { session } = await open();
+  const poster = layer("Poster of Tetora Nagumo");
+  act(() => poster.focus());
+  const { turn: before = 0 } = session.layer ?? {};
+  fireEvent.keyDown(poster, { key: back, code: "KeyR", shiftKey: true });
+  expect(session.layer?.turn).toBeLessThan(before);
+  const { turn: turned = 0 } = session.layer ?? {};
+  fireEvent.keyDown(poster, { key: on, ...how });
+  expect(session.layer?.turn).toBeGreaterThan(turned);
+  const { chosen } = session;
+  fireEvent.keyDown(poster, { key: hide, code: "KeyH" });
+  expect(session.stand.layers[chosen]).toHaveProperty("hidden", true);
+  const tab = screen.getByRole("tab", { name: "Stand" });
+  fireEvent.keyDown(tab, { key: undo, code: "KeyZ", ctrlKey: true });
+  expect(session.stand.layers[chosen]).not.toHaveProperty("hidden", true);
+});
+
 it("makes a step of each press of a button or a key, and one of a key that is held", async () => {
   const { session } = await open();
   const { x: before = 0 } = session.layer ?? {};

@@ -74,7 +74,7 @@ export const EditorView = observer(function EditorView({ editor }: { readonly ed
         data-unit={session.stand.palette}
         data-folded={isFolded ? "" : undefined}
         onKeyDown={(event) => {
-          if (pressAnywhere(session, event)) event.preventDefault();
+          if (pressAnywhere(session, event.nativeEvent)) event.preventDefault();
         }}
       >
         <TopBar />

@@ -3,6 +3,7 @@ import { useEditor } from "./editor-context";
 import { type Tool, TOOLS } from "./session/tools";
 import { Icon } from "./controls";
 import * as styles from "./tool-tabs.module.css";
+import { shortcutOf } from "#src/data/browser/shortcut";
 
 interface ToolTabsProps {
   /** Whether all panels have a place of their own: then layers are no tool, and none is folded away. */
@@ -20,7 +21,7 @@ export function ToolTabs({ isWide, chosen, isShown }: ToolTabsProps) {
     const ways = new Map(
       Object.entries({ ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }),
     );
-    const to = ways.get(event.key);
+    const to = ways.get(shortcutOf(event.nativeEvent));
     const next = to === undefined ? undefined : tools.at(to % tools.length);
     if (!next) return;
     event.preventDefault();

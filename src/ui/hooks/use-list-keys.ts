@@ -1,10 +1,8 @@
 import { type CompositionEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { shortcutOf } from "#src/data/browser/shortcut";
 
 /** How long after the end of a composition a key still belongs to it, in ms: Safari ends it before the key. */
 const ENDING = 50;
-
-/** What a browser calls a key that belongs to a composition. */
-const COMPOSING_KEY = 229;
 
 /**
  * The keys of a field over a list of links: arrows move the active one, Enter follows it. While Japanese or Chinese
@@ -21,8 +19,8 @@ export function useListKeys(list: string, rows: readonly unknown[]) {
   }, [list, active]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, nativeEvent, timeStamp } = event;
-    if (nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING_KEY) return;
+    const { nativeEvent, timeStamp } = event;
+    const key = shortcutOf(nativeEvent);
     const step = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
     if (step !== 0 && rows.length > 0) {
       event.preventDefault();

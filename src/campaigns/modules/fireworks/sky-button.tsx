@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from "r
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./sky-button.module.css";
+import { shortcutOf } from "#src/data/browser/shortcut";
 
 export interface Point {
   x: number;
@@ -42,8 +43,8 @@ export function SkyButton({ canvas, onLaunch, hint }: SkyButtonProps) {
     return onLaunch(moveTo({ x: (clientX - left) / width, y: (clientY - top) / height }));
   };
   const press = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = STEPS[shortcutOf(event.nativeEvent)];
+    if (!step) return;
     event.preventDefault();
     moveTo({ x: aim.x + step.x, y: aim.y + step.y });
   };

@@ -4,6 +4,7 @@ import type { Grown } from "./growth";
 import * as styles from "./line-up.module.css";
 import { levelOf, middleOf, SCALE } from "./scale";
 import { useMounted } from "#src/ui/hooks/use-mounted";
+import { shortcutOf } from "#src/data/browser/shortcut";
 
 interface LineUpProps {
   grown: readonly Grown[];
@@ -36,7 +37,7 @@ export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
   }, [chosen]);
 
   const walk = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = STEPS[shortcutOf(event.nativeEvent)];
     if (!step) return;
     event.preventDefault();
     const last = grown.length - 1;

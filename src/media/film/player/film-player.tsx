@@ -96,7 +96,7 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
       stage={stage}
       words={frameWords(film, frame)}
       figures={[String(frame).padStart(3, "0"), String(film.frames)]}
-      keys={(event) => filmKeys(film, playback, event)}
+      keys={filmKeys(film, playback)}
       tools={tools}
       below={below}
     >

@@ -2,34 +2,35 @@ import type { Playback } from "../../player/playback";
 import type { KeyActs } from "../../player/player";
 import { chapterAt, type Film } from "../film";
 
+/** Frames that Shift and an arrow turn. */
+const FAR = 10;
+
 /**
  * The keys of the film: arrows turn a frame (with Shift ten), Page Up and Page Down a chapter, Home and End
  * go to the ends, a digit to its chapter, L plays round and round.
  */
-export function filmKeys(
-  film: Film,
-  playback: Playback,
-  { key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">,
-): KeyActs {
+export function filmKeys(film: Film, playback: Playback): KeyActs {
   const { shown: frame, seek } = playback;
   const chapter = chapterAt(film, frame);
   const goTo = (number: number) => {
     const found = film.chapters.find((one) => one.number === number);
     return found && (() => seek(found.firstFrame));
   };
-  const step = shiftKey ? 10 : 1;
-  const on = () => seek(frame + step);
-  const back = () => seek(frame - step);
+  const by = (frames: number) => () => seek(frame + frames);
   return {
-    ArrowRight: on,
-    ArrowUp: on,
-    ArrowLeft: back,
-    ArrowDown: back,
+    ArrowRight: by(1),
+    ArrowUp: by(1),
+    ArrowLeft: by(-1),
+    ArrowDown: by(-1),
+    "shift+ArrowRight": by(FAR),
+    "shift+ArrowUp": by(FAR),
+    "shift+ArrowLeft": by(-FAR),
+    "shift+ArrowDown": by(-FAR),
     Home: () => seek(1),
     End: () => seek(film.frames),
     PageUp: goTo(frame > chapter.firstFrame ? chapter.number : chapter.number - 1),
     PageDown: goTo(chapter.number + 1) ?? (() => seek(film.frames)),
     l: playback.toggleLoop,
-    ...(/^[1-9]$/.test(key) && { [key]: goTo(Number(key)) }),
+    ...Object.fromEntries(film.chapters.map(({ number }) => [number, goTo(number)])),
   };
 }

@@ -77,10 +77,10 @@ export default observer(function ReelPlayer({ film, catalogue, next }: ReelPlaye
       stage={stage}
       words={`${speakRunningTime(shown)} of ${speakRunningTime(seconds)}`}
       figures={[formatRunningTime(shown), formatRunningTime(seconds)]}
-      keys={() => ({
+      keys={{
         ArrowLeft: () => playback.seek(playback.place - STEP),
         ArrowRight: () => playback.seek(playback.place + STEP),
-      })}
+      }}
     >
       {scenes.slice(index, index + AHEAD + 1).map((one) => (
         <SceneView

@@ -8,6 +8,7 @@ import { useStageGestures } from "../gestures/use-stage-gestures";
 import { Frame } from "./frame";
 import { pressOnLayer } from "./layer-keys";
 import * as styles from "./stage.module.css";
+import { shortcutOf } from "#src/data/browser/shortcut";
 
 /** The stand, with every layer an element that can be chosen, moved, turned and sized. */
 export const Stage = observer(function Stage() {
@@ -25,13 +26,14 @@ export const Stage = observer(function Stage() {
   }, [chosen]);
 
   const press = (event: KeyboardEvent, index: number) => {
-    if (event.key === "Escape") {
+    const shortcut = shortcutOf(event.nativeEvent);
+    if (shortcut === "Escape") {
       session.choose(-1);
       document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
       return;
     }
     const count = stand.layers.length;
-    if (!pressOnLayer(session, event)) return;
+    if (!pressOnLayer(session, shortcut)) return;
     event.preventDefault();
     const now = session.stand.layers;
     const isGone = now.length < count || now[index]?.hidden;

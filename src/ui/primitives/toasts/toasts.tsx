@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import type { Toast, ToastStore } from "#src/data/stores/toast-store";
 import * as styles from "./toasts.module.css";
+import { shortcutOf } from "#src/data/browser/shortcut";
 
 interface ToastsProps {
   store: ToastStore;
@@ -14,7 +15,7 @@ export const Toasts = observer(function Toasts({ store }: ToastsProps) {
   const { toasts } = store;
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented && !isSomethingElseOpen()) {
+      if (shortcutOf(event) === "Escape" && !event.defaultPrevented && !isSomethingElseOpen()) {
         store.closeLatest();
       }
     };

@@ -8,6 +8,7 @@ import { type Choose, chooseByName } from "./choices";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./idol-field.module.css";
+import { shortcutOf } from "#src/data/browser/shortcut";
 
 interface IdolFieldProps {
   label: string;
@@ -31,10 +32,11 @@ export function IdolField({ label, people, onChoose }: IdolFieldProps) {
   const { active, point, field: combobox } = useListKeys(list, rows);
   const isListed = rows.length > 0;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Escape") setOpen(false);
-    if (event.key === "ArrowDown" && !isOpen) setOpen(true);
+    const shortcut = shortcutOf(event.nativeEvent);
+    if (shortcut === "Escape") setOpen(false);
+    if (shortcut === "ArrowDown" && !isOpen) setOpen(true);
     // Without a choice Enter does nothing here, and no form is sent.
-    if (isListed || event.key !== "Enter") combobox.onKeyDown(event);
+    if (isListed || shortcut !== "Enter") combobox.onKeyDown(event);
   };
   const choose = (person: Queries.IdolChoiceFragment) => {
     setTyped("");
