@@ -44,6 +44,17 @@ it("whatever a body is, it is an answer or an error with a name", async () => {
   expect(open(JSON.stringify({ code: 200, msg: "", data }))).toEqual(data);
 });
 
+it.each([undefined, null, "500", "200", 200.5, true])(
+  "a code of %p is not 200: the body's msg is what it is rejected with",
+  (code) => {
+    const msg = "人數太多。\nToo many.";
+    const refusal = expect.objectContaining({ kind: "refused", status: undefined, message: msg });
+    expect(() => openEnvelope({ code, msg, data: {} })).toThrow(refusal as Error);
+    const broken = expect.objectContaining({ kind: "wrong-shape", message: "Error" });
+    expect(() => openEnvelope({ code, data: {} })).toThrow(broken as Error);
+  },
+);
+
 it("without a look at the code any object is an answer", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (data) => {

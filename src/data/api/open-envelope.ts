@@ -4,16 +4,19 @@ import { findMisfit } from "./check/find-misfit";
 import type { Shape } from "#lib/api/shape";
 import envelope from "./shapes/envelope.json";
 
-/** The data of a body by the contract of SPEC section 7; with `isCodeChecked` false any code will do. */
+/**
+ * The data of a body by the contract of SPEC section 7: any code but 200, and none, rejects with the body's `msg`. With
+ * `isCodeChecked` false any code will do.
+ */
 export function openEnvelope(body: unknown, isCodeChecked = true): unknown {
   const { code, msg, data } = (body ?? {}) as Partial<Envelope<unknown>>;
-  if (typeof body !== "object" || (isCodeChecked && !Number.isInteger(code))) {
-    throw new ApiError("wrong-shape", undefined, "", "answer");
-  }
-  if (isCodeChecked && code !== SUCCEEDED) {
-    throw new ApiError("refused", code, typeof msg === "string" ? msg : "");
-  }
-  return data;
+  if (typeof body !== "object") throw new ApiError("wrong-shape", undefined, "", "answer");
+  if (!isCodeChecked || code === SUCCEEDED) return data;
+  const words = typeof msg === "string" ? msg : "";
+  if (Number.isInteger(code)) throw new ApiError("refused", code, words);
+  throw words
+    ? new ApiError("refused", undefined, words)
+    : new ApiError("wrong-shape", undefined, "", "answer.code");
 }
 
 /** The data of a content call, which has the shape of its schema. */
