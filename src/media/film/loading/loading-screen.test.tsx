@@ -40,12 +40,12 @@ it("counts the pictures, raises the sticks, and opens", () => {
   expect(screen.getByText("053")).toBeInTheDocument();
   expect(screen.getByText("53/105, 2 lost on the way")).toBeInTheDocument();
   expect(document.querySelectorAll("[data-lit]")).toHaveLength(2);
+  expect(document.querySelector("[data-open]")).toBeNull();
   take(105);
   expect(document.querySelectorAll("[data-lit]")).toHaveLength(4);
-  expect(document.querySelector("[data-open]")).toBeNull();
-  take(105, true);
   expect(document.querySelector("[data-open]")).not.toBeNull();
-  act(() => jest.advanceTimersByTime(2000));
+  // Half a second after the last picture nothing lies over the page any more.
+  take(105, true);
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
 
@@ -54,6 +54,9 @@ it("opens for whoever does not want to wait, and is not there when the visitor c
   const { unmount } = render(element);
   fireEvent.click(screen.getByRole("button", { name: "Go in now" }));
   expect(store.playMovie.loading.isRevealed).toBe(true);
+  expect(document.querySelector("[data-open]")).not.toBeNull();
+  act(() => jest.advanceTimersByTime(500));
+  expect(screen.queryByRole("progressbar")).toBeNull();
   take(10);
   expect(store.playMovie.loading).toMatchObject({ isRevealed: true, state: { failed: 2 } });
   unmount();

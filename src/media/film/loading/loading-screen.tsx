@@ -5,8 +5,8 @@ import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./loading-screen.module.css";
 import words from "./loading-words.json";
 
-/** How long the curtain takes to open, in ms; afterwards the screen is gone. */
-const OPENING = 1100;
+/** How long the curtain takes to open for a visitor who does not wait, in ms (see the styles). */
+const OPENING = 500;
 
 interface LoadingScreenProps {
   readonly total: number;
@@ -16,8 +16,9 @@ interface LoadingScreenProps {
 
 /**
  * The closed curtain with the leader of the film: it counts the pictures as they come, and a light stick
- * rises for each part of them. It covers the page only where scripts run and motion is wanted, and never
- * for ever: where the scripts do not come, the styles take it away.
+ * rises for each part of them. It opens when the last has come, in the half second before the page is revealed.
+ * It covers the page only where scripts run and motion is wanted, and never for ever: where the scripts do not
+ * come, the styles take it away.
  */
 export const LoadingScreen = observer(function LoadingScreen({ total, units }: LoadingScreenProps) {
   const { loading } = useStores().playMovie;
@@ -30,14 +31,15 @@ export const LoadingScreen = observer(function LoadingScreen({ total, units }: L
     const timer = setTimeout(() => setGone(true), OPENING);
     return () => clearTimeout(timer);
   }, [isRevealed]);
-  if (isGone) return null;
+  if (isGone || state.isRevealed) return null;
   const all = state.total || total;
+  const isOpening = isRevealed || state.settled === all;
   return (
     <div
       className={styles.screen}
       data-running={isRunning || undefined}
-      data-open={isRevealed || undefined}
-      inert={isRevealed}
+      data-open={isOpening || undefined}
+      inert={isOpening}
     >
       <div className={styles.left} />
       <div className={styles.right} />

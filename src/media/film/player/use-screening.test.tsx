@@ -5,8 +5,8 @@ import { StoreProvider } from "#src/data/stores/store-context";
 import { FILM } from "../film.fixtures";
 import { useScreening } from "./use-screening";
 
-/** The curtains, and a frame after them. */
-const OPENING = 1800;
+/** The curtain, and a frame after it. */
+const OPENING = 1300;
 
 let tellSeen: (isIntersecting: boolean) => void;
 

@@ -18,8 +18,8 @@ interface ScreeningNeeds {
   readonly track: (happen: (viewing: Viewing) => void) => void;
 }
 
-/** How long the curtains take, that of the page and that of the stage, in ms; see their styles. */
-const CURTAINS = 1700;
+/** How long the curtain of the stage takes once the page is revealed, in ms; see its styles. */
+const CURTAIN = 1200;
 
 /** Where the film stands still at the top of the window and scrolling turns its frames. */
 const SCROLLS = "(max-width: 699px) and (prefers-reduced-motion: no-preference)";
@@ -67,13 +67,13 @@ export function useScreening(needs: ScreeningNeeds): Playback {
     const player = stage.current?.parentElement;
     if (!player || isByHand) return undefined;
     if (window.matchMedia(SCROLLS).matches) return followScroll(film, player, playback);
-    // The film begins once the curtains are gone, unless somebody has laid hands on it before or
+    // The film begins once the stage's curtain is gone, unless somebody has laid hands on it before or
     // nobody can see it.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stopWaiting = when(
       () => loading.isRevealed,
       () => {
-        timer = setTimeout(playback.play, CURTAINS);
+        timer = setTimeout(playback.play, CURTAIN);
       },
     );
     const leave = () => {
