@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe";
 import { eventually } from "./eventually";
-import { button, canvas, curtain, FRAME, note, PATH, saveData, slider } from "./film-page";
+import { button, canvas, curtain, FRAME, note, PATH, PICTURE, saveData, slider } from "./film-page";
 import { MOVING } from "./moving";
 
 test.use(MOVING);
@@ -121,6 +121,38 @@ test("leaving ends the loading; coming back, nobody waits", async ({ page }) => 
   await expect(canvas(page)).toBeAttached();
   expect(await curtain(page).count()).toBe(0);
   expect(asked).toHaveLength(0);
+});
+
+test("where the list of the pictures cannot be had the film says so, and asks again", async ({
+  page,
+}) => {
+  await saveData(page);
+  let isBroken = true;
+  await page.route("**/playmovie-manifest.*.json", (route) =>
+    isBroken ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await page.goto(PATH);
+  const words = page.getByText("The film could not be loaded.");
+  await expect(words).toBeVisible();
+  await expect(curtain(page)).toHaveCount(0);
+  // It does not pretend to run.
+  await expect(button(page, "Play")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  isBroken = false;
+  await button(page, "Try again").click();
+  await expect(words).toHaveCount(0);
+  await expect(slider(page)).toBeFocused();
+  await expect(canvas(page)).toBeAttached();
+});
+
+test("where no picture comes the film says so", async ({ page }) => {
+  await saveData(page);
+  await page.route(PICTURE, (route) =>
+    route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+  );
+  await page.goto(PATH);
+  await expect(page.getByText("The film could not be loaded.")).toBeVisible();
+  await expect(button(page, "Play")).toBeVisible();
 });
 
 test("if the scripts never come, the curtain goes by itself", async ({ page }) => {

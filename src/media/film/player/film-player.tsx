@@ -11,6 +11,7 @@ import type { Reel, Spot } from "../reel/reel";
 import * as theatre from "../theatre/theatre.module.css";
 import { filmKeys } from "./keys";
 import * as marks from "./marks.module.css";
+import { NotLoaded } from "./not-loaded";
 import * as styles from "./film-player.module.css";
 import { saveFrame } from "./save-frame";
 import { useReel } from "./use-reel";
@@ -32,8 +33,9 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { track, unlocked } = useViewing(film);
   useCounting();
-  const reel = useReel(film.manifest, stage);
-  const playback = useScreening({ film, reel, stage, canvas, isByHand, track });
+  const { reel, hasFailed, isAsking, tryAgain } = useReel(film.manifest, stage);
+  const isStill = isByHand || hasFailed;
+  const playback = useScreening({ film, reel, stage, canvas, isByHand: isStill, track });
   useEffect(() => {
     if (wanted) playback.seek(wanted.frame);
   }, [wanted, playback]);
@@ -76,7 +78,7 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
             <strong>{chapter.title}.</strong> {chapter.caption}
           </p>
         ) : null}
-        {isRevealed && state.failed > 0 ? (
+        {isRevealed && state.failed > 0 && !hasFailed ? (
           <output className={styles.notice}>
             {state.failed === 1 ? "One picture" : `${state.failed} pictures`} did not come. The
             neighbours stand in.
@@ -104,7 +106,7 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
       <canvas ref={canvas} className={styles.canvas}>
         {chapter.alt}
       </canvas>
-      {reel && !hasBegun ? (
+      {reel && !hasBegun && !hasFailed ? (
         <img
           className={styles.curtain}
           data-out={isRevealed || undefined}
@@ -118,6 +120,7 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
           {chapter.caption}
         </p>
       ) : null}
+      {hasFailed ? <NotLoaded isAsking={isAsking} onAgain={tryAgain} /> : null}
       <output className={styles.announcement}>
         {unlocked ? (
           <span key={unlocked.key} className={styles.slip}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import { preload } from "#src/data/preload/preload";
 import { savesData } from "#src/data/browser/saves-data";
 import { useStores } from "#src/data/stores/store-context";
@@ -20,12 +20,19 @@ async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob>
   return answer.blob();
 }
 
-/** Loads what a manifest lists until the page is left. A picture in `stage` shows which formats the browser knows. */
+/**
+ * Loads what a manifest lists until the page is left. A picture in `stage` shows which formats the browser knows. Where
+ * nothing could be had it is asked for once more by `tryAgain`, and when the network comes back.
+ */
 export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) {
   const stores = useStores();
   const { loading } = stores.playMovie;
   const { state, save, isLoaded } = useStored(FILM_ENTRY);
   const [reel, setReel] = useState<Reel>();
+  const [attempt, setAttempt] = useState(0);
+  // The attempt that ended without a list of pictures.
+  const [failed, setFailed] = useState<number>();
+  const tryAgain = useCallback(() => setAttempt((now) => now + 1), []);
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -47,12 +54,17 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
           example: screen.querySelector("img")?.currentSrc ?? "",
         };
         setReel(chooseReel(found, showing));
+        setFailed(undefined);
       },
       // Without a list of pictures there is no film, but there is the rest of the page.
-      () => signal.aborted || loading.endWait(),
+      () => {
+        if (signal.aborted) return;
+        setFailed(attempt);
+        loading.endWait();
+      },
     );
     return () => leaving.abort();
-  }, [manifest, stage, loading, stores]);
+  }, [manifest, stage, loading, stores, attempt]);
 
   useEffect(() => {
     if (!reel) return undefined;
@@ -78,5 +90,15 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
     else if (isWhole) save((now) => ({ ...now, reel: name }));
   }, [isLoaded, name, state.reel, isWhole, save, loading]);
 
-  return reel;
+  const { isRevealed, total } = loading.state;
+  const hasNoPicture = isRevealed && total > 0 && loading.state.failed === total;
+  const hasFailed = failed !== undefined || hasNoPicture;
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    window.addEventListener("online", tryAgain);
+    return () => window.removeEventListener("online", tryAgain);
+  }, [hasFailed, tryAgain]);
+
+  const isAsking = failed !== undefined && failed < attempt;
+  return { reel, hasFailed, isAsking, tryAgain };
 }

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from "react";
+import * as styles from "./not-loaded.module.css";
+
+interface NotLoadedProps {
+  readonly isAsking: boolean;
+  readonly onAgain: () => void;
+}
+
+/** Says on the stage that no picture of the film could be had, and asks for them once more. */
+export function NotLoaded({ isAsking, onAgain }: NotLoadedProps) {
+  const again = useRef<HTMLButtonElement>(null);
+  // The button goes when it has done its work: the focus moves on to the film.
+  useLayoutEffect(() => {
+    const button = again.current;
+    return () => {
+      if (button?.matches(":focus"))
+        button.closest("section")?.querySelector("input")?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <div className={styles.slip}>
+      <output className={styles.words}>
+        {isAsking
+          ? "Trying again …"
+          : "The film could not be loaded. What was built with the page is below: its whole story, in stills."}
+      </output>
+      <button
+        ref={again}
+        className={styles.again}
+        type="button"
+        aria-disabled={isAsking}
+        onClick={() => isAsking || onAgain()}
+      >
+        Try again
+      </button>
+    </div>
+  );
+}
