@@ -40,7 +40,7 @@ test.describe("without scripts", () => {
     await page.getByText("All figures as a table").click();
     const { height, year1 } = profile;
     await expect(
-      page.getByRole("row", { name: new RegExp(`${name}.*${year1?.height} cm.*${height} cm`) }),
+      page.getByRole("row", { name: new RegExp(`${name}.*${year1?.height}.*${height}`) }),
     ).toBeVisible();
 
     await page.goto(PAGES["profile sheets"]);

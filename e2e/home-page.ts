@@ -6,11 +6,9 @@ import { interactive } from "./interactive";
 
 type Section = (typeof HOME_SECTIONS)[number];
 
-/** A club with members: its pass opens. */
-const CLUB = content.clubs.find(({ list }) => list.length > 0)?.title ?? "";
+/** A club that the section “Information” leads to. */
+export const CLUB = content.clubs[0] ?? { key: "", title: "" };
 
-export const pass = (page: Page) => page.getByRole("button", { name: CLUB, exact: true });
-export const opened = (page: Page) => page.getByRole("dialog", { name: CLUB, exact: true });
 export const dot = (page: Page, name: string) =>
   page
     .getByRole("navigation", { name: "Sections of this page" })

@@ -65,7 +65,7 @@ export const query = graphql`
     }
     site: siteDefaults { ...HomeSite }
     clubs: allClub(sort: [{ title: ASC }, { key: ASC }]) {
-      nodes { ...HomeClub }
+      nodes { key title }
     }
     features: allGameFeature(sort: { place: ASC }) {
       nodes { ...HomeGameFeature }

@@ -48,9 +48,8 @@ describe("headersFor", () => {
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
         "referrer-policy": "strict-origin-when-cross-origin",
-        "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+        "strict-transport-security": "max-age=63072000",
         "x-content-type-options": "nosniff",
-        "x-frame-options": "DENY",
       });
     }
   });

@@ -43,10 +43,9 @@ const everywhere = (hashes: InlineHashes, connected: readonly string[]): Headers
   "referrer-policy": "strict-origin-when-cross-origin",
   // A list of addresses, each a string in quotes (RFC 9651).
   "speculation-rules": `"${SPECULATION_RULES.path}"`,
-  // Two years, the length that hstspreload.org recommends.
-  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  // Two years.
+  "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
 });
 
 /**
@@ -83,17 +82,11 @@ export const varyingHeaders = ([, ...rules]: HeaderRules): string[] =>
 // Features of the standard list (features.md of github.com/w3c/webappsec-permissions-policy), those
 // that Chromium knows on every system: a name that it does not know is an error in its console.
 const NONE = [
-  "accelerometer",
   "browsing-topics",
   "camera",
-  "clipboard-read",
   "display-capture",
   "geolocation",
-  "gyroscope",
   "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
   "microphone",
   "midi",
   "payment",

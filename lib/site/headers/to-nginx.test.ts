@@ -9,7 +9,7 @@ describe("toNginx", () => {
   const { map, headers } = toNginx(headerRules({ scripts: [hash(1)], styles: [] }));
 
   it("sets every header on every answer, errors too, and hides a proxied server’s own", () => {
-    expect(headers).toContain('add_header x-frame-options "DENY" always;');
+    expect(headers).toContain('add_header x-content-type-options "nosniff" always;');
     const added = headers.match(/^add_header \S+/gm) ?? [];
     const hidden = headers.match(/^proxy_hide_header [^;]+/gm) ?? [];
     expect(hidden.map((line) => line.split(" ")[1])).toEqual(

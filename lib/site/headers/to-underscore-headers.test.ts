@@ -35,7 +35,7 @@ describe("toUnderscoreHeaders", () => {
   const file = blocks(toUnderscoreHeaders(rules, PATHS));
 
   it("says what holds everywhere once, without the caching", () => {
-    expect(file.get("/*")).toContain("x-frame-options: DENY");
+    expect(file.get("/*")).toContain("x-content-type-options: nosniff");
     expect(file.get("/*")?.join()).not.toContain("cache-control");
   });
 

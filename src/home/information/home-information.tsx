@@ -1,15 +1,13 @@
 import { Link } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
-import { clubsPath, informationPath } from "#lib/content/pages/paths";
+import { clubPath, clubsPath, informationPath } from "#lib/content/pages/paths";
 import { Slide } from "../slides/slide";
-import { ClubPass } from "./club-pass";
 import doors from "./doors.json";
-import * as passes from "./club-passes.module.css";
 import * as styles from "./home-information.module.css";
 
 interface HomeInformationProps {
   releases: readonly { date: string; title: string; about: string }[];
-  clubs: readonly Queries.HomeClubFragment[];
+  clubs: readonly { key: string; title: string }[];
 }
 
 /** What the guide knows: dates, clubs, and the way to more; the menu's "Information" leads here. */
@@ -36,14 +34,15 @@ export function HomeInformation({ releases, clubs }: HomeInformationProps) {
         ))}
       </ol>
       <section aria-labelledby="clubs">
-        <h3 id="clubs" className={passes.heading}>
-          <Link to={clubsPath}>{clubs.length} clubs</Link>{" "}
-          <span>Choose a club to see its members</span>
+        <h3 id="clubs" className={styles.clubsHeading}>
+          <Link to={clubsPath}>{clubs.length} clubs</Link>
         </h3>
-        <ul className={passes.passes}>
-          {clubs.map((club) => (
-            <li key={club.key}>
-              <ClubPass club={club} />
+        <ul className={styles.clubs}>
+          {clubs.map(({ key, title }) => (
+            <li key={key}>
+              <Link className={styles.club} to={clubPath(key)}>
+                {title}
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { characterPath } from "#lib/content/pages/paths";
+import { formatList } from "#lib/format/list";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./hobbies-now.module.css";
 
@@ -31,28 +32,27 @@ export function Hobbies({ characters }: { characters: readonly Queries.GrowthDet
           {`And ${more.length} more, and the ${kept.length} who stayed with theirs or added to it`}
         </summary>
         <ul className={styles.list}>
-          {[...more, ...kept].map((change) => (
+          {more.map((change) => (
             <li key={change.source.jsonId}>
-              <HobbyLines {...change} isKept={kept.includes(change)} />
+              <HobbyLines {...change} />
             </li>
           ))}
         </ul>
+        <p>{`Theirs still, or with something added: ${formatList(kept.map(({ source }) => source.name))}.`}</p>
       </details>
     </section>
   );
 }
 
-function HobbyLines({ source, old, now, isKept = false }: HobbyChange & { isKept?: boolean }) {
+function HobbyLines({ source, old, now }: HobbyChange) {
   return (
     <>
       <p className={letters.bold}>
         <Link to={characterPath(source.cname)}>{source.name}</Link>
       </p>
-      {isKept || (
-        <p className={styles.old}>
-          <s>{old}</s>
-        </p>
-      )}
+      <p className={styles.old}>
+        <s>{old}</s>
+      </p>
       <p className={styles.now}>{now}</p>
     </>
   );
