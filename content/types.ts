@@ -3492,6 +3492,10 @@ export interface Unit {
    */
   leader?: CharacterId;
   /**
+   * Whether all members lead together; leader is then who stands in front.
+   */
+  allLead?: boolean;
+  /**
    * What sources say on the leadership, where they disagree.
    */
   leaderNote?: string;

@@ -41,7 +41,7 @@ export const query = graphql`
     }
     trip(jsonId: { eq: $tripId }) @include(if: $hasTrip) { ...MeetingTrip }
     unit(jsonId: { eq: $unitId }) {
-      jsonId name leader
+      jsonId name leader allLead
       members { ...PosterCard }
     }
     previous: character(jsonId: { eq: $previousId }) { cname name unit }

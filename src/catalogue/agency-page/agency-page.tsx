@@ -1,6 +1,8 @@
 import { graphql, Link } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
+import { isLed, leads } from "#lib/content/catalogue/leads";
+import { counted } from "#lib/format/counted";
 import { officePath, unitPath } from "#lib/content/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
 import { Terms } from "#src/ui/primitives/terms/terms";
@@ -48,12 +50,11 @@ export const agencyPageFragment = graphql`
 
 function AgencyHero({ office }: { office: Queries.AgencyPageFragment }) {
   const { name, names, cname, desc, widePicture, units } = office;
-  const people = units.reduce((sum, { list }) => sum + list.length, 0);
   const labels = [
     { label: "Japanese", lang: "ja", value: names.ja },
     { label: "Short", lang: "ja", value: names.shortJa },
     { label: "In the Chinese edition", lang: "zh-Hant", value: cname },
-    { label: "In the house", value: `${units.length} units, ${people} people` },
+    { label: "In the house", value: inTheHouse(units) },
   ].filter(({ value }) => value);
   return (
     <header className={hero.hero}>
@@ -73,9 +74,15 @@ function AgencyHero({ office }: { office: Queries.AgencyPageFragment }) {
   );
 }
 
+function inTheHouse(units: Queries.AgencyPageFragment["units"]): string {
+  const people = `${units.flatMap(({ list }) => list).length} people`;
+  const led = units.filter(isLed).length;
+  return led > 0 ? `${counted(led, "unit")}, ${people}` : people;
+}
+
 /** A floor of the agency's building: the sign of the unit, and its members at the windows. */
 function AgencyFloor({ unit, floor }: { unit: Queries.AgencyFloorFragment; floor: number }) {
-  const { jsonId, name, leader, display, members } = unit;
+  const { jsonId, name, display, members } = unit;
   return (
     <li className={floors.floor} data-unit={jsonId}>
       <div className={floors.sign}>
@@ -96,7 +103,7 @@ function AgencyFloor({ unit, floor }: { unit: Queries.AgencyFloorFragment; floor
             <PosterCard
               as="h3"
               character={member}
-              badge={member.jsonId === leader ? "Leader" : undefined}
+              badge={leads(member.jsonId, unit) ? "Leader" : undefined}
               sizes="(min-width: 900px) 180px, 29vw"
             />
           </li>
@@ -108,7 +115,7 @@ function AgencyFloor({ unit, floor }: { unit: Queries.AgencyFloorFragment; floor
 
 export const agencyFloorFragment = graphql`
   fragment AgencyFloor on Unit {
-    jsonId name leader
+    jsonId name leader allLead
     display { lead leadEn }
     members { ...PosterCard jsonId }
   }

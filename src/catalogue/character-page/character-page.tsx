@@ -1,4 +1,5 @@
 import { graphql, type PageProps, Link } from "gatsby";
+import { leads } from "#lib/content/catalogue/leads";
 import { calendarPath } from "#lib/calendar/calendar-paths";
 import { birthMonth } from "#lib/format/birthday";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
@@ -38,7 +39,7 @@ export function CharacterPage({
   return (
     <div data-unit={character.unit}>
       <div data-character={character.jsonId} data-office={character.unitRecord.office.jsonId}>
-        <CharacterHero character={character} leads={unit.leader === character.jsonId} />
+        <CharacterHero character={character} leads={leads(character.jsonId, unit)} />
         <LateSheets />
         <div className={styles.body}>
           <CharacterStory character={character} linked={linked ?? null} />
@@ -68,7 +69,7 @@ export function CharacterPage({
                   key={mate.jsonId}
                   as="h3"
                   character={mate}
-                  badge={mate.jsonId === unit.leader ? "Leader" : undefined}
+                  badge={leads(mate.jsonId, unit) ? "Leader" : undefined}
                   sizes="(min-width: 900px) 220px, 44vw"
                 />
               ))}

@@ -10,12 +10,18 @@ export interface ComparedFact {
   links?: readonly { readonly name: string; readonly path: string }[];
 }
 
+/** The value of a fact that has not been published. */
+export const UNKNOWN = known("-");
+
+/** Values that alone are no reason for a row. */
+const NOTHING = new Set([UNKNOWN, "not a pupil"]);
+
 export interface FactRow {
   label: string;
   factOf(one: CompareCharacter): ComparedFact;
 }
 
-export const FACT_ROWS: readonly FactRow[] = [
+const FACT_ROWS: readonly FactRow[] = [
   measured("Height", "height", "cm"),
   measured("Age", "age"),
   { label: "Birthday", factOf: (one) => ({ value: known(formatBirthday(one.profile.birthday)) }) },
@@ -38,16 +44,18 @@ export const FACT_ROWS: readonly FactRow[] = [
   },
   {
     label: "School, Year 1",
-    factOf: ({ profile }) => ({
-      value: [known(profile.school), profile.class && `class ${profile.class}`]
-        .filter(Boolean)
-        .join(", "),
-    }),
+    factOf: ({ profile }) => ({ value: schoolOf(profile) }),
   },
   { label: "Hobby", factOf: (one) => ({ value: known(one.profile.interest) }) },
   { label: "Specialty", factOf: (one) => ({ value: known(one.profile.stunt) }) },
   { label: "Voice", factOf: (one) => ({ value: known(one.cv) }) },
 ];
+
+/** The school and class of Year 1. Profiles of that year without a school are those of graduates and staff. */
+function schoolOf({ school, class: form, year1 }: CompareCharacter["profile"]): string {
+  if (!school) return year1 ? "not a pupil" : UNKNOWN;
+  return form ? `${school}, class ${form}` : school;
+}
 
 function linked(links: NonNullable<ComparedFact["links"]>): ComparedFact {
   return { value: links.map(({ name }) => name).join(", ") || "none known", links };
@@ -67,8 +75,13 @@ function measured(label: string, fact: "height" | "age" | "weight", measure = ""
   };
 }
 
-/** Whether a row says the same of everybody, and something that is known. */
+/** The rows that tell something of one of the chosen at least. */
+export function rowsOf(chosen: readonly CompareCharacter[]): FactRow[] {
+  return FACT_ROWS.filter(({ factOf }) => chosen.some((one) => !NOTHING.has(factOf(one).value)));
+}
+
+/** True if a row has the same known value for all. */
 export function isShared({ factOf }: FactRow, chosen: readonly CompareCharacter[]): boolean {
-  const [first, ...others] = chosen.map((one) => factOf(one).value);
-  return first !== "unknown" && others.length > 0 && others.every((value) => value === first);
+  const [first = UNKNOWN, ...others] = chosen.map((one) => factOf(one).value);
+  return first !== UNKNOWN && others.length > 0 && others.every((value) => value === first);
 }

@@ -18,7 +18,7 @@ export const explorerFragments = graphql`
   }
 
   fragment ExplorerUnit on Unit {
-    id: jsonId name leader list
+    id: jsonId name leader allLead list
     display {
       lead leadEn
       markPicture { imageData }

@@ -26,10 +26,11 @@ export const catalogue: UnitsCatalogue = {
       list,
       markPicture: { imageData },
     })),
-  units: read<Unit>("units").map(({ id, name, leader, list, display }) => ({
+  units: read<Unit>("units").map(({ id, name, leader, allLead, list, display }) => ({
     id,
     name,
     leader: leader ?? null,
+    allLead: allLead ?? null,
     list,
     display: { lead: display.lead, leadEn: display.leadEn, markPicture: { imageData } },
   })),

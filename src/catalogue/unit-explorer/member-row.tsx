@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useRef } from "react";
 import { useStores } from "#src/data/stores/store-context";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import { leads } from "#lib/content/catalogue/leads";
 import { recordPath } from "#lib/content/pages/paths";
 import type { ExplorerCharacter } from "./explorer-catalogue";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
@@ -17,14 +18,15 @@ const REST = 150;
 interface MemberRowProps {
   label: string;
   members: readonly ExplorerCharacter[];
-  leader?: number | null | undefined;
+  /** The unit whose leaders are marked; none for favourites. */
+  led?: Parameters<typeof leads>[1];
   onMember: (member: ExplorerCharacter, options?: { replace: boolean }) => void;
   renderBelow?: (member: ExplorerCharacter) => ReactNode;
 }
 
 /** Posters that can be chosen; on a narrow screen a row to swipe, of which the one at rest in the middle is chosen. */
 export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
-  const { label, members, leader, onMember, renderBelow } = props;
+  const { label, members, led, onMember, renderBelow } = props;
   const { shown, lit } = useStores().units;
   const row = useCentered(shown?.id);
   const isTouched = useRef(false);
@@ -85,7 +87,7 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
                   beside={member.name}
                 />
               </span>
-              {member.id === leader && <span className={styles.badge}>Leader</span>}
+              {led && leads(member.id, led) && <span className={styles.badge}>Leader</span>}
             </a>
             {renderBelow?.(member)}
           </li>

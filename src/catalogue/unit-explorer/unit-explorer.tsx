@@ -6,6 +6,7 @@ import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { NotFound } from "#src/app/errors/not-found";
 import { Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import { isLed } from "#lib/content/catalogue/leads";
 import {
   officePath,
   unitPath,
@@ -121,7 +122,7 @@ function ListLinks() {
   return (
     <nav className={links.lists} aria-label="Lists">
       <Link className={`${links.list} ${links.mobile}`} to={unitListPath}>
-        <span className={links.number}>{units.length}</span> All units
+        <span className={links.number}>{units.filter(isLed).length}</span> All units
       </Link>
       <Link className={links.list} to={everybodyPath}>
         <span className={links.number}>{idols.size}</span> Everybody

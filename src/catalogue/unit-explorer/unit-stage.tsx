@@ -57,7 +57,7 @@ export const UnitStage = observer(function UnitStage({ hasMoved, onMember }: Uni
           key={`members of ${unit.id}`}
           label={`Members of ${unit.name}`}
           members={unitMembers}
-          leader={unit.leader}
+          led={unit}
           onMember={onMember}
         />
       </div>

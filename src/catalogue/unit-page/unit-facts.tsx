@@ -38,7 +38,9 @@ function factsOf({ office, leaderCharacter: leader, members, ...unit }: Unit): F
       href: officePath(office.jsonId),
       wide: true,
     },
-    leader && { label: "Leader", value: leader.name, href: characterPath(leader.cname) },
+    unit.allLead
+      ? { label: "Leaders", value: `All ${members.length}` }
+      : leader && { label: "Leader", value: leader.name, href: characterPath(leader.cname) },
     { label: "Members", value: members.length },
     began && { label: ended ? "From" : "Debut", value: formatDate(began) },
     ended && { label: "To", value: formatDate(ended) },

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
+import { leads } from "#lib/content/catalogue/leads";
 import { unitPath } from "#lib/content/pages/paths";
 import { WhereToMeet } from "../where-to-meet/where-to-meet";
 import { notFound } from "#src/app/routing/route-error";
@@ -55,7 +56,7 @@ export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQu
 
 export const unitPageFragment = graphql`
   fragment UnitPage on Unit {
-    jsonId name leader leaderNote began ended sourceCount imageColor
+    jsonId name leader allLead leaderNote began ended sourceCount imageColor
     names { ja kana zhHant }
     display {
       lead leadEn desc
@@ -146,7 +147,7 @@ function UnitMembers({ unit }: { unit: Queries.UnitPageFragment }) {
               <PosterCard
                 as="h3"
                 character={member}
-                badge={member.jsonId === unit.leader ? "Leader" : undefined}
+                badge={leads(member.jsonId, unit) ? "Leader" : undefined}
                 sizes="(min-width: 1100px) 280px, (min-width: 481px) 40vw, 42vw"
               />
               <div className={cards.words}>

@@ -40,7 +40,7 @@ function open(source = NONE) {
           {
             posters: { nodes: POSTERS },
             idols: { nodes: [], totalCount: 1 },
-            units: { nodes: [{}] },
+            led: { totalCount: 1 },
             source,
             site: { links: LINKS, start: [{ title: "Find yours", target: "/explore/units" }] },
           } as unknown as Queries.HomeTemplateQuery
