@@ -56,7 +56,6 @@ export const query = graphql`
     units: allUnit(sort: { jsonId: ASC }) {
       nodes { jsonId name }
     }
-    led: allUnit(filter: { leader: { ne: null } }) { totalCount }
     source: sourceUrl { ...HomeSource }
     notices: allActivityNotice(sort: [{ start: DESC }, { jsonId: ASC }], limit: 3) {
       nodes { ...HomeNotice jsonId title }

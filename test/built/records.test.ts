@@ -1,4 +1,5 @@
 import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
+import { leads } from "../../lib/content/catalogue/leads";
 import { formatDate } from "../../lib/format/birthday";
 import { all, builtPages, text } from "./pages";
 
@@ -26,6 +27,19 @@ describe("a unit's page", () => {
           ...members.flatMap(({ name, desc }) => [name, desc]),
         ]),
       ).toEqual([]);
+    },
+  );
+
+  it.each(catalogue.units.map((unit) => [unit.id, unit] as const))(
+    "of %s marks those who lead it, and so do their own pages",
+    (id, unit) => {
+      const members = catalogue.characters.filter((one) => unit.list.includes(one.id));
+      const leaders = members.filter((one) => leads(one.id, unit));
+      const marks = (path: string) => all(page(path), />(Leader)<\/(?:p|span)>/g).length;
+      expect(marks(`/explore/units/${id}`)).toBe(leaders.length);
+      for (const { cname } of leaders) {
+        expect(marks(`/explore/units/characters/${cname}`)).toBe(leaders.length);
+      }
     },
   );
 });

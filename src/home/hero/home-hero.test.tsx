@@ -40,7 +40,7 @@ function open(source = NONE) {
           {
             posters: { nodes: POSTERS },
             idols: { nodes: [], totalCount: 1 },
-            led: { totalCount: 1 },
+            units: { nodes: [{}] },
             source,
             site: { links: LINKS, start: [{ title: "Find yours", target: "/explore/units" }] },
           } as unknown as Queries.HomeTemplateQuery

@@ -30,7 +30,7 @@ const STORES = [
 
 /** The first section: where to go, where to get the game, and the poster of the day, or what sourceUrl names. */
 export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroProps) {
-  const { posters, idols, led, site } = data;
+  const { posters, idols, units, site } = data;
   const { download } = useStores();
   const source = useSource(data.source);
   const addresses = storeAddresses({ source, links: site?.links });
@@ -49,7 +49,7 @@ export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroPr
           <span>up.</span>
         </h1>
         <p className={styles.lead}>
-          {`${idols.totalCount} profiles, ${led.totalCount} units, one stage: meet everyone in Ensemble Stars!! Music.`}
+          {`${idols.totalCount} profiles, ${units.nodes.length} groups, one stage: meet everyone in Ensemble Stars!! Music.`}
         </p>
         {site && site.start.length > 0 && (
           <nav className={styles.start} aria-labelledby="new-here">
