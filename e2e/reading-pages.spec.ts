@@ -44,6 +44,22 @@ test("reading pages run no script file, however long they are read @phone", asyn
   );
 });
 
+test("share links hold the page's address, wherever the site is, before any script file runs @phone", async ({
+  page,
+}) => {
+  const scripts = noteScripts(page);
+  await page.goto(PROFILE);
+  const share = page.getByRole("navigation", { name: "Share this page" });
+  const links = share.getByRole("link", { name: /^Share on / });
+  await expect(links).toHaveCount(2);
+  const shared = encodeURIComponent(PROFILE);
+  for (const link of await links.all()) {
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute("href", new RegExp(`=http[^&]+${shared}$`));
+  }
+  expect(scripts).toEqual([]);
+});
+
 test("favourites are marked without scripts, and stay when the scripts come", async ({ page }) => {
   await page.addInitScript((id) => {
     const stored = { version: 1, units: { favorites: [id] }, method: {} };

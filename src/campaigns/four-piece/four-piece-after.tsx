@@ -42,8 +42,8 @@ export function FourPieceAfter({
         </div>
         <nav className={styles.links} aria-label="More of the audition">
           <Link className={styles.wall} to={fourPieceIdolsPath}>
-            <span className={styles.big}>{idols.length} badges</span> Everybody in the audition, on
-            one wall
+            <span className={styles.big}>{`${idols.length} badges`}</span> Everybody in the
+            audition, on one wall
           </Link>
           {after.links.map(({ path, link }) => (
             <Link key={path} className={styles.link} to={path}>

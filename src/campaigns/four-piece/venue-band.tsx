@@ -31,9 +31,7 @@ export function VenueBand({
         <div className={styles.words}>
           <div className={styles.head}>
             <p className={styles.leaf}>
-              <span className={styles.month}>
-                {monthNames[(month ?? 1) - 1]} {year}
-              </span>
+              <span className={styles.month}>{`${monthNames[(month ?? 1) - 1]} ${year}`}</span>
               <span className={styles.day}>{day}</span>
               <span className={styles.piece}>{piece}</span>
             </p>
@@ -60,7 +58,7 @@ export function VenueBand({
           <Terms className={styles.runs} row={styles.run} of={editions(runs)} />
           <p className={details.top3}>
             <Link className={shapes.pill} to={`${fourPieceIdolsPath}#${jsonId}`}>
-              The badges of {name}
+              {`The badges of ${name}`}
             </Link>
           </p>
         </div>

@@ -1,4 +1,5 @@
 import { allowPrefetch } from "./allow-prefetch";
+import { completeShares } from "./complete-shares";
 import { CONTROLS } from "./controls";
 import { countDays } from "./count-days";
 import { keepPage } from "./keep-page";
@@ -15,6 +16,7 @@ import { whenPainted } from "./when-painted";
 const { data, load, isAsked } = start();
 if (!isAsked()) {
   countDays(window);
+  completeShares(window);
   const mark = () => {
     if (!isAsked()) markFavorites(window);
   };

@@ -42,7 +42,7 @@ export function SiteFooter({ path }: { path: string }) {
         <div className={shapes.stack5}>
           <Link className={styles.mark} to={aboutPath}>
             <img src="/icon.svg" alt="" width="64" height="64" loading="lazy" />
-            <span className={styles.brand}>{site.title}!</span>
+            <span className={styles.brand}>{`${site.title}!`}</span>
             <span className={styles.tagline}>{site.tagline}</span>
           </Link>
           <p className={styles.notice}>
@@ -86,7 +86,7 @@ export function SiteFooter({ path }: { path: string }) {
             <strong>12+</strong> Mild violence. The game is rated for ages 12 and up.
           </li>
           <li>Free to download, with optional purchases in the game. Play in moderation.</li>
-          <li>Facts gathered on {formatDate(site.facts.gathered)}.</li>
+          <li>{`Facts gathered on ${formatDate(site.facts.gathered)}.`}</li>
           <li>
             © 2009–2020 the makers of the game, for the game. Art and texts © Encore, CC BY 4.0.
           </li>

@@ -9,28 +9,27 @@ interface ShareLinksProps {
   path: string;
 }
 
-/** Share links (SPEC section 2). Where the site's address is not written down, the browser's is taken. */
+/**
+ * Share links (SPEC section 2). Where the site's address is not written down, the browser's is taken: by React, and on
+ * reading pages before it by the inline script (src/app/boot/inline/complete-shares.ts).
+ */
 export function ShareLinks({ share, address, path }: ShareLinksProps) {
   const isMounted = useMounted();
   const origin = address || (isMounted ? window.location.origin : "");
-  const page = encodeURIComponent(`${origin}${path}`);
+  const page = origin && encodeURIComponent(`${origin}${path}`);
   const ways = [
     ["Share on Facebook", share.facebook],
     ["Share on Twitter (X)", share.twitter],
   ].filter(([, way]) => way !== "");
   if (ways.length === 0) return null;
   return (
-    <nav className={origin ? undefined : styles.awaited} aria-label="Share this page">
+    <nav className={address ? undefined : styles.awaited} aria-label="Share this page">
       <ul className={shapes.cluster}>
         {ways.map(([words, way]) => (
           <li key={words}>
-            {origin ? (
-              <SiteLink className={styles.link} target={`${way}${page}`}>
-                {words}
-              </SiteLink>
-            ) : (
-              <span className={styles.link}>{words}</span>
-            )}
+            <SiteLink className={styles.link} target={`${way}${page}`}>
+              {words}
+            </SiteLink>
           </li>
         ))}
       </ul>
