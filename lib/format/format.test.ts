@@ -20,7 +20,7 @@ describe("known values", () => {
     ["179", "cm", "179 cm"],
     ["AB", "", "AB"],
     ["-", "cm", "unknown"],
-    ["???", "kg", "kept secret"],
+    ["???", "kg", "unknown"],
     [null, "", "unknown"],
     ["", "", "unknown"],
   ])("%s with measure %s reads %s", (value, measure, text) => {

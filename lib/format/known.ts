@@ -1,10 +1,6 @@
-/**
- * A published value with its unit of measure, or "unknown" where nobody has published one
- * (`-`), or "kept secret" (`???`). Never blank.
- */
+/** A published value with its unit of measure, or "unknown" where there is none (`-`, or `???`). Never blank. */
 export function known(value: string | null | undefined, measure = ""): string {
-  if (!value || value === "-") return "unknown";
-  if (value === "???") return "kept secret";
+  if (!isKnown(value)) return "unknown";
   return measure ? `${value} ${measure}` : value;
 }
 

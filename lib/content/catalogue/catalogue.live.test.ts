@@ -36,6 +36,14 @@ describe("the catalogue", () => {
     expect(colorsOfCharacter(figure, catalogue)).toEqual(own?.colors);
   });
 
+  it("counts the age of one entry on 1 July of Year 1, and knows mysteries (SPEC section 9)", () => {
+    const profiles = catalogue.characters.map(({ profile }) => profile);
+    const early = profiles.filter(({ ageText }) => ageText === "As of 1 July, Year 1");
+    expect(early.map(({ age }) => age)).toEqual([expect.stringMatching(/^\d+$/)]);
+    const unknown = new Set(profiles.flatMap(({ age, ageText }) => (ageText === "-" ? [age] : [])));
+    expect(unknown).toEqual(new Set(["-", "???"]));
+  });
+
   it("says which record has no colours", () => {
     const bare = { ...catalogue, otherCharacters: [] };
     expect(() => colorsOfCharacter(figure, bare)).toThrow(figure.cname);

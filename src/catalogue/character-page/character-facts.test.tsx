@@ -29,12 +29,12 @@ const value = (label: string) =>
   screen.getAllByRole("term").find(({ textContent }) => textContent?.startsWith(label))
     ?.nextElementSibling?.textContent;
 
-it("names together the facts that nobody has published, and says of a secret that it is kept", () => {
+it("names together the facts that nobody has published, and of a mystery that it is unknown", () => {
   render(<CharacterFacts character={UNKNOWN} />);
   expect(value("Unknown so far")).toBe(
     "Birthday, Height, Weight, Blood type, Handedness, Hobby, Specialty",
   );
-  expect(value("Age")).toBe("kept secret");
+  expect(value("Age")).toBe("unknown");
   expect(screen.queryByText("Year 2")).not.toBeInTheDocument();
   expect(screen.queryByText("Profile in Year 1")).not.toBeInTheDocument();
 });
@@ -95,6 +95,16 @@ it("says which year a fact is of, and shows the year before on demand", () => {
   );
   expect(screen.getByRole("group")).toHaveTextContent("178 cm");
   expect(screen.getByText("ティーカップ収集")).toHaveAttribute("lang", "ja");
+});
+
+it.each([
+  ["As of 1 July, Year 1", "Year 1", "as of 1 July, Year 1"],
+  ["As of 1 April, Year 2", "Year 2", "as of 1 April, Year 2"],
+])("says of an age in which year it is counted: %s", (ageText, year, words) => {
+  const profile = { ...UNKNOWN.profile, age: "29", ageText };
+  render(<CharacterFacts character={{ ...UNKNOWN, profile }} />);
+  expect(value(`Age${year}`)).toBe("29");
+  expect(value("Age counted")).toBe(words);
 });
 
 it("leads to the wall at which others stand beside", () => {

@@ -3,6 +3,7 @@ import { FactGrid, type Fact } from "#src/ui/records/fact-grid/fact-grid";
 import { known, isKnown } from "#lib/format/known";
 import { compareWithPath, officePath } from "#lib/content/pages/paths";
 import * as styles from "./character-facts.module.css";
+import { yearOfAge } from "#lib/format/age";
 import { formatBirthday } from "#lib/format/birthday";
 import { handedness } from "#lib/format/handedness";
 import { alikePath } from "#lib/facets/address";
@@ -53,7 +54,7 @@ function characterFacts(character: Queries.CharacterPageFragment): Fact[] {
   const { birthday, age, height, weight, blood, hand, ageText } = profile;
   const facts: (Fact | string | false | null)[] = [
     asked("Birthday", birthday, { value: known(formatBirthday(birthday)), href: alike("month") }),
-    inYear2("Age", age),
+    asked("Age", age, { value: known(age), year: yearOfAge(ageText) }),
     inYear2("Height", height, "cm", { href: alike("height") }),
     inYear2("Weight", weight, "kg"),
     asked("Blood type", blood, { value: known(blood), href: alike("blood") }),

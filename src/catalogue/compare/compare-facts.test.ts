@@ -21,6 +21,13 @@ it("tells who was no pupil in Year 1 from those of whom nothing is known", () =>
   expect(school(pupil, graduate, newcomer)).toEqual([known, "not a pupil", "unknown"]);
 });
 
+it("says of an age of Year 1 that it is", () => {
+  const early = { ...pupil.profile, age: "29", ageText: "As of 1 July, Year 1", year1: null };
+  const row = rowsOf([pupil]).find(({ label }) => label === "Age");
+  expect(row?.factOf({ ...pupil, profile: early }).value).toBe("29 (Year 1)");
+  expect(row?.factOf(pupil).value).toBe("18");
+});
+
 it("leaves out facts that are known of none", () => {
   const { profile } = pupil;
   const without = { ...pupil, profile: { ...profile, blood: "-", hand: "-" } };

@@ -1,3 +1,4 @@
+import { ageInWords } from "#lib/format/age";
 import { formatBirthday } from "#lib/format/birthday";
 import { handedness } from "#lib/format/handedness";
 import { isKnown, known } from "#lib/format/known";
@@ -23,7 +24,13 @@ export interface FactRow {
 
 const FACT_ROWS: readonly FactRow[] = [
   measured("Height", "height", "cm"),
-  measured("Age", "age"),
+  {
+    label: "Age",
+    factOf: (one) => {
+      const { before } = measured("Age", "age").factOf(one);
+      return { value: ageInWords(one.profile), before };
+    },
+  },
   { label: "Birthday", factOf: (one) => ({ value: known(formatBirthday(one.profile.birthday)) }) },
   measured("Weight", "weight", "kg"),
   { label: "Blood type", factOf: (one) => ({ value: known(one.profile.blood) }) },

@@ -128,7 +128,7 @@ export const compareFragments = graphql`
     }
     clubs { key title }
     profile {
-      height weight age birthday blood hand interest stunt school class
+      height weight age ageText birthday blood hand interest stunt school class
       year1 { height weight age }
     }
   }

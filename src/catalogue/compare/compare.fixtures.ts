@@ -25,6 +25,7 @@ export function compared(
       height,
       weight: "55",
       age: "18",
+      ageText: "As of 1 April, Year 2",
       birthday: "03-16",
       blood: "O",
       hand: "right",

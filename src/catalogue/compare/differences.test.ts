@@ -7,6 +7,7 @@ const one = (name: string, profile: object = {}) =>
     profile: {
       height: "-",
       age: "-",
+      ageText: "-",
       birthday: "-",
       blood: "-",
       hand: null,
@@ -62,6 +63,14 @@ it("names shared blood types and left hands, and whom nobody has measured", () =
     "Anzu and Mao have blood type O.",
     "Mao is left-handed.",
   ]);
+});
+
+it("compares no age of Year 1 with ages of Year 2", () => {
+  const early = one("Akiomi Kunugi", { age: "29", ageText: "As of 1 July, Year 1", height: "178" });
+  const late = one("Jin Sagami", { age: "32", ageText: "As of 1 April, Year 2", height: "178" });
+  const older = "Jin is 3 years older than Akiomi.";
+  expect(differences([early, late], now)).not.toContain(older);
+  expect(differences([early, late], { ...now, year: 1 })).toContain(older);
 });
 
 it("calls those by their whole names who share the first", () => {

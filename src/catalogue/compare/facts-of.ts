@@ -1,3 +1,4 @@
+import { yearOfAge } from "#lib/format/age";
 import type { Year } from "./compare-address";
 
 /** What is asked of somebody who stands at the wall. */
@@ -8,8 +9,10 @@ export function heightOf(one: Compared, year: Year): number | undefined {
   return numberOf(one, "height", year);
 }
 
+/** Age in a year, if it is published; one that is counted in Year 1 is not known of Year 2. */
 export function ageOf(one: Compared, year: Year): number | undefined {
-  return numberOf(one, "age", year);
+  const isEarlier = year === 2 && yearOfAge(one.profile.ageText) === "Year 1";
+  return isEarlier ? undefined : numberOf(one, "age", year);
 }
 
 function numberOf({ profile }: Compared, fact: "height" | "age", year: Year): number | undefined {

@@ -12,6 +12,7 @@ import { useState } from "react";
 import { MemberChips } from "#src/ui/records/member-chip/member-chip";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as sheet from "./panel-clubs.module.css";
+import { ageInWords } from "#lib/format/age";
 import { formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
 
@@ -67,7 +68,7 @@ export function panelFacts({ profile, role }: Pick<ExplorerCharacter, "profile" 
   return [
     ...roles,
     { label: "Birthday", value: known(formatBirthday(birthday)) },
-    { label: "Age", value: known(age) },
+    { label: "Age", value: ageInWords(profile) },
     { label: "Blood", value: known(blood) },
     { label: "Height", value: known(height, "cm") },
     { label: "Weight", value: known(weight, "kg") },

@@ -5,6 +5,7 @@ type Person = Parameters<typeof panelFacts>[0];
 const profile: Person["profile"] = {
   birthday: "01-10",
   age: "18",
+  ageText: "As of 1 April, Year 2",
   height: "179",
   weight: "???",
   blood: "O",
@@ -19,7 +20,7 @@ it("writes the facts out, and says of what is unknown that it is", () => {
     Birthday: "10 January",
     Age: "18",
     Height: "179 cm",
-    Weight: "kept secret",
+    Weight: "unknown",
     Blood: "O",
     Hobby: "Gardening",
     Specialty: "unknown",

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { ageInWords } from "#lib/format/age";
 import { formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
 import { characterPath, compareUnitPath } from "#lib/content/pages/paths";
@@ -30,7 +31,7 @@ export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
                   <Link to={characterPath(cname)}>{name}</Link>
                 </th>
                 <Fact value={formatBirthday(profile.birthday)} />
-                <Fact value={profile.age} />
+                <Fact value={isKnown(profile.age) ? ageInWords(profile) : profile.age} />
                 <Fact value={profile.height} measure="cm" />
                 <Fact value={profile.blood} />
                 <Fact value={cv} />

@@ -77,7 +77,7 @@ export const unitPageFragment = graphql`
         key title titleJa desc
         members { jsonId name }
       }
-      profile { birthday age height blood }
+      profile { birthday age ageText height blood }
     }
     firstRelease { date title }
   }

@@ -94,7 +94,7 @@ export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {
 export const growthModuleFragment = graphql`
   fragment GrowthModule on Query {
     allCharacter(
-      filter: { profile: { year1: { height: { ne: null } } } }
+      filter: { profile: { ageText: { glob: "*Year 2" }, year1: { height: { ne: null } } } }
       sort: { jsonId: ASC }
     ) {
       nodes { ...GrowthDetail }

@@ -36,7 +36,7 @@ it("says that a value is unknown or secret, never nothing", () => {
   render(<ProfileSheets campaign={campaign} />);
   const value = (label: string) => screen.getAllByText(label)[0]?.nextElementSibling;
   expect(value("Birthday")).toHaveTextContent("unknown");
-  expect(value("Age in Year 2")).toHaveTextContent("kept secret");
+  expect(value("Age in Year 2")).toHaveTextContent("unknown");
   expect(value("Chinese")).toHaveTextContent("unknown");
   expect(value("Full name")).toHaveTextContent("Esu エス");
 });
