@@ -6,7 +6,7 @@ export type Miss = Record<string, never>;
 /** The records that look-ups search; whoever has richer ones gets these back. */
 export interface LookUpRecords {
   readonly offices: readonly { readonly id: string; readonly list: readonly string[] }[];
-  readonly units: readonly { readonly id: string; readonly colors?: ColorSet }[];
+  readonly units: readonly { readonly id: string; readonly colors?: ColorSet | null }[];
   readonly characters: readonly { readonly id: number; readonly cname: string }[];
   readonly otherCharacters?: readonly { readonly id: string; readonly colors: ColorSet }[];
 }

@@ -19,6 +19,7 @@ export const explorerFragments = graphql`
 
   fragment ExplorerUnit on Unit {
     id: jsonId name leader allLead list
+    colors { color1 color2 border text light bar cv }
     display {
       lead leadEn
       markPicture { imageData }
@@ -29,9 +30,14 @@ export const explorerFragments = graphql`
     id: jsonId cname name unit role
     names { ja kana zhHant }
     cv catch desc circle
-    profile { birthday age height weight blood interest stunt }
+    profile { birthday age ageText height weight blood interest stunt }
     posterPicture { imageData(upTo: 720) }
   }
 
   fragment ExplorerClub on Club { key title list }
+
+  fragment ExplorerFigure on OtherCharacter {
+    id: jsonId
+    colors { color1 color2 border text light bar cv }
+  }
 `;

@@ -1,6 +1,6 @@
 import type { UnitsCatalogue } from "#src/data/stores/units-store";
 import { readdirSync, readFileSync } from "node:fs";
-import type { Character, Club, Office, Unit } from "#content/types";
+import type { Character, Club, Office, OtherCharacter, Unit } from "#content/types";
 
 const read = <Record>(folder: string): Record[] =>
   readdirSync(`test/content/${folder}`).map((name) =>
@@ -26,12 +26,13 @@ export const catalogue: UnitsCatalogue = {
       list,
       markPicture: { imageData },
     })),
-  units: read<Unit>("units").map(({ id, name, leader, allLead, list, display }) => ({
+  units: read<Unit>("units").map(({ id, name, leader, allLead, list, colors, display }) => ({
     id,
     name,
     leader: leader ?? null,
     allLead: allLead ?? null,
     list,
+    colors: colors ?? null,
     display: { lead: display.lead, leadEn: display.leadEn, markPicture: { imageData } },
   })),
   characters: read<Character>("characters").map((character) => ({
@@ -45,4 +46,5 @@ export const catalogue: UnitsCatalogue = {
     posterPicture: { imageData },
   })),
   clubs: read<Club>("clubs"),
+  otherCharacters: read<OtherCharacter>("other-characters"),
 };

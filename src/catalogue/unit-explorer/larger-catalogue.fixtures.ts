@@ -35,6 +35,7 @@ export const largerCatalogue: UnitsCatalogue = {
     ...testCatalogue.characters,
     ...MADE_UP_IDOLS.map((idol) => ({ ...anyIdol, ...idol })),
   ],
+  otherCharacters: testCatalogue.otherCharacters,
   clubs: testCatalogue.clubs.map((club) => ({
     ...club,
     list: [

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { createRootStore } from "#src/data/stores/root-store";
+import { UnitsStore } from "#src/data/stores/units-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { largerCatalogue as catalogue } from "./larger-catalogue.fixtures";
 import { button, character, choose, chooser, explorer, open, unit } from "./open-explorer.fixtures";
@@ -16,6 +17,15 @@ beforeAll(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
+});
+
+it("finds the colours of a unit by its id, and of unit other by those of its figures", () => {
+  const units = new UnitsStore();
+  units.open(catalogue);
+  const { unitColors } = units.lookUps;
+  expect(unitColors("fine")).toMatchObject({ color1: expect.stringMatching(/^#/) });
+  expect(Object.keys(unitColors("other"))).toEqual(catalogue.otherCharacters.map(({ id }) => id));
+  expect(unitColors("none")).toEqual({});
 });
 
 describe("the explorer", () => {

@@ -8,12 +8,20 @@ export interface UnitsCatalogue {
   units: readonly Unit[];
   characters: readonly Character[];
   clubs: readonly Queries.ExplorerClubFragment[];
+  /** The figures of unit “other”, each with colours of its own. */
+  otherCharacters: readonly Queries.ExplorerFigureFragment[];
 }
 
 /** Finds the records of the explorer by what names them. */
 export type UnitsLookUps = LookUps<UnitsCatalogue>;
 
-const NO_RECORDS: UnitsCatalogue = { offices: [], units: [], characters: [], clubs: [] };
+const NO_RECORDS: UnitsCatalogue = {
+  offices: [],
+  units: [],
+  characters: [],
+  clubs: [],
+  otherCharacters: [],
+};
 
 type Unit = Queries.ExplorerUnitFragment;
 type Character = Queries.ExplorerCharacterFragment;

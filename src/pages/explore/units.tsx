@@ -10,6 +10,7 @@ export default function UnitsPage({ data, location }: PageProps<Queries.UnitsPag
       units: data.units.nodes,
       characters: data.characters.nodes,
       clubs: data.clubs.nodes,
+      otherCharacters: data.figures.nodes,
     }),
     [data],
   );
@@ -36,6 +37,9 @@ export const query = graphql`
     }
     clubs: allClub(sort: { key: ASC }) {
       nodes { ...ExplorerClub }
+    }
+    figures: allOtherCharacter(sort: { jsonId: ASC }) {
+      nodes { ...ExplorerFigure }
     }
   }
 `;
