@@ -68,7 +68,7 @@ const again = (page: Page) => page.getByRole("button", { name: "Try again", exac
 /** Comes near to what the film's page fetches only then, and goes back. */
 async function comeNear(page: Page, path: string): Promise<void> {
   if (path !== PAGES.film) return;
-  await page.getByRole("heading", { name: "The house counts" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "How often it was seen" }).scrollIntoViewIfNeeded();
   await expect(page.locator("[data-awake]")).toHaveCount(1);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 }

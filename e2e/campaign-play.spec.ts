@@ -186,7 +186,7 @@ test.describe("without scripts", () => {
     await page.goto(PAGES["april stage"]);
     const { name } = characterOf("morisawa_chiaki");
     await expect(page.getByRole("link", { name })).toBeVisible();
-    await expect(page.getByText(/nothing up its sleeve/)).toBeVisible();
+    await expect(page.getByText(/Without it the cards tell the truth/)).toBeVisible();
     await page.goto(PAGES["stage upside down"]);
     const card = page.locator("[data-kind=module] article").first();
     await expect(card).toBeVisible();

@@ -5,7 +5,7 @@ import { interactive } from "./interactive";
 import { PAGES } from "./pages";
 
 const columns = (page: Page) => page.getByRole("table").getByRole("columnheader").getByRole("link");
-const wall = (page: Page) => page.getByRole("img", { name: /^Before the wall/ });
+const wall = (page: Page) => page.getByRole("img", { name: /^Heights/ });
 const MAO = "a=isara_mao";
 
 test("a visitor puts people and themselves at the wall by keyboard, and steps back", async ({
@@ -14,7 +14,7 @@ test("a visitor puts people and themselves at the wall by keyboard, and steps ba
   await page.goto(PAGES.compare);
   await interactive(page);
   await expect(columns(page)).toHaveCount(2);
-  const name = page.getByLabel("Who stands at the wall?");
+  const name = page.getByLabel("Add an idol");
   await name.focus();
   await page.keyboard.type("衣更");
   await page.keyboard.press("Enter");
@@ -77,7 +77,7 @@ test.describe("without scripts", () => {
   test("the wall stands, and everybody by height is a link to the profile", async ({ page }) => {
     await page.goto(PAGES.compare);
     await expect(wall(page)).toBeVisible();
-    await expect(page.getByLabel("Who stands at the wall?")).toBeHidden();
+    await expect(page.getByLabel("Add an idol")).toBeHidden();
     const everybody = page.getByRole("region", { name: "Everybody by height" });
     await everybody.getByRole("link", { name: "Mao Isara" }).click();
     await expect(page).toHaveURL("/explore/units/characters/isara_mao");

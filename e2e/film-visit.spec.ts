@@ -46,7 +46,7 @@ test("the star is found by keyboard; what is unlocked stays; the film and each a
   await eventually(async () => (await counted()).toSorted()).toEqual(names().toSorted());
   // What comes after the film becomes interactive now, with counts that it was not built with.
   const seen = page.locator("dd", { hasText: /^7/ });
-  await page.getByRole("heading", { name: "The house counts" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "How often it was seen" }).scrollIntoViewIfNeeded();
   await expect(seen).toBeVisible();
   expect(errors).toEqual([]);
 
@@ -88,7 +88,7 @@ test.describe("without scripts", () => {
     await expect(page.locator("li[id] img").first()).toBeVisible();
     await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
     await expect(page.getByRole("button", { name: /^Show from here/ }).first()).toBeHidden();
-    for (const name of ["The house counts", "The race of the units"]) {
+    for (const name of ["How often it was seen", "The race of the units"]) {
       await expect(page.getByRole("heading", { name })).toBeVisible();
     }
     await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);

@@ -55,7 +55,7 @@ test("the idol of the day is found by keys alone, and the result is copied witho
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Copied:")).toBeVisible();
+  await expect(page.getByText("Copied, without any names.")).toBeVisible();
   const text = await copied(page);
   expect(text).toContain("Guess the idol, no. 30: 2/8\n");
   expect(text).toContain("🟩🟩🟩🟩🟩🟩🟩🟩");
@@ -74,7 +74,7 @@ test("the idol of the day is found by keys alone, and the result is copied witho
 test("a friend's puzzle goes from one device to another @phone", async ({ page }) => {
   await setDay(page, 30);
   await open(page, PAGES.guess);
-  const seal = page.getByRole("combobox", { name: "Whom are they to find?" });
+  const seal = page.getByRole("combobox", { name: "Idol to guess" });
   await seal.fill(nameOf(12));
   await page.getByRole("option").first().click();
   await page.evaluate(() =>

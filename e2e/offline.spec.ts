@@ -141,7 +141,7 @@ test("an unvisited page shows the offline page, which leads to what is kept", as
   await page.goto(UNVISITED);
   await expect(page.getByRole("heading", { level: 1, name: "Lights out." })).toBeVisible();
   await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", UNVISITED);
-  const list = page.getByRole("region", { name: "Tonight’s set list" });
+  const list = page.getByRole("region", { name: "Saved pages" });
   await expect(list.getByRole("link")).toHaveText([
     new RegExp(`^${unitOf("mam").name}`),
     new RegExp(`^${NAME}`),

@@ -116,8 +116,8 @@ export const Information = observer(function Information(props: InformationProps
 /** How many notices there are, and of which years. */
 function leadOf(notices: InformationProps["notices"]): string {
   const [latest, earliest] = [notices[0], notices.at(-1)].map((one) => one?.start.slice(0, 4));
-  if (!latest) return "The board is bare. Somebody has gone for drawing pins.";
-  return `${notices.length} notices from ${earliest} to ${latest}, newest first: every event we have dates for, every album on the road, every debut.`;
+  if (!latest) return "There are no notices yet.";
+  return `${notices.length} notices from ${earliest} to ${latest}, newest first: every event, album and debut that we have dates for.`;
 }
 
 /** Goes to the notice in the address where it came later than the browser looked for it: with scripts, or an answer. */
@@ -149,7 +149,7 @@ function NoticePeriods({ notices }: { notices: readonly { readonly start: string
   return (
     <nav className={halves.periods} aria-labelledby="periods">
       <h2 id="periods" className={halves.heading}>
-        The board by half-years
+        Notices by half-year
       </h2>
       <ul className={halves.list}>
         {noticePeriods(notices).map((period) => (

@@ -68,7 +68,7 @@ it("takes away a notice that is gone", async () => {
 it("stays whole where the answer holds nothing", async () => {
   await openWith([]);
   expect(screen.getByText(/No notices match/)).toBeVisible();
-  expect(document.body).toHaveTextContent("The board is bare");
+  expect(document.body).toHaveTextContent("There are no notices");
 });
 
 it("goes to the notice in the address, if it came only with the answer", async () => {

@@ -24,7 +24,7 @@ export function NoticePeriodPage({ data, pageContext }: NoticePeriodPageProps) {
     <>
       <InformationHero
         title={formatHalfYear(period)}
-        lead="What hung on the notice board in these six months, newest first."
+        lead="The notices of these six months, newest first."
       />
       <LateSheets />
       <section className={styles.board} aria-labelledby="notices">
@@ -33,7 +33,7 @@ export function NoticePeriodPage({ data, pageContext }: NoticePeriodPageProps) {
             {resultCount(notices.length)}
           </h2>
           <Link className={letters.bold} to={informationPath}>
-            The whole board
+            All notices
           </Link>
         </div>
         <NoticeYearSection year={period.slice(0, 4)} notices={notices} />

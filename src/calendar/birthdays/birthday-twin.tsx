@@ -35,7 +35,7 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
           <Choice label="Day" names={days} value={date} onChoose={setDate} />
         </div>
       ) : (
-        <p>The list of the whole year has the answer, day by day.</p>
+        <p>Choosing a day needs JavaScript. The list of the whole year shows each day.</p>
       )}
       <div className={shapes.stack3} aria-live="polite">
         {twins.length > 0 && <p className={styles.says}>{saysOf(twins[0]?.apart ?? 0, day)}</p>}
@@ -54,9 +54,7 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
           ))}
         </ul>
       </div>
-      {isLive && (
-        <p className={styles.note}>The day stays on this page and is forgotten when you leave.</p>
-      )}
+      {isLive && <p className={styles.note}>The day is not stored or sent.</p>}
     </section>
   );
 }
@@ -89,5 +87,5 @@ function Choice({ label, names, value, onChoose }: ChoiceProps) {
 
 const saysOf = (apart: number, day: string) =>
   apart === 0
-    ? `Blow out the candles together on ${formatBirthday(day)}:`
-    : `${formatBirthday(day)} is nobody’s but yours. The nearest:`;
+    ? `Born on ${formatBirthday(day)}, too:`
+    : `Nobody here was born on ${formatBirthday(day)}. The nearest:`;

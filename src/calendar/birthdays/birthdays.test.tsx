@@ -99,7 +99,7 @@ it("finds the twins of a day, or the nearest, and never a day that is none", () 
 
 it("names the days that several share", () => {
   open("2026-01-01T12:00:00Z");
-  const shared = section("Sharing a cake");
+  const shared = section("On the same day");
   expect(shared.getAllByRole("link")).toHaveLength(2);
   expect(shared.getByText("2 November")).toBeVisible();
 });
@@ -120,5 +120,5 @@ it("offers a calendar of all, of a unit, of an idol, and of favourites put toget
   act(() => store.units.addFavorite(1));
   globalThis.fetch = jest.fn(() => Promise.reject(new Error("no network"))) as never;
   await act(async () => fireEvent.click(calendars.getByRole("button", { name: "Download" })));
-  expect(calendars.getByRole("status")).toHaveTextContent("cannot be had just now");
+  expect(calendars.getByRole("status")).toHaveTextContent("could not be loaded");
 });

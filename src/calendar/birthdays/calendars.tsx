@@ -143,7 +143,7 @@ const FavoritesCalendar = observer(function FavoritesCalendar(props: {
       saveFile(new Blob([text], { type: "text/calendar" }), FILE_NAME);
       setMessage(`Saved as ${FILE_NAME}.`);
     } catch {
-      setMessage("The calendar cannot be had just now. Try again with a connection.");
+      setMessage("The calendar could not be loaded. Try again when you are online.");
     }
   };
   return (

@@ -41,8 +41,8 @@ export function NextDays({ people }: { people: readonly Person[] }) {
         </ol>
       ) : (
         <p className={styles.wait}>
-          Who is next depends on the day. The whole year stands below;{" "}
-          <Link to={characterListPath}>all profiles</Link> are one door further.
+          Who is next depends on the day. The whole year is below, or see{" "}
+          <Link to={characterListPath}>all profiles</Link>.
         </p>
       )}
     </section>

@@ -17,9 +17,9 @@ export function SharedDays({ people }: { people: readonly Person[] }) {
       aria-labelledby="shared-title"
     >
       <h2 id="shared-title" className={letters.title4}>
-        Sharing a cake
+        On the same day
       </h2>
-      {shared.length === 0 && <p>Nobody: every day has one face.</p>}
+      {shared.length === 0 && <p>No two of them share a day.</p>}
       <ul className={shapes.stack3}>
         {shared.map(({ day, people: born }) => (
           <li key={day} className={styles.day}>

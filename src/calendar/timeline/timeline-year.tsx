@@ -69,5 +69,5 @@ function HereTime({ moment }: { moment: string }) {
     hour: "2-digit",
     minute: "2-digit",
   });
-  return <small>from {here} here</small>;
+  return <small>begins {here} your time</small>;
 }

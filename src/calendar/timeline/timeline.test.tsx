@@ -58,7 +58,7 @@ it("is whole as it is built, and names no zone but Japan's", () => {
   const html = renderToString(page);
   expect(html).toContain("Duel");
   expect(html).toContain('dateTime="2024-05-01T15:00+09:00"');
-  expect(html).not.toContain("here</small>");
+  expect(html).not.toContain("your time</small>");
 });
 
 it("stops at all, newest first, and at those of a unit or an idol in the address", () => {
@@ -82,12 +82,12 @@ it("stops at all, newest first, and at those of a unit or an idol in the address
 
 it("says when an event began here, in another zone than Japan's", () => {
   open("?idol=eichi");
-  expect(screen.getAllByText(/^from 1 May, 06:00 here/)).toHaveLength(1);
+  expect(screen.getAllByText(/^begins 1 May, 06:00 your time/)).toHaveLength(1);
 });
 
 it("offers nobody without a stop, and says so of an address that does", () => {
   open("?idol=leon");
-  expect(screen.getByText(/^Nothing with a date is known/)).toBeVisible();
+  expect(screen.getByText(/^This guide knows no dates/)).toBeVisible();
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
     "–",
     "Eichi",

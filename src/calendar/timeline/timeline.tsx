@@ -39,7 +39,7 @@ export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
       <LateSheets />
       <div className={column.section}>
         <output className={styles.count}>{counted(shown.length, "stop")}</output>
-        {shown.length === 0 && <p>Nothing with a date is known of them.</p>}
+        {shown.length === 0 && <p>This guide knows no dates for them.</p>}
         {years.map((year) => (
           <TimelineYear
             key={year}

@@ -86,17 +86,14 @@ function FourPieceFinal({
         </figure>
         <div>
           <h2 id="final-day" className={final.heading}>
-            <span className={final.eyebrow}>The picture is complete</span>
+            <span className={final.eyebrow}>The final day</span>
             {formatBirthday(ended.slice(5))}
           </h2>
           <p className={final.text}>
-            The final day had a real address: harevutai in Tokyo, with a live stream for everybody
-            who was not in Tokyo. {ended.slice(0, 4)} had begun without a Special for Princess! and
-            was not to end without one.
+            The final ceremony took place at harevutai in Tokyo, with a live stream. On the same day
+            Special for Princess! made their debut.
           </p>
-          <p className={final.text}>
-            The man in the middle of it had been in the middle all year. {producer.desc}
-          </p>
+          <p className={final.text}>{producer.desc}</p>
         </div>
       </div>
     </section>
@@ -124,18 +121,18 @@ function FourPieceStory({
   const newcomers = idols.filter(({ audition }) => audition).length;
   const beside = idols.length - contestants + idols.filter(({ twin }) => twin).length;
   const tally = [
-    { count: 4, what: "tours, each a piece of one picture" },
+    { count: 4, what: "tours, each called a piece" },
     { count: contestants, what: "contestants, four to a tour, each for himself" },
-    { count: newcomers, what: "of them newcomers whom nobody had seen before" },
+    { count: newcomers, what: "of them newcomers" },
     { count: beside, what: "idols at the side, two to a tour" },
-    { count: 1, what: "producer, whom you will have heard by now" },
+    { count: 1, what: "producer" },
   ];
   return (
     <section className={story.section} aria-labelledby="audition">
       <div className={story.inner}>
         <div>
           <h2 id="audition" className={letters.title6}>
-            An audition in the shape of a jigsaw
+            An audition in four pieces
           </h2>
           <p className={story.ja} lang="ja">
             {unit.names.ja}
@@ -143,13 +140,13 @@ function FourPieceStory({
           <p className={story.text}>
             The third part of the main story is a contest. Thunderbolt stages it, Nice Arneb Thunder
             produces it, and it is told in four tour events with the subtitles First, Second, Third
-            and Fourth piece. Idols whom everybody knows enter it without their units, under their
-            own names, next to boys who have neither a unit nor, as yet, a surname on the bill.
+            and Fourth piece. Well-known idols enter it without their units, next to newcomers who
+            have no unit yet.
           </p>
           <p className={story.text}>
             It opened with the newcomers, shown for the first time on {formatDate(unit.began ?? "")}
-            , and it closed with a ceremony on {formatDate(unit.ended ?? "")}. In between lie a rose
-            balcony, a stove, a very large crowd and an arena.
+            , and it closed with a ceremony on {formatDate(unit.ended ?? "")}. The tours are called
+            PRINCESS, GOURMET, AUDIENCE and GLADIATOR.
           </p>
         </div>
         <ul className={story.tally}>

@@ -18,8 +18,8 @@ export function ClubIndex({ data }: { data: Queries.ClubListPageQuery }) {
       <header className={styles.head}>
         <h1 className={styles.title}>Clubs</h1>
         <p className={styles.lead}>
-          {clubs.length} flyers on one board. Units share a stage; clubs share a hobby, and mix
-          everybody up. <Link to={unitsPath}>To the units</Link>
+          {clubs.length} clubs. In a club, idols of different units share a hobby.{" "}
+          <Link to={unitsPath}>To the units</Link>
         </p>
       </header>
       <LateSheets />

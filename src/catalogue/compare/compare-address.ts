@@ -4,7 +4,7 @@ import { readParams, withParams } from "#src/app/routing/search-params";
 /** The names of those who stand side by side, in the address: as many as the wall holds. */
 export const LETTERS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
 
-export const FULL = "Eight is all that the wall holds: take somebody away first.";
+export const FULL = "Eight at most: take one away first.";
 
 export const VISITOR = { least: 100, most: 230 } as const;
 

@@ -38,7 +38,7 @@ it("is built with the tallest and the smallest, and everybody as a link to the p
   const built = document.createElement("div");
   built.innerHTML = renderToString(page);
   expect(built.querySelector("[role=img]")).toHaveAccessibleName(
-    "Before the wall: Kuro Kiryu, 181 cm, Tori Himemiya, 154 cm.",
+    "Heights: Kuro Kiryu, 181 cm, Tori Himemiya, 154 cm.",
   );
   const profile = built.querySelector("ol a[href='/explore/units/characters/isara_mao']");
   expect(profile).toHaveTextContent("Mao Isara");
@@ -48,7 +48,7 @@ it("is built with the tallest and the smallest, and everybody as a link to the p
 it("shows whom the address names: at the wall, in the table, in words, in common", () => {
   open("?a=isara_mao&b=akehoshi_subaru");
   expect(columns()).toEqual(["Mao Isara", "Subaru Akehoshi"]);
-  expect(wall()).toBe("Before the wall: Mao Isara, 171 cm, Subaru Akehoshi, 172 cm.");
+  expect(wall()).toBe("Heights: Mao Isara, 171 cm, Subaru Akehoshi, 172 cm.");
   expect(screen.getByText("Subaru is 1 cm taller than Mao.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Hive City" })).toHaveAttribute("href", "/trip01");
   expect(screen.getByRole("row", { name: /^Blood type the same/ })).toBeInTheDocument();
@@ -56,9 +56,9 @@ it("shows whom the address names: at the wall, in the table, in words, in common
 
 it("adds by name, asks whom a name may mean, and takes away again", () => {
   open("?a=isara_mao");
-  write(/Who stands/, "akehoshi", "Add");
+  write(/Add an idol/, "akehoshi", "Add");
   expect(address()).toBe("?a=isara_mao&b=akehoshi_subaru");
-  write(/Who stands/, "torri", "Add");
+  write(/Add an idol/, "torri", "Add");
   expect(screen.getByText(/Nobody here is called “torri”/)).toBeInTheDocument();
   fireEvent.click(screen.getAllByRole("button", { name: "Tori Himemiya" })[0] as HTMLElement);
   expect(columns()).toHaveLength(3);
@@ -77,23 +77,23 @@ it("toggles anybody on the tape, and holds eight at most", () => {
     );
   for (const { name } of comparePage.characters.nodes.slice(1)) toggle(name);
   expect(columns()).toHaveLength(8);
-  expect(screen.getByText(/^Eight is all that the wall holds/)).toBeInTheDocument();
+  expect(screen.getByText(/^Eight at most/)).toBeInTheDocument();
   toggle("Mao Isara");
   expect(columns()).toHaveLength(7);
 });
 
 it("lets the visitor stand there, within the bounds of people, and turns the year", () => {
   open("?a=isara_mao&b=akehoshi_subaru");
-  write(/your height/i, "12", "Stand there");
+  write(/your height/i, "12", "Add me");
   expect(screen.getByText("From 100 to 230 cm, please.")).toBeInTheDocument();
-  write(/your height/i, "165", "Stand there");
+  write(/your height/i, "165", "Add me");
   expect(address()).toBe("?a=isara_mao&b=akehoshi_subaru&you=165");
   expect(wall()).toMatch(/You, 165 cm\.$/);
   fireEvent.click(screen.getByRole("link", { name: "Year 1" }));
   expect(address()).toBe("?a=isara_mao&b=akehoshi_subaru&you=165&year=1");
   expect(screen.getByText("Subaru is 2 cm taller than Mao.")).toBeInTheDocument();
-  press("Step away");
-  expect(wall()).toBe("Before the wall: Mao Isara, 169 cm, Subaru Akehoshi, 171 cm.");
+  press("Remove me");
+  expect(wall()).toBe("Heights: Mao Isara, 169 cm, Subaru Akehoshi, 171 cm.");
 });
 
 it("says of an unknown name who is nearest, and shows nothing for what cannot be", async () => {

@@ -62,7 +62,7 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
       <header className={styles.hero}>
         <h1 className={`${letters.outlined} ${letters.raised}`}>Side by side</h1>
         <p className={styles.lead}>
-          Up to eight before one wall. Who stands there is yours to say.
+          Choose up to eight idols, and see their heights and facts side by side.
         </p>
       </header>
       <Wall people={people} />
@@ -102,8 +102,11 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
           Everybody by height
         </h2>
         <p className={styles.note}>
-          Heights of Year 2. {addressed ? "Press a name to put somebody at the wall, or " : ""}
-          <Link to={unitsPath}>{addressed ? "go and see who they are" : "See who they are"}</Link>.
+          Heights of Year 2. {addressed ? "Press a name to add or remove it, or " : ""}
+          <Link to={unitsPath}>
+            {addressed ? "look at their profiles" : "Look at their profiles"}
+          </Link>
+          .
         </p>
         <output className={styles.full}>{chosen.length >= LETTERS.length ? FULL : ""}</output>
         <HeightList

@@ -59,7 +59,7 @@ it("names shared blood types and left hands, and whom nobody has measured", () =
     one("Mao Isara", { blood: "O", hand: "left", height: "171" }),
   ];
   expect(differences(chosen, now)).toEqual([
-    "How tall Anzu is nobody has published.",
+    "The height of Anzu is not published.",
     "Anzu and Mao have blood type O.",
     "Mao is left-handed.",
   ]);

@@ -33,9 +33,7 @@ export function differences(
       (more) => `${more} cm taller`,
       (value) => `equally tall: ${value} cm`,
     ),
-    ...(unmeasured.length > 0
-      ? [`How tall ${formatList(unmeasured)} ${are(unmeasured)} nobody has published.`]
-      : []),
+    ...(unmeasured.length > 0 ? [`The height of ${formatList(unmeasured)} is not published.`] : []),
     ...growth(chosen, who),
     ...inOrder(
       ranked((one) => ageOf(one, year)),

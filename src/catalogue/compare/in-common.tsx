@@ -22,11 +22,7 @@ const SHOWN = 6;
 export function InCommon({ chosen, data }: InCommonProps) {
   const things = sharedThings(chosen, data);
   if (things.length === 0) {
-    return (
-      <p className={`${details.text6} ${letters.bold}`}>
-        Nothing but this wall, as far as this guide knows.
-      </p>
-    );
+    return <p className={`${details.text6} ${letters.bold}`}>Nothing that this guide knows of.</p>;
   }
   const kinds = Object.entries(KINDS).map(([kind, name]) => ({
     kind,

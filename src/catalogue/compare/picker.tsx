@@ -105,11 +105,11 @@ function AddForm({ characters, view, onAdd }: AddFormProps) {
   const add = (one: CompareCharacter) => {
     const isThere = view.cnames.includes(one.cname);
     setAsked([]);
-    if (isThere) setSaid(`${one.name} stands there already.`);
+    if (isThere) setSaid(`${one.name} is there already.`);
     else if (isFull) setSaid(FULL);
     else {
       onAdd(one);
-      setSaid(`${one.name} stands at the wall.`);
+      setSaid(`${one.name} was added.`);
     }
     if (field.current && (isThere || !isFull)) field.current.value = "";
     field.current?.focus();
@@ -130,7 +130,7 @@ function AddForm({ characters, view, onAdd }: AddFormProps) {
       }}
     >
       <label className={letters.heavy} htmlFor={`${list}-name`}>
-        Who stands at the wall?
+        Add an idol
       </label>
       <div className={styles.line}>
         <input
@@ -216,11 +216,11 @@ function VisitorForm({ you, onStand }: VisitorFormProps) {
           defaultValue={you}
         />
         <button type="submit" className={styles.submit}>
-          Stand there
+          Add me
         </button>
         {you === undefined ? null : (
           <button type="button" className={styles.act} onClick={() => onStand(undefined)}>
-            Step away
+            Remove me
           </button>
         )}
       </div>

@@ -15,7 +15,7 @@ export function Wall({ people }: { people: readonly WallPerson[] }) {
     level: scale.levelOf(person.height),
   });
   return (
-    <section className={styles.frame} aria-label="The wall" tabIndex={0}>
+    <section className={styles.frame} aria-label="Heights" tabIndex={0}>
       <svg
         className={styles.wall}
         viewBox={`0 0 ${width} ${height}`}
@@ -24,7 +24,7 @@ export function Wall({ people }: { people: readonly WallPerson[] }) {
         // A drawing that follows from data is no file that an <img> could show.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
-        aria-label={`Before the wall: ${people.map(inWords).join(", ")}.`}
+        aria-label={`Heights: ${people.map(inWords).join(", ")}.`}
       >
         <defs>
           <pattern id="folds" width="92" height={BEYOND} patternUnits="userSpaceOnUse">

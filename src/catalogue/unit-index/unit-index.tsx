@@ -16,8 +16,8 @@ export function UnitIndex({ data }: { data: Queries.UnitListPageQuery }) {
       <header className={styles.hero}>
         <h1>All units</h1>
         <p className={styles.lead}>
-          Four agencies share one tower, and a few people answer to none of them. Pick a poster and
-          go backstage, or <Link to={unitsPath}>open the unit explorer</Link>.
+          The units of the four agencies, and those who belong to none. Choose one, or{" "}
+          <Link to={unitsPath}>open the unit explorer</Link>.
         </p>
         <nav aria-label="Agencies">
           <ul className={styles.jump}>

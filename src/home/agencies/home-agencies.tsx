@@ -14,8 +14,7 @@ export function HomeAgencies({ offices }: { offices: readonly Queries.HomeOffice
           Agencies
         </h2>
         <p className={styles.intro}>
-          Four houses share one address and every corridor in it. A fifth door is for everybody who
-          has no badge.
+          Four agencies work under one roof. The fifth page is for all those who belong to none.
         </p>
       </header>
       {offices.map((office) => (

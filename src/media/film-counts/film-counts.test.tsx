@@ -27,7 +27,7 @@ it("is built with the figures that are more than zero, and the day", () => {
 
 it("shows no figures and no day while nothing is counted", () => {
   render(board(createApi().api, NOTHING));
-  expect(screen.getByText(/The counter is oiled/)).toBeVisible();
+  expect(screen.getByText(/Nobody has seen it to the end yet/)).toBeVisible();
   expect(document.querySelector("dl, time")).toBeNull();
 });
 

@@ -37,7 +37,7 @@ export const FilmCounts = observer(function FilmCounts(props: {
       </div>
       <div className={styles.booth}>
         <h2 id="film-counts" className={styles.heading}>
-          The house counts
+          How often it was seen
         </h2>
         {isCounted ? (
           <>
@@ -61,8 +61,8 @@ export const FilmCounts = observer(function FilmCounts(props: {
         ) : null}
         <p className={styles.words}>
           {isCounted
-            ? "A device counts once, however often its owner cries at the same frame."
-            : "The counter is oiled, the first ticket is on the house. Watch the film to its very end and yours is the first number here."}
+            ? "Each device counts once."
+            : "Nobody has seen it to the end yet. Watch it, and you are the first."}
         </p>
       </div>
     </section>

@@ -30,10 +30,9 @@ export function Programme({ catalogue, screening, isHidden, onUnit, onFilm }: Pr
   return (
     <section id="house" className={styles.programme} aria-labelledby="reels" hidden={isHidden}>
       <div className={styles.head}>
-        <h2 id="reels">Tonight, and every night</h2>
+        <h2 id="reels">The films</h2>
         <p className={styles.text}>
-          Cut from our own posters and run at the speed of a hand crank. Choose a ticket, or read
-          the film from its storyboard.
+          Silent films, made of our own posters. Choose one to play it, or read its storyboard.
         </p>
       </div>
       <nav className={styles.filters} aria-label="Films by unit">

@@ -42,12 +42,12 @@ export function Screen({ film, catalogue, isAsked, onAsk, next }: ScreenProps) {
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M7 3.5 20.5 12 7 20.5z" />
               </svg>
-              {isAsked && !Player.hasFailed ? "Threading the film …" : "Play the film"}
+              {isAsked && !Player.hasFailed ? "Loading the film …" : "Play the film"}
             </button>
-            <p className={styles.plain}>Films need JavaScript. Every storyboard is below, whole.</p>
+            <p className={styles.plain}>Films need JavaScript. Their storyboards are below.</p>
             {Player.hasFailed ? (
               <p className={styles.opening} role="alert">
-                The projector does not start. Are you online?
+                The film could not be loaded. Are you online?
               </p>
             ) : null}
           </>

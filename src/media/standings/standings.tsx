@@ -50,8 +50,7 @@ export const Standings = observer(function Standings(props: StandingsProps) {
           <p className={styles.words}>
             {most === 0 ? (
               <>
-                {race.list.length} units, one starting line, and not a cheer in the house. Everybody
-                is first. Enjoy it while it lasts, or{" "}
+                There are no cheers yet, so all {race.list.length} units are first. You can{" "}
                 <Link to={exhibitionPath}>cheer for a flower stand</Link>.
               </>
             ) : (

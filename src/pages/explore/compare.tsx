@@ -6,7 +6,7 @@ export { ComparePage as default } from "#src/catalogue/compare/compare-page";
 export const Head = headOf({
   title: "Compare idols side by side",
   description:
-    "Up to eight idols of Ensemble Stars!! Music before a wall with centimetres on it, and you beside them: heights, facts, and what they have in common.",
+    "Up to eight idols of Ensemble Stars!! Music side by side, and you beside them: heights, facts, and what they have in common.",
 });
 
 export const query = graphql`

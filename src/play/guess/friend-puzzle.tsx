@@ -22,12 +22,10 @@ export function FriendPuzzle({ people }: { people: readonly GuessIdol[] }) {
         <h2 id="friend" tabIndex={-1}>
           A puzzle for a friend
         </h2>
-        <p>
-          Choose whom they are to find. The link names the idol so that nobody reads it by looking.
-        </p>
-        <IdolField label="Whom are they to find?" people={people} onChoose={make} />
+        <p>Choose an idol for your friend to guess. The link does not show the name.</p>
+        <IdolField label="Idol to guess" people={people} onChoose={make} />
         <output className={`${details.filled} ${letters.heavy}`}>
-          {puzzle && `Sealed: ${puzzle.name} is in the envelope.`}
+          {puzzle && `The link is ready: your friend has to guess ${puzzle.name}.`}
         </output>
         {puzzle && (
           <CopyButton key={puzzle.address} text={puzzle.address} done="The link is copied.">

@@ -86,14 +86,16 @@ it("opens a friend's puzzle, and seals one", async () => {
   await open(`#${friendCode(27, 9)}`);
   await guess("wataru");
   expect(screen.getByText("Got it in 1 of 8")).toBeVisible();
-  const seal = screen.getByRole("combobox", { name: "Whom are they to find?" });
+  const seal = screen.getByRole("combobox", { name: "Idol to guess" });
   Object.defineProperty(globalThis, "crypto", {
     value: { getRandomValues: () => Uint8Array.of(77) },
     configurable: true,
   });
   fireEvent.change(seal, { target: { value: "tori" } });
   await act(async () => void fireEvent.keyDown(seal, { key: "Enter", timeStamp: 1000 }));
-  expect(screen.getByText("Sealed: Tori Himemiya is in the envelope.")).toBeVisible();
+  expect(
+    screen.getByText("The link is ready: your friend has to guess Tori Himemiya."),
+  ).toBeVisible();
 });
 
 it.each([

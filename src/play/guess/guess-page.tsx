@@ -49,8 +49,8 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
             Guess <span>the idol</span>
           </h1>
           <p className={hero.lead}>
-            Somebody stands behind the screen. Eight guesses; each is answered in eight facts of the
-            profiles, Year 2, with hair as our posters draw it.
+            Find the idol in eight guesses. Each guess is compared in eight facts, such as unit,
+            height and hair. Facts are those of Year 2; hair is that of our posters.
           </p>
           <nav aria-label="Games" className={styles.kinds}>
             <ChoiceLink
@@ -102,11 +102,7 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
           onAgain={() => setLot(Math.random())}
         />
       )}
-      {!opened && (
-        <p className={styles.waiting}>
-          The curtain is down until your browser has fetched the game; it needs JavaScript.
-        </p>
-      )}
+      {!opened && <p className={styles.waiting}>The game is loading. It needs JavaScript.</p>}
       <PastPuzzles
         book={book}
         today={today}

@@ -50,7 +50,7 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
       </div>
       <div className={styles.words}>
         <p className={styles.verdict}>
-          {outcome === "won" ? `Got it in ${rows.length} of ${TRIES}` : "The screen goes down"}
+          {outcome === "won" ? `Got it in ${rows.length} of ${TRIES}` : "No guesses left: it was"}
         </p>
         <h2 ref={title} className={styles.name} tabIndex={-1}>
           {answer.name}
@@ -61,7 +61,7 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
         <div className={styles.ways}>
           <CopyButton
             text={resultText(result)}
-            done="Copied: signs only, nobody is named."
+            done="Copied, without any names."
             className={`${shapes.button} ${shapes.shadow1} ${shapes.sun}`}
           >
             Copy the result
@@ -70,10 +70,10 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
             draw={async () => (await loadPicture()).drawGuessPicture(result)}
             fileName="encore-guess.png"
             alt="What was saved: the signs of each guess, and no name"
-            done="Saved: signs only, nobody is named."
+            done="Saved, without any names."
           />
           <Link className={`${shapes.button} ${shapes.shadow1}`} to={characterPath(answer.cname)}>
-            To the profile
+            See the profile
           </Link>
           {round.kind === "free" && (
             <button

@@ -80,8 +80,8 @@ function GuessTally({ tally: { played, won, streak, longest, spread } }: { tally
       </dl>
       {played === 0 && (
         <p className={figures.none}>
-          Nothing has been played on this device yet. What you play stays here and is sent to
-          nobody.
+          Nothing has been played on this device yet. Your games are kept here and not sent
+          anywhere.
         </p>
       )}
       <div hidden={played === 0}>

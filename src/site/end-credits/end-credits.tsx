@@ -23,7 +23,7 @@ export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {
           </p>
           <p>
             <Link className={`${shapes.pill} ${shapes.sun}`} to="/">
-              Leave the cinema
+              Back to the home page
             </Link>
           </p>
         </header>
@@ -63,8 +63,8 @@ export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {
             ))}
           </ul>
           <p className={styles.about}>
-            Each of them brings others along. The whole cast, down to the last extra, is in the lock
-            file of this site’s repository.
+            Each of them brings others along. All of them are listed in the lock file of this site’s
+            repository.
           </p>
         </section>
         <TakeHome />
@@ -100,7 +100,7 @@ function TakeHome() {
   return (
     <section className={styles.part} aria-labelledby="take-home">
       <h2 id="take-home" className={styles.partTitle}>
-        Take the script home
+        Use the data
       </h2>
       <p className={styles.about}>
         Are you making something for the fandom yourself? Units, idols, clubs, albums and notices

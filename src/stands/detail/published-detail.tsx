@@ -86,7 +86,7 @@ function useStandAnswer(id: string, ours: readonly Stand[]): StandAnswer {
 const Asking = observer(function Asking({ answer }: { readonly answer: StandAnswer }) {
   const { state, isAsking, tryAgain } = answer;
   if (state !== "failed" && state !== "skipped") {
-    return <StandPlaceholder words="It is being brought in …" />;
+    return <StandPlaceholder words="Loading the stand …" />;
   }
   return (
     <NoStand

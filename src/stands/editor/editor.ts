@@ -66,7 +66,7 @@ export class Editor {
   /** Opens a draft as it is stored now, unless another tab has it: two would save over each other. Gives whether it is open. */
   async openDraft({ id, name }: NamedDraft): Promise<boolean> {
     const found = id === this.session.id ? "open" : await this.bring(id);
-    if (found === "open") this.session.say(`${this.session.name} is on the bench`);
+    if (found === "open") this.session.say(`${this.session.name} is open`);
     else this.complainOf(found, name);
     return found === "open";
   }
@@ -99,7 +99,7 @@ export class Editor {
     this.session.open({ id, name, stand }, isWorthSaving);
     this.tools.take(isWorthSaving ? "stand" : "whom");
     if (hold) this.lock.keep(hold);
-    this.session.say(`${name} is on the bench`);
+    this.session.say(`${name} is open`);
   }
 
   /** Opens a stand from outside as a new draft, or says why it cannot be. Gives whether it is open. */

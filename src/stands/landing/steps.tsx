@@ -17,7 +17,7 @@ export function Steps({ kit }: { kit: StandKit }) {
   return (
     <section className={styles.how} aria-labelledby="how">
       <h2 id="how" className={styles.heading}>
-        Three moves and a bow
+        How it works
       </h2>
       <ol className={styles.steps}>
         <li className={styles.step}>

@@ -11,7 +11,7 @@ export function KeptPages() {
   return (
     <section className={styles.kept} aria-labelledby="kept">
       <h2 id="kept" className={styles.keptTitle}>
-        Tonight’s set list
+        Saved pages
       </h2>
       <p className={styles.keptText}>{describe(pages)}</p>
       {pages && pages.length > 0 ? (

@@ -35,8 +35,7 @@ export default function AprilStage({ swaps }: { swaps: readonly Queries.ModuleSw
               : "What you see is true: everybody is back in their own unit, and the clock goes the way clocks go."}
           </p>
           <p className={styles.withoutScripts}>
-            With scripts, this page plays a trick on its visitors and has a lever that stops it.
-            Without them it has nothing up its sleeve: the cards tell the truth.
+            The joke of this page needs JavaScript. Without it the cards tell the truth.
           </p>
         </div>
       </div>

@@ -133,15 +133,12 @@ function GrowthTable({ grown }: { grown: readonly Grown[] }) {
 function GrowthTotals({ grown }: { grown: readonly Grown[] }) {
   const { idols, grew, centimetres, years, most, grewMost, tallest, shortest } = totalsOf(grown);
   const figures: [string, string][] = [
-    [`${centimetres} cm`, `gained by the whole cast in a year, and ${grew} idols did all the work`],
-    [`${idols - grew}`, "did not grow a millimetre, and carried on being looked up to"],
-    [`+${most} cm`, `is the record. It is held by ${named(grewMost)}`],
-    [`${tallest[0]?.after} cm`, `is the top of the frame: ${named(tallest)}`],
-    [
-      `${shortest[0]?.after} cm`,
-      `is where the view is best from the front row: ${named(shortest)}`,
-    ],
-    [`${years}`, "candles more on all the cakes together; nobody was let off"],
+    [`${centimetres} cm`, `gained in a year, by ${grew} idols`],
+    [`${idols - grew}`, "did not grow"],
+    [`+${most} cm`, `is the most that one of them grew: ${named(grewMost)}`],
+    [`${tallest[0]?.after} cm`, `is the tallest: ${named(tallest)}`],
+    [`${shortest[0]?.after} cm`, `is the smallest: ${named(shortest)}`],
+    [`${years}`, "years older, all of them together"],
   ];
   return (
     <section>

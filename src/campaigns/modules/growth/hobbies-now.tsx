@@ -14,7 +14,7 @@ export function Hobbies({ characters }: { characters: readonly Queries.GrowthDet
     <section>
       <h3 className={letters.title4}>Hobbies then and now</h3>
       <p className={styles.intro}>
-        {`Centimetres are not all that happens to a person. ${changed.length} profiles name a hobby of which no word was left a year later.`}
+        {`${changed.length} profiles list an entirely different hobby a year later.`}
       </p>
       <ul className={styles.changes}>
         {changed.slice(0, SHOWN).map((change) => (

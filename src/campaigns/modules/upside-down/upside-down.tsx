@@ -37,9 +37,7 @@ export default function UpsideDown({ worlds, members }: UpsideDownProps) {
             <strong className={styles.number}>
               {upright} / {worlds.length}
             </strong>{" "}
-            {upright === worlds.length
-              ? "worlds stand. The popcorn is a loss."
-              : "worlds have come upright"}
+            {upright === worlds.length ? "worlds are upright." : "worlds have come upright"}
           </output>
           <div className={`${shapes.cluster3} ${shapes.gathered}`}>
             <button

@@ -14,21 +14,19 @@ export function Badges({ star, ticket }: { star: IGatsbyImageData; ticket: IGats
     <section className={styles.board} aria-labelledby="stubs">
       <header className={styles.head}>
         <h2 id="stubs" className={styles.heading}>
-          Ticket stubs
+          Achievements
         </h2>
         <p className={styles.count}>
           <b>{unlocked.length || ACHIEVEMENTS.length}</b>{" "}
-          {unlocked.length > 0 ? `of ${ACHIEVEMENTS.length} torn off` : "to tear off"}
+          {unlocked.length > 0 ? `of ${ACHIEVEMENTS.length} unlocked` : "to unlock"}
         </p>
         <p className={styles.words}>
-          Seven things can be done with nine seconds of film. They are kept on this device
-          {isRemembering
-            ? "."
-            : ", or would be: this browser keeps nothing, so they go with the page."}
+          Each is for something that can be done with the film. They are kept on this device
+          {isRemembering ? "." : " only until you leave: this browser stores nothing."}
         </p>
         {unlocked.includes("last-frame") ? (
           <div className={styles.ticket}>
-            <Picture image={ticket} alt="Your ticket, torn off at the door." sizes="300px" />
+            <Picture image={ticket} alt="Your ticket" sizes="300px" />
           </div>
         ) : null}
       </header>
@@ -44,7 +42,7 @@ export function Badges({ star, ticket }: { star: IGatsbyImageData; ticket: IGats
               )}
               <h3>{title}</h3>
               <p className={styles.text}>{isUnlocked ? words : hint}</p>
-              <p className={styles.state}>{isUnlocked ? "Admitted" : "Not yet"}</p>
+              <p className={styles.state}>{isUnlocked ? "Unlocked" : "Not yet"}</p>
             </li>
           );
         })}

@@ -34,12 +34,12 @@ it("is built whole: stubs, counts, poster, standings", () => {
   const built = document.createElement("div");
   built.innerHTML = renderToString(show());
   expect([...built.querySelectorAll("h2")].map(({ textContent }) => textContent)).toEqual([
-    "Ticket stubs",
-    "The house counts",
+    "Achievements",
+    "How often it was seen",
     "Take the poster home",
     "The race of the units",
   ]);
-  expect(built).toHaveTextContent("7 to tear off");
+  expect(built).toHaveTextContent("7 to unlock");
   expect(built.querySelector("a[download]")).toHaveTextContent("Save the poster");
   expect(built.innerHTML).not.toContain("style=");
 });
@@ -49,7 +49,7 @@ it("shows what was unlocked here", async () => {
   localStorage.setItem("film", JSON.stringify(entry));
   render(show());
   expect(await screen.findByText("You caught the star that nobody had booked.")).toBeVisible();
-  expect(screen.getByAltText("Your ticket, torn off at the door.")).toBeInTheDocument();
+  expect(screen.getByAltText("Your ticket")).toBeInTheDocument();
   expect(screen.getAllByText("Not yet")).toHaveLength(5);
 });
 
