@@ -46,7 +46,7 @@ for (const name of NAMES) {
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route(/\/late---.*\.css$/, async (route) => {
+      await page.route(/\/late\/.*\.css$/, async (route) => {
         await held;
         await route.continue();
       });

@@ -1,10 +1,13 @@
 import { sep } from "node:path";
-import { LATE_SHEET } from "../lib/site/addresses";
+import { LATE_FOLDER } from "../lib/site/addresses";
 
 interface CssModule {
   type: string;
   nameForCondition(): string | null;
 }
+
+/** Beginning of the names of the chunks that late sheets go into. */
+const LATE_CHUNK = "late---";
 
 interface Chunk {
   name?: string | null;
@@ -80,7 +83,7 @@ export function lateSheets(root: string) {
     const group = {
       ...always,
       test: (module: CssModule) => sheets.test(pathOf(module) ?? ""),
-      name: `${LATE_SHEET}${file}`,
+      name: `${LATE_CHUNK}${file}`,
       chunks: ({ name }: Chunk) => name === page,
     };
     return [`late on ${page}`, group] as const;
@@ -89,9 +92,16 @@ export function lateSheets(root: string) {
     late: {
       ...always,
       test: (module: CssModule) => fileOf(module) !== undefined,
-      name: (module: CssModule) => `${LATE_SHEET}${fileOf(module)}`,
+      name: (module: CssModule) => `${LATE_CHUNK}${fileOf(module)}`,
       chunks: ({ name }: Chunk) => name === "app" || name?.startsWith("component---") === true,
     },
     ...Object.fromEntries(onOnePage),
   };
 }
+
+/**
+ * Names the file of a chunk's styles: those of late sheets lie in a folder of their own. Live pages load a list of all
+ * names, so they are numbers.
+ */
+export const sheetFile = ({ chunk }: { chunk?: Chunk }): string =>
+  `${chunk?.name?.startsWith(LATE_CHUNK) ? LATE_FOLDER : "css"}/[id].[contenthash].css`;

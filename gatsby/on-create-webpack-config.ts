@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { type NameClass, shortClassNames } from "./class-names";
 import { compileBySwc, type Rule } from "./compile-by-swc";
 import { compileInlineScript } from "./compile-inline-script";
-import { lateSheets } from "./late-sheets";
+import { lateSheets, sheetFile } from "./late-sheets";
 import { minimizers } from "./minimizers";
 import { ScriptsSlicePlugin } from "./scripts-slice";
 import { HASH_DIGITS, StableBuildHashPlugin } from "./stable-build-hash";
@@ -17,12 +17,12 @@ interface CssModule {
 
 interface Plugin {
   constructor: { name: string };
-  options?: { ignoreOrder?: boolean };
+  options?: { ignoreOrder?: boolean; filename?: unknown; chunkFilename?: unknown };
 }
 
 interface Config {
   module: { rules: Rule[] };
-  output: { hashDigestLength?: number };
+  output: { hashDigestLength?: number; chunkFilename?: string };
   resolve: { alias: Record<string, string | false>; plugins?: Plugin[] };
   cache?: false | { buildDependencies?: object; version?: string };
   plugins: (Plugin | NoBuildDependenciesPlugin | ScriptsSlicePlugin | StableBuildHashPlugin)[];
@@ -65,6 +65,12 @@ const SMALLER_BUILDS: Readonly<Record<string, string>> = {
 };
 
 /**
+ * Files of the scripts that come later. They go by the number of their chunk: live pages load a list of all names,
+ * and in a folder of their own they need one rule of a host’s headers.
+ */
+const LATER_SCRIPT = "js/[id]-[contenthash].js";
+
+/**
  * Eleven changes to Gatsby's bundling:
  *
  * - `#src/`, `#lib/` and `#content/` stand for these folders, as in tsconfig.json and jest.config.mjs.
@@ -73,7 +79,7 @@ const SMALLER_BUILDS: Readonly<Record<string, string>> = {
  *   page; here each page has the shared ones and those of its own features. A feature's sheet follows
  *   the shared one, so what it composes from a component never overrides it. Sheets of what lies below
  *   the first view are files of their own (late-sheets.ts).
- * - Hashes in names of files are short.
+ * - Hashes in names of files are short, and so are the names of scripts that come later.
  * - Class names are short in built pages (class-names.ts).
  * - Drawings (SVG) that are imported are files, however small: a page shows them by `<use>`.
  * - The scripts are listed in a slice of our own, to be loaded later.
@@ -96,7 +102,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const root = store.getState().program.directory as string;
   const config = getConfig() as Config;
   const css = config.plugins.find(({ constructor }) => constructor.name === "MiniCssExtractPlugin");
-  if (css && "options" in css && css.options) css.options.ignoreOrder = true;
+  if (css && "options" in css && css.options) {
+    css.options.ignoreOrder = true;
+    if (stage === "build-javascript") {
+      css.options.filename = sheetFile;
+      css.options.chunkFilename = sheetFile;
+    }
+  }
   for (const folder of ["src", "lib", "content"]) {
     config.resolve.alias[`#${folder}`] = join(root, folder);
   }
@@ -130,6 +142,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     }
     config.optimization.minimizer = minimizers();
     config.output.hashDigestLength = HASH_DIGITS;
+    config.output.chunkFilename = LATER_SCRIPT;
   }
   if (stage === "build-html") {
     const [live, reading, colors] = await Promise.all(

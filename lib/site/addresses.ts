@@ -6,8 +6,8 @@ export function socialPicturePath(path: string): string {
   return `/social${path === "/" ? "/index" : path}.jpg`;
 }
 
-/** How the names of the style sheets begin that pages link below their first view (gatsby/late-sheets.ts). */
-export const LATE_SHEET = "late---";
+/** Folder of the style sheets that pages link below their first view (gatsby/late-sheets.ts). */
+export const LATE_FOLDER = "late";
 
 /** Version of the data for others (published-data): within it fields are only ever added. */
 export const DATA_VERSION = 1;

@@ -17,9 +17,10 @@ const DAY = "public, max-age=86400";
  * path that means the same in JavaScript and in nginx (PCRE).
  */
 export const CACHE_RULES: readonly { readonly pattern: string; readonly value: string }[] = [
-  // Bundles and styles at the root: webpack writes 10 hexadecimal digits into the name.
+  // Bundles and styles: webpack writes 8 hexadecimal digits into the name.
   {
-    pattern: "^/[^/]+[-.][0-9a-f]{10}\\.(?:js|css)(?:\\.map|\\.LICENSE\\.txt)?$",
+    pattern:
+      "^/(?:(?:js|css|late)/)?[^/]+[-.][0-9a-f]{8}\\.(?:js|css)(?:\\.map|\\.LICENSE\\.txt)?$",
     value: IMMUTABLE,
   },
   // plugins/pictures writes 8 digits of the fingerprint's hash into each name.

@@ -55,10 +55,10 @@ describe("headersFor", () => {
   });
 
   it.each([
-    "/app-623fb808f4.js",
-    "/app-623fb808f4.js.map",
-    "/styles.db76e654dc.css",
-    "/component---src-pages-index-tsx-8b975a9c95.js",
+    "/app-623fb808.js",
+    "/app-623fb808.js.map",
+    "/css/3109.db76e654.css",
+    "/js/1181-8b975a9c.js",
     "/static/unbounded-e87b04f49adb26922da51b7bd47adbd8.woff2",
     "/pictures/characters-sakuma_rei-160.376ded36.avif",
   ])("keeps %s for a year, unasked", (path) => {
@@ -74,7 +74,7 @@ describe("headersFor", () => {
     "/sw.js",
     "/workbox.js",
     "/pictures/unhashed.avif",
-    "/explore/app-623fb808f4.js",
+    "/explore/app-623fb808.js",
     "/api/c/count/info",
   ])("has %s asked about each time", (path) => {
     expect(cached(path)).toBe("public, max-age=0, must-revalidate");

@@ -14,7 +14,7 @@ const LARGE_FAMILY = /^(?:component|late)---/;
 
 /** The pattern's start for hashed files: the name up to its hash; all of a large family as one. */
 const familyOf = (name: string): string | undefined =>
-  LARGE_FAMILY.exec(name)?.[0] ?? /^(.+?[-.])[0-9a-f]{10}\.(?:js|css)/.exec(name)?.[1];
+  LARGE_FAMILY.exec(name)?.[0] ?? /^(.+?[-.])[0-9a-f]{8}\.(?:js|css)/.exec(name)?.[1];
 
 /** The patterns that match a top-level entry of the site and all below it, and nothing else. */
 function patternsOf(name: string, isFolder: boolean, names: readonly string[]): string[] {

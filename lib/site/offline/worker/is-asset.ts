@@ -9,5 +9,8 @@ interface Asked {
  * that it never changes. It is also written into the worker as text: it sees nothing around it.
  */
 export function isAsset({ url, sameOrigin }: Asked): boolean {
-  return sameOrigin && /^\/(?:static\/)?[^/]+[-.][0-9a-f]{8,32}\.[a-z0-9]+$/.test(url.pathname);
+  return (
+    sameOrigin &&
+    /^\/(?:(?:static|js|css|late)\/)?[^/]+[-.][0-9a-f]{8,32}\.[a-z0-9]+$/.test(url.pathname)
+  );
 }
