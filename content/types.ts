@@ -916,7 +916,7 @@ export interface CountdownBlock {
    */
   day: string;
   /**
-   * Words under the count while it runs, such as “until the first of April”.
+   * What happens on the day, as words before “in 60 days” or “tomorrow”, such as “The kite goes up again”.
    */
   before: string;
   /**

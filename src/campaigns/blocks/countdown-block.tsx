@@ -1,30 +1,24 @@
 import { graphql } from "gatsby";
-import { daysUntil } from "#lib/calendar/days-until";
+import { daysToGo } from "#lib/calendar/days-to-go";
 import { formatBirthday, formatDate } from "#lib/format/birthday";
 import { useNow } from "#src/ui/hooks/use-now";
 import * as styles from "./countdown-block.module.css";
 
-/** How many days it is until a day. What day it is is known in the browser only. */
+/** A day, and how far it is away. The page's inline script says that first (app/boot/inline/count-days.ts). */
 export function CountdownBlock({ block }: { block: Queries.CountdownBlockFragment }) {
   const { day, before, during, after } = block;
   const now = useNow();
-  const days = now && daysUntil(day, now);
-  const named = day.length > 5 ? formatDate(day) : formatBirthday(day);
+  const toGo = now && daysToGo(day, now.getTime());
+  const isOnce = day.length > 5;
   return (
     <p className={styles.count}>
-      {days === undefined || days > 0 ? (
-        <>
-          <strong className={days === undefined ? styles.day : styles.number}>
-            {days ?? named}
-          </strong>
-          <span className={styles.words}>
-            {days === 1 ? "day " : days === undefined ? "" : "days "}
-            {before}
-          </span>
-        </>
-      ) : (
-        <strong className={styles.now}>{days === 0 ? during : after}</strong>
-      )}
+      <span className={styles.before}>{before} </span>
+      <strong className={styles.days} data-day={toGo ?? day} suppressHydrationWarning>
+        {toGo ?? (isOnce ? formatDate(day) : formatBirthday(day))}
+      </strong>
+      {/* Shown where `data-day` says so. */}
+      <strong className={styles.during}>{during}</strong>
+      {isOnce && <strong className={styles.after}>{after}</strong>}
     </p>
   );
 }

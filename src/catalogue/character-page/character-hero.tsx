@@ -32,7 +32,7 @@ export function CharacterHero({ character, leads }: { character: Character; lead
           sizes="(min-width: 1600px) 31vw, (min-width: 900px) 480px, 56vw"
           priority
         />
-        {/* Shown where the page marks the day (`data-birthday="today"`). */}
+        {/* Shown where the page marks the day (`data-day="today"`). */}
         <div className={sign.sign}>
           <Confetti />
           <p className={sign.words}>Today: happy birthday!</p>
@@ -94,7 +94,7 @@ export function CharacterGlance({ character }: { character: Character }) {
         <li>
           <Link to={birthdaysPath}>Birthday</Link> <b>{formatBirthday(birthday)}</b>{" "}
           {/* The page's inline script says it first (app/boot/inline/count-days.ts). */}
-          <span data-birthday={toGo || birthday} suppressHydrationWarning>
+          <span data-day={toGo || birthday} suppressHydrationWarning>
             {toGo}
           </span>
         </li>

@@ -2,18 +2,18 @@
 import { daysToGo } from "#lib/calendar/days-to-go";
 import { countDays } from "./count-days";
 
-it("says beside the birthday how far it is away", () => {
-  document.body.innerHTML = '<i></i><i data-birthday="11-30"></i>';
+it("says in each place that names a day how far it is away", () => {
+  document.body.innerHTML = '<i></i><i data-day="11-30"></i><i data-day="01-26">26 January</i>';
   countDays(window);
   const said = [...document.querySelectorAll("i")].map(({ textContent }) => textContent);
-  expect(said).toEqual(["", daysToGo("11-30", Date.now())]);
+  expect(said).toEqual(["", daysToGo("11-30", Date.now()), daysToGo("01-26", Date.now())]);
 });
 
 it("marks the day", () => {
   const isMarked = (day: string) => {
-    document.body.innerHTML = `<i data-birthday="${day}"></i>`;
+    document.body.innerHTML = `<i data-day="${day}"></i>`;
     countDays(window);
-    return document.querySelector("i")?.matches("[data-birthday=today]");
+    return document.querySelector("i")?.matches("[data-day=today]");
   };
   jest.useFakeTimers({ now: new Date("2026-11-01T15:00:00Z") });
   expect([isMarked("11-02"), isMarked("11-01")]).toEqual([true, false]);
