@@ -48,5 +48,6 @@ export const screeningFragments = graphql`
   fragment ScreeningPlayer on Character {
     id: jsonId cname name catch unit
     posterPicture { imageData(upTo: 720) }
+    facePicture { small: imageData(upTo: 160) }
   }
 `;

@@ -75,6 +75,7 @@ export function ScreeningRoom({
   if (!screening) return <NotFound />;
 
   const { films, contributed } = catalogue;
+  const tab = contributed.length > 0 ? screening.tab : "house";
   const counts = { house: films.length, contributed: contributed.length };
   const film = [...films, ...contributed].find(({ id }) => id === screening.film) ?? films[0];
   const show = (change: Partial<Screening>) =>
@@ -124,38 +125,36 @@ export function ScreeningRoom({
       {mark}
       <LateSheets />
       <div className={column.section}>
-        {/* Without scripts both halves are shown, and these lead to them. */}
-        <nav className={tabs.tabs} aria-label="Programme">
-          {TABS.map(({ id, title, href }) => (
-            <ChoiceLink
-              key={id}
-              className={tabs.tab}
-              address={href}
-              isChosen={id === screening.tab}
-              onChoose={() => show({ tab: id, film: undefined })}
-            >
-              {title}
-              {counts[id] > 0 && (
-                <>
-                  {" "}
-                  <span className={tabs.count}>{counts[id]}</span>
-                </>
-              )}
-            </ChoiceLink>
-          ))}
-        </nav>
+        {contributed.length > 0 && (
+          /* Without scripts both halves are shown, and these lead to them. */
+          <nav className={tabs.tabs} aria-label="Programme">
+            {TABS.map(({ id, title, href }) => (
+              <ChoiceLink
+                key={id}
+                className={tabs.tab}
+                address={href}
+                isChosen={id === tab}
+                onChoose={() => show({ tab: id, film: undefined })}
+              >
+                {title} <span className={tabs.count}>{counts[id]}</span>
+              </ChoiceLink>
+            ))}
+          </nav>
+        )}
         <Programme
           catalogue={catalogue}
           screening={screening}
-          isHidden={isActive && screening.tab !== "house"}
+          isHidden={isActive && tab !== "house"}
           onUnit={(unit) => show({ unit })}
           onFilm={watch}
         />
-        <Contributions
-          films={contributed}
-          isHidden={isActive && screening.tab !== "contributed"}
-          onFilm={watch}
-        />
+        {contributed.length > 0 && (
+          <Contributions
+            films={contributed}
+            isHidden={isActive && tab !== "contributed"}
+            onFilm={watch}
+          />
+        )}
         {channel !== "" && (
           <p className={`${details.top7} ${details.firm}`}>
             For trailers and music videos, visit{" "}

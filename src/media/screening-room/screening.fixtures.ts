@@ -104,6 +104,7 @@ export const catalogue: ScreeningCatalogue = {
     catch: line,
     unit,
     posterPicture: { imageData },
+    facePicture: { small: imageData },
   })),
 };
 

@@ -37,14 +37,14 @@ export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) 
       data-feature={isFeature || undefined}
     >
       <div className={styles.stub}>
-        {faces.map(({ id, posterPicture: { imageData } }) => (
+        {faces.map(({ id, facePicture: { small } }) => (
           <img
             key={id}
             className={styles.face}
-            src={smallestOf(imageData)}
+            src={smallestOf(small)}
             alt=""
             width={160}
-            height={Math.round((160 * imageData.height) / imageData.width)}
+            height={Math.round((160 * small.height) / small.width)}
             loading="lazy"
             decoding="async"
           />
