@@ -5,6 +5,7 @@ import { campaignPath, legalPath, tripPath } from "#lib/content/pages/paths";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import * as archive from "./archive.module.css";
 import shelves from "./shelves.json";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
@@ -55,7 +56,10 @@ export const exploreHubFragments = graphql`
     unitRecord { jsonId name }
   }
 
-  fragment HubCampaign on Campaign { slug name shelf description from }
+  fragment HubCampaign on Campaign {
+    slug name shelf description from
+    widePicture { imageData(upTo: 480) }
+  }
 `;
 
 /** The gable with the name of the house, a flag on either side, and the sun behind it. */
@@ -92,8 +96,14 @@ function Archive({ campaigns }: { campaigns: readonly Queries.HubCampaignFragmen
             <div key={id} data-shelf={id}>
               <h3 className={archive.label}>{title}</h3>
               <ul className={archive.posters}>
-                {posters.map(({ slug, name, description, from }) => (
+                {posters.map(({ slug, name, description, from, widePicture }) => (
                   <li key={slug} className={archive.poster}>
+                    <Picture
+                      className={archive.scene}
+                      image={widePicture.imageData}
+                      alt=""
+                      sizes="(min-width: 600px) 400px, 120px"
+                    />
                     {from ? (
                       <time className={`${details.text3} ${letters.heavy}`} dateTime={from}>
                         {formatDate(from)}

@@ -80,7 +80,7 @@ interface RoomProps {
   inside: ReactNode;
 }
 
-/** A room of the house: what stands in it, its side doors, and the plate on its door, which is the link. */
+/** A room of the house: what stands in it, and the plate on its door, which is the link, with its side doors. */
 function Room({ room, children, inside }: RoomProps) {
   const { id, title, about, path, drawing, doors } = room;
   return (
@@ -90,17 +90,6 @@ function Room({ room, children, inside }: RoomProps) {
         {drawing && <Drawing className={art.art} from={`${hub}#${drawing}`} />}
       </div>
       {inside}
-      {doors && (
-        <ul className={side.doors}>
-          {doors.map((door) => (
-            <li key={door.path}>
-              <SiteLink className={side.door} target={door.path}>
-                {door.title}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      )}
       <div className={walls.plate}>
         <h2 className={letters.title3}>
           <SiteLink className={walls.link} target={path}>
@@ -108,6 +97,17 @@ function Room({ room, children, inside }: RoomProps) {
           </SiteLink>
         </h2>
         <p className={walls.about}>{about}</p>
+        {doors && (
+          <ul className={side.doors}>
+            {doors.map((door) => (
+              <li key={door.path}>
+                <SiteLink className={side.door} target={door.path}>
+                  {door.title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </li>
   );
