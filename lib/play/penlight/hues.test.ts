@@ -31,8 +31,15 @@ it.each([
   ["#47266e", "Purple"],
   ["#eb6ea0", "Pink"],
   ["#f5b2b2", "Pink"],
-  ["#302833", "Black and white"],
-  ["#ffffff", "Black and white"],
+  ["#942343", "Wine red"],
+  ["#00533f", "Green"],
+  ["#b8d200", "Green"],
+  ["#006a6c", "Turquoise"],
+  ["#622d18", "Brown"],
+  ["#eedcb3", "Beige and cream"],
+  ["#fff1cf", "Beige and cream"],
+  ["#302833", "Black, grey and white"],
+  ["#ffffff", "Black, grey and white"],
 ])("calls %s %s", (color, hue) => {
   expect(hueOf(color)).toBe(hue);
 });

@@ -4,12 +4,16 @@ import { channels } from "../../artwork/drawing/color";
 export const HUES = [
   "Red",
   "Orange",
+  "Brown",
+  "Beige and cream",
   "Yellow",
   "Green",
+  "Turquoise",
   "Blue",
   "Purple",
   "Pink",
-  "Black and white",
+  "Wine red",
+  "Black, grey and white",
 ] as const;
 
 export type Hue = (typeof HUES)[number];
@@ -18,8 +22,9 @@ export type Hue = (typeof HUES)[number];
 const ENDS: readonly (readonly [end: number, hue: Hue])[] = [
   [14, "Red"],
   [42, "Orange"],
-  [70, "Yellow"],
+  [64, "Yellow"],
   [168, "Green"],
+  [188, "Turquoise"],
   [252, "Blue"],
   [300, "Purple"],
   [344, "Pink"],
@@ -29,8 +34,14 @@ const ENDS: readonly (readonly [end: number, hue: Hue])[] = [
 /** Below this part of the strongest a colour has no hue to speak of. */
 const FAINT = 0.12;
 
-/** A red that is lighter than this is pink. */
+/** A red that is lighter than this is pink; a yellow or orange is cream, or beige, if it is weak as well. */
 const PALE = 0.74;
+
+/** A yellow or an orange below this strength is weak. */
+const WEAK = 0.3;
+
+/** A pink or an orange that is darker than this goes by another name. */
+const DARK = 0.45;
 
 interface Parts {
   /** In degrees. */
@@ -61,9 +72,17 @@ function sixthOf(red: number, green: number, blue: number, most: number, strengt
 /** The family of a colour. @param hex six digits after # */
 export function hueOf(hex: string): Hue {
   const { turn, strength, light } = partsOf(hex);
-  if (strength < FAINT) return "Black and white";
+  if (strength < FAINT) return "Black, grey and white";
   const hue = ENDS.find(([end]) => turn <= end)?.[1] ?? "Red";
-  return hue === "Red" && light > PALE ? "Pink" : hue;
+  if (light > PALE) {
+    if (hue === "Red") return "Pink";
+    if (strength < WEAK && (hue === "Orange" || hue === "Yellow")) return "Beige and cream";
+  }
+  if (light < DARK) {
+    if (hue === "Pink") return "Wine red";
+    if (hue === "Orange") return "Brown";
+  }
+  return hue;
 }
 
 /** Colours by family; in each from the light to the dark. */

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { penlightPath } from "#lib/content/pages/paths";
 
 /** A published colour that a screen can be full of. */
@@ -9,6 +10,8 @@ export interface ImageColor {
   readonly note: string;
   /** Six digits after #. */
   readonly color: string;
+  /** The face to the colour; a unit has none. */
+  readonly face?: IGatsbyImageData;
   /** How many sources give it; of a unit, how many its record has; null where nobody has counted. */
   readonly sources: number | null;
 }
@@ -18,6 +21,7 @@ export const colorOfIdol = (idol: Queries.PenlightIdolFragment): ImageColor => (
   name: idol.name,
   note: idol.unitRecord.name,
   color: idol.color,
+  face: idol.facePicture.small,
   sources: idol.sourceCounts.color,
 });
 
@@ -33,6 +37,7 @@ export const penlightFragments = graphql`
     jsonId cname name color
     sourceCounts { color }
     unitRecord { name }
+    facePicture { small: imageData(upTo: 160) }
   }
 
   fragment PenlightUnit on Unit { jsonId name imageColor sourceCount list }

@@ -10,6 +10,7 @@ const idol = (jsonId: number, name: string, color: string) => ({
   color,
   sourceCounts: { color: jsonId },
   unitRecord: { name: "fine" },
+  facePicture: { small: { layout: "constrained", width: 1, height: 1, images: { sources: [] } } },
 });
 
 const DATA = {

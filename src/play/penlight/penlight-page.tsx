@@ -6,6 +6,7 @@ import { readParams } from "#src/app/routing/search-params";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { colorOfIdol, colorOfUnit, type ImageColor } from "./image-color";
 import { Light } from "./light";
@@ -52,14 +53,14 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
     <div className={shapes.dark}>
       <header className={head.hero}>
         <div className={head.words}>
-          <p className={hero.badge}>{people.length} image colours</p>
+          <p className={hero.badge}>The colours of {people.length} idols</p>
           <h1 className={head.title}>Penlight</h1>
           <p className={hero.lead}>
-            Choose an idol or a unit, and your screen is their colour: the display stays awake, and
-            a swipe goes on through the unit in its order. It works without a network, too.
+            Choose an idol or a unit: your whole screen turns their colour and stays on. Swipe to go
+            on to the next member. It works without a network, too.
           </p>
           <p className={head.hint}>
-            Turn the brightness up yourself, a page cannot. Nothing here flashes.
+            Turn your screen’s brightness up first: a page cannot do that. Nothing here flashes.
           </p>
         </div>
         <ul className={head.sea} aria-hidden="true">
@@ -70,7 +71,7 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
       </header>
       <nav className={strip.units} aria-labelledby="by-unit">
         <h2 id="by-unit" className={letters.title4}>
-          Swipe through a unit
+          A whole unit, to swipe through
         </h2>
         <ul className={strip.list}>
           {groups.map(({ name, lights }) =>
@@ -101,7 +102,7 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
       <div className={styles.hues}>
         {families.map(([title, all], place) => (
           <section key={title} className={styles.hue} aria-labelledby={`hue-${place}`}>
-            <h2 id={`hue-${place}`} className={letters.title4}>
+            <h2 id={`hue-${place}`} className={styles.family}>
               {title}
             </h2>
             <ul className={styles.cards}>
@@ -124,14 +125,19 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
   );
 }
 
-/** An image colour: whose it is, what it is, and how many sources say so. */
-function ColorCard({ path, name, note, color, sources }: ImageColor) {
+/** An image colour: whose it is, their face, what it is, and how many sources say so. */
+function ColorCard({ path, name, note, color, face, sources }: ImageColor) {
   return (
     <li className={card.card}>
       <ChoiceLink className={card.light} address={path} isChosen={false}>
         <svg className={card.stick} aria-hidden="true">
           <rect width="100%" height="100%" fill={color} />
         </svg>
+        {face && (
+          <span className={card.face}>
+            <Picture image={face} alt="" sizes="72px" />
+          </span>
+        )}
         <b>{name}</b>
         <small>{note}</small>
       </ChoiceLink>
