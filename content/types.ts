@@ -900,11 +900,11 @@ export interface CountView {
 }
 
 /**
- * How long it is until a day; every year if it names only month and day.
+ * How long it is until a day of every year.
  */
 export interface CountdownBlock {
   /**
-   * This block is: How long it is until a day; every year if it names only month and day.
+   * This block is: How long it is until a day of every year.
    */
   kind: "countdown";
   /**
@@ -912,7 +912,7 @@ export interface CountdownBlock {
    */
   title: string;
   /**
-   * MM-DD for every year, or YYYY-MM-DD for once.
+   * The day, MM-DD.
    */
   day: string;
   /**
@@ -923,10 +923,6 @@ export interface CountdownBlock {
    * What is said on the day.
    */
   during: string;
-  /**
-   * What is said after a day that comes once.
-   */
-  after: string;
 }
 
 /**

@@ -8,7 +8,7 @@ const COUNTDOWNS = content.campaigns.flatMap(({ slug, blocks }) =>
 
 /** Opens a campaign's page at noon in Japan, so many days before the day that it counts to. */
 async function openBefore(page: Page, slug: string, day: string, days: number): Promise<void> {
-  const noon = Date.parse(`${day.length > 5 ? day : `2027-${day}`}T03:00:00Z`);
+  const noon = Date.parse(`2027-${day}T03:00:00Z`);
   await page.clock.setFixedTime(noon - days * 24 * 60 * 60 * 1000);
   await page.goto(campaignPath(slug));
 }

@@ -3,15 +3,15 @@ const DAY = 864e5;
 const JAPAN = 324e5;
 
 /**
- * How far the next day `MM-DD`, or the day `YYYY-MM-DD`, is away, in words, from the day that it is in Japan at the
- * moment `now` (ms). The page's inline script holds it, so it is short.
+ * How far the next day `MM-DD` is away, in words, from the day that it is in Japan at the moment `now` (ms). The
+ * page's inline script holds it, so it is short.
  */
 export function daysToGo(day: string, now: number): string {
-  const [date, month, once] = day.split("-").toReversed();
+  const [month, date] = day.split("-");
   const there = now + JAPAN;
   const daysIn = (year: number) =>
     Math.ceil((Date.UTC(year, Number(month) - 1, Number(date)) - there) / DAY);
   const year = new Date(there).getUTCFullYear();
-  const days = daysIn(once ? Number(once) : daysIn(year) < 0 ? year + 1 : year);
-  return days > 1 ? `in ${days} days` : days > 0 ? "tomorrow" : days ? "over" : "today";
+  const days = daysIn(daysIn(year) < 0 ? year + 1 : year);
+  return days > 1 ? `in ${days} days` : days ? "tomorrow" : "today";
 }

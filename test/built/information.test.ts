@@ -40,7 +40,7 @@ test.each(notices.map((notice) => [notice.id, notice] as const))(
   "%s has its titles, its days and its bill without scripts",
   (id, notice) => {
     const entry = periods.map((page) => page?.getElementById(id)).find(Boolean);
-    const text = entry?.textContent ?? "";
+    const text = (entry?.textContent ?? "").replaceAll("\u00a0", " ");
     expect(wordsOf(notice).filter((words) => !text.includes(words))).toEqual([]);
     expect(entry?.querySelectorAll("details li a")).toHaveLength(notice.cast?.length ?? 0);
   },

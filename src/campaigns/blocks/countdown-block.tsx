@@ -1,28 +1,26 @@
 import { graphql } from "gatsby";
 import { daysToGo } from "#lib/calendar/days-to-go";
-import { formatBirthday, formatDate } from "#lib/format/birthday";
+import { formatBirthday } from "#lib/format/birthday";
 import { useNow } from "#src/ui/hooks/use-now";
 import * as styles from "./countdown-block.module.css";
 
 /** A day, and how far it is away. The page's inline script says that first (app/boot/inline/count-days.ts). */
 export function CountdownBlock({ block }: { block: Queries.CountdownBlockFragment }) {
-  const { day, before, during, after } = block;
+  const { day, before, during } = block;
   const now = useNow();
   const toGo = now && daysToGo(day, now.getTime());
-  const isOnce = day.length > 5;
   return (
     <p className={styles.count}>
       <span className={styles.before}>{before} </span>
       <strong className={styles.days} data-day={toGo ?? day} suppressHydrationWarning>
-        {toGo ?? (isOnce ? formatDate(day) : formatBirthday(day))}
+        {toGo ?? formatBirthday(day)}
       </strong>
-      {/* Shown where `data-day` says so. */}
+      {/* Shown where `data-day` is today. */}
       <strong className={styles.during}>{during}</strong>
-      {isOnce && <strong className={styles.after}>{after}</strong>}
     </p>
   );
 }
 
 export const countdownBlockFragment = graphql`
-  fragment CountdownBlock on CountdownBlock { title day before during after }
+  fragment CountdownBlock on CountdownBlock { title day before during }
 `;
