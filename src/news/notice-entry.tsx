@@ -3,6 +3,7 @@ import { monthNames } from "#lib/format/birthday";
 import { formatDateSpan } from "#lib/format/date-span";
 import { kindNames } from "#src/data/answers/notice-kinds";
 import { noticePath, unitPath, recordPath } from "#lib/content/pages/paths";
+import { keepNumbers } from "#lib/text/keep-numbers";
 import { useEffect, useRef, useState } from "react";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import * as bill from "./notice-cast.module.css";
@@ -54,7 +55,7 @@ export function NoticeEntry({ notice, faces, isMarked }: NoticeEntryProps) {
           ))}
         </p>
         <h4 id={`${jsonId}-title`} className={styles.title}>
-          <Link to={noticePath({ id: jsonId, start })}>{title}</Link>
+          <Link to={noticePath({ id: jsonId, start })}>{keepNumbers(title)}</Link>
         </h4>
         <Japanese
           className={`${details.text4} ${shapes.soft} ${details.easy}`}

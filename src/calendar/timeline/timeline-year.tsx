@@ -3,6 +3,7 @@ import { EVENT_START, JAPAN } from "#lib/calendar/japan";
 import type { TimelineEntry } from "#lib/calendar/timeline";
 import { formatDateSpan } from "#lib/format/date-span";
 import { capital } from "#lib/text/capital";
+import { keepNumbers } from "#lib/text/keep-numbers";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import type { TimelinePeople } from "./choice";
 import * as styles from "./timeline-year.module.css";
@@ -48,7 +49,7 @@ export function TimelineYear({ year, entries, people: { units, idols } }: Timeli
               )}
             </p>
             <Link className={shapes.stretched} to={entry.path}>
-              {entry.title}
+              {keepNumbers(entry.title)}
             </Link>
           </li>
         ))}

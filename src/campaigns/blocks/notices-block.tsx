@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { noticePath } from "#lib/content/pages/paths";
 import { formatDate } from "#lib/format/birthday";
+import { keepNumbers } from "#lib/text/keep-numbers";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as details from "#src/ui/primitives/details.module.css";
 import * as styles from "./notices-block.module.css";
@@ -16,7 +17,7 @@ export function NoticesBlock({ block }: { block: Queries.NoticesBlockFragment })
           </p>
           <p>
             <Link className={styles.link} to={noticePath({ id: jsonId, start })}>
-              {title}
+              {keepNumbers(title)}
             </Link>
           </p>
           <Japanese className={`${details.top1} ${details.text3}`} text={titleJa} beside={title} />

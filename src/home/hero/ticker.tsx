@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useState } from "react";
 import { dateOf, dayInJapan } from "#lib/calendar/japan";
+import { keepNumbers } from "#lib/text/keep-numbers";
 import { type UpcomingBirthday, upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
 import { useNow } from "#src/ui/hooks/use-now";
 import { formatBirthday } from "#lib/format/birthday";
@@ -36,7 +37,9 @@ export function Ticker({ idols, notice }: TickerProps) {
     <dl className={styles.ticker} data-unit={isParty ? first.person.unit : undefined}>
       {notice ? (
         <Entry label="Notice">
-          <Link to={noticePath({ id: notice.jsonId, start: notice.start })}>{notice.title}</Link>
+          <Link to={noticePath({ id: notice.jsonId, start: notice.start })}>
+            {keepNumbers(notice.title)}
+          </Link>
         </Entry>
       ) : null}
       <Entry label="Birthday">
@@ -63,7 +66,7 @@ export function Ticker({ idols, notice }: TickerProps) {
       <Entry label="On this day">
         {past ? (
           <>
-            {past.date.slice(0, 4)}: <Link to={past.path}>{past.title}</Link>
+            {past.date.slice(0, 4)}: <Link to={past.path}>{keepNumbers(past.title)}</Link>
           </>
         ) : (
           <Link to={timelinePath}>All days so far</Link>

@@ -6,6 +6,7 @@ import { useNow } from "#src/ui/hooks/use-now";
 import { formatDateSpan } from "#lib/format/date-span";
 import { kindNames } from "#src/data/answers/notice-kinds";
 import { informationPath, noticePath, characterPath } from "#lib/content/pages/paths";
+import { keepNumbers } from "#lib/text/keep-numbers";
 import type { LiveAnswer, Call } from "#src/data/answers/live-answer";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { Slide } from "../slides/slide";
@@ -63,7 +64,7 @@ export const HomeNotices = observer(function HomeNotices({
                 </p>
                 <h3 className={styles.title}>
                   <Link className={styles.link} to={noticePath({ id: jsonId, start })}>
-                    {title}
+                    {keepNumbers(title)}
                   </Link>
                 </h3>
                 <Japanese className={styles.ja} text={titleJa} />
