@@ -25,7 +25,7 @@ const member = (id: number, cname: string, name: string, own: object = {}) => ({
 const office = (id: string, unit: string, members: ReturnType<typeof member>[]) => ({
   id,
   name: `Agency ${id}`,
-  units: [{ id: unit, name: unit, members }],
+  units: [{ id: unit, name: unit, members, display: { markPicture: null } }],
 });
 const offices = [
   office("rl", "undead", [

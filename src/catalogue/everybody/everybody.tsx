@@ -10,7 +10,7 @@ import { foldName, namesMatch } from "#lib/text/names-match";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { Cabinet } from "./cabinet";
 import * as styles from "./everybody.module.css";
-import { peopleOf } from "./people";
+import { marksOf, peopleOf } from "./people";
 import * as lists from "./ready-lists.module.css";
 import { Wall } from "./wall";
 import { choicesOf, FACET_KEYS, type Person } from "#lib/facets/facets";
@@ -20,6 +20,7 @@ import * as list from "./wish-list.module.css";
 export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
   const offices = data.allOffice.nodes;
   const people = useMemo(() => peopleOf(offices, data.allClub.nodes), [offices, data]);
+  const marks = useMemo(() => marksOf(offices), [offices]);
   const read = useCallback(
     ({ search }: PageAddress) => ({ view: readWall(search, people) }),
     [people],
@@ -81,7 +82,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
             {wanted ? "Nobody of that name is on the wall." : "Nobody is all of that at once."}
           </p>
         )}
-        <Wall people={found} sort={sort} />
+        <Wall people={found} sort={sort} marks={marks} />
       </section>
     </div>
   );

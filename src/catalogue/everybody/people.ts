@@ -27,6 +27,14 @@ export function peopleOf(
   );
 }
 
+/** The marks of the units, by their ids. */
+export const marksOf = (offices: readonly Office[]) =>
+  new Map(
+    offices
+      .flatMap(({ units }) => units)
+      .map(({ id, display }) => [id, display.markPicture?.imageData] as const),
+  );
+
 export const everybodyFragments = graphql`
   fragment EverybodyLists on Query {
     allOffice(sort: { order: ASC }) {
@@ -41,6 +49,9 @@ export const everybodyFragments = graphql`
     id: jsonId name
     units {
       id: jsonId name
+      display {
+        markPicture { imageData(upTo: 320) }
+      }
       members {
         ...WallCard
         names { ja kana zhHant }

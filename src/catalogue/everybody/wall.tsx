@@ -5,6 +5,7 @@ import * as letters from "#src/ui/primitives/letters.module.css";
 import type { WallPerson } from "./people";
 import * as styles from "./wall.module.css";
 import { graphql, Link } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { observer } from "mobx-react-lite";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { Picture } from "#src/ui/primitives/picture/picture";
@@ -17,34 +18,46 @@ import * as card from "./wall-card.module.css";
 /** How many posters the first view shows: they are not fetched late. */
 const FIRST = 3;
 
-/** The posters in their order, with a tile before each group of them. */
-export function Wall({ people, sort }: { people: readonly WallPerson[]; sort: Sort }) {
+interface WallProps {
+  people: readonly WallPerson[];
+  sort: Sort;
+  /** The marks of the units, by their ids. */
+  marks: ReadonlyMap<string, IGatsbyImageData | undefined>;
+}
+
+/** The posters in their order, with a tile before each group of them: of a unit with its mark. */
+export function Wall({ people, sort, marks }: WallProps) {
   const groups = groupPeople(people, sort);
   return (
     <div className={styles.wall}>
-      {groups.map(({ value, label, people: members }, place) => (
-        <section key={value} className={styles.group} aria-labelledby={`group-${value}`}>
-          <h2
-            id={`group-${value}`}
-            className={styles.tile}
-            data-unit={sort === "unit" ? value : undefined}
-          >
-            {label} <span className={letters.title6}>{members.length}</span>
-          </h2>
-          <ul className={styles.group}>
-            {members.map((person, at) => (
-              <li key={person.id}>
-                <WallCard
-                  character={person}
-                  unit={person.unit.value}
-                  note={noteOf(person, sort)}
-                  priority={place === 0 && at < FIRST}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groups.map(({ value, label, people: members }, place) => {
+        const mark = sort === "unit" && marks.get(value);
+        return (
+          <section key={value} className={styles.group} aria-labelledby={`group-${value}`}>
+            <h2
+              id={`group-${value}`}
+              className={styles.tile}
+              data-unit={sort === "unit" ? value : undefined}
+            >
+              {label}{" "}
+              {mark && <Picture className={styles.mark} image={mark} alt="" sizes="140px" />}
+              <span className={letters.title6}>{members.length}</span>
+            </h2>
+            <ul className={styles.group}>
+              {members.map((person, at) => (
+                <li key={person.id}>
+                  <WallCard
+                    character={person}
+                    unit={person.unit.value}
+                    note={noteOf(person, sort)}
+                    priority={place === 0 && at < FIRST}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </div>
   );
 }
