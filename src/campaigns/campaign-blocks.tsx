@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
+import "./blocks/edition.css";
 import { BlockSection } from "./blocks/block-section";
 import { CardsBlock } from "./blocks/cards-block";
 import { CastBlock } from "./blocks/cast-block";
