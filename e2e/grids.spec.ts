@@ -11,6 +11,7 @@ const KINDS = [
   "penlight",
   "unit",
   "unit other",
+  "agency",
   "club",
   "home of another day",
   "campaign",
