@@ -75,16 +75,7 @@ test("a page that cannot be shown says why, and leaves the site usable", async (
 
 test("an address that cannot be decoded is the not-found page, and stays it", async ({ page }) => {
   const errors = errorsOf(page);
-  for (const path of [
-    "/a%2fb",
-    "/fan%2Fart",
-    "/%",
-    "/%25",
-    "/%2525",
-    "/%E0%A4%A?a=%",
-    "/a%00b",
-    "/about%20",
-  ]) {
+  for (const path of ["/a%2fb", "/fan%2Fart", "/%", "/%25", "/%2525", "/%E0%A4%A?a=%", "/a%00b"]) {
     await test.step(path, async () => {
       await page.goto(path);
       await interactive(page);

@@ -1,4 +1,5 @@
 import { everybodyPath } from "../content/pages/paths";
+import { nameIn } from "../packing/link-code";
 import { choicesOf, FACET_KEYS, type FacetKey, FACETS, type Person } from "./facets";
 import type { Wish, Wishes } from "./filter";
 import { type Sort, SORTS } from "./sort";
@@ -16,38 +17,30 @@ export interface WallView {
 export const WHOLE_WALL: WallView = { wishes: {}, sort: "unit" };
 
 /**
- * Reads `?hand=left&hair=grey,-white&sort=height`. Undefined where a value is nobody's or is said twice, or a
- * parameter is; parameters with other names are ignored. Never throws.
+ * Reads `?hand=left&hair=grey,-white&sort=height`. What does not exist is ignored beside what does; undefined where
+ * nothing of what is asked for exists. Parameters with other names are ignored. Never throws.
  */
 export function readWall(search: string, people: readonly Person[]): WallView | undefined {
-  const query = new URLSearchParams(search);
-  const names = [...FACET_KEYS, "sort"];
-  if (names.some((name) => query.getAll(name).length > 1)) return undefined;
-  const sort = query.get("sort") ?? "unit";
-  if (!Object.hasOwn(SORTS, sort)) return undefined;
-  const wishes: Partial<Record<FacetKey, ReadonlyMap<string, Wish>>> = {};
-  for (const key of FACET_KEYS) {
-    const written = query.get(key);
-    if (written === null) continue;
-    const wished = readWishes(written, new Set(choicesOf(key, people).map(({ value }) => value)));
-    if (!wished) return undefined;
-    wishes[key] = wished;
+  const said = [...new URLSearchParams(search)].flatMap(([name, values]) =>
+    values.split(",").map((value) => ({ key: nameIn(name), value })),
+  );
+  let sort: Sort | undefined;
+  let isAsked = false;
+  const wishes: Partial<Record<FacetKey, Map<string, Wish>>> = {};
+  for (const { key: name, value: written } of said) {
+    const key = FACET_KEYS.find((one) => one === name);
+    isAsked ||= key !== undefined || name === "sort";
+    const isNot = written.startsWith(NOT);
+    const wanted = nameIn(isNot ? written.slice(NOT.length) : written);
+    if (name === "sort" && Object.hasOwn(SORTS, wanted)) sort ??= wanted as Sort;
+    const choices = key ? choicesOf(key, people) : [];
+    const value = choices.find((choice) => choice.value.toLowerCase() === wanted)?.value;
+    if (!key || value === undefined) continue;
+    const wished = (wishes[key] ??= new Map<string, Wish>());
+    if (!wished.has(value)) wished.set(value, isNot ? "not" : "only");
   }
-  return { wishes, sort: sort as Sort };
-}
-
-function readWishes(
-  written: string,
-  known: ReadonlySet<string>,
-): ReadonlyMap<string, Wish> | undefined {
-  const wished = new Map<string, Wish>();
-  for (const part of written.split(",")) {
-    const isNot = part.startsWith(NOT);
-    const value = isNot ? part.slice(NOT.length) : part;
-    if (!known.has(value) || wished.has(value)) return undefined;
-    wished.set(value, isNot ? "not" : "only");
-  }
-  return wished;
+  if (isAsked && !sort && Object.keys(wishes).length === 0) return undefined;
+  return { wishes, sort: sort ?? "unit" };
 }
 
 /** What {@link readWall} reads, from the question mark on; empty for the whole wall. */

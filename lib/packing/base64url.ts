@@ -5,8 +5,10 @@ export function toBase64url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The bytes of a text in base64url. @throws DOMException if it is none */
+/** The whole bytes of a text in base64url, which may be cut off. @throws DOMException if it is none */
 export function fromBase64url(text: string): Uint8Array {
-  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  // One character by itself is less than a byte.
+  const whole = text.length % 4 === 1 ? text.slice(0, -1) : text;
+  const binary = atob(whole.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

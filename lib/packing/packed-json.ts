@@ -1,11 +1,15 @@
 import { fromBase64url, toBase64url } from "./base64url";
+import { endsWell, spellings } from "./link-code";
 
 const PACKED = /^[A-Za-z0-9_-]+$/;
+
+/** Why a packed text cannot be read; "cut-off" if it is right as far as it goes, and its end is missing. */
+export type PackFault = "unreadable" | "cut-off" | "too-large";
 
 /** What was packed, or why it cannot be read. */
 export type Unpacked =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly fault: "unreadable" | "too-large" };
+  | { readonly ok: false; readonly fault: PackFault };
 
 /** How much is looked at, in characters or bytes: of the packed text, and of the JSON in it. */
 export interface PackLimits {
@@ -13,48 +17,81 @@ export interface PackLimits {
   readonly json: number;
 }
 
-/** JSON, deflated, in base64url without padding. Browsers may pack the same value otherwise. */
+/**
+ * JSON, deflated, in base64url without padding; it ends in a letter or a digit. Browsers may pack the same value
+ * otherwise.
+ */
 export async function packJson(value: unknown): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(value));
-  const packed = await through(bytes, new CompressionStream("deflate-raw"), Infinity);
-  return toBase64url(packed ?? new Uint8Array());
+  for (let json = JSON.stringify(value); ; json += " ") {
+    const bytes = new TextEncoder().encode(json);
+    const packed = await through(bytes, new CompressionStream("deflate-raw"), Infinity);
+    const text = toBase64url(packed.bytes);
+    if (endsWell(text)) return text;
+  }
 }
 
-/** What {@link packJson} packed; never rejects. */
+/** What {@link packJson} packed, also if its end gained or lost hyphens and underscores; never rejects. */
 export async function unpackJson(packed: string, most: PackLimits): Promise<Unpacked> {
   if (packed.length > most.packed) return { ok: false, fault: "too-large" };
   if (!PACKED.test(packed)) return { ok: false, fault: "unreadable" };
+  const first = await unpack(packed, most.json);
+  if (first.ok || first.fault === "too-large") return first;
+  for (const spelling of spellings(packed)) {
+    const found = await unpack(spelling, most.json);
+    if (found.ok) return found;
+  }
+  return first;
+}
+
+async function unpack(text: string, most: number): Promise<Unpacked> {
   try {
-    const unpacking = new DecompressionStream("deflate-raw");
-    const bytes = await through(fromBase64url(packed), unpacking, most.json);
-    if (!bytes) return { ok: false, fault: "too-large" };
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return { ok: true, value: JSON.parse(text) };
+    const found = await through(fromBase64url(text), new DecompressionStream("deflate-raw"), most);
+    if (found.end !== "whole") return { ok: false, fault: found.end };
+    const json = new TextDecoder("utf-8", { fatal: true }).decode(found.bytes);
+    return { ok: true, value: JSON.parse(json) };
   } catch {
     return { ok: false, fault: "unreadable" };
   }
 }
 
-/** Bytes through a stream; undefined if more than `most` come out, which are not waited for. */
+/** Bytes that came out of a stream, and whether these are all. */
+interface Streamed {
+  readonly bytes: Uint8Array;
+  readonly end: "whole" | PackFault;
+}
+
+/** Bytes through a stream; if more than `most` come out, the others are not waited for. */
 async function through(
   bytes: Uint8Array,
   stream: CompressionStream | DecompressionStream,
   most: number,
-): Promise<Uint8Array | undefined> {
+): Promise<Streamed> {
   const writer = stream.writable.getWriter();
+  let isTaken = false;
+  const writing = writer.write(bytes as BufferSource).then(() => {
+    isTaken = true;
+    return writer.close();
+  });
   // What fails here fails for the reader too.
-  writer.write(bytes as BufferSource).catch(() => undefined);
-  writer.close().catch(() => undefined);
+  writing.catch(() => undefined);
   const reader = (stream.readable as ReadableStream<Uint8Array>).getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value);
-    length += part.value.length;
-    if (length > most) {
-      reader.cancel().catch(() => undefined);
-      return undefined;
+  const gathered = () => Uint8Array.from(parts.flatMap((part) => [...part]));
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value);
+      length += part.value.length;
+      if (length > most) {
+        reader.cancel().catch(() => undefined);
+        return { bytes: gathered(), end: "too-large" };
+      }
     }
+  } catch (error) {
+    // Browsers take bytes that are right, and miss the others at the end. Node takes all, and names the fault.
+    const { code = "Z_BUF_ERROR" } = Object(error) as { code?: string };
+    const isCutOff = isTaken && code === "Z_BUF_ERROR";
+    return { bytes: gathered(), end: isCutOff ? "cut-off" : "unreadable" };
   }
-  return Uint8Array.from(parts.flatMap((part) => [...part]));
+  return { bytes: gathered(), end: "whole" };
 }

@@ -1,5 +1,5 @@
 import { informationPath } from "#lib/content/pages/paths";
-import { readParams, withParams } from "#src/app/routing/search-params";
+import { isLost, readParams, withParams } from "#src/app/routing/search-params";
 import type { PageAddress } from "#src/app/routing/use-search-state";
 import { filterNotices, type NoticeFilter, PAGE_SIZE, pageCount, unitsOf } from "./notice-list";
 
@@ -17,23 +17,23 @@ const PAGE = /^[1-9]\d{0,5}$/;
 /**
  * Reads `?kind=tour&unit=knights&page=2` and `#2024-spri-debut`. The notice after # decides on the
  * page, if the filter leaves it in the list; any other text there is let be, as are parameters of
- * other names. Undefined for what does not exist: a kind or a unit that no notice is of, a page beyond the
- * last, a parameter that is said twice. Never throws.
+ * other names, and what does not exist beside what does: a kind or a unit that no notice is of, a page beyond the
+ * last. Undefined where nothing of what is asked for exists. Never throws.
  */
 export function readView(
   { search, hash }: PageAddress,
   notices: readonly Queries.InformationNoticeFragment[],
 ): ListView | undefined {
   const params = readParams(search, ["kind", "unit", "page"]);
-  if (!params) return undefined;
-  const { kind, unit, page: written } = params;
-  if (kind !== undefined && !notices.some((notice) => notice.kind === kind)) return undefined;
-  if (unit !== undefined && !notices.some((notice) => unitsOf(notice).has(unit))) return undefined;
-  if (written !== undefined && !PAGE.test(written)) return undefined;
+  const kind = notices.find((notice) => notice.kind === params.kind)?.kind;
+  const isKnown = notices.some((notice) => unitsOf(notice).has(params.unit ?? ""));
+  const unit = isKnown ? params.unit : undefined;
 
-  const page = Number(written ?? 1);
   const list = filterNotices(notices, { kind, unit });
-  if (page > pageCount(list)) return undefined;
+  const asked = PAGE.test(params.page ?? "") ? Number(params.page) : Infinity;
+  const found = asked > pageCount(list) ? undefined : asked;
+  if (isLost(params, { kind, unit, found })) return undefined;
+  const page = found ?? 1;
   const place = list.findIndex(({ jsonId }) => `#${jsonId}` === hash);
   if (place === -1) return { kind, unit, page };
   return { kind, unit, page: Math.floor(place / PAGE_SIZE) + 1, marked: hash.slice(1) };

@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { hashOf, mangled } from "../../../test/mangled-link";
+import { codeIn } from "../../packing/link-code";
 import { friendCode, readFriendCode } from "./friend-code";
 
 const someId = fc.integer({ min: 1, max: 65_535 });
@@ -6,10 +8,12 @@ const someSalt = fc.integer({ min: 0, max: 255 });
 
 it("names any idol, and says it to this site alone", () => {
   fc.assert(
-    fc.property(someId, someSalt, (id, salt) => {
+    fc.property(someId, someSalt, mangled, (id, salt, mangle) => {
       const code = friendCode(id, salt);
+      const hash = hashOf(mangle(`https://encore.example/play/guess#${code}`));
+      expect(readFriendCode(codeIn(hash))).toEqual({ ok: true, id });
       expect(readFriendCode(code)).toEqual({ ok: true, id });
-      expect(code).toMatch(/^[A-Za-z0-9_-]{7}$/);
+      expect(code).toMatch(/^[A-Za-z0-9_-]{6}[A-Za-z0-9]$/);
     }),
   );
   expect(new Set(Array.from({ length: 256 }, (_, salt) => friendCode(22, salt))).size).toBe(256);
@@ -21,12 +25,13 @@ it("of any text it names an idol or the fault, and of a slip the fault nearly al
       fc.oneof(fc.string(), fc.base64String(), fc.stringMatching(/^[\w-]{7}$/)),
       (text) => {
         const found = readFriendCode(text);
-        expect(found.ok || ["unreadable", "too-new"].includes(found.fault)).toBe(true);
+        expect(found.ok || ["unreadable", "cut-off", "too-new"].includes(found.fault)).toBe(true);
       },
     ),
   );
   const code = friendCode(22, 7);
   expect(readFriendCode(code.slice(1))).toMatchObject({ ok: false });
+  expect(readFriendCode(code.slice(0, -1))).toEqual({ ok: false, fault: "cut-off" });
   expect(readFriendCode(`${code}A`)).toEqual({ ok: false, fault: "unreadable" });
   expect(readFriendCode("")).toEqual({ ok: false, fault: "unreadable" });
   expect(readFriendCode(`Ag${code.slice(2)}`)).toEqual({ ok: false, fault: "too-new" });

@@ -10,7 +10,7 @@ const CODE = /^[A-Za-z0-9_-]{1,16}$/;
 /** The idol that a code names, or why it names none. */
 export type ReadCode =
   | { readonly ok: true; readonly id: number }
-  | { readonly ok: false; readonly fault: "unreadable" | "too-new" };
+  | { readonly ok: false; readonly fault: "unreadable" | "cut-off" | "too-new" };
 
 /**
  * A code that names an idol to this site, and to nobody who looks at it. It hides the answer from a friend who plays
@@ -23,12 +23,14 @@ export function friendCode(id: number, salt: number): string {
   return toBase64url(Uint8Array.from([...bytes, checkOf(bytes)]));
 }
 
-/** The idol of a code; never throws. */
-export function readFriendCode(code: string): ReadCode {
+/** The idol of a code, whatever marks it gained at its end; never throws. */
+export function readFriendCode(text: string): ReadCode {
+  const code = text.replace(/[-_]+$/, "");
   const bytes = CODE.test(code) ? bytesOf(code) : undefined;
   if (!bytes || bytes.length === 0) return { ok: false, fault: "unreadable" };
   const [version = 0, salt = 0, high = 0, low = 0, check] = bytes;
   if (version > VERSION) return { ok: false, fault: "too-new" };
+  if (version === VERSION && bytes.length < LENGTH) return { ok: false, fault: "cut-off" };
   const isWhole = bytes.length === LENGTH && check === checkOf(bytes.slice(0, -1));
   if (version !== VERSION || !isWhole) return { ok: false, fault: "unreadable" };
   const [first, second] = keys(salt);

@@ -1,4 +1,4 @@
-import { packJson, unpackJson } from "../../packing/packed-json";
+import { packJson, type PackFault, unpackJson } from "../../packing/packed-json";
 import { progressOf, type Sorting } from "./progress";
 import { TIERS } from "./tiers";
 
@@ -16,7 +16,7 @@ export type RestoredSort =
   | { readonly ok: true; readonly document: SortDocument }
   | { readonly ok: false; readonly fault: SortFault };
 
-export type SortFault = "unreadable" | "too-large" | "too-new" | "no-sort" | "other-cast";
+export type SortFault = PackFault | "too-new" | "no-sort" | "other-cast";
 
 const VERSION = 1;
 

@@ -1,5 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import type { FlowerStand } from "../../../content/types";
+import { endsWell } from "../../packing/link-code";
 import { compacted } from "./compact";
 import { refuseOwnPictures } from "./link";
 
@@ -9,5 +10,8 @@ import { refuseOwnPictures } from "./link";
  */
 export function encodeStandAtOnce(stand: FlowerStand): string {
   refuseOwnPictures(stand);
-  return deflateRawSync(JSON.stringify(compacted(stand))).toString("base64url");
+  for (let json = JSON.stringify(compacted(stand)); ; json += " ") {
+    const text = deflateRawSync(json).toString("base64url");
+    if (endsWell(text)) return text;
+  }
 }

@@ -1,16 +1,15 @@
 import names from "../../../content/schema/names.schema.json";
 import type { FlowerStand, StandLayer, StandPartKind, UnitId } from "../../../content/types";
+import type { PackFault } from "../../packing/packed-json";
 import { partOf, posterOf, type StandKit } from "./kit";
 import { MOST_LAYERS, SCENE, TURN, wholeWithin, ZOOM } from "./limits";
 import { plainMessage } from "./plain-message";
 
 /** Why something is no stand. */
 export type StandFault =
-  /** It cannot be read at all. */
-  | "unreadable"
+  | PackFault
   /** It was made by a later version of this site. */
   | "too-new"
-  | "too-large"
   /** It is something else. */
   | "no-stand";
 

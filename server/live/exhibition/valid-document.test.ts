@@ -32,7 +32,8 @@ const own = ["o", "abcdefgh", 450, 600, 0, 100, "card"];
 
 describe("a document", () => {
   it.each([
-    ["no base64", "AAAA", "This flower stand cannot be read."],
+    ["bytes that nothing was packed in", "____", "This flower stand cannot be read."],
+    ["what breaks off", "AAAA", "The end of this flower stand is missing."],
     ["no JSON", packed("{"), "This flower stand cannot be read."],
     ["something else", packed({ a: 1 }), "What was sent is no flower stand."],
     ["a later version", packed([2, ...LIST.slice(1)]), /^This flower stand was made by a later/],

@@ -11,6 +11,10 @@ const FAULTS: Readonly<Record<StandFault, Words>> = {
     zh: "無法讀取這個花架。",
     en: "This flower stand cannot be read.",
   },
+  "cut-off": {
+    zh: "這個花架的資料不完整。",
+    en: "The end of this flower stand is missing.",
+  },
   "no-stand": {
     zh: "送出的內容不是花架。",
     en: "What was sent is no flower stand.",

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from "#lib/calendar/timeline";
-import { readParams } from "#src/app/routing/search-params";
+import { isLost, readParams } from "#src/app/routing/search-params";
 import type { PageAddress } from "#src/app/routing/use-search-state";
 
 export interface TimelinePeople {
@@ -16,14 +16,14 @@ export interface TimelineChoice {
 /** What an address says that names nobody. */
 export const UNKNOWN = { unit: "" } as const;
 
-/** Reads `?unit=knights` or `?idol=sakuma_rei`. A unit or an idol that is none does not exist. Never throws. */
+/** Reads `?unit=knights` or `?idol=sakuma_rei`. A name that is none is ignored beside one that is. Never throws. */
 export function readChoice({ search }: PageAddress, people: TimelinePeople): TimelineChoice {
   const params = readParams(search, ["unit", "idol"]);
-  if (!params) return UNKNOWN;
-  const { unit, idol } = params;
-  if (unit !== undefined && !people.units.some(({ jsonId }) => jsonId === unit)) return UNKNOWN;
-  if (idol !== undefined && !people.idols.some(({ cname }) => cname === idol)) return UNKNOWN;
-  return { unit, idol };
+  const choice = {
+    unit: people.units.find(({ jsonId }) => jsonId === params.unit)?.jsonId,
+    idol: people.idols.find(({ cname }) => cname === params.idol)?.cname,
+  };
+  return isLost(params, choice) ? UNKNOWN : choice;
 }
 
 /** The idols whom some entry is of, each of them once. */

@@ -47,7 +47,13 @@ it("shows each name once, and gives back those that nobody has", () => {
   });
 });
 
-test.each(["?unit=nobody", "?year=3", "?you=99", "?you=tall", "?you=1e2", "?a=mao&a=rei"])(
+it("takes a name whatever its case and its end, and ignores what else cannot be", () => {
+  const mao = { cnames: ["mao"], unknown: [], year: 2 };
+  for (const search of ["?a=Mao)&year=3", "?a=mao&you=tall.", "?unit=nobody&a=mao", "?a=mao&a=rei"])
+    expect(read(search)).toEqual(mao);
+});
+
+test.each(["?unit=nobody", "?year=3", "?you=99", "?you=tall", "?you=1e2"])(
   "%s shows nothing",
   (search) => expect(read(search)).toBeUndefined(),
 );

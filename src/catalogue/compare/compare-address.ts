@@ -1,5 +1,5 @@
 import { comparePath } from "#lib/content/pages/paths";
-import { readParams, withParams } from "#src/app/routing/search-params";
+import { isLost, readParams, withParams } from "#src/app/routing/search-params";
 
 /** The names of those who stand side by side, in the address: as many as the wall holds. */
 export const LETTERS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
@@ -28,26 +28,22 @@ export interface KnownNames {
 }
 
 /**
- * Reads `?a=isara_mao&b=akehoshi_subaru&you=165&year=1`, or `?unit=trickstar` for all members of a unit. Undefined
- * for what cannot be: a unit or a year that is none, a height that nobody has, a parameter that is said twice.
- * Names that nobody has are given back, to be asked about. Never throws.
+ * Reads `?a=isara_mao&b=akehoshi_subaru&you=165&year=1`, or `?unit=trickstar` for all members of a unit. Names that
+ * nobody has are given back, to be asked about; what else cannot be is ignored. Undefined where that is all that is
+ * asked for. Never throws.
  */
 export function readCompare(
   search: string,
   { characters, units }: KnownNames,
 ): CompareView | undefined {
   const params = readParams(search, [...LETTERS, "unit", "you", "year"]);
-  if (!params) return undefined;
-  const year = params.year ?? "2";
-  if (year !== "1" && year !== "2") return undefined;
-  const you = params.you === undefined ? undefined : readHeight(params.you);
-  if (params.you !== undefined && you === undefined) return undefined;
+  const year = ["1", "2"].find((one) => one === params.year);
+  const you = readHeight(params.you ?? "");
   const unit = units.nodes.find(({ jsonId }) => jsonId === params.unit);
-  if (params.unit !== undefined && !unit) return undefined;
-
   const said = LETTERS.flatMap((letter) => params[letter] ?? []);
   const members = unit?.members.map(({ cname }) => cname) ?? [];
   const names = [...new Set(said.length > 0 ? said : members)];
+  if (isLost(params, { year, you, name: names[0] })) return undefined;
   const isKnown = (name: string) => characters.nodes.some(({ cname }) => cname === name);
   return {
     cnames: names.filter(isKnown).slice(0, LETTERS.length),

@@ -14,28 +14,22 @@ const UNKNOWN = { view: "unknown" } as const;
 /**
  * Reads the query string of the explorer's address, such as `?unit=undead&character=sakuma_rei`
  * or `?favorites`. A character alone stands for its unit too; of two records with one cname the
- * later one counts, unless the unit names the other. Parameters of other names are let be: they
- * are added by those who share links. Never throws.
+ * later one counts, unless the unit names the other. A name that is none is ignored beside one that is, and so is
+ * a character of another unit. Parameters of other names are let be: they are added by those who share links.
+ * Never throws.
  */
 export function readChoice(search: string, lookUps: UnitsLookUps): AddressedChoice {
-  const params = readParams(search, ["unit", "character"]);
-  if (!params) return UNKNOWN;
-  const { unit: unitId, character: cname } = params;
-  const isOfUnit = unitId !== undefined || cname !== undefined;
-  if (new URLSearchParams(search).has("favorites")) {
-    return isOfUnit ? UNKNOWN : { view: "favorites" };
-  }
-  if (!isOfUnit) return { view: "none" };
-
-  if (unitId === undefined) {
-    const { id, unit } = lookUps.characterByCname(cname ?? "");
-    return unit === undefined ? UNKNOWN : { view: "unit", unitId: unit, characterId: id };
-  }
+  const params = readParams(search, ["unit", "character", "favorites"]);
+  const { unit: unitId = "", character: cname = "", favorites } = params;
   const { list } = lookUps.unit(unitId);
-  if (!list) return UNKNOWN;
-  if (cname === undefined) return { view: "unit", unitId };
-  const characterId = list.find((id) => lookUps.character(id).cname === cname);
-  return characterId === undefined ? UNKNOWN : { view: "unit", unitId, characterId };
+  if (list) {
+    const characterId = list.find((id) => lookUps.character(id).cname === cname);
+    return { view: "unit", unitId, characterId };
+  }
+  const { id, unit } = lookUps.characterByCname(cname);
+  if (unit !== undefined) return { view: "unit", unitId: unit, characterId: id };
+  if (favorites !== undefined) return { view: "favorites" };
+  return Object.keys(params).length > 0 ? UNKNOWN : { view: "none" };
 }
 
 /** The query string that says a choice: what `readChoice` reads. */

@@ -100,19 +100,14 @@ describe("the explorer", () => {
     expect(character()).toBe("Yuta Aoi");
   });
 
-  it.each([
-    "?unit=nobody",
-    "?unit=",
-    "?unit=%E0%A4%A",
-    "?unit=../privacy",
-    "?unit=fine&unit=2wink",
-    "?character=8",
-    "?unit=fine&character=aoi_yuta",
-  ])("shows the not-found page for %s", async (search) => {
-    await open(search);
-    expect(screen.getByText("This page could not be found")).toBeVisible();
-    expect(character()).toBeUndefined();
-  });
+  it.each(["?unit=nobody", "?unit=", "?unit=%E0%A4%A", "?unit=../privacy", "?character=8"])(
+    "shows the not-found page for %s",
+    async (search) => {
+      await open(search);
+      expect(screen.getByText("This page could not be found")).toBeVisible();
+      expect(character()).toBeUndefined();
+    },
+  );
 
   it("lights up everybody of a club that is pressed, for one second", async () => {
     await open("?unit=fine&character=hibiki_wataru");

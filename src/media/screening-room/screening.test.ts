@@ -22,21 +22,18 @@ describe("the screening room's address", () => {
     ["?tab=contributed", { tab: "contributed" }],
     ["?film=kitchen-dance", { tab: "contributed", film: "kitchen-dance" }],
     ["?utm_source=x&unit=fine", { tab: "house", unit: "fine" }],
+    ["?unit=Fine)&film=lost", { tab: "house", unit: "fine" }],
+    ["?tab=contributed&film=fine", { tab: "contributed" }],
   ])("%s is understood", (search, screening) => {
     expect(read(search)).toEqual(screening);
   });
 
-  it.each([
-    "?unit=nobody",
-    "?unit=",
-    "?film=lost",
-    "?tab=other",
-    "?tab=",
-    "?unit=fine&unit=2wink",
-    "?tab=contributed&film=fine",
-  ])("%s names what does not exist", (search) => {
-    expect(read(search)).toBeUndefined();
-  });
+  it.each(["?unit=nobody", "?unit=", "?film=lost", "?tab=other", "?tab="])(
+    "%s names what does not exist",
+    (search) => {
+      expect(read(search)).toBeUndefined();
+    },
+  );
 
   it("says what it has been told to say", () => {
     const maybe = (ids: string[]) => fc.option(fc.constantFrom(...ids), { nil: undefined });

@@ -1,4 +1,4 @@
-import { readParams, withParams } from "#src/app/routing/search-params";
+import { isLost, readParams, withParams } from "#src/app/routing/search-params";
 import type { ScreeningCatalogue } from "./screening-catalogue";
 
 /** The two halves of the programme: our own films, and those that fans have contributed. */
@@ -14,22 +14,21 @@ export interface Screening {
 
 /**
  * Reads the query string of the screening room's address, such as `?unit=knights&film=leaders`.
- * Gives nothing if it names what does not exist; a film decides on the tab, so one of the other tab
- * does not exist here. Parameters with other names are ignored. Never throws.
+ * A film decides on the tab, so one of the other tab does not exist here. What does not exist is ignored beside what
+ * does; undefined where nothing does. Parameters with other names are ignored. Never throws.
  */
 export function readScreening(
   search: string,
   { films, contributed, units }: ScreeningCatalogue,
 ): Screening | undefined {
   const params = readParams(search, ["tab", "unit", "film"]);
-  if (!params) return undefined;
-  const { tab, unit, film } = params;
-  if (tab !== undefined && tab !== "contributed") return undefined;
-  if (unit !== undefined && !units.some(({ id }) => id === unit)) return undefined;
-  const isOurs = film !== undefined && films.some(({ id }) => id === film);
-  const isContributed = film !== undefined && contributed.some(({ id }) => id === film);
-  if (film !== undefined && !isContributed && (!isOurs || tab === "contributed")) return undefined;
-  return { tab: tab ?? (isContributed ? "contributed" : "house"), unit, film };
+  const tab = params.tab === "contributed" ? params.tab : undefined;
+  const unit = units.find(({ id }) => id === params.unit)?.id;
+  const isAsked = ({ id }: { id: string }) => id === params.film;
+  const theirs = contributed.find(isAsked)?.id;
+  const film = theirs ?? (tab ? undefined : films.find(isAsked)?.id);
+  if (isLost(params, { tab, unit, film })) return undefined;
+  return { tab: tab ?? (theirs === undefined ? "house" : "contributed"), unit, film };
 }
 
 /** The query string that says what is screened: what `readScreening` reads; empty for the default. */

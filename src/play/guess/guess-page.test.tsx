@@ -100,14 +100,15 @@ it("opens a friend's puzzle, and seals one", async () => {
 
 it.each([
   ["?puzzle=6", "Puzzle no. 6 opens on 6 November 2026 in Japan."],
-  ["#A", "A part of this link was lost on the way."],
+  ["#A", "Something in this link is wrong."],
+  [`#${friendCode(22, 1).slice(0, 5)}`, "The end of this link was lost on the way."],
   [`#${friendCode(999, 1)}`, "The idol of this puzzle is not in this guide."],
 ])("says why there is no game at %s", async (address, why) => {
   await open(address);
   expect(screen.getByRole("alert")).toHaveTextContent(why);
 });
 
-it.each(["?puzzle=x", "?puzzle=1&puzzle=2"])("does not know %s", async (address) => {
+it.each(["?puzzle=x", "?puzzle=0"])("does not know %s", async (address) => {
   await open(address);
   expect(screen.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
 });

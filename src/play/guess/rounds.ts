@@ -1,4 +1,5 @@
 import { friendPuzzlePath, guessPath, puzzlePath } from "#lib/content/pages/paths";
+import { codeIn } from "#lib/packing/link-code";
 import { readIds } from "#lib/play/cast";
 import { readFriendCode } from "#lib/play/guess/friend-code";
 import { dayOfPuzzle, puzzleOn } from "#lib/play/guess/puzzle-days";
@@ -11,14 +12,14 @@ export type Asked =
   | { readonly kind: "day"; readonly puzzle: number }
   | { readonly kind: "friend"; readonly code: string };
 
-/** Hashes that lead to a part of the page. */
-const SECTIONS = new Set(["", "#", "#top", "#past", "#friend"]);
+/** Codes that lead to a part of the page. */
+const SECTIONS = new Set(["", "top", "past", "friend"]);
 
 /** Reads what is asked for; never throws. */
 export function readAsked({ search, hash }: PageAddress): Asked {
-  if (!SECTIONS.has(hash)) return { kind: "friend", code: hash.slice(1) };
+  const code = codeIn(hash);
+  if (!SECTIONS.has(code)) return { kind: "friend", code };
   const params = readParams(search, ["puzzle", "free"]);
-  if (!params) return { kind: "unknown" };
   if (params.free !== undefined) return { kind: "free" };
   if (params.puzzle === undefined) return { kind: "today" };
   return /^[1-9]\d{0,4}$/.test(params.puzzle)
@@ -56,7 +57,8 @@ type OpenedRound =
   | { readonly ok: false; readonly why: string };
 
 const FAULTS = {
-  unreadable: "A part of this link was lost on the way. Ask your friend to send it again.",
+  unreadable: "Something in this link is wrong. Copy it again from your friend’s message.",
+  "cut-off": "The end of this link was lost on the way. Ask your friend to send it again, whole.",
   "too-new":
     "This link comes from a newer edition of the game. Load the page again, and open it once more.",
 } as const;

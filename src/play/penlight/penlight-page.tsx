@@ -18,14 +18,11 @@ import * as strip from "./unit-lights.module.css";
 import * as styles from "./penlight-page.module.css";
 import * as card from "./color-card.module.css";
 
-/** Whose light is asked for: an address of this page; undefined where the address means nothing. */
-function readLight({ search }: PageAddress): { path: string | undefined } {
-  const params = readParams(search, ["idol", "unit"]);
-  if (params?.idol === undefined && params?.unit === undefined)
-    return { path: params && penlightPath };
-  const [name, value] = params.unit === undefined ? ["idol", params.idol] : ["unit", params.unit];
-  return { path: `${penlightPath}?${name}=${value}` };
-}
+/** Addresses of the lights that are asked for, of which one may be known. */
+const readLights = ({ search }: PageAddress): string[] =>
+  Object.entries(readParams(search, ["idol", "unit"])).map(
+    ([name, value]) => `${penlightPath}?${name}=${value}`,
+  );
 
 /** Every published image colour, and a screen full of one. */
 export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
@@ -42,12 +39,12 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
       }),
     [units, people],
   );
-  const asked = useSearchState(readLight);
-  const isAsked = ({ path }: ImageColor) => path === asked?.path;
+  const asked = useSearchState(readLights);
+  const isAsked = ({ path }: ImageColor) => asked?.includes(path) === true;
   const mates = groups.find(({ lights }) => lights.some(isAsked))?.lights ?? idols.filter(isAsked);
   const lit = mates.find(isAsked);
   const close = useCallback(() => writeAddress(penlightPath, { replace: true }), []);
-  if (asked && asked.path !== penlightPath && !lit) return <NotFound />;
+  if (asked && asked.length > 0 && !lit) return <NotFound />;
   const families = [...byHue(idols), ["Units", groups.flatMap(({ own }) => own)] as const];
   return (
     <div className={shapes.dark}>

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { sorterPath } from "#lib/content/pages/paths";
+import { codeIn } from "#lib/packing/link-code";
 import { compacted, decodeSort, restoreSort, type SortDocument } from "#lib/play/sorter/document";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import type { EntryFormat } from "#src/data/storage/stored-entry";
@@ -13,7 +14,7 @@ export const SORT_ENTRY: EntryFormat<{ readonly sort: unknown }> = {
   read: ({ sort }) => ({ sort }),
 };
 
-const readHash = ({ hash }: PageAddress) => (hash === "#top" ? "" : hash.slice(1));
+const readHash = ({ hash }: PageAddress) => (hash === "#top" ? "" : codeIn(hash));
 
 /** The sorting of the address, or else that of the device, which keeps each change at once in the place of its own. */
 export function useSorting(casts: readonly (readonly number[])[]) {

@@ -1,4 +1,5 @@
 import type { FlowerStand } from "#content/types";
+import { codeIn } from "#lib/packing/link-code";
 import { posterOf, type StandKit } from "#lib/stand/document/kit";
 import { decodeStand } from "#lib/stand/document/link";
 import type { Restored } from "#lib/stand/document/restore";
@@ -21,9 +22,8 @@ export async function askedStand(
   { hash, search }: PageAddress,
   kit: StandKit,
 ): Promise<Restored | undefined> {
-  const link = hash.slice(1);
   if (hash === SKIP_HASH) return undefined;
-  if (link !== "") return decodeStand(link, kit);
+  if (hash.length > 1) return decodeStand(codeIn(hash), kit);
   const character = Number(new URLSearchParams(search).get("character") ?? Number.NaN);
   return posterOf(kit, character) && { ok: true, stand: freshStand(kit, character) };
 }

@@ -32,7 +32,7 @@ test("the work goes on from a saved picture, with the pictures of one’s own", 
 test.each([
   ["another picture", fileOf(pngWith()), "no-stand"],
   ["no picture", new Blob(["<svg onload=alert(1)>"]), "unreadable"],
-  ["a text that is not packed", holding("abc"), "unreadable"],
+  ["a text that breaks off", holding("abc"), "cut-off"],
   ["a text of other letters", holding("<script>alert(1)</script>"), "unreadable"],
   ["JSON that is no stand", holding(packed('{"__proto__":{"layers":[]}}')), "no-stand"],
   ["a stand of tomorrow", holding(packed('[99,"fine","foyer",[]]')), "too-new"],
@@ -67,7 +67,7 @@ test("any text in a picture gives a stand or a named fault", async () => {
   await fc.assert(
     fc.asyncProperty(texts, async (text) => {
       const found = await openPicture(holding(text));
-      expect(["stand", "unreadable", "too-new", "too-large", "no-stand"]).toContain(
+      expect(["stand", "unreadable", "cut-off", "too-new", "too-large", "no-stand"]).toContain(
         found.ok ? "stand" : found.fault,
       );
     }),

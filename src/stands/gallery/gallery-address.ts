@@ -1,7 +1,7 @@
 import type { UnitId } from "#content/types";
 import { EXHIBITION_SORTS, type ExhibitionSort } from "#lib/api/exhibition-part";
 import { exhibitionPath } from "#lib/content/pages/paths";
-import { readParams, withParams } from "#src/app/routing/search-params";
+import { isLost, readParams, withParams } from "#src/app/routing/search-params";
 
 export interface GalleryFilter {
   readonly sort: ExhibitionSort;
@@ -20,17 +20,16 @@ export const PAGE_SIZE = 24;
 const PAGE = /^[1-9]\d{0,5}$/;
 
 /**
- * Reads `?sort=cheered&unit=knights&page=3`; parameters with other names are ignored. Undefined for what does
- * not exist: another order, a unit that is not known, what is no number, a parameter that is said twice.
- * Never throws.
+ * Reads `?sort=cheered&unit=knights&page=3`; parameters with other names are ignored, and so is what does not exist
+ * beside what does. Undefined where nothing of what is asked for exists. Never throws.
  */
 export function readView(search: string, units: ReadonlySet<string>): GalleryView | undefined {
   const params = readParams(search, ["sort", "unit", "page"]);
-  if (!params) return undefined;
-  const { sort: written = "newest", unit, page = "1" } = params;
-  const sort = EXHIBITION_SORTS.find((one) => one === written);
-  if (!sort || (unit !== undefined && !units.has(unit)) || !PAGE.test(page)) return undefined;
-  return { sort, unit: unit as UnitId | undefined, page: Number(page) };
+  const sort = EXHIBITION_SORTS.find((one) => one === params.sort);
+  const unit = units.has(params.unit ?? "") ? (params.unit as UnitId) : undefined;
+  const page = PAGE.test(params.page ?? "") ? Number(params.page) : undefined;
+  if (isLost(params, { sort, unit, page })) return undefined;
+  return { sort: sort ?? "newest", unit, page: page ?? 1 };
 }
 
 /** The address of a list: what `readView` reads. */

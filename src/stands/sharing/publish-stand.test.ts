@@ -48,6 +48,13 @@ test("the secret is kept before anything is sent", async () => {
   expect(stand).toMatchObject({ created: "2026-11-21T12:00:00Z", status: "sent" });
 });
 
+test("its id, which ends its address, ends in a letter or a digit", async () => {
+  const stands = await Promise.all(
+    Array.from({ length: 300 }, () => newPublication(PUBLICATION, NOW)),
+  );
+  expect(stands.filter(({ id }) => !/^[\w-]{21}[A-Za-z0-9]$/.test(id))).toEqual([]);
+});
+
 test("an answered stand waits, with the secret to withdraw it", async () => {
   const mine = emptyStands();
   const stand = await newPublication(PUBLICATION, NOW);

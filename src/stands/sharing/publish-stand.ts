@@ -1,4 +1,5 @@
 import type { ExhibitionPublished } from "#content/types";
+import { endsWell } from "#lib/packing/link-code";
 import { newSecret } from "#src/data/browser/new-secret";
 import { ApiError } from "#src/data/api/api-error";
 import type { ContentApi } from "#src/data/api/content-api";
@@ -28,8 +29,12 @@ export const deviceStand = (publication: Publication, now: Date): OwnStand => ({
  * @throws Error on a page that was not fetched securely
  */
 export async function newPublication(publication: Publication, now: Date): Promise<OwnStand> {
-  const stand = deviceStand(publication, now);
-  return { ...stand, id: await standIdOf(stand.token), status: "sent" };
+  for (;;) {
+    const stand = deviceStand(publication, now);
+    const id = await standIdOf(stand.token);
+    // The id ends the address of the stand.
+    if (endsWell(id)) return { ...stand, id, status: "sent" };
+  }
 }
 
 /**

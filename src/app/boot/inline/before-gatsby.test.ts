@@ -3,7 +3,7 @@ import "./before-gatsby";
 
 it.each([
   ["#%E0", ""],
-  ["#100%", ""],
+  ["#100%", "#100"],
   ["#caf%C3%A9", "#caf%C3%A9"],
   ["#2024-spri-debut", "#2024-spri-debut"],
 ])("makes of %s in the address: %s", (hash, left) => {
