@@ -5,6 +5,7 @@ import { everybodyPath, recordPath } from "#lib/content/pages/paths";
 import { NOT_FOUND_MESSAGE } from "../routing/route-error";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { ErrorPage } from "./error-page";
+import { mendedAddress } from "./mended-address";
 import { counted } from "#lib/format/counted";
 import { foldName, namesMatch } from "#lib/text/names-match";
 import * as letters from "#src/ui/primitives/letters.module.css";
@@ -18,6 +19,10 @@ interface LostPageProps {
 
 /** The page of an address that leads nowhere, with ways to somebody: by name, or at random. */
 export function LostPage({ characters, finder }: LostPageProps) {
+  useEffect(() => {
+    const mended = mendedAddress(window.location);
+    if (mended !== undefined) window.location.replace(mended);
+  }, []);
   return (
     <ErrorPage
       status={404}

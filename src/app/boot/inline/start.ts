@@ -40,7 +40,7 @@ export function start() {
   guardScripts(window, early);
   noteNetwork(window);
   noteScroll(window);
-  // An address with a choice in it shows another state than the page was built with; one with a sign in it may be mended.
-  if (/[?%]|[^\w/]$/.test(location.href)) load();
+  // An address with a choice in it shows another state than the page was built with.
+  if (window.location.search) load();
   return { data, load, isAsked: () => isAsked };
 }
