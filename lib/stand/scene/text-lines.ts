@@ -1,5 +1,5 @@
 import type { PanelText } from "../../../content/types";
-import { charactersOf } from "../document/plain-message";
+import { charactersOf } from "../../text/characters";
 
 /** A line of a message, in the part's own units from its middle; `x` is the middle of the line. */
 export interface TextLine {

@@ -1,5 +1,7 @@
 import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
+import { cutTo } from "#lib/text/characters";
+import { lineFault, plainLine } from "#lib/text/plain-line";
 import { restore } from "#lib/stand/document/restore";
 import { isRecord } from "#src/data/storage/stored-entry";
 
@@ -13,7 +15,7 @@ export interface Draft {
 /** A draft as it is worked on. */
 export type OpenDraft = Omit<Draft, "saved">;
 
-/** Characters of a draft's name, at most. */
+/** Code points of a draft's name, at most. */
 export const LONGEST_NAME = 40;
 
 /** The key of a new picture: when it was put away, and what nobody guesses. */
@@ -28,12 +30,8 @@ export const isGivenName = (name: string): boolean => /^My stand( \d+)?$/.test(n
 
 /** A name as it is kept: one line, not empty, not too long. */
 export function plainName(name: string, otherwise = "My stand"): string {
-  const plain = name
-    .normalize("NFC")
-    .replaceAll(/\p{C}+/gu, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-  return Array.from(plain).slice(0, LONGEST_NAME).join("").trim() || otherwise;
+  const plain = plainLine(name.replaceAll(/\s+/g, " ")).trim();
+  return lineFault(plain) ? otherwise : cutTo(plain, LONGEST_NAME).trim();
 }
 
 /** A stored record as a draft: every field valid, or undefined. Never throws. */

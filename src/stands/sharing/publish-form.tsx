@@ -1,6 +1,8 @@
 import { type ComponentProps, type FormEvent, useId } from "react";
 import type { UnitId } from "#content/types";
+import { plainLine } from "#lib/text/plain-line";
 import { isUnit } from "#lib/stand/document/restore";
+import { limitedTo } from "#src/ui/primitives/limited-text";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { legalPath } from "#lib/content/pages/paths";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
@@ -29,7 +31,7 @@ export function PublishForm({ first, units, hasRules, isSending, onSubmit }: Pub
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const [title = "", author, unit] = ["title", "author", "unit"].map((name) =>
-      String(fields.get(name)).trim(),
+      plainLine(String(fields.get(name))).trim(),
     );
     if (isSending || title === "" || !isUnit(unit)) return;
     onSubmit({ title, ...(author && { author }), unit });
@@ -39,7 +41,7 @@ export function PublishForm({ first, units, hasRules, isSending, onSubmit }: Pub
       className={inputs.field}
       id={`${id}-${name}`}
       type="text"
-      maxLength={LONGEST[name]}
+      {...limitedTo(LONGEST[name])}
       autoComplete="off"
       name={name}
       {...more}

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
 import type { UnitId } from "#content/types";
+import { cutTo } from "#lib/text/characters";
 import { ApiError } from "#src/data/api/api-error";
 import { describeError } from "#src/data/errors/error-catalogue";
 import { useStores } from "#src/data/stores/store-context";
@@ -21,8 +22,7 @@ interface PublishSectionProps {
 }
 
 /** What the title begins as: the name of the draft, unless nobody has thought of one. */
-const firstTitle = (name: string): string =>
-  isGivenName(name) ? "" : name.slice(0, LONGEST.title).replace(/\p{Cs}$/u, "");
+const firstTitle = (name: string): string => (isGivenName(name) ? "" : cutTo(name, LONGEST.title));
 
 /** Hangs the stand in the exhibition, or on this device where the host keeps none. */
 export const PublishSection = observer(function PublishSection(props: PublishSectionProps) {

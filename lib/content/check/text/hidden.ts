@@ -1,20 +1,8 @@
+import { JOINERS } from "../../../text/plain-line";
+
 const CLASSES = String.raw`\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}`;
 const FILLERS = String.raw`\u034f\u115f\u1160\u17b4\u17b5\u2028\u2029\u2800\u3164\uffa0\u{13441}\u{16fe4}\u{1d159}`;
 const SELECTORS = String.raw`\u180b-\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
-
-/** Letters that a joiner does nothing for; those of other scripts change their form by it (Arabic, Indic ones). */
-const NOT_JOINED = [
-  "Latin",
-  "Greek",
-  "Cyrillic",
-  "Han",
-  "Hiragana",
-  "Katakana",
-  "Hangul",
-  "Inherited",
-]
-  .map((script) => String.raw`\p{Script=${script}}`)
-  .join("");
 
 /** The black flag, letters that nobody sees and their end are the flag of a country within one (UTS 51, annex C). */
 const FLAG = String.raw`\u{1f3f4}[\u{e0061}-\u{e007a}]`;
@@ -23,10 +11,9 @@ const FLAG = String.raw`\u{1f3f4}[\u{e0061}-\u{e007a}]`;
 const IN_PLACE = [
   String.raw`(?<=\p{Emoji}|\p{S})[\ufe0e\ufe0f]`,
   String.raw`(?<=\p{Script=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]`,
-  String.raw`(?<=(?![${NOT_JOINED}])[\p{L}\p{M}])[\u200c\u200d]`,
+  JOINERS,
   String.raw`(?<=${FLAG}{0,4})[\u{e0061}-\u{e007a}](?=[\u{e0061}-\u{e007a}]{0,4}\u{e007f})`,
   String.raw`(?<=${FLAG}{5})\u{e007f}`,
-  String.raw`(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)\u200d(?=\p{Extended_Pictographic})`,
 ].join("|");
 
 /**

@@ -1,4 +1,5 @@
 import { formatDate } from "#lib/format/birthday";
+import { limitedTo } from "#src/ui/primitives/limited-text";
 import * as styles from "./certificate.module.css";
 import type { Stamps } from "./rally-entry";
 import { Stamp } from "./stamp";
@@ -23,7 +24,7 @@ export function Certificate({ stations, stamps, day }: CertificateProps) {
       </p>
       <label className={styles.bearer}>
         Bearer
-        <input className={styles.field} type="text" maxLength={40} autoComplete="off" />
+        <input className={styles.field} type="text" {...limitedTo(40)} autoComplete="off" />
       </label>
       <ul className={styles.stamps}>
         {stations.map(({ stamp, title }, place) => (

@@ -5,6 +5,7 @@ import { type Draft, LONGEST_NAME } from "../../drafts/draft";
 import { StandScene } from "../../scene/stand-scene";
 import { Button, IconButton } from "../controls";
 import { useEditor } from "../editor-context";
+import { limitedTo } from "#src/ui/primitives/limited-text";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as controls from "../controls.module.css";
 import * as styles from "./drafts-dialog.module.css";
@@ -66,7 +67,7 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
               type="text"
               className={inputs.field}
               defaultValue={draft.name}
-              maxLength={LONGEST_NAME}
+              {...limitedTo(LONGEST_NAME)}
               autoComplete="off"
             />
             <Button type="submit" icon="check">
