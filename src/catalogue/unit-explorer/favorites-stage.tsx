@@ -165,7 +165,6 @@ const FavoritesFile = observer(function FavoritesFile() {
         <FileButton
           id="load-favorites"
           className={shapes.pill}
-          accept=".json,application/json"
           label="File with favourites"
           onFile={async (file) => setMessage(await addFrom(file, persistence))}
         >

@@ -1,3 +1,5 @@
+import { refuseGuardedCanvas } from "#src/data/browser/guarded-canvas";
+
 export const SIZE = { width: 1200, height: 630 } as const;
 
 export const INK = "#17131c";
@@ -12,11 +14,12 @@ export interface Brush {
   readonly letters: (size: number) => void;
 }
 
-/** A PNG of what is drawn on a ground of rays of two colours. @throws if there is no canvas */
+/** A PNG of what is drawn on a ground of rays of two colours. @throws if there is no canvas, GuardedCanvas if it would be noise */
 export async function drawPng(
   colors: readonly [string, string],
   draw: (brush: Brush) => void | Promise<void>,
 ): Promise<Uint8Array> {
+  await refuseGuardedCanvas();
   const canvas = document.createElement("canvas");
   Object.assign(canvas, SIZE);
   const context = canvas.getContext("2d");

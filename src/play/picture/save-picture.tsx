@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { GuardedCanvas } from "#src/data/browser/guarded-canvas";
 import { saveFile } from "#src/data/browser/save-file";
 import * as copying from "#src/ui/primitives/copy-button/copy-button.module.css";
 import * as styles from "./save-picture.module.css";
@@ -18,8 +19,10 @@ export function SavePicture({ draw, fileName, alt, done }: SavePictureProps) {
   useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address]);
   const save = async () => {
     setWords("Drawing the picture …");
-    const drawn = await draw().catch(() => undefined);
-    if (!drawn) return setWords("The picture could not be drawn. Are you online?");
+    const drawn = await draw().catch((error: unknown) => error);
+    if (drawn instanceof GuardedCanvas) return setWords(drawn.message);
+    if (!(drawn instanceof Blob))
+      return setWords("The picture could not be drawn. Are you online?");
     setAddress(URL.createObjectURL(drawn));
     saveFile(drawn, fileName);
     setWords(done);

@@ -130,8 +130,12 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
           <input
             className={shapes.hidden}
             type="file"
-            accept="image/png"
-            onChange={({ target }) => void open(target.files?.[0])}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              // So that the same file can be chosen again.
+              target.value = "";
+              void open(file);
+            }}
           />
         </label>
       </div>

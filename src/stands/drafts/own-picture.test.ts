@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
+import { isCanvasGuarded } from "#src/data/browser/guarded-canvas";
 import { preparePicture } from "./own-picture";
+
+jest.mock("#src/data/browser/guarded-canvas", () => ({ isCanvasGuarded: jest.fn() }));
+
+beforeEach(() => jest.mocked(isCanvasGuarded).mockResolvedValue(false));
 
 /** A browser with a picture of this size in every file that says it is one, and memory for so many pixels. */
 function browser(width: number, height: number, memory = 20_000_000) {
@@ -55,4 +60,20 @@ it("says that a file is no picture", async () => {
   expect(await preparePicture(file)).toBe("no-picture");
   expect(await preparePicture(new Blob(["x"], { type: "image/svg+xml" }))).toBe("no-picture");
   expect(live.size).toBe(0);
+});
+
+it.each(["image/jpeg", "text/plain", "application/octet-stream", ""])(
+  "takes a picture whose file says that it is “%s”",
+  async (type) => {
+    browser(800, 600);
+    const prepared = await preparePicture(new File(["x"], "photo.orig", { type }));
+    expect(prepared).toMatchObject({ size: "800 600".length });
+  },
+);
+
+it("keeps a picture as it is where a canvas gives noise, and refuses a large one", async () => {
+  browser(800, 600);
+  jest.mocked(isCanvasGuarded).mockResolvedValue(true);
+  expect(await preparePicture(new Blob(["bytes"]))).toMatchObject({ size: "bytes".length });
+  expect(await preparePicture(new Blob([new Uint8Array(9_000_000)]))).toBe("guarded");
 });

@@ -1,3 +1,4 @@
+import { isCanvasGuarded } from "#src/data/browser/guarded-canvas";
 import { loadImage } from "../export/load-image";
 
 /** Files that are not even opened, in bytes; and what a picture may hold, in pixels. */
@@ -5,16 +6,20 @@ const LARGEST_FILE = 40 * 1024 * 1024;
 const MOST_PIXELS = 120_000_000;
 /** The longer side of what is kept, in pixels. */
 const LONGEST_SIDE = 1600;
-const TYPES = /^image\/(jpeg|png|webp|avif|gif|bmp|heic|heif)$/;
+/** The same of one that is kept as it is. */
+const LARGEST_KEPT = 8 * 1024 * 1024;
 
-/** What a file chooser offers. */
-export const PICTURE_TYPES =
-  "image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif";
+/** Why a file is not taken; "guarded" if it would be kept as noise. */
+type PictureFault = "too-large" | "no-picture" | "guarded";
 
-/** A picture of the visitor's own, drawn again and made small: where it was taken, and by whom, stays out. Never rejects. */
-export async function preparePicture(file: Blob): Promise<Blob | "too-large" | "no-picture"> {
-  if (file.size > LARGEST_FILE) return "too-large";
-  if (!TYPES.test(file.type)) return "no-picture";
+/**
+ * A picture of the visitor's own, drawn again and made small: where it was taken, and by whom, stays out. Where the
+ * browser gives a canvas back as noise it is kept as it is, unless it is large. The name and the type of a file count
+ * for nothing: it is a picture if the browser can decode it. Never rejects.
+ */
+export async function preparePicture(chosen: Blob): Promise<Blob | PictureFault> {
+  if (chosen.size > LARGEST_FILE) return "too-large";
+  const file = chosen.slice();
   let bitmap: ImageBitmap | undefined;
   try {
     // Before it is decoded: as many pixels may be more than the memory of a phone.
@@ -29,6 +34,7 @@ export async function preparePicture(file: Blob): Promise<Blob | "too-large" | "
         resizeQuality: "high",
       }),
     });
+    if (await isCanvasGuarded()) return file.size > LARGEST_KEPT ? "guarded" : file;
     return (await drawnAgain(bitmap)) ?? "no-picture";
   } catch {
     return "no-picture";

@@ -1,6 +1,7 @@
 import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
 import { encodeAny } from "#lib/stand/document/link";
+import { refuseGuardedCanvas } from "#src/data/browser/guarded-canvas";
 import type { OwnPictures } from "./draw-layer";
 import { drawStand } from "./draw-stand";
 import { embedDocument } from "./embedded-document";
@@ -17,13 +18,14 @@ export interface SavedPicture {
  * A stand as a PNG with its document in it (also the keys of pictures of the visitor's own, so that the
  * picture opens whole on the device that has them). A device that does not manage a size gets the next
  * smaller one. One canvas lives at a time.
- * @throws ExportError
+ * @throws ExportError, GuardedCanvas
  */
 export async function savedPicture(
   stand: FlowerStand,
   kit: StandKit,
   { size, own }: { readonly size: ExportSize["key"]; readonly own: OwnPictures },
 ): Promise<SavedPicture> {
+  await refuseGuardedCanvas();
   const asked = EXPORT_SIZES.findIndex(({ key }) => key === size);
   const document = await encodeAny(stand);
   for (const tried of EXPORT_SIZES.slice(0, asked + 1).toReversed()) {

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
+import { GuardedCanvas } from "#src/data/browser/guarded-canvas";
 import { useStores } from "#src/data/stores/store-context";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import * as details from "#src/ui/primitives/details.module.css";
@@ -140,6 +141,7 @@ const pixelsOf = ({ width, height }: Pick<ExportSize, "width" | "height">) =>
 
 /** Why there is no picture, for the visitor. */
 function whyNoPicture(error: unknown): string {
+  if (error instanceof GuardedCanvas) return error.message;
   if (!(error instanceof ExportError)) return "The picture could not be made. Please try again.";
   return error.fault === "fetch"
     ? "A part of the stand could not be fetched. Check the network and try again."

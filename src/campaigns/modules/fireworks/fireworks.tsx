@@ -69,8 +69,9 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
     const [behind, before] = [back.current, front.current];
     const blob = await import("./sky-picture")
       .then(({ skyPicture }) => skyPicture(behind, before, flights))
-      .catch(() => undefined);
-    if (blob === undefined) {
+      .catch((error: unknown) => error as Error);
+    if (blob instanceof Error) {
+      if (blob.name === "GuardedCanvas") return setMessage(blob.message);
       return setMessage("The camera is out of film: the picture could not be fetched. Try again.");
     }
     if (!blob) return setMessage("This browser cannot make a picture of the sky.");

@@ -1,14 +1,16 @@
+import { refuseGuardedCanvas } from "#src/data/browser/guarded-canvas";
 import { paintStill } from "./paint";
 import type { Flight } from "./show";
 
 const WIDE = 1600;
 
-/** The night as a picture: river, the last shells, crowd. @throws if the file of the drawings cannot be fetched */
+/** The night as a picture: river, the last shells, crowd. @throws if the file of the drawings cannot be fetched, GuardedCanvas if it would be noise */
 export async function skyPicture(
   back: SVGSVGElement,
   front: SVGSVGElement,
   flights: readonly Flight[],
 ): Promise<Blob | null> {
+  await refuseGuardedCanvas();
   const { clientWidth, clientHeight } = back;
   const canvas = document.createElement("canvas");
   canvas.width = WIDE;

@@ -42,6 +42,7 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
   const { shown: frame, isPlaying, isLooping, hasCaptions } = playback;
   const chapter = chapterAt(film, frame);
   const star = reel?.star.get(frame);
+  const [fault, setFault] = useState("");
   const [hasBegun, setBegun] = useState(isByHand);
   if (!hasBegun && (isPlaying || frame > 1)) setBegun(true);
   // Whoever asked for the film by a button, which is gone now, goes on from here.
@@ -65,7 +66,9 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
       <PlayerButton
         name="Save this frame"
         icon="save"
-        onClick={() => void saveFrame(canvas.current, film, frame)}
+        onClick={() =>
+          saveFrame(canvas.current, film, frame).catch((error: Error) => setFault(error.message))
+        }
       />
     </>
   );
@@ -78,6 +81,7 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
             <strong>{chapter.title}.</strong> {chapter.caption}
           </p>
         ) : null}
+        {fault ? <output className={styles.notice}>{fault}</output> : null}
         {isRevealed && state.failed > 0 && !hasFailed ? (
           <output className={styles.notice}>
             {state.failed === 1 ? "One picture" : `${state.failed} pictures`} did not come. The

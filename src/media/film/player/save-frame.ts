@@ -1,15 +1,20 @@
+import { refuseGuardedCanvas } from "#src/data/browser/guarded-canvas";
 import { saveFile } from "#src/data/browser/save-file";
 import { chapterAt, type Film } from "../film";
 
 /** Height of the band with our mark, as a part of the picture's width. */
 const BAND = 0.07;
 
-/** Gives the frame on the canvas as a file, with a band below that says where it is from. */
+/**
+ * Gives the frame on the canvas as a file, with a band below that says where it is from.
+ * @throws GuardedCanvas if it would be noise
+ */
 export async function saveFrame(
   canvas: HTMLCanvasElement | null,
   film: Film,
   frame: number,
 ): Promise<void> {
+  await refuseGuardedCanvas();
   const poster = document.createElement("canvas");
   const context = poster.getContext("2d");
   if (!canvas || canvas.width === 0 || !context) return;

@@ -65,7 +65,6 @@ export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClos
         </Button>
         <FileButton
           className={controls.button}
-          accept="image/png"
           label="Picture that was saved here"
           onFile={openPictureOf}
         >

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { SHAPES } from "#lib/stand/scene/shapes";
 import { FileButton } from "#src/ui/primitives/file-button/file-button";
-import { PICTURE_TYPES, preparePicture } from "../../drafts/own-picture";
+import { preparePicture } from "../../drafts/own-picture";
 import { Button, Icon, TapChoice } from "../controls";
 import * as controls from "../controls.module.css";
 import { useEditor } from "../editor-context";
@@ -59,12 +59,7 @@ export const PicturePanel = observer(function PicturePanel() {
         />
       )}
       <div className={styles.own}>
-        <FileButton
-          className={controls.button}
-          accept={PICTURE_TYPES}
-          label="File with your own picture"
-          onFile={load}
-        >
+        <FileButton className={controls.button} label="File with your own picture" onFile={load}>
           <Icon name="plus" />
           Your own picture
         </FileButton>

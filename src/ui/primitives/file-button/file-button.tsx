@@ -4,14 +4,13 @@ import * as shapes from "#src/ui/primitives/shapes.module.css";
 interface FileButtonProps {
   readonly id?: string;
   readonly className: string | undefined;
-  readonly accept: string;
   readonly label: string;
   readonly onFile: (file: File) => void;
   readonly children: ReactNode;
 }
 
-/** A button that asks for a file. */
-export function FileButton({ id, className, accept, label, onFile, children }: FileButtonProps) {
+/** A button that asks for a file, of any name and type: what it holds is found out when it is read. */
+export function FileButton({ id, className, label, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -22,7 +21,6 @@ export function FileButton({ id, className, accept, label, onFile, children }: F
         ref={input}
         className={shapes.hidden}
         type="file"
-        accept={accept}
         aria-label={label}
         tabIndex={-1}
         onChange={({ target }) => {
