@@ -69,3 +69,21 @@ test("a stand in a link is shown, and can be made one’s own", async ({ page })
   await page.getByRole("link", { name: "Skip to content" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Flowers for you" })).toBeVisible();
 });
+
+test("a link that was changed on its way opens, and one that was cut off says so", async ({
+  page,
+}) => {
+  const document = await encodeStand(standOf("knights", "For Leo"));
+  const stand = page.getByRole("heading", { level: 1, name: "Flowers for you" });
+  for (const changed of [`#${document}」。`, `#${document}?fbclid=IwAR0`, `%23${document}`]) {
+    await page.goto("about:blank");
+    await open(page, `${EXHIBITION}/detail${changed}`);
+    await expect(stand).toBeVisible();
+  }
+  await page.goto("about:blank");
+  await open(page, `${EXHIBITION}/detail#${document.slice(0, -9)}…`);
+  await expect(page.getByText("The end of this link was lost on the way.")).toBeVisible();
+  await page.goto("about:blank");
+  await open(page, `${EXHIBITION}/detail#____${document}`);
+  await expect(page.getByText("Something in this link is wrong.")).toBeVisible();
+});
