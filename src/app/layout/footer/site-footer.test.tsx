@@ -22,7 +22,7 @@ jest.mock("gatsby", () => ({
         { slug: "privacy", title: "Privacy policy" },
       ],
     },
-    offices: { nodes: [{ name: "Rhythm Link", units: [{ jsonId: "undead", name: "UNDEAD" }] }] },
+    offices: { nodes: [{ units: [{ jsonId: "undead", name: "UNDEAD" }] }] },
   }),
 }));
 

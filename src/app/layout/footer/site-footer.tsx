@@ -29,7 +29,6 @@ export function SiteFooter({ path }: { path: string }) {
       }
       offices: allOffice(sort: { order: ASC }) {
         nodes {
-          name
           units { jsonId name }
         }
       }
@@ -52,19 +51,16 @@ export function SiteFooter({ path }: { path: string }) {
             </Link>
           </p>
         </div>
-        <nav aria-label="Units" className={styles.units}>
-          {offices.nodes.map((office) => (
-            <div key={office.name}>
-              <h2 className={styles.office}>{office.name}</h2>
-              <ul>
-                {office.units.map((unit) => (
-                  <li key={unit.jsonId}>
-                    <Link to={unitPath(unit.jsonId)}>{unit.name}</Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+        <nav aria-label="Units">
+          <ul className={styles.links}>
+            {offices.nodes
+              .flatMap(({ units }) => units)
+              .map((unit) => (
+                <li key={unit.jsonId}>
+                  <Link to={unitPath(unit.jsonId)}>{unit.name}</Link>
+                </li>
+              ))}
+          </ul>
         </nav>
         <OfficialLinks links={site.links} label="Official pages of the game" />
         <div className={styles.row}>

@@ -29,6 +29,11 @@ function plainFile({ images: { sources = [], fallback } }: IGatsbyImageData): st
   return (small.at(-1) ?? files[0])?.[0] ?? fallback?.src;
 }
 
+/** Which files a browser chooses among, and by which width; of a single one the address alone. */
+function choice(srcSet: string, sizes: string) {
+  return srcSet.includes(",") ? { srcSet, sizes } : { srcSet: srcSet.split(" ")[0] };
+}
+
 /** A picture in all its widths, as AVIF: plain HTML without scripts or inline style, which keeps its place. */
 export function Picture({
   image,
@@ -46,14 +51,13 @@ export function Picture({
       {instead && other && (
         <source
           type={other.type}
-          srcSet={other.srcSet}
+          {...choice(other.srcSet, instead.sizes)}
           media={instead.media}
-          sizes={instead.sizes}
           width={instead.image.width}
           height={instead.image.height}
         />
       )}
-      {best && <source type={best.type} srcSet={best.srcSet} sizes={sizes} />}
+      {best && <source type={best.type} {...choice(best.srcSet, sizes)} />}
       <img
         className={className}
         alt={alt}
