@@ -1,10 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { build } from "esbuild";
+import { minify } from "terser";
+
+/** Browsers of package.json know it. */
+const ECMA = 2020;
 
 /**
  * JavaScript for an inline `<script>`, minified, from a TypeScript file and what it imports. It runs in every
- * browser that knows `<dialog>` and `popover`.
+ * browser that knows `<dialog>` and `popover`. Every document holds it, so Terser works on it too, which is slow and
+ * saves 0.1 kB of a page.
  * @param file path of the TypeScript file
  * @throws where a source doesn't parse or an import is not found
  */
@@ -25,6 +30,12 @@ export async function compileInlineScript(file: string): Promise<string> {
     write: false,
     logLevel: "silent",
   });
+  const [script] = outputFiles;
+  const { code = "" } = await minify(script?.text ?? "", {
+    toplevel: true,
+    ecma: ECMA,
+    compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
+  });
   // "</" would end the element early, wherever it stands.
-  return outputFiles.map(({ text }) => text.trim().replaceAll("</", "<\\/")).join("");
+  return code.replaceAll("</", "<\\/");
 }

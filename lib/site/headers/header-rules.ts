@@ -36,7 +36,6 @@ const SHARED_DATA: HeaderRule = {
 const everywhere = (hashes: InlineHashes, connected: readonly string[]): Headers => ({
   "cache-control": REVALIDATE,
   [POLICY]: contentSecurityPolicy(hashes, connected),
-  "cross-origin-embedder-policy": "require-corp",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": PERMISSIONS_POLICY,
@@ -84,13 +83,9 @@ export const varyingHeaders = ([, ...rules]: HeaderRules): string[] =>
 const NONE = [
   "browsing-topics",
   "camera",
-  "display-capture",
   "geolocation",
-  "hid",
   "microphone",
-  "midi",
   "payment",
-  "serial",
   "usb",
 ];
 
