@@ -80,14 +80,7 @@ export const varyingHeaders = ([, ...rules]: HeaderRules): string[] =>
 
 // Features of the standard list (features.md of github.com/w3c/webappsec-permissions-policy), those
 // that Chromium knows on every system: a name that it does not know is an error in its console.
-const NONE = [
-  "browsing-topics",
-  "camera",
-  "geolocation",
-  "microphone",
-  "payment",
-  "usb",
-];
+const NONE = ["browsing-topics", "camera", "geolocation", "microphone", "payment", "usb"];
 
 /**
  * The Permissions-Policy: what reaches personal data or a device is off. Other features are left at
