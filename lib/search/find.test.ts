@@ -1,4 +1,4 @@
-import { find } from "./find";
+import { find, NOTHING } from "./find";
 import { openIndex } from "./open-index";
 import { indexOf } from "./testing/index-of";
 
@@ -65,10 +65,29 @@ it.each([
   expect(titles(typed)).toEqual([]);
 });
 
-it("names the three nearest where nothing is found", () => {
-  const { nearest } = find(index, "tenschwein");
-  expect(nearest).toHaveLength(3);
-  expect(nearest[0]?.found.record.title).toBe("Eichi Tenshouin");
+it("names what is near where nothing is found, and nothing that is not", () => {
+  const nearest = (typed: string) =>
+    find(index, typed).nearest.map(({ found }) => found.record.title);
+  expect(nearest("tenschwein")).toEqual(["Eichi Tenshouin"]);
+  expect(nearest("green tea")).toEqual(["Eichi Tenshouin", "The tea is at four"]);
+  for (const typed of ["asdf", "zzzzzzzz", "who is the strongest idol", "football", "pizza"]) {
+    expect(find(index, typed)).toEqual(NOTHING);
+  }
+});
+
+it("says whether it found what was typed", () => {
+  for (const typed of ["eichi", "mimic", "tallest"]) expect(find(index, typed).isExact).toBe(true);
+  for (const typed of ["eihci", "corgis", ""]) expect(find(index, typed).isExact).toBe(false);
+});
+
+it.each([
+  ["tallest", ["Wataru Hibiki"]],
+  ["shortest", ["Tori Himemiya"]],
+  ["oldest", ["Wataru Hibiki", "Eichi Tenshouin"]],
+  ["youngest", ["Kanna"]],
+])("finds by %s who is", (typed, who) => {
+  for (const asked of [typed, `who is the ${typed} idol`]) expect(titles(asked)).toEqual(who);
+  expect(first(typed)?.reason).toBe(typed);
 });
 
 it("says why", () => {

@@ -19,9 +19,14 @@ import { type Meant, meantBy } from "./slips";
 export interface Findings {
   /** What was found, the best first. */
   hits: readonly Match[];
+  /** True if a hit has what was typed, without a slip forgiven. */
+  isExact: boolean;
   /** Where nothing was found: what comes nearest. */
   nearest: readonly Match[];
 }
+
+/** What a search gives that asks for nothing. */
+export const NOTHING: Findings = { hits: [], isExact: false, nearest: [] };
 
 /** Words of a question that say nothing of who is sought; beside others they may go unfound. */
 const ASKING = new Set(
@@ -68,9 +73,9 @@ const RUN = /^([a-z])\1{2,}$/i;
 /** Everything that is found by what somebody typed; nothing for nothing. */
 export function find(index: OpenIndex, typed: string): Findings {
   const words = wordsOf(index, typed);
-  if (words.length === 0) return { hits: [], nearest: [] };
+  if (words.length === 0) return NOTHING;
   const asked = queryOf(words, typed.trim().toLowerCase());
-  if (RUN.test(typed.trim())) return { hits: [], nearest: nearestTo(index, asked) };
+  if (RUN.test(typed.trim())) return { ...NOTHING, nearest: nearestTo(index, asked) };
   const told = words
     .filter((word) => !ASKING.has(word.spelt) && !isKind(word))
     .flatMap((word) => cut(index, word));
@@ -96,7 +101,12 @@ export function find(index: OpenIndex, typed: string): Findings {
   };
   const exact = search(false);
   const hits = isGood(exact) ? exact : best([...exact, ...search(true)]);
-  return { hits, nearest: hits.length > 0 ? [] : nearestTo(index, asked) };
+  const sought = isQuestion ? queryOf(told) : asked;
+  return {
+    hits,
+    isExact: exact.length > 0,
+    nearest: hits.length > 0 ? [] : nearestTo(index, sought),
+  };
 }
 
 function wordsOf({ han }: OpenIndex, typed: string): Meant[] {

@@ -1,6 +1,7 @@
 import type { Character, PortraitLook, Unit } from "../../content/types";
 import { distanceTo } from "./tones";
 import { COLOUR_WORDS, type Coloured, colourLabel, type SightWord } from "./sight-words";
+import { extremes } from "./extremes";
 
 /** How near to a typical tone a colour has to be to be called by that word. */
 const NEAR = 0.1;
@@ -86,7 +87,9 @@ export function sightsOf(
       return look && isSeen(look, one) ? [place] : [];
     }),
   ]);
-  return Object.fromEntries([...coloured, ...things].filter(([, members]) => members.length > 0));
+  return Object.fromEntries(
+    [...coloured, ...things, ...extremes(characters)].filter(([, members]) => members.length > 0),
+  );
 }
 
 /** What the colours of a character's hair or eyes are called. */

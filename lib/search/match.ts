@@ -1,7 +1,7 @@
 import { compact, stemOf } from "./fold";
 import type { Key, Reason } from "./keys";
 import type { Findable, Group } from "./open-index";
-import type { Meant } from "./slips";
+import { HASTY, type Meant } from "./slips";
 
 /** How near a query comes to a key; less is nearer. Between two of them there is room for what ranks behind. */
 export const TIER = { exact: 0, word: 1, prefix: 2, inside: 3, slips: 4 } as const;
@@ -93,6 +93,10 @@ const ENOUGH = 0.4;
 
 const LATIN = /[a-z0-9]/;
 
+/** Hasty fingers are forgiven in names of people and units alone: any word is that near to some other. */
+const HASTY_TIER = TIER.slips + HASTY / 10;
+const PEOPLE: ReadonlySet<string> = new Set(["character", "unit"]);
+
 /** What a part of a name ranks behind a whole name that is as near, in slips. */
 const PART = 0.5;
 
@@ -103,6 +107,7 @@ export function matchRecord(found: Findable, query: Query): Match | undefined {
   for (const key of found.keys) {
     const tier = tierOf(key, query);
     if (tier === undefined || (inPassing > 0 && tier === TIER.inside)) continue;
+    if (tier >= HASTY_TIER && !PEOPLE.has(found.kind)) continue;
     const rank =
       tier +
       BEHIND[key.reason] +
@@ -205,7 +210,8 @@ export function rankOfGroup(
   if (whole.length >= INSIDE && group.names.some((name) => name.startsWith(whole))) {
     return TIER.prefix;
   }
-  return tierOfSlips(leastOf(group.names, meant.get(whole)));
+  const slips = leastOf(group.names, meant.get(whole));
+  return slips < HASTY ? tierOfSlips(slips) : undefined;
 }
 
 /** The members of a group that was named. */

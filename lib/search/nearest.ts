@@ -2,11 +2,14 @@ import { type Match, type Query, TIER } from "./match";
 import type { Findable, OpenIndex } from "./open-index";
 import { slipsBetween } from "./slips";
 
-/** How many records are named where nothing was found. */
+/** How many records are named at most where nothing was found. */
 const NEAREST = 3;
 
 /** More slips than any name has letters. */
 const FAR = 99;
+
+/** A name of which half or more would have to change is not near. */
+const NEAR = 0.5;
 
 /** What comes nearest to a query that found nothing: records with some of its words, then names with few slips. */
 export function nearestTo({ all }: OpenIndex, { words, whole }: Query): Match[] {
@@ -23,6 +26,7 @@ export function nearestTo({ all }: OpenIndex, { words, whole }: Query): Match[] 
   const similar = all
     .filter((found) => ["character", "unit"].includes(found.kind) && !sharing.includes(found))
     .map((found) => ({ found, rank: TIER.slips + far(found) }))
+    .filter(({ rank }) => rank < TIER.slips + NEAR)
     .toSorted((one, other) => one.rank - other.rank);
   return [...sharing.map((found) => ({ found, rank: TIER.slips })), ...similar]
     .slice(0, NEAREST)

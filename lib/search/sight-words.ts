@@ -26,6 +26,9 @@ export const COLOUR_WORDS = Object.entries<Omit<ColourWord, "name">>(words.colou
   ([name, word]) => ({ name: name as ColourName, ...word }),
 );
 
+/** Who has the most or the least of something. */
+export type ExtremeWord = keyof typeof words.extremes;
+
 /** What is said of who has something of a colour, such as `hair: grey`. */
 export function colourLabel(what: Coloured, word: ColourWord): string {
   return `${what}: ${(what === "hair" && word.ofHair?.[0]) || word.name}`;
@@ -46,7 +49,7 @@ export function sightNames(): Map<string, readonly string[]> {
         ],
       ]),
   );
-  return new Map([...coloured, ...Object.entries(words.sights)]);
+  return new Map([...coloured, ...Object.entries({ ...words.sights, ...words.extremes })]);
 }
 
 const colourInHan = (sign: string, noun: string): string[] =>

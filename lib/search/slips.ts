@@ -121,7 +121,7 @@ function slipsTo(typed: string, term: string, differing: number): number | undef
 const TELLING = 5;
 
 /** What hasty fingers count, in slips. */
-const HASTY = 3;
+export const HASTY = 3;
 
 function lettersOf(text: string): number {
   let letters = 0;
