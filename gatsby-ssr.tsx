@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { bootDocument, bootScript } from "./src/app/boot/boot-document";
 import { colorComponents } from "./src/app/boot/page-colors";
 import { scriptTime } from "./src/app/boot/reading-pages";
+import { searchKeysScript } from "./src/app/boot/search-keys-script";
 import { LastResort } from "./src/app/errors/last-resort";
 import { hostAttributes } from "./src/data/browser/host";
 import { StoreProvider } from "./src/data/stores/store-context";
@@ -51,6 +52,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         crossOrigin="anonymous"
       />
     )),
+    searchKeysScript(),
     ...colorComponents(componentChunkName, result?.pageContext?.colors),
   ]);
 };

@@ -28,10 +28,8 @@ test("finds somebody from a page that had no scripts, and goes there @phone", as
   expect(await violations(page, "dialog")).toEqual([]);
 
   await field(page).fill("zzzzzzzz");
-  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(
-    "Nothing found. The nearest:",
-  );
-  await expect(option(page)).toHaveCount(3);
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Nothing found.");
+  await expect(option(page)).toHaveCount(0);
   await expect(page.getByRole("dialog").getByRole("link", { name: "Everybody" })).toBeVisible();
 
   await field(page).fill("undead");
@@ -73,6 +71,60 @@ test("is opened, asked and left by keys alone", async ({ page }) => {
   const to = (await second.getAttribute("href")) ?? "";
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(to);
+});
+
+test.describe("while scripts are slow", () => {
+  const KINDS = [
+    "trip",
+    "character",
+    "everybody",
+    "explore",
+    "legal page",
+    "credits",
+    "home",
+  ] as const;
+  for (const kind of KINDS) {
+    test(`keeps every letter that is typed after its key: ${kind}`, async ({ page }) => {
+      await page.route(/\.js$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.continue();
+      });
+      await page.goto(PAGES[kind], { waitUntil: "commit" });
+      await page.locator("#search").waitFor();
+      await page.keyboard.press("/");
+      await page.keyboard.type("sakuma", { delay: 40 });
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type(" rei");
+      await expect(field(page)).toHaveValue("sakuma rei");
+      await expect(option(page).first()).toContainText(REI.name);
+    });
+  }
+});
+
+test("gives the focus back to what had it when a key opened it", async ({ page }) => {
+  await open(page, PAGES.trip);
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeFocused();
+});
+
+test("says that it needs the network where its code was never fetched", async ({
+  page,
+  context,
+}) => {
+  await open(page, PAGES.everybody);
+  await context.setOffline(true);
+  await page.keyboard.press("/");
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await expect(dialog).toContainText("The search needs the network");
+  expect(await violations(page, "dialog")).toEqual([]);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await context.setOffline(false);
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
 });
 
 test.describe("without scripts", () => {

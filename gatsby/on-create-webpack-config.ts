@@ -145,13 +145,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     config.output.chunkFilename = LATER_SCRIPT;
   }
   if (stage === "build-html") {
-    const [live, reading, colors] = await Promise.all(
-      ["boot-live", "boot-reading", "adopt-colors"].map((name) => inlineScript(root, name)),
+    const [live, reading, colors, searchKeys] = await Promise.all(
+      ["boot-live", "boot-reading", "adopt-colors", "boot-search-keys"].map((name) =>
+        inlineScript(root, name),
+      ),
     );
     const styles = readFileSync(join(root, STYLES), "utf8").match(/[^"]+\.css/g) ?? [];
     const values = {
       BOOT_SCRIPTS: { "at-idle": live, "on-use": reading },
       COLORS_SCRIPT: colors,
+      SEARCH_KEYS_SCRIPT: searchKeys,
       STYLE_SHEETS: [...new Set(styles)].sort().join(" "),
     };
     config.plugins.push(

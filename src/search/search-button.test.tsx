@@ -70,14 +70,13 @@ it("opens with what the address searches for, and stays closed once it is closed
   window.history.replaceState(null, "", "/");
 });
 
-it("opens by its keys, but not where somebody types or a dialog is open", async () => {
-  const typing = document.body.appendChild(document.createElement("input"));
-  fireEvent.keyDown(typing, { key: "/" });
-  fireEvent.keyDown(document.body, { key: "k" });
-  expect(fireEvent.keyDown(document.body, { key: "/" })).toBe(false);
-  expect(await screen.findByRole("combobox")).toBeVisible();
-  expect(fireEvent.keyDown(typing, { key: "k", ctrlKey: true })).toBe(true);
-  typing.remove();
+it("takes over what was typed before it was there", async () => {
+  const early = document.body.appendChild(document.createElement("input"));
+  early.setAttribute("popover", "auto");
+  early.hidePopover = () => undefined;
+  early.value = "hokke";
+  expect(await open()).toHaveValue("hokke");
+  expect(early).not.toBeInTheDocument();
 });
 
 it("shows what is found, in the script that was typed, and why", async () => {
@@ -94,11 +93,14 @@ it("shows what is found, in the script that was typed, and why", async () => {
   expect(options()[0]).toHaveAttribute("href", "/explore/units/characters/himemiya_tori");
 });
 
-it("names the nearest where nothing is found", async () => {
+it("says that nothing is found, and names what is near", async () => {
   await open();
+  await type("eihci");
+  expect(screen.getByRole("status")).toHaveTextContent("Nothing found. Did you mean:");
+  expect(options()).toHaveLength(1);
   await type("asdf");
-  expect(screen.getByRole("status")).toHaveTextContent("Nothing found. The nearest:");
-  expect(options()).toHaveLength(3);
+  expect(screen.getByRole("status")).toHaveTextContent(/^Nothing found\.$/);
+  expect(screen.queryByRole("option")).toBeNull();
   expect(screen.getByRole("link", { name: "Everybody" })).toBeVisible();
 });
 

@@ -1,14 +1,16 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
-import { useId, useMemo, useRef, useState } from "react";
+import { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { comparePath, everybodyPath, unitsPath } from "#lib/content/pages/paths";
-import { find } from "#lib/search/find";
+import { find, NOTHING } from "#lib/search/find";
 import { useStores } from "#src/data/stores/store-context";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
 import { ResultRow } from "./result-row";
+import { SEARCH_NEEDS } from "./search-missing";
+import { takeTypedEarly } from "./typed-early";
 import { useIndex } from "#src/data/search/use-index";
 import { useListKeys } from "#src/ui/hooks/use-list-keys";
 import * as styles from "./search-dialog.module.css";
@@ -21,19 +23,25 @@ export interface SearchDialogProps {
 /** How many of what was found are shown; all are counted. */
 const SHOWN = 24;
 
+/** How many are shown that are only near to what was typed. */
+const SHOWN_NEAR = 5;
+
 /** What can be asked, for who does not know where to begin. */
 const EXAMPLES = ["grey hair", "glasses", "red eyes", "guitar", "ponytail", "さくま"];
-
-const NOTHING = { hits: [], nearest: [] };
 
 /** One field that finds everything: a combobox over the list of what was found. */
 export default observer(function SearchDialog({ words = "", onClose }: SearchDialogProps) {
   const { general } = useStores();
   const field = useRef<HTMLInputElement>(null);
   const index = useIndex();
-  const [typed, setTyped] = useState(words);
-  const { hits, nearest } = useMemo(() => (index ? find(index, typed) : NOTHING), [index, typed]);
-  const rows = (hits.length > 0 ? hits : nearest).slice(0, SHOWN);
+  const [typed = words, setTyped] = useState<string>();
+  // Setting state here makes React open the dialog in the same task, so no key press falls between both fields.
+  useLayoutEffect(() => setTyped(takeTypedEarly()), []);
+  const { hits, isExact, nearest } = useMemo(
+    () => (index ? find(index, typed) : NOTHING),
+    [index, typed],
+  );
+  const rows = isExact ? hits.slice(0, SHOWN) : [...hits, ...nearest].slice(0, SHOWN_NEAR);
   const list = useId();
   const { active, point, field: combobox } = useListKeys(list, rows);
   const isAsked = typed.trim() !== "" && index;
@@ -62,7 +70,15 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
         </button>
       </div>
       <output className={styles.count}>
-        {isAsked ? countOf(hits.length) : <VisuallyHidden>{stateOf(index)}</VisuallyHidden>}
+        {isAsked ? (
+          isExact ? (
+            `${hits.length} found`
+          ) : (
+            notFound(rows.length)
+          )
+        ) : (
+          <VisuallyHidden>{stateOf(index)}</VisuallyHidden>
+        )}
       </output>
       <div
         id={list}
@@ -70,7 +86,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
         // Links that arrows choose among while the focus stays in the field: no element does that.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
-        aria-label={hits.length > 0 ? "Found" : "Nearest"}
+        aria-label={isExact ? "Found" : "Near"}
         hidden={rows.length === 0}
       >
         {index &&
@@ -109,7 +125,9 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
         </div>
       )}
       {index === null && (
-        <p className={styles.start}>The search cannot be had just now. Everybody is here, too:</p>
+        <p className={styles.start}>
+          {SEARCH_NEEDS} It goes on by itself when you are back online.
+        </p>
       )}
       <p className={styles.foot}>
         <Link to={everybodyPath} onClick={onClose}>
@@ -130,12 +148,10 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
   );
 });
 
-function countOf(count: number): string {
-  if (count === 0) return "Nothing found. The nearest:";
-  return count === 1 ? "1 found" : `${count} found`;
-}
+const notFound = (near: number): string =>
+  near > 0 ? "Nothing found. Did you mean:" : "Nothing found.";
 
 function stateOf(index: unknown): string {
-  if (index === null) return "The search cannot be had just now.";
+  if (index === null) return SEARCH_NEEDS;
   return index ? "" : "Loading";
 }

@@ -35,6 +35,13 @@ it("each page has the parts of its layout", () => {
   }
 });
 
+it("each page has one search, which is no part of its content", () => {
+  for (const { path, html } of pages) {
+    const found = [html, before(html, "<main")].map((part) => count(part, /<a [^>]*id="search"/g));
+    expect([path, found]).toEqual([path, [1, 1]]);
+  }
+});
+
 it("only the pages of home have their footer within their last section", () => {
   for (const { path, html } of pages) {
     const isWithin = /<footer [^>]*id="footer"/.test(before(html, "</main>"));

@@ -14,16 +14,17 @@ import * as goTop from "./go-top/go-top.module.css";
 import * as bar from "./load-bar/load-bar.module.css";
 
 interface LayoutParts {
-  header: "site" | "workshop" | "none";
+  /** Layouts without a header have the search alone, in the corner where the header has it. */
+  header: "site" | "workshop" | "corner";
   footer: boolean;
 }
 
 /** What each layout puts around the content (SPEC section 2, "Layouts"). */
 const PARTS: Readonly<Record<LayoutName, LayoutParts>> = {
   default: { header: "site", footer: true },
-  blank: { header: "none", footer: false },
+  blank: { header: "corner", footer: false },
   flowerstand: { header: "workshop", footer: false },
-  "footer-only": { header: "none", footer: true },
+  "footer-only": { header: "corner", footer: true },
   // The last section of the home page holds the footer.
   home: { header: "site", footer: false },
   playMovie: { header: "site", footer: true },
@@ -45,6 +46,11 @@ export function Layout({ name, path, children }: LayoutProps) {
       </a>
       {header === "site" ? <SiteHeader key="header" path={path} /> : null}
       {header === "workshop" ? <WorkshopBar key="bar" /> : null}
+      {header === "corner" ? (
+        <search key="corner" className={styles.corner}>
+          <SearchButton />
+        </search>
+      ) : null}
       <main key="content" id="content" tabIndex={-1}>
         {children}
       </main>
