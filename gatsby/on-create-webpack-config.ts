@@ -146,7 +146,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   if (stage === "build-html") {
     const [live, reading, colors, searchKeys] = await Promise.all(
-      ["boot-live", "boot-reading", "adopt-colors", "boot-search-keys"].map((name) =>
+      ["boot-live", "boot-reading", "adopt-colors", "search-keys"].map((name) =>
         inlineScript(root, name),
       ),
     );

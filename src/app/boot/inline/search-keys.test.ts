@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { shortcutOf } from "#src/data/browser/shortcut";
-import { openSearchByKeys } from "./search-keys";
 
 let clicks: number;
 beforeAll(() => {
@@ -16,7 +15,7 @@ beforeAll(() => {
   const find = document.querySelector.bind(document);
   document.querySelector = (selector: string) =>
     find(selector.replace(":popover-open", "[popover]"));
-  openSearchByKeys(document);
+  jest.requireActual("./search-keys");
 });
 beforeEach(() => {
   clicks = 0;
