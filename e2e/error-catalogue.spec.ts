@@ -55,7 +55,7 @@ test("each failure says what it means in both languages, once, where it is seen,
     await expect(toast).toHaveCount(0);
   });
 
-  await test.step("401 signs out, 403 without a word", async () => {
+  await test.step("401 signs out, 403 too, with its words beside the failure and no notice", async () => {
     await signIn(page, baseURL ?? "");
     await answerWith(page, 401);
     await tryAgain(page);
@@ -67,7 +67,10 @@ test("each failure says what it means in both languages, once, where it is seen,
     await tryAgain(page);
     await eventually(() => isSignedIn(page)).toBe(false);
     await expect(again).toBeVisible();
-    await expect(page.getByText("存取本系統")).toHaveCount(0);
+    const words = page.locator("output").getByText("使用者沒有存取本系統的權限！");
+    await expect(words).toBeVisible();
+    await expect(words).toHaveAttribute("lang", "zh-Hant");
+    await expect(alerts(page)).not.toContainText("存取本系統");
   });
 
   await test.step("it is not said twice at once, but counted, in the middle above all", async () => {

@@ -60,6 +60,18 @@ test("share links hold the page's address, wherever the site is, before any scri
   expect(scripts).toEqual([]);
 });
 
+test("the addresses of downloads are asked for when scripts first run", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/common/sourceUrl")) asked.push(request.method());
+  });
+  await page.goto(PROFILE);
+  await idle(page);
+  expect(asked).toEqual([]);
+  await page.getByRole("link", { name: "Search", exact: true }).focus();
+  await eventually(() => asked).toEqual(["GET"]);
+});
+
 test("favourites are marked without scripts, and stay when the scripts come", async ({ page }) => {
   await page.addInitScript((id) => {
     const stored = { version: 1, units: { favorites: [id] }, method: {} };

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import type { Words } from "#lib/api/envelope";
 import { MOBILE_MAX_WIDTH } from "#src/app/routing/breakpoint";
 import { HOME_SECTIONS } from "#src/app/routing/home-sections";
 import { offersWayUp } from "#src/data/browser/offers-way-up";
@@ -15,6 +16,9 @@ export class GeneralStore {
 
   slideIndex = 0;
 
+  /** The words of the last failed call, if they are for the page alone and no notice (403, SPEC section 8). */
+  refusal: Partial<Words> | undefined = undefined;
+
   /** What scrolls in the window's place, on pages where something does. */
   private scroller: Element | undefined;
 
@@ -29,6 +33,10 @@ export class GeneralStore {
   /** Goes to a section of the home page; what is the index of none changes nothing. */
   setSlideIndex(index: number): void {
     if (HOME_SECTIONS[index] !== undefined) this.slideIndex = index;
+  }
+
+  noteRefusal(words: Partial<Words> | undefined): void {
+    this.refusal = words;
   }
 
   setMenuOpen(isOpen: boolean): void {

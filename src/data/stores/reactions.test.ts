@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { ApiError } from "../api/api-error";
-import { Reactions } from "./reactions";
+import { type LoadToasts, Reactions } from "./reactions";
 
 const failed = (status?: number, msg = "") => new ApiError("status", status, msg);
 
-function react(loadToasts?: ConstructorParameters<typeof Reactions>[1]) {
-  const reactions = new Reactions(window, loadToasts);
+function react(...given: [loadToasts?: LoadToasts, noteRefusal?: jest.Mock]) {
+  const reactions = new Reactions(window, given[0], given[1]);
   const logOut = jest.spyOn(reactions.session, "logOut");
   const shown = () => reactions.toasts.toasts.map(({ en }) => en);
   return { reactions, logOut, shown };
@@ -37,12 +37,18 @@ it("shows nothing of a background call, but signs out", async () => {
   expect(logOut).toHaveBeenCalledTimes(1);
 });
 
-it("signs out at 401 and says so, at 403 without a word", async () => {
-  const { reactions, logOut, shown } = react();
+it("signs out at 401 and says so, at 403 without a notice: its words are for the page", async () => {
+  const noted = jest.fn();
+  const { reactions, logOut, shown } = react(undefined, noted);
   await reactions.react(failed(401), false);
   expect(shown()).toEqual(["User has no permission (token, username or password wrong)!"]);
+  expect(noted).toHaveBeenLastCalledWith(undefined);
   await reactions.react(failed(403), false);
   expect(shown()).toHaveLength(1);
+  expect(noted).toHaveBeenLastCalledWith({
+    zh: "使用者沒有存取本系統的權限！",
+    en: "User has no permission to access this system!",
+  });
   expect(logOut).toHaveBeenCalledTimes(2);
 });
 

@@ -1,6 +1,7 @@
 import type { ApiError } from "../api/api-error";
 import { loadOnce } from "../browser/load-once";
 import { describeError } from "../errors/error-catalogue";
+import type { Words } from "#lib/api/envelope";
 import { SessionStore } from "./session-store";
 import { type Notice, ToastStore } from "./toast-store";
 
@@ -24,6 +25,8 @@ export class Reactions {
   constructor(
     window: Window,
     private readonly loadToasts: LoadToasts | undefined,
+    /** Takes the words of a failure that has no notice, for the page to show; nothing where there is a notice. */
+    private readonly noteRefusal: (words: Partial<Words> | undefined) => void = () => undefined,
   ) {
     this.session = new SessionStore(window);
   }
@@ -44,8 +47,10 @@ export class Reactions {
     const { zh, en, logsOut, isSilent } = describeError(error);
     // Whoever is signed out learns of it, also by a call that nobody asked for.
     const isPassedOver = isBackground && !(logsOut && this.session.isSignedIn);
+    this.noteRefusal(isSilent ? { zh, en } : undefined);
     const shown = isPassedOver || isSilent ? undefined : this.notify({ tone: "error", zh, en });
-    const read = shown?.then(() => new Promise<void>((resolve) => setTimeout(resolve, READING)));
+    const said = isSilent ? Promise.resolve() : shown;
+    const read = said?.then(() => new Promise<void>((resolve) => setTimeout(resolve, READING)));
     if (logsOut) await this.session.logOut(read);
     await shown;
   }

@@ -43,7 +43,7 @@ export class RootStore {
   private apis: (Calls & ContentApi) | undefined;
   private readonly loadReactions = loadOnce(async () => {
     const { Reactions } = await import("./reactions");
-    return new Reactions(this.window, this.options.loadToasts);
+    return new Reactions(this.window, this.options.loadToasts, this.general.noteRefusal);
   });
 
   constructor(private readonly options: RootStoreOptions) {

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { formatCount } from "#lib/format/count";
 import { useStores } from "#src/data/stores/store-context";
 import { Heart } from "#src/ui/primitives/heart/heart";
+import { Refusal } from "#src/ui/primitives/refusal/refusal";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { galleriesOf } from "../gallery/gallery";
 import { myStands } from "../my-stands/my-stands";
@@ -15,12 +16,14 @@ export const CheerButton = observer(function CheerButton({ stand }: { readonly s
   const { id } = stand;
   const store = useStores();
   const [isSending, setSending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const hasCheered = isSending || myStands.hasCheered(id);
   const { updates } = galleriesOf(store);
   const cheers = Math.max(stand.cheers, updates.get(id) ?? 0) + (isSending ? 1 : 0);
   const cheer = async () => {
     if (hasCheered) return;
     setSending(true);
+    setFailed(false);
     const device = myStands.deviceSecret();
     try {
       const counted = await store.api.changeExhibition({ action: "cheer", id, device });
@@ -29,7 +32,8 @@ export const CheerButton = observer(function CheerButton({ stand }: { readonly s
         myStands.noteCheer(id);
       }
     } catch {
-      // It was told, and the count goes back.
+      // It was told, here if by no notice, and the count goes back.
+      setFailed(true);
     } finally {
       setSending(false);
     }
@@ -38,20 +42,23 @@ export const CheerButton = observer(function CheerButton({ stand }: { readonly s
     return <p className={styles.means}>This copy of the site does not count cheers.</p>;
   }
   return (
-    <button
-      className={styles.cheer}
-      type="button"
-      aria-disabled={hasCheered}
-      onClick={() => void cheer()}
-    >
-      <Heart filled={hasCheered} />
-      <span>{hasCheered ? "Cheered" : "Cheer"}</span>
-      {cheers > 0 ? (
-        <span className={styles.count}>
-          {formatCount(cheers)}
-          <VisuallyHidden>{cheers === 1 ? " cheer" : " cheers"} so far</VisuallyHidden>
-        </span>
-      ) : null}
-    </button>
+    <>
+      <button
+        className={styles.cheer}
+        type="button"
+        aria-disabled={hasCheered}
+        onClick={() => void cheer()}
+      >
+        <Heart filled={hasCheered} />
+        <span>{hasCheered ? "Cheered" : "Cheer"}</span>
+        {cheers > 0 ? (
+          <span className={styles.count}>
+            {formatCount(cheers)}
+            <VisuallyHidden>{cheers === 1 ? " cheer" : " cheers"} so far</VisuallyHidden>
+          </span>
+        ) : null}
+      </button>
+      <output>{hasFailed ? <Refusal /> : null}</output>
+    </>
   );
 });

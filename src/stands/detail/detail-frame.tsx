@@ -81,7 +81,7 @@ export function CopyLink({ path }: { readonly path: string }) {
 }
 
 /** An empty place where a stand was looked for. */
-export function NoStand({ why, children }: { why: string; children?: ReactNode }) {
+export function NoStand({ why, children }: { why: ReactNode; children?: ReactNode }) {
   const petals = (
     <div className={styles.place}>
       <svg className={styles.petals} viewBox="0 0 200 120" aria-hidden="true">

@@ -9,6 +9,7 @@ import type { Call, LiveAnswer } from "#src/data/answers/live-answer";
 import { useAnswer } from "#src/data/answers/use-answer";
 import type { ContentApi } from "#src/data/api/content-api";
 import { useStores } from "#src/data/stores/store-context";
+import { Refusal } from "#src/ui/primitives/refusal/refusal";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as details from "#src/ui/primitives/details.module.css";
@@ -91,9 +92,14 @@ const Asking = observer(function Asking({ answer }: { readonly answer: StandAnsw
   return (
     <NoStand
       why={
-        state === "skipped"
-          ? "Data saver is on, so this stand was not loaded."
-          : "This stand could not be loaded: the exhibition did not answer."
+        state === "skipped" ? (
+          "Data saver is on, so this stand was not loaded."
+        ) : (
+          <>
+            <Refusal />
+            This stand could not be loaded: the exhibition did not answer.
+          </>
+        )
       }
     >
       <button className={styles.main} type="button" aria-disabled={isAsking} onClick={tryAgain}>

@@ -4,6 +4,7 @@ import type { ExhibitionReport } from "#content/types";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import { legalPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
+import { Refusal } from "#src/ui/primitives/refusal/refusal";
 import * as details from "#src/ui/primitives/details.module.css";
 import { myStands } from "../my-stands/my-stands";
 import * as letters from "#src/ui/primitives/letters.module.css";
@@ -27,10 +28,12 @@ export default function ReportDialog(props: ReportDialogProps) {
   const { id, onReported, onClose } = props;
   const store = useStores();
   const [isSending, setSending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const heading = useId();
   const send = async (reason: Reason) => {
     if (isSending) return;
     setSending(true);
+    setFailed(false);
     try {
       const device = myStands.deviceSecret();
       await store.api.changeExhibition({ action: "report", id, reason, device });
@@ -38,6 +41,7 @@ export default function ReportDialog(props: ReportDialogProps) {
       onReported();
     } catch {
       // The call told why; the dialog stays, to try again.
+      setFailed(true);
       setSending(false);
     }
   };
@@ -65,6 +69,7 @@ export default function ReportDialog(props: ReportDialogProps) {
             </label>
           ))}
         </fieldset>
+        <output>{hasFailed ? <Refusal /> : null}</output>
         <div className={styles.answers}>
           <button className={shapes.button} type="button" onClick={onClose}>
             Cancel

@@ -100,6 +100,23 @@ it("marks what could not be had; the button asks in the foreground, and hands on
   expect(document.activeElement).toContainElement(screen.getByRole("status"));
 });
 
+it("says why the call was refused where no notice does (403)", async () => {
+  const made = createApi();
+  const store = createRootStore({ storage: null, api: made.api });
+  render(
+    <StoreProvider store={store}>
+      <Board />
+    </StoreProvider>,
+  );
+  await settle();
+  await act(async () => made.calls[0]?.fail());
+  await settle();
+  expect(status()).toMatch(/^Board: The latest/);
+  act(() => store.general.noteRefusal({ zh: "使用者沒有權限！", en: "No permission!" }));
+  expect(status()).toMatch(/^Board: 使用者沒有權限！ No permission! The latest/);
+  expect(screen.getByText("使用者沒有權限！")).toHaveAttribute("lang", "zh-Hant");
+});
+
 it("says that there is no network, and goes by itself when it is back", async () => {
   setOnline(false);
   render(page());

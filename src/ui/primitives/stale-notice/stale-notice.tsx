@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
+import { Refusal } from "../refusal/refusal";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import type { LiveAnswer } from "#src/data/answers/live-answer";
 import { useStores } from "#src/data/stores/store-context";
@@ -35,6 +36,7 @@ export const StaleNotice = observer(function StaleNotice({ answers, part }: Stal
       <div className={isShown ? styles.slip : undefined}>
         <output className={styles.words}>
           {isShown ? <VisuallyHidden>{part}: </VisuallyHidden> : null}
+          {isShown && !isAsking && !isSkipped ? <Refusal /> : null}
           {isShown ? wordsFor(isAsking, isSkipped, general.isOnline) : null}
         </output>
         {isShown ? (
