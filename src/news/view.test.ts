@@ -22,6 +22,7 @@ describe("the view in an address", () => {
     ["?page=2", "#content", { page: 2 }],
     ["", `#${ids[0]}`, { page: 1, marked: ids[0] }],
     ["", `#${ids[12]}`, { page: 2, marked: ids[12] }],
+    ["", `#${ids[12]})%E3%80%82`, { page: 2, marked: ids[12] }],
     ["?page=3", `#${ids[12]}`, { page: 2, marked: ids[12] }],
     ["?kind=tour", `#${ids[25]}`, { kind: "tour", page: 1, marked: ids[25] }],
     ["?kind=tour", `#${ids[24]}`, { kind: "tour", page: 1 }],

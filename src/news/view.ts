@@ -1,4 +1,5 @@
 import { informationPath } from "#lib/content/pages/paths";
+import { codeIn } from "#lib/packing/link-code";
 import { isLost, readParams, withParams } from "#src/app/routing/search-params";
 import type { PageAddress } from "#src/app/routing/use-search-state";
 import { filterNotices, type NoticeFilter, PAGE_SIZE, pageCount, unitsOf } from "./notice-list";
@@ -34,9 +35,10 @@ export function readView(
   const found = asked > pageCount(list) ? undefined : asked;
   if (isLost(params, { kind, unit, found })) return undefined;
   const page = found ?? 1;
-  const place = list.findIndex(({ jsonId }) => `#${jsonId}` === hash);
+  const marked = codeIn(hash);
+  const place = list.findIndex(({ jsonId }) => jsonId === marked);
   if (place === -1) return { kind, unit, page };
-  return { kind, unit, page: Math.floor(place / PAGE_SIZE) + 1, marked: hash.slice(1) };
+  return { kind, unit, page: Math.floor(place / PAGE_SIZE) + 1, marked };
 }
 
 /** The address of a page of the list: what `readView` reads. */
