@@ -41,6 +41,7 @@ test("a picture is what its file holds, whatever the name, as often as it is cho
       await expect(page.getByText("This file cannot be read as a picture")).toBeVisible();
       await choose(page, name, photo, type);
       await expect(page.getByText("This file cannot be read as a picture")).toBeHidden();
+      await expect(page.getByText("One moment…")).toBeHidden();
       await expect(own).toBeAttached();
       expect(await widthOfOwn(page)).toBe(1600);
     });
