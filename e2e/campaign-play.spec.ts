@@ -192,7 +192,7 @@ test.describe("without scripts", () => {
     await expect(card).toBeVisible();
     expect(await card.evaluate((box) => getComputedStyle(box).rotate)).toBe("0deg");
     await page.goto(PAGES["stamp rally"]);
-    await page.locator("summary", { hasText: "Tell me" }).first().click();
+    await page.locator("summary", { hasText: "Show the answer" }).first().click();
     await expect(page.getByText(stationsOf("syzs")[0]?.because ?? "")).toBeVisible();
   });
 });

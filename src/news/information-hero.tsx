@@ -16,7 +16,7 @@ export function InformationHero({ title, lead, hasFeeds = false }: InformationHe
     <header className={styles.hero}>
       <div className={styles.stage}>
         <div className={styles.words}>
-          <p className={styles.badge}>Pinned up by the stage door</p>
+          <p className={styles.badge}>News of the game</p>
           <h1 className={styles.title}>{title}</h1>
           <p className={hero.lead}>{lead}</p>
           {hasFeeds && (

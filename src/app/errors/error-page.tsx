@@ -23,8 +23,8 @@ export function ErrorPage({ status, message, poster, children }: ErrorPageProps)
           <h1 className={styles.heading}>{message}</h1>
           <p className={letters.bold}>
             {status === 404
-              ? "The stage is lit, but nothing is booked for this address."
-              : "Somebody tripped over a cable. The rest of the show goes on."}
+              ? "There is no page at this address."
+              : "This page has failed. The others still work."}
           </p>
           {status === 404 ? (
             <Link className={styles.link} to="/">

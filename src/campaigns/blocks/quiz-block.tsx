@@ -52,7 +52,7 @@ function QuizQuestion({ question: asked }: { question: Queries.QuizQuestionFragm
             : "Not quite. Another guess?"}
       </output>
       <details className={styles.answer}>
-        <summary>Tell me</summary>
+        <summary>Show the answer</summary>
         <p>
           <strong>{right}.</strong> {because}
         </p>

@@ -18,7 +18,7 @@ export function FourPieceAfter({
     <section className={styles.after} aria-labelledby="after">
       <div className={styles.inner}>
         <h2 id="after" className={letters.title6}>
-          And then the pieces went home
+          After the audition
         </h2>
         <div className={styles.outcomes}>
           {after.outcomes.map(({ unit, day = ended, what, path, link }) => (
@@ -42,8 +42,7 @@ export function FourPieceAfter({
         </div>
         <nav className={styles.links} aria-label="More of the audition">
           <Link className={styles.wall} to={fourPieceIdolsPath}>
-            <span className={styles.big}>{`${idols.length} badges`}</span> Everybody in the
-            audition, on one wall
+            <span className={styles.big}>{`${idols.length} badges`}</span> All who took part
           </Link>
           {after.links.map(({ path, link }) => (
             <Link key={path} className={styles.link} to={path}>

@@ -44,8 +44,8 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
       <header className={styles.hero}>
         <h1>Everybody</h1>
         <p className={styles.lead}>
-          {people.length} posters on one wall. Who else is left-handed? Open a drawer. Or walk round
-          by <Link to={clubsPath}>clubs</Link> and in the <Link to={unitsPath}>unit explorer</Link>.
+          {people.length} characters. Filter them by unit, club, hair, height and more, or browse by{" "}
+          <Link to={clubsPath}>clubs</Link> and in the <Link to={unitsPath}>unit explorer</Link>.
         </p>
         <label className={styles.search}>
           Name

@@ -52,9 +52,7 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
           </h2>
           {favorites.length > 0 && (
             <p className={styles.lead}>
-              {favorites.length === 1
-                ? "One poster on your wall."
-                : `${favorites.length} posters on your wall.`}{" "}
+              {favorites.length === 1 ? "One favourite." : `${favorites.length} favourites.`}{" "}
               {favorites.length > 1 && (
                 <Link to={compareAddress(favorites.map(({ cname }) => cname))}>Side by side</Link>
               )}
@@ -87,9 +85,7 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
       </div>
       {leaving && (
         <ConfirmDialog question={`Remove ${leaving.name} from your favourites?`} onAnswer={answer}>
-          <p>
-            Their poster comes off your wall on this device. You can put it up again at any time.
-          </p>
+          <p>You can add them again at any time.</p>
         </ConfirmDialog>
       )}
       <output className={shapes.hidden}>{message}</output>
@@ -109,8 +105,8 @@ function FavoritesEmpty({ onLeave }: { onLeave: () => void }) {
         ))}
       </ul>
       <p className={empty.words}>
-        The wall is bare and the tape is ready. Find somebody you cheer for, press{" "}
-        <strong>Add to favourites</strong>, and their poster goes up here.
+        You have no favourites yet. Press <strong>Add to favourites</strong> on a profile, and the
+        poster is shown here.
       </p>
       <button
         type="button"
@@ -118,7 +114,7 @@ function FavoritesEmpty({ onLeave }: { onLeave: () => void }) {
         className={`${shapes.button} ${shapes.shadow2} ${shapes.sun}`}
         onClick={onLeave}
       >
-        Go and look around
+        Back to the units
       </button>
     </div>
   );

@@ -174,7 +174,7 @@ describe("favourites", () => {
     choose("favorites");
     expect(window.location.search).toBe("?favorites");
     expect(character()).toBeUndefined();
-    fireEvent.click(button("Go and look around"));
+    fireEvent.click(button("Back to the units"));
     expect(unit("fine")).toBeVisible();
   });
 

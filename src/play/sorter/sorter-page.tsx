@@ -30,8 +30,7 @@ function SorterHero() {
           Who is your <span>number one?</span>
         </h1>
         <p className={hero.lead}>
-          Two posters at a time: which one do you take home? In the end everybody has a place, and
-          you have a podium to defend.
+          Choose between two posters at a time. In the end you have a ranking of all idols.
         </p>
       </div>
       <Drawing className={own.podium} from={`${podium}#podium`} viewBox="0 0 560 380" />

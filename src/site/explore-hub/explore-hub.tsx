@@ -75,7 +75,9 @@ function Roof() {
       <Drawing className={top.flag} from={`${roof}#flag`} viewBox="0 0 90 120" />
       <div className={top.sign}>
         <h1>Explore</h1>
-        <p className={top.text}>The whole house, cut open. Every room is a door.</p>
+        <p className={top.text}>
+          Everything on this site, as the rooms of a theatre. Choose a room.
+        </p>
       </div>
     </header>
   );

@@ -30,7 +30,7 @@ export function GalleryHeader({ kit }: { kit: StandKit }) {
           <path d="M0 10Q112 130 225 10Q337 130 450 10Q562 130 675 10Q787 130 900 10" />
         </svg>
       </div>
-      <p className={hero.badge}>Free entry, every hour of the night</p>
+      <p className={hero.badge}>Free entry</p>
       <h1 className={styles.title}>The exhibition</h1>
       <p className={styles.lead}>Flower stands for idols, made by us and by visitors.</p>
       <p className={styles.ways}>

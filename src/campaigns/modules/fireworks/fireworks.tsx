@@ -38,7 +38,7 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
     );
     engine.current.catch(() => {
       engine.current = undefined;
-      setMessage("The fuse is damp: the fireworks could not be fetched. Try again.");
+      setMessage("The fireworks could not be loaded. Try again.");
     });
     return engine.current;
   };
@@ -72,7 +72,7 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
       .catch((error: unknown) => error as Error);
     if (blob instanceof Error) {
       if (blob.name === "GuardedCanvas") return setMessage(blob.message);
-      return setMessage("The camera is out of film: the picture could not be fetched. Try again.");
+      return setMessage("The picture could not be made. Try again.");
     }
     if (!blob) return setMessage("This browser cannot make a picture of the sky.");
     saveFile(blob, FILE_NAME);
@@ -86,7 +86,7 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
         <SkyButton
           canvas={canvas}
           onLaunch={(at) => void launch(at)}
-          hint={count === 0 ? "Tap the dark" : undefined}
+          hint={count === 0 ? "Tap the sky" : undefined}
         />
         <Drawing ref={front} className={river.drawing} from={`${drawings}#crowd`} {...BANKS} />
         <Drawing
@@ -109,8 +109,7 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
         </div>
       </div>
       <p className={styles.withoutScripts}>
-        The shells need JavaScript to fly. Without them this is a quiet night by the river: the
-        bridge, a boat with lanterns, and a crowd that has all the time in the world.
+        The shells need JavaScript to fly. Without it you see the river, the bridge and the crowd.
       </p>
       <div className={styles.desk}>
         <ShellRack
@@ -124,7 +123,7 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
         <div className={styles.log}>
           <p>
             {fired.size === units.length
-              ? `All ${units.length} shells have been up. Somebody buy you a shaved ice.`
+              ? `All ${units.length} shells have been up.`
               : `${fired.size} of ${units.length} units have been up.`}
           </p>
           <output className={styles.message}>{message}</output>

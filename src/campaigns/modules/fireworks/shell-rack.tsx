@@ -18,7 +18,7 @@ export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: Shel
   return (
     <>
       <fieldset>
-        <legend className={styles.legend}>Whose shell?</legend>
+        <legend className={styles.legend}>Which unit’s colours?</legend>
         <div className={styles.shells}>
           {units.map(({ jsonId, name }) => (
             <label key={jsonId} className={styles.shell} data-unit={jsonId}>
@@ -37,7 +37,7 @@ export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: Shel
         </div>
       </fieldset>
       <fieldset>
-        <legend className={styles.legend}>What does it open to?</legend>
+        <legend className={styles.legend}>Which shape?</legend>
         <div className={styles.shapes}>
           {SHAPES.map((name) => (
             <label key={name} className={styles.shape}>

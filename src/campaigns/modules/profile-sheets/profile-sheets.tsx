@@ -53,11 +53,10 @@ export function ProfileSheets({ campaign }: { campaign: Queries.ProfileSheetsFra
           </li>
         ))}
         <li className={`${styles.place} ${styles.note}`}>
-          <h3 className={letters.title4}>One pot of coffee, one good pen</h3>
+          <h3 className={letters.title4}>How to print them</h3>
           <p>
-            Each sheet is exactly one page of A4. Leave the margins to the sheet, switch on
-            background graphics if you like your ribbons pink, and fill in the lines at the bottom
-            by hand: that part no fan guide can know.
+            Each sheet is one page of A4. Leave the margins as they are, switch on background
+            graphics for the colours, and fill in the lines at the bottom by hand.
           </p>
           <button type="button" className={styles.print} onClick={() => void print()}>
             Print all {sheets.length}

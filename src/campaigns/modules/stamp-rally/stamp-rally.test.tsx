@@ -77,7 +77,7 @@ it("gives a certificate for a full card, and an empty card after a Yes", () => {
   fireEvent.click(screen.getByRole("button", { name: "Start again" }));
   fireEvent.click(screen.getByRole("button", { name: "Yes" }));
   expect(screen.queryByRole("region", { name: /Certificate/ })).toBeNull();
-  expect(message()).toHaveTextContent("A new card");
+  expect(message()).toHaveTextContent("The card is empty.");
 });
 
 it("works where nothing can be remembered, and says so", () => {

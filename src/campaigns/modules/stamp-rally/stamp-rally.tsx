@@ -47,7 +47,7 @@ export default function StampRally({ stations }: StampRallyProps) {
     if (!isConfirmed) return;
     save(() => ({ stamps: {} }));
     setLanded(undefined);
-    setMessage("A new card, without a stamp.");
+    setMessage("The card is empty.");
     card.current?.focus();
   };
 
@@ -81,7 +81,7 @@ export default function StampRally({ stations }: StampRallyProps) {
           {!isRemembering
             ? "This browser does not store the card: it is gone when you leave."
             : completed
-              ? "Full. Not a corner left to stamp."
+              ? "All stamps collected."
               : "Valid in all seasons."}
           {count > 0 ? (
             <button type="button" className={shapes.button} onClick={() => setAsking(true)}>
@@ -92,8 +92,8 @@ export default function StampRally({ stations }: StampRallyProps) {
       </div>
       {completed ? <Certificate stations={stations} stamps={stamps} day={completed} /> : null}
       <p className={styles.withoutScripts}>
-        Without JavaScript the stamps stay in their drawer. The questions are open all the same, and
-        each has its answer behind “Tell me”.
+        Stamps need JavaScript. Without it you can read the questions, and each answer under “Show
+        the answer”.
       </p>
       <ol ref={list} className={styles.stations}>
         {stations.map((station, place) => (
@@ -110,7 +110,7 @@ export default function StampRally({ stations }: StampRallyProps) {
       <output className={shapes.hidden}>{message}</output>
       {isAsking ? (
         <ConfirmDialog question="Start again with an empty card?" onAnswer={startAgain}>
-          <p>All {count} stamps on this device go. The stations will not mind seeing you again.</p>
+          <p>All {count} stamps on this device are deleted.</p>
         </ConfirmDialog>
       ) : null}
     </div>

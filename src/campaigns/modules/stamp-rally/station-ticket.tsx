@@ -52,7 +52,7 @@ export function StationTicket({ station, number, day, onRight }: StationTicketPr
               {wrong ? `Not “${wrong}”. Have another look at the page.` : null}
             </output>
             <details className={styles.answer}>
-              <summary>Tell me</summary>
+              <summary>Show the answer</summary>
               <p>
                 <strong>{right}.</strong> {because}
               </p>

@@ -84,8 +84,8 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
         {fault ? <output className={styles.notice}>{fault}</output> : null}
         {isRevealed && state.failed > 0 && !hasFailed ? (
           <output className={styles.notice}>
-            {state.failed === 1 ? "One picture" : `${state.failed} pictures`} did not come. The
-            neighbours stand in.
+            {state.failed === 1 ? "One picture" : `${state.failed} pictures`} could not be loaded.
+            The ones beside them are shown instead.
           </output>
         ) : null}
       </div>
