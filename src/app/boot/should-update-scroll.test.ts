@@ -1,23 +1,30 @@
 import { shouldUpdateScroll } from "./should-update-scroll";
 
-const ask = (address: string, before?: string) => {
-  const at = (href: string) => ({ location: new URL(href, "https://encore.test") }) as never;
+const ask = (address: string, before?: string, action?: "PUSH") => {
+  const at = (href: string) => {
+    const { pathname, hash } = new URL(href, "https://encore.test");
+    return { location: { pathname, hash, action } } as never;
+  };
   return shouldUpdateScroll({
     prevRouterProps: before === undefined ? undefined : at(before),
     routerProps: at(address),
   });
 };
 
-it("leaves the home page where it is, and to go to its sections by itself", () => {
-  expect(ask("/#news")).toBe(false);
-  expect(ask("/")).toBe(false);
-  expect(ask("/#news", "/#updates")).toBe(false);
-  expect(ask("/main", "/main#news")).toBe(false);
+it("has Gatsby scroll by a link within a page", () => {
+  expect(ask("/explore#trips", "/explore", "PUSH")).toBe(true);
+  expect(ask("/explore/units?unit=fine", "/explore/units", "PUSH")).toBe(true);
+  expect(ask("/#about", "/", "PUSH")).toBe(true);
 });
 
-it("leaves all else to Gatsby", () => {
-  expect(ask("/#news", "/explore/units")).toBeUndefined();
-  expect(ask("/#about", "/")).toBeUndefined();
-  expect(ask("/explore/units")).toBeUndefined();
-  expect(ask("/explore/units?unit=fine", "/explore/units")).toBeUndefined();
+it("leaves the home page to go to its sections by itself", () => {
+  expect(ask("/#news", "/#updates", "PUSH")).toBe(false);
+  expect(ask("/main", "/main#news", "PUSH")).toBe(false);
+});
+
+it("leaves other pages, steps of the history, and what the browser loaded", () => {
+  expect(ask("/#news", "/explore/units", "PUSH")).toBe(false);
+  expect(ask("/explore/units", "/explore/units?unit=fine")).toBe(false);
+  expect(ask("/explore/units")).toBe(false);
+  expect(ask("/explore#trips")).toBe(false);
 });

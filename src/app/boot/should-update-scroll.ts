@@ -2,13 +2,16 @@ import type { ShouldUpdateScrollArgs } from "gatsby";
 import { layoutOf } from "../layout/layout-of";
 import { slideIndexOfHash } from "../routing/home-sections";
 
-/** False where Gatsby must not scroll: the home page goes to its sections itself (src/home/slides). */
+/**
+ * True where Gatsby scrolls: by a link within a page, gently. The home page goes to its sections itself
+ * (src/home/slides), other pages are left to scroll-positions.ts, and what the browser loads or steps to within a page,
+ * to the browser.
+ */
 export function shouldUpdateScroll({
   prevRouterProps,
   routerProps: { location },
-}: Pick<ShouldUpdateScrollArgs, "prevRouterProps" | "routerProps">): false | undefined {
-  if (layoutOf(location.pathname) !== "home") return undefined;
-  if (slideIndexOfHash(location.hash) === undefined) return undefined;
-  const before = prevRouterProps?.location.pathname ?? location.pathname;
-  return before === location.pathname ? false : undefined;
+}: Pick<ShouldUpdateScrollArgs, "prevRouterProps" | "routerProps">): boolean {
+  const { pathname, hash, action } = location as typeof location & { action?: string };
+  if (action !== "PUSH" || prevRouterProps?.location.pathname !== pathname) return false;
+  return layoutOf(pathname) !== "home" || slideIndexOfHash(hash) === undefined;
 }

@@ -7,7 +7,7 @@ export interface PageAddress {
 }
 
 /** What is dispatched at the window when this module has changed the address, of which the browser says nothing. */
-const CHANGED = "encore:address";
+export const ADDRESS_CHANGED = "encore:address";
 
 /** What the page's address says, as `read` understands it; undefined in the first render, as it was built. */
 export function useSearchState<State>(read: (address: PageAddress) => State): State | undefined {
@@ -38,7 +38,7 @@ export function writeAddress(address: string, { replace = false } = {}): void {
 function subscribeToAddress(listener: () => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  window.addEventListener(CHANGED, listener, { signal });
+  window.addEventListener(ADDRESS_CHANGED, listener, { signal });
   window.addEventListener("hashchange", listener, { signal });
   return () => ending.abort();
 }
@@ -63,5 +63,5 @@ function takeOverSteps(): () => void {
 }
 
 function tell(): void {
-  window.dispatchEvent(new Event(CHANGED));
+  window.dispatchEvent(new Event(ADDRESS_CHANGED));
 }

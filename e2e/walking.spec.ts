@@ -1,0 +1,103 @@
+import { expect, type Page, test } from "@playwright/test";
+import { eventually } from "./eventually";
+import { interactive, open } from "./interactive";
+import { MOVING } from "./moving";
+import { PAGES } from "./pages";
+
+test.use(MOVING);
+
+/** Pages that are longer than a screen, and whose scripts lead on to others. */
+const LONG = [
+  "everybody",
+  "timeline",
+  "media",
+  "information",
+  "birthdays",
+  "guess",
+  "compare",
+  "penlight",
+  "trip",
+  "unit",
+] as const;
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scroll = (page: Page, to: number) =>
+  page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), to);
+
+/** Presses a link of the page, wherever it stands, and waits for its page. */
+async function follow(page: Page, address: string): Promise<void> {
+  const link = page.locator(`:is(footer, #main-menu) a[href="${address}"]`).first();
+  await link.evaluate((one: HTMLElement) => one.click());
+  await shown(page, address);
+}
+
+/** Waits until the frame is that of the page in the address. */
+async function shown(page: Page, address: string): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await expect(
+    page.locator(`link[rel=canonical][href$="${new URL(page.url()).pathname}"]`),
+  ).toBeAttached();
+}
+
+/** Addresses of the pages that footer and menu lead to. */
+const links = (page: Page) =>
+  page
+    .locator(":is(footer, #main-menu) a[href^='/']:not([target])")
+    .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute("href") ?? ""))]);
+
+test("from the bottom of a page links of footer and menu open at the top, and the way back ends there", async ({
+  page,
+}) => {
+  for (const [place, name] of LONG.entries()) {
+    await test.step(name, async () => {
+      await open(page, PAGES[name]);
+      const all = (await links(page)).filter((one) => one !== PAGES[name]);
+      // Each page tries one, from the first to the last of them.
+      const address = all[Math.floor((place * (all.length - 1)) / (LONG.length - 1))] ?? "";
+      await scroll(page, 100_000);
+      const bottom = await top(page);
+      expect(bottom).toBeGreaterThan(500);
+      await follow(page, address);
+      const { hash } = new URL(page.url());
+      if (hash) await expect(page.locator(hash)).toBeInViewport();
+      else await eventually(() => top(page), address).toBe(0);
+      await page.goBack();
+      await shown(page, PAGES[name]);
+      await eventually(() => top(page), `back from ${address}`).toBe(bottom);
+    });
+  }
+});
+
+test("each entry of the history is shown where it was left, and a click opens its page at the top", async ({
+  page,
+}) => {
+  const step = async (go: () => Promise<unknown>, address: string, where: number) => {
+    await go();
+    await shown(page, address);
+    await eventually(() => top(page), address).toBe(where);
+  };
+  const unit = PAGES["unit of one"];
+  await test.step("pages that scripts lead to", async () => {
+    await open(page, PAGES.everybody);
+    await scroll(page, 1000);
+    await follow(page, unit);
+    await eventually(() => top(page)).toBe(0);
+    await scroll(page, 500);
+    await step(() => page.goBack(), PAGES.everybody, 1000);
+    await step(() => page.goForward(), unit, 500);
+    await step(() => page.goBack(), PAGES.everybody, 1000);
+    await follow(page, unit);
+    await eventually(() => top(page)).toBe(0);
+  });
+
+  await test.step("pages that the browser loads", async () => {
+    for (let time = 0; time < 2; time++) {
+      await page.goto(PAGES.trip);
+      await page.locator(`a[href="${PAGES.media}"]`).first().click();
+      await shown(page, PAGES.media);
+      await interactive(page);
+      await eventually(() => top(page)).toBe(0);
+      await scroll(page, 2000);
+    }
+  });
+});
