@@ -4,7 +4,7 @@ interface Window {
   /** Hash of the scripts that this page was built with. */
   ___webpackCompilationHash?: string;
   ___chunkMapping?: Record<string, string[]>;
-  ___navigate?: (to: string | number, options?: unknown) => void;
+  ___navigate?: (to: string | number, options?: { replace?: boolean }) => void;
   ___loader?: {
     loadPage(path: string): Promise<LoadedPage | undefined>;
     /** Resources of a page that were loaded; their hash is that of the latest edition seen. */
@@ -12,6 +12,8 @@ interface Window {
     /** Called when the pointer comes near a link. */
     hovering(path: string): void;
   };
+  /** How many pages are being loaded because of a link, which sees to it that one comes. */
+  pagesAsked?: number;
   /** Called when the page has become interactive: clicks that came earlier happen. */
   replayEarlyClicks?: () => void;
   /** Called where it never will be: links work as links from here on, one that waits is followed. */
@@ -21,6 +23,8 @@ interface Window {
 /** What Gatsby's loader gives for a page: only the status, or nothing, where it cannot be loaded. */
 interface LoadedPage {
   status?: string;
+  /** Hash of the scripts that it was loaded with. */
+  page?: { webpackCompilationHash?: string };
   component?: { default: import("react").ComponentType<{ data: unknown }> };
   json?: { data?: unknown };
 }

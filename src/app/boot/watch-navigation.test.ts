@@ -14,9 +14,13 @@ function windowWith({ reducesMotion = false } = {}) {
     changes.push(change());
     return { ready: Promise.reject(new Error("nobody looks")) };
   });
+  const assign = jest.fn();
   const view = {
-    location: window.location,
+    location: { ...window.location, href: window.location.href, pathname: "/", assign },
+    ___webpackCompilationHash: "this",
     document: { startViewTransition },
+    requestAnimationFrame: () => 0,
+    setTimeout: window.setTimeout.bind(window),
     matchMedia: () => ({ matches: reducesMotion }),
     ___navigate: navigate,
     ___loader: {
@@ -29,23 +33,34 @@ function windowWith({ reducesMotion = false } = {}) {
   watchNavigation(view, pageLoad);
   const arrive = async (page: object | undefined) => {
     answer(page);
-    await Promise.resolve();
-    await Promise.resolve();
+    for (let turn = 0; turn < 8; turn++) await Promise.resolve();
   };
-  return { view, pageLoad, navigate, startViewTransition, changes, arrive };
+  return { view, assign, pageLoad, navigate, startViewTransition, changes, arrive };
 }
 
 describe("going to a page", () => {
   it("lets it grow out of the one before as soon as it is there, and until it is shown", async () => {
     const { view, pageLoad, navigate, startViewTransition, changes, arrive } = windowWith();
-    view.___navigate?.("/trip03", { state: 1 });
+    view.___navigate?.("/trip03", { replace: true });
     expect(pageLoad.isLoading).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
     await arrive({ status: "success" });
     expect(startViewTransition).toHaveBeenCalledTimes(1);
-    expect(navigate).toHaveBeenCalledWith("/trip03", { state: 1 });
+    expect(navigate).toHaveBeenCalledWith("/trip03", { replace: true });
     pageLoad.finish();
     await changes[0];
+  });
+
+  it("has the router begin at once, though no frame is drawn meanwhile", async () => {
+    const { view, navigate, arrive } = windowWith();
+    const begin = jest.fn();
+    const frame = view.requestAnimationFrame;
+    navigate.mockImplementation(() => view.requestAnimationFrame(begin));
+    view.___navigate?.("/trip03");
+    await arrive({ status: "success" });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(begin).toHaveBeenCalledTimes(1);
+    expect(view.requestAnimationFrame).toBe(frame);
   });
 
   it("stands still for a second at most", async () => {
@@ -54,7 +69,7 @@ describe("going to a page", () => {
     view.___navigate?.("/trip03");
     await arrive({ status: "success" });
     jest.advanceTimersByTime(1000);
-    await expect(changes[0]).resolves.toBeNull();
+    await expect(changes[0]).resolves.toBeUndefined();
     jest.useRealTimers();
   });
 
@@ -70,12 +85,31 @@ describe("going to a page", () => {
     expect(startViewTransition).not.toHaveBeenCalled();
   });
 
-  it("marks the bar where the page cannot be loaded, and leaves the rest to Gatsby", async () => {
-    const { view, pageLoad, navigate, startViewTransition, arrive } = windowWith();
-    view.___navigate?.("/trip03");
+  it("marks the bar where the page cannot be loaded, and has the browser go where the link leads", async () => {
+    const { view, assign, pageLoad, navigate, startViewTransition, arrive } = windowWith();
+    view.___navigate?.("/trip03?a=1#b");
+    expect(view.pagesAsked).toBe(1);
     await arrive({ status: "error" });
+    expect(view.pagesAsked).toBe(0);
     expect(pageLoad.phase).toBe("failed");
-    expect(navigate).toHaveBeenCalledTimes(1);
+    expect(assign.mock.calls).toEqual([["http://localhost/trip03?a=1#b"]]);
+    expect(navigate).not.toHaveBeenCalled();
     expect(startViewTransition).not.toHaveBeenCalled();
   });
+
+  it("has the browser go where the page is one of another edition", async () => {
+    const { view, assign, navigate, arrive } = windowWith();
+    view.___navigate?.("/trip03");
+    await arrive({ status: "success", page: { webpackCompilationHash: "other" } });
+    expect(assign.mock.calls).toEqual([["http://localhost/trip03"]]);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+it("tells the guard of a page that is loaded because the pointer came near its link", async () => {
+  const { view, arrive } = windowWith();
+  view.___loader?.hovering("/trip03");
+  expect(view.pagesAsked).toBe(1);
+  await arrive({ status: "error" });
+  expect(view.pagesAsked).toBe(0);
 });

@@ -5,24 +5,52 @@ import type { PageLoadStore } from "#src/data/stores/page-load-store";
 /** How long the old page stands still while the new one renders, in ms. */
 const STILL = 1000;
 
+/**
+ * Makes a change that Gatsby's router wants to begin in the next frame. While a page grows out of another none is
+ * drawn, so the router would wait until the end of that ({@link STILL}).
+ */
+async function changeAtOnce(view: Window, change: () => Promise<unknown>): Promise<void> {
+  const { requestAnimationFrame } = view;
+  const restore = () => {
+    view.requestAnimationFrame = requestAnimationFrame;
+  };
+  view.requestAnimationFrame = (begin) => {
+    restore();
+    return view.setTimeout(() => begin(performance.now()));
+  };
+  await change();
+  restore();
+}
+
 /** Where a page grows out of the one before; browsers without it and visitors who want no motion just see it. */
 function changePage(view: Window, change: () => Promise<unknown>): void {
   const { document } = view;
   const isStill = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isStill || !document.startViewTransition) change();
   // It fails where nothing can be seen of it; the change happens all the same.
-  else document.startViewTransition(change).ready.catch(() => null);
+  else document.startViewTransition(() => changeAtOnce(view, change)).ready.catch(() => null);
 }
 
 /**
  * Drives the page-load bar by Gatsby's navigation: it starts with a link and fails when the next page
  * cannot be loaded (Gatsby itself tells only the end, through onRouteUpdate). A page that is there grows out of the one
- * before, as it does without scripts (ui/tokens/global.css); on the way back nothing moves. `view` is the window
- * after Gatsby has set itself up.
+ * before, as it does without scripts (ui/tokens/global.css); on the way back nothing moves. Where the page cannot be
+ * had, or belongs to another edition of the site than these scripts, the browser goes to the link's whole address:
+ * Gatsby would lose its query and section, or come there twice. `view` is the window after Gatsby has set itself up.
  */
 export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
   const { ___navigate: navigate, ___loader: loader } = view;
   if (!navigate || !loader) return;
+  /** A page that is asked for may fail to load: then the link that asked leads on, and the guard reloads nothing. */
+  const ask = async (path: string) => {
+    view.pagesAsked = (view.pagesAsked ?? 0) + 1;
+    try {
+      return await loader.loadPage(path);
+    } finally {
+      view.pagesAsked -= 1;
+    }
+  };
+  loader.hovering = (path) => void ask(path).catch(() => null);
   view.___navigate = (to, options) => {
     const target = typeof to === "string" ? new URL(to, view.location.href) : undefined;
     if (!target || target.pathname === view.location.pathname) {
@@ -34,15 +62,26 @@ export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
       navigate(to, options);
       return when(() => !pageLoad.isLoading, { timeout: STILL }).catch(() => null);
     };
+    const leave = () => {
+      if (options?.replace) view.location.replace(target.href);
+      else view.location.assign(target.href);
+    };
     const fail = () => {
       pageLoad.fail();
-      navigate(to, options);
+      leave();
     };
-    loader.loadPage(target.pathname + target.search).then((page) => {
+    ask(target.pathname + target.search).then((page) => {
       if (!page || page.status === "error") fail();
+      else if (isOfOtherEdition(view, page)) leave();
       else changePage(view, go);
     }, fail);
   };
+}
+
+/** True if a page came with other scripts than those that run: the site was published meanwhile. */
+function isOfOtherEdition(view: Window, { page }: LoadedPage): boolean {
+  const { webpackCompilationHash: edition } = page ?? {};
+  return edition !== undefined && edition !== "" && edition !== view.___webpackCompilationHash;
 }
 
 /** Gatsby loads a page when the pointer comes near its link, also where the visitor saves data: that is skipped. */

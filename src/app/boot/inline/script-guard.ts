@@ -34,7 +34,7 @@ export function guardScripts(view: Window, early: EarlyClicks): void {
   };
 
   const reload = async () => {
-    if (!mayReload() || !(await isReachable()) || isLeaving) return false;
+    if (!mayReload() || !(await isReachable()) || isLeaving || view.pagesAsked) return false;
     try {
       view.sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     } catch {
@@ -45,7 +45,8 @@ export function guardScripts(view: Window, early: EarlyClicks): void {
   };
 
   const fail = async () => {
-    if (isFailing) return;
+    // A page that a link asked for is the link's affair (watch-navigation.ts).
+    if (isFailing || view.pagesAsked) return;
     isFailing = true;
     // A link that waits is a page of its own, which brings the new names as well as a reload would.
     if (early.hasLink() || !(await reload())) early.follow();
