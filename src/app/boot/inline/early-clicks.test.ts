@@ -57,6 +57,16 @@ it("holds a link back, and follows the last one where no scripts will come", () 
   expect(early.hasLink()).toBe(false);
 });
 
+it("lets no button send a form that only scripts understand", () => {
+  const early = start();
+  document.body.innerHTML = `<form><button id="begin">Begin</button></form>`;
+  expect(press("begin").defaultPrevented).toBe(true);
+  listen();
+  document.addEventListener("submit", (event) => event.preventDefault(), { once: true });
+  early.replay();
+  expect(clicks).toEqual(["begin"]);
+});
+
 it("forgets controls that are gone", () => {
   const early = start();
   press("heart");

@@ -14,8 +14,9 @@ export function createEarlyClicks(page: Document, load: () => void) {
     if (!control) return;
     if (control instanceof HTMLAnchorElement) {
       if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
     }
+    // Nor does a button send its form: the policy of pages lets none be sent.
+    event.preventDefault();
     clicked.push(control);
     load();
   };

@@ -1,4 +1,5 @@
 import { createEarlyClicks } from "./early-clicks";
+import { leavePopovers } from "./leave-popovers";
 import { noteNetwork } from "./note-network";
 import { noteScroll } from "./note-scroll";
 import { guardScripts } from "./script-guard";
@@ -38,6 +39,7 @@ export function start() {
   window.replayEarlyClicks = early.replay;
   window.followEarlyLink = early.follow;
   guardScripts(window, early);
+  leavePopovers(document);
   noteNetwork(window);
   noteScroll(window);
   // An address with a choice in it shows another state than the page was built with.

@@ -20,8 +20,8 @@ const LAST_IN_BAR = 20;
 /**
  * The site's menu: a bar on wide windows, whose last button opens a panel with more pages; a drawer from the right
  * with all of them on narrow ones (SPEC section 2). Drawer and panel are popovers, so they open, and close on Esc or
- * a press beside them, without scripts; with them they also close when an entry is chosen, or left by the focus, or
- * when the slide index, the page or the kind of window changes.
+ * a press beside them, without scripts; the inline script closes them when Tab leaves them (boot/inline/leave-popovers.ts),
+ * the others when an entry is chosen, or when the slide index, the page or the kind of window changes.
  */
 export function MainMenu({ entries, path }: MainMenuProps) {
   const { general } = useStores();
@@ -32,15 +32,6 @@ export function MainMenu({ entries, path }: MainMenuProps) {
     return () => close(menu);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [path]);
-  useEffect(() => {
-    const menu = drawer.current;
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      const isInside = relatedTarget instanceof Node && menu?.contains(relatedTarget);
-      if (relatedTarget && !isInside) close(menu);
-    };
-    menu?.addEventListener("focusout", leave);
-    return () => menu?.removeEventListener("focusout", leave);
-  }, []);
   useEffect(() => {
     const shut = () => close(drawer.current);
     const stopSlides = reaction(() => general.slideIndex, shut);
