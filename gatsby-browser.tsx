@@ -1,7 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
 import { BaseLoader } from "./.cache/loader";
 import { askAgain } from "./src/app/boot/ask-again";
+import { showAsked } from "./src/app/boot/inline/readable-address";
 import { keepLateSheets } from "./src/app/boot/late-sheets";
+import { ScrollPositions } from "./src/app/boot/scroll-positions";
 import { spareData, watchNavigation } from "./src/app/boot/watch-navigation";
 import { hydrateInSlices } from "./src/app/boot/hydrate-in-slices";
 import { LastResort } from "./src/app/errors/last-resort";
@@ -18,6 +20,8 @@ const store = createRootStore({
   loadToasts: () => import("./src/ui/primitives/toasts/mount-toasts"),
 });
 
+const scrollPositions = new ScrollPositions(window);
+
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <LastResort>
     <StoreProvider store={store}>{element}</StoreProvider>
@@ -33,7 +37,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const replaceHydrateFunction = () => hydrateWithinEdition() ?? hydrateInSlices();
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (arrival) => {
+  showAsked(window);
+  scrollPositions.arrive(arrival);
   store.pageLoad.finish();
   startOffline();
 };

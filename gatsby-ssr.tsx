@@ -4,6 +4,7 @@ import { colorComponents } from "./src/app/boot/page-colors";
 import { scriptTime } from "./src/app/boot/reading-pages";
 import { searchKeysScript } from "./src/app/boot/search-keys-script";
 import { LastResort } from "./src/app/errors/last-resort";
+import { SITE_HEAD } from "./src/app/head/site-head";
 import { hostAttributes } from "./src/data/browser/host";
 import { StoreProvider } from "./src/data/stores/store-context";
 import figtree from "./src/ui/tokens/generated/figtree.woff2";
@@ -53,6 +54,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
     searchKeysScript(),
+    ...SITE_HEAD,
     ...colorComponents(componentChunkName, result?.pageContext?.colors),
   ]);
 };

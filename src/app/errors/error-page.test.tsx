@@ -38,10 +38,13 @@ describe("the error page", () => {
     expect(screen.queryByText(/secret/)).toBeNull();
   });
 
-  it("makes way for the next page", () => {
+  it("makes way for the next page, and names the tab meanwhile", () => {
+    document.title = "Knights · Encore";
     const { rerender } = render(boundary(new Error("broken"), "/a"));
+    expect(document.title).toBe("Something on this page went wrong · Encore");
     rerender(boundary(undefined, "/b"));
     expect(screen.getByText("fine")).toBeVisible();
+    expect(document.title).toBe("Knights · Encore");
   });
 });
 

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
+import { useTabTitle } from "../routing/use-tab-title";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./error-page.module.css";
 
@@ -13,6 +14,8 @@ interface ErrorPageProps {
 
 /** What a route that cannot be shown shows (SPEC sections 2 and 8): status and message; for 404 a way home. */
 export function ErrorPage({ status, message, poster, children }: ErrorPageProps) {
+  // The page for unknown addresses has a title of its own.
+  useTabTitle(status === 404 ? undefined : message);
   return (
     <>
       {/* Its own are among them: no other page shows them in its first view. */}

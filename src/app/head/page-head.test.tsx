@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { PageHead } from "./page-head";
+import { SITE_HEAD } from "./site-head";
 
 const defaults = {
   title: "Encore",
@@ -72,7 +73,7 @@ it("asks search engines to leave out a page that is no destination", () => {
 });
 
 it("gives the browser’s own bars the site’s colour", () => {
-  render(<PageHead path="/" />);
+  render(<>{SITE_HEAD}</>);
   const tokens = readFileSync("src/ui/tokens/tokens.css", "utf8");
   expect(tokens).toContain(`--primary: ${content('[name="theme-color"]')};`);
 });

@@ -80,13 +80,9 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={text} />
       {children}
-      <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
-      <meta name="theme-color" content="#fe4d91" />
       <StructuredData
         things={[...(trail ? [breadcrumbs(site, trail)] : []), ...(things?.(site) ?? [])]}
       />
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import "./before-gatsby";
+import { showAsked } from "./readable-address";
 
 it.each([
   ["#%E0", ""],
@@ -10,4 +11,13 @@ it.each([
   window.history.replaceState(null, "", `/information?page=2${hash}`);
   window.dispatchEvent(new PopStateEvent("popstate"));
   expect(window.location.href).toMatch(new RegExp(`/information\\?page=2${left}$`));
+});
+
+it("shows an address that leads nowhere as it was asked for, after Gatsby has read another", () => {
+  window.history.replaceState({ key: "1" }, "", "/a%2fb?c#d");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(decodeURI(window.location.pathname)).toBe("/a％2fb");
+  showAsked(window);
+  expect(window.location.href).toMatch(/\/a%2fb\?c#d$/);
+  expect(window.history.state).toEqual({ key: "1" });
 });
