@@ -5,6 +5,9 @@ import { ADDRESS_CHANGED } from "../routing/use-search-state";
 /** Session storage's name for the positions of the entries of this tab's history. */
 const KEPT = "encore:scroll";
 
+/** For how many frames a page may still grow that was gone back to: parts are laid out when they come near. */
+const SETTLED = 20;
+
 type Arrival = Pick<RouteUpdateArgs, "location" | "prevLocation">;
 
 /**
@@ -47,15 +50,18 @@ export class ScrollPositions {
   private scroll(place: HTMLElement | null, left: number | undefined): void {
     const { path, view } = this;
     const go = () => {
-      if (this.path !== path) return;
       // Also on the way back: the place may be in a part that scrolls by itself.
       place?.scrollIntoView({ behavior: "instant" });
       if (!place || left !== undefined) view.scrollTo({ top: left ?? 0, behavior: "instant" });
       this.note();
     };
+    let frames = SETTLED;
+    const goOn = () => {
+      if (this.path === path && view.scrollY !== left) go();
+      if (frames-- > 0) view.requestAnimationFrame(goOn);
+    };
     go();
-    // What a page adds when it is mounted moves it.
-    if (left) view.requestAnimationFrame(go);
+    if (left) view.requestAnimationFrame(goOn);
   }
 
   private note(): void {

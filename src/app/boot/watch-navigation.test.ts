@@ -20,7 +20,7 @@ function windowWith({ reducesMotion = false } = {}) {
     ___webpackCompilationHash: "this",
     document: { startViewTransition },
     requestAnimationFrame: () => 0,
-    setTimeout: window.setTimeout.bind(window),
+    setTimeout: (work: () => void, time?: number) => setTimeout(work, time),
     matchMedia: () => ({ matches: reducesMotion }),
     ___navigate: navigate,
     ___loader: {
@@ -88,9 +88,7 @@ describe("going to a page", () => {
   it("marks the bar where the page cannot be loaded, and has the browser go where the link leads", async () => {
     const { view, assign, pageLoad, navigate, startViewTransition, arrive } = windowWith();
     view.___navigate?.("/trip03?a=1#b");
-    expect(view.pagesAsked).toBe(1);
     await arrive({ status: "error" });
-    expect(view.pagesAsked).toBe(0);
     expect(pageLoad.phase).toBe("failed");
     expect(assign.mock.calls).toEqual([["http://localhost/trip03?a=1#b"]]);
     expect(navigate).not.toHaveBeenCalled();
@@ -106,10 +104,15 @@ describe("going to a page", () => {
   });
 });
 
-it("tells the guard of a page that is loaded because the pointer came near its link", async () => {
+it("tells the guard of a page that is loaded for a link, until the last of its files has failed", async () => {
+  jest.useFakeTimers();
   const { view, arrive } = windowWith();
   view.___loader?.hovering("/trip03");
   expect(view.pagesAsked).toBe(1);
   await arrive({ status: "error" });
+  jest.advanceTimersByTime(1999);
+  expect(view.pagesAsked).toBe(1);
+  jest.advanceTimersByTime(1);
   expect(view.pagesAsked).toBe(0);
+  jest.useRealTimers();
 });

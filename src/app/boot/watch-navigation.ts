@@ -5,6 +5,9 @@ import type { PageLoadStore } from "#src/data/stores/page-load-store";
 /** How long the old page stands still while the new one renders, in ms. */
 const STILL = 1000;
 
+/** How long after the first file of a page the last one has failed, in ms. */
+const LAST_FAILURE = 2000;
+
 /**
  * Makes a change that Gatsby's router wants to begin in the next frame. While a page grows out of another none is
  * drawn, so the router would wait until the end of that ({@link STILL}).
@@ -44,13 +47,17 @@ export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
   /** A page that is asked for may fail to load: then the link that asked leads on, and the guard reloads nothing. */
   const ask = async (path: string) => {
     view.pagesAsked = (view.pagesAsked ?? 0) + 1;
-    try {
-      return await loader.loadPage(path);
-    } finally {
-      view.pagesAsked -= 1;
-    }
+    const page = await loader.loadPage(path).catch(() => undefined);
+    const isThere = page !== undefined && page.status !== "error";
+    view.setTimeout(
+      () => {
+        view.pagesAsked = (view.pagesAsked ?? 1) - 1;
+      },
+      isThere ? 0 : LAST_FAILURE,
+    );
+    return isThere ? page : undefined;
   };
-  loader.hovering = (path) => void ask(path).catch(() => null);
+  loader.hovering = (path) => void ask(path);
   view.___navigate = (to, options) => {
     const target = typeof to === "string" ? new URL(to, view.location.href) : undefined;
     if (!target || target.pathname === view.location.pathname) {
@@ -70,11 +77,11 @@ export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
       pageLoad.fail();
       leave();
     };
-    ask(target.pathname + target.search).then((page) => {
-      if (!page || page.status === "error") fail();
+    void ask(target.pathname + target.search).then((page) => {
+      if (!page) fail();
       else if (isOfOtherEdition(view, page)) leave();
       else changePage(view, go);
-    }, fail);
+    });
   };
 }
 

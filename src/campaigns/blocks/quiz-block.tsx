@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import * as styles from "./quiz-block.module.css";
 import { useState } from "react";
+import * as fallback from "#src/ui/primitives/fallback.module.css";
+import * as styles from "./quiz-block.module.css";
 
 /** Questions with one right answer each. */
 export function QuizBlock({ block }: { block: Queries.QuizBlockFragment }) {
@@ -30,6 +31,7 @@ function QuizQuestion({ question: asked }: { question: Queries.QuizQuestionFragm
   return (
     <fieldset className={styles.question}>
       <legend className={styles.legend}>{question}</legend>
+      <p className={fallback.unscripted}>{choices.join(" · ")}</p>
       <div className={styles.choices}>
         {choices.map((choice) => (
           <button

@@ -10,6 +10,7 @@ import * as styles from "./character-panel.module.css";
 import type { ExplorerCharacter } from "./explorer-catalogue";
 import { useState } from "react";
 import { MemberChips } from "#src/ui/records/member-chip/member-chip";
+import * as fallback from "#src/ui/primitives/fallback.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as sheet from "./panel-clubs.module.css";
 import { ageInWords } from "#lib/format/age";
@@ -104,6 +105,9 @@ const PanelClubs = observer(function PanelClubs(props: { onClub: (key: string) =
             >
               {title}
             </button>
+            <Link className={fallback.unscripted} to={clubPath(key)}>
+              {title}
+            </Link>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { colorOfIdol, colorOfUnit, type ImageColor } from "./image-color";
 import { Light } from "./light";
+import * as fallback from "#src/ui/primitives/fallback.module.css";
 import * as hero from "#src/ui/primitives/hero/hero.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
@@ -59,6 +60,11 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
           <p className={head.hint}>
             Turn your screen’s brightness up first: a page cannot do that. Nothing here flashes.
           </p>
+          <noscript>
+            <p className={head.hint}>
+              Filling the screen needs JavaScript, which is switched off in this browser.
+            </p>
+          </noscript>
         </div>
         <ul className={head.sea} aria-hidden="true">
           {people.map(({ jsonId }) => (
@@ -142,6 +148,7 @@ function ColorCard({ path, name, note, color, face, sources }: ImageColor) {
         <CopyButton className={card.copy} text={color} done="copied">
           {color}
         </CopyButton>
+        <span className={fallback.unscripted}>{color}</span>
         {sources && <span>{sources === 1 ? "1 source" : `${sources} sources`}</span>}
       </div>
     </li>

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { useState } from "react";
 import { twoDigits } from "#lib/format/two-digits";
 import { Stamp } from "./stamp";
+import * as fallback from "#src/ui/primitives/fallback.module.css";
 import * as styles from "./station-ticket.module.css";
 
 interface StationTicketProps {
@@ -35,6 +36,7 @@ export function StationTicket({ station, number, day, onRight }: StationTicketPr
         ) : (
           <fieldset>
             <legend className={styles.legend}>{question}</legend>
+            <p className={fallback.unscripted}>{choices.join(" · ")}</p>
             <div className={styles.choices}>
               {choices.map((choice) => (
                 <button
