@@ -15,14 +15,18 @@ const LONG = [
   "birthdays",
   "guess",
   "compare",
-  "penlight",
+  "clubs",
   "trip",
   "unit",
 ] as const;
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Scrolls, and waits until the page has heard of it. */
 const scroll = (page: Page, to: number) =>
-  page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), to);
+  page.evaluate((y) => {
+    scrollTo({ top: y, behavior: "instant" });
+    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+  }, to);
 
 /** Presses a link of the page, wherever it stands, and waits for its page. */
 async function follow(page: Page, address: string): Promise<void> {

@@ -5,9 +5,6 @@ import { ADDRESS_CHANGED } from "../routing/use-search-state";
 /** Session storage's name for the positions of the entries of this tab's history. */
 const KEPT = "encore:scroll";
 
-/** For how many frames a page may still grow that was gone back to: parts are laid out when they come near. */
-const SETTLED = 20;
-
 type Arrival = Pick<RouteUpdateArgs, "location" | "prevLocation">;
 
 /**
@@ -55,13 +52,9 @@ export class ScrollPositions {
       if (!place || left !== undefined) view.scrollTo({ top: left ?? 0, behavior: "instant" });
       this.note();
     };
-    let frames = SETTLED;
-    const goOn = () => {
-      if (this.path === path && view.scrollY !== left) go();
-      if (frames-- > 0) view.requestAnimationFrame(goOn);
-    };
     go();
-    if (left) view.requestAnimationFrame(goOn);
+    // What a page adds when it is mounted moves it.
+    if (left) view.requestAnimationFrame(() => this.path === path && go());
   }
 
   private note(): void {
