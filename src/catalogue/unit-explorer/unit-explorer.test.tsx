@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { createRootStore } from "#src/data/stores/root-store";
 import { UnitsStore } from "#src/data/stores/units-store";
@@ -134,7 +134,8 @@ describe("the explorer", () => {
     fireEvent.click(club);
     expect(club).toHaveAttribute("aria-expanded", "true");
     expect(list()).toHaveTextContent(/Mio Wick/);
-    expect(screen.getByRole("link", { name: "Dramatica Theater Company" })).toHaveAttribute(
+    const opened = within(document.getElementById("club-members") as HTMLElement);
+    expect(opened.getByRole("link", { name: "Dramatica Theater Company" })).toHaveAttribute(
       "href",
       "/explore/clubs/Theater",
     );
