@@ -1,0 +1,133 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { interactive } from "./interactive";
+import { openMaker } from "./maker";
+import { PAGES } from "./pages";
+import { differenceOf } from "./picture-difference";
+
+test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+/** Part of a control's pixels, of 1, that has to differ. */
+const SEEN = 0.04;
+
+/** Elements that say that they are chosen; a box stands for its label. The layers on the stage have a frame of their own. */
+const CHOSEN = [
+  "[aria-pressed=true]:not(g, [data-chosen] *)",
+  "[aria-selected=true]",
+  "[aria-checked=true]",
+  "[aria-current]:not([aria-current=false])",
+  "[data-chosen]:not(g)",
+  "label:has(input:checked)",
+  "[data-favorite][aria-disabled=true]",
+].join(",");
+
+/** Pages on which something is chosen, and what is done there first. */
+const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  [PAGES.home]: async (page) => {
+    await page.getByRole("link", { name: "Search" }).click();
+    await page.getByRole("combobox").fill("rei");
+    await expect(page.getByRole("option").first()).toBeVisible();
+  },
+  [PAGES["everybody, sorted out"]]: (page) => page.locator("summary", { hasText: "Hair" }).click(),
+  [PAGES["unit explorer"]]: async () => {},
+  [PAGES.character]: (page) => page.locator("[data-favorite]").first().click(),
+  [PAGES["compare, eight and the visitor"]]: async () => {},
+  [PAGES.growth]: async () => {},
+  [PAGES.fireworks]: async () => {},
+  [PAGES.trip]: async () => {},
+  [PAGES.guess]: (page) => page.getByRole("combobox").first().fill("a"),
+  [PAGES.sorter]: async () => {},
+  [PAGES["media, a film and a unit"]]: async (page) => {
+    await page.getByRole("button", { name: "Play the film" }).click();
+    await page.getByRole("button", { name: "Captions" }).waitFor();
+  },
+  [PAGES["information, filtered"]]: async () => {},
+  [PAGES["timeline of a unit"]]: async () => {},
+  [PAGES["idols of the audition"]]: async () => {},
+  [PAGES.film]: async (page) => {
+    await page.getByRole("button", { name: "Turn the frames by hand" }).click();
+    await page.getByRole("button", { name: "Captions" }).waitFor();
+  },
+};
+
+/** A picture of a place in the window. */
+async function pictureOf(page: Page, control: Locator): Promise<() => Promise<Buffer>> {
+  await control.scrollIntoViewIfNeeded();
+  const clip = await control.boundingBox();
+  if (!clip) throw new Error("It is not shown.");
+  return () => page.screenshot({ clip, animations: "disabled" });
+}
+
+/** Names of the chosen controls that look as they would if they were not. */
+async function alike(page: Page): Promise<string[]> {
+  const found = page.locator(CHOSEN).filter({ visible: true });
+  const names: string[] = [];
+  for (const control of await found.all()) {
+    const take = await pictureOf(page, control);
+    const name = (await control.textContent()) || (await control.getAttribute("aria-label")) || "?";
+    const [chosen, unchosen] = [await take(), await withoutState(control, take)];
+    if ((await differenceOf(chosen, unchosen)).visible < SEEN) names.push(name);
+  }
+  expect(await found.count(), "what is chosen").toBeGreaterThan(0);
+  return names;
+}
+
+/** A picture of a control as if it were not chosen; its state is given back. */
+async function withoutState(control: Locator, take: () => Promise<Buffer>): Promise<Buffer> {
+  const handle = await control.elementHandle();
+  const states = await handle?.evaluate((element) => {
+    const box = element.querySelector<HTMLInputElement>("input:checked");
+    if (box) box.checked = false;
+    const names = element.getAttributeNames().filter((name) => /^(aria|data-chosen)/.test(name));
+    return names.map((name) => {
+      const value = element.getAttribute(name) ?? "";
+      if (/pressed|selected|checked|current|chosen|disabled/.test(name)) {
+        element.removeAttribute(name);
+      }
+      return [name, value] as const;
+    });
+  });
+  const picture = await take();
+  await handle?.evaluate((element, before) => {
+    const box = element.querySelector("input");
+    if (element.matches("label") && box) box.checked = true;
+    for (const [name, value] of before) element.setAttribute(name, value);
+  }, states ?? []);
+  return picture;
+}
+
+for (const [path, prepare] of Object.entries(PLACES)) {
+  test(`what is chosen is seen in forced colours on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await interactive(page);
+    await prepare(page);
+    expect(await alike(page)).toEqual([]);
+  });
+}
+
+test("what is chosen is seen in forced colours in the maker", async ({ page }) => {
+  await openMaker(page);
+  for (const tool of ["For whom", "Colours"]) {
+    await page.getByRole("tab", { name: tool }).click();
+    expect(await alike(page)).toEqual([]);
+  }
+});
+
+test("icons are seen in forced colours", async ({ page }) => {
+  await page.goto(PAGES.home);
+  const search = page.locator("#search");
+  const take = await pictureOf(page, search);
+  const shown = await take();
+  await search.locator("svg").evaluate((icon) => icon.setAttribute("hidden", ""));
+  expect((await differenceOf(shown, await take())).visible).toBeGreaterThan(SEEN);
+});
+
+test("the penlight shines in its colour in forced colours", async ({ page }) => {
+  await page.goto(PAGES.penlight);
+  await interactive(page);
+  await page.getByRole("main").locator("li :is(a, button):has(b)").first().click();
+  const color = await page.locator("[data-light]").evaluate(({ style }) => style.backgroundColor);
+  const corner = await page.screenshot({ clip: { x: 4, y: 400, width: 1, height: 1 } });
+  const [red, green, blue] = await sharp(corner).raw().toBuffer();
+  expect(`rgb(${red}, ${green}, ${blue})`).toBe(color);
+});
