@@ -23,7 +23,7 @@ export function CharacterHero({ character, leads }: { character: Character; lead
   const wallpaper = character.posterPicture.imageData.images.fallback;
   return (
     <header className={styles.hero}>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-printed="">
         <Picture
           className={styles.poster}
           image={character.posterPicture.imageData}
@@ -39,7 +39,7 @@ export function CharacterHero({ character, leads }: { character: Character; lead
         </div>
       </div>
       <div className={styles.panel}>
-        <p className={styles.unit}>
+        <p className={styles.unit} data-printed="">
           <Link to={unitPath(unitRecord.jsonId)}>
             {unitRecord.display.markPicture ? (
               <Picture

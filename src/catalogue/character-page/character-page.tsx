@@ -59,7 +59,7 @@ export function CharacterPage({
           chapter={pageContext.chapter}
         />
         {mates.length > 0 && (
-          <section className={details.part} aria-labelledby="mates">
+          <section className={`${details.part} ${shapes.onScreen}`} aria-labelledby="mates">
             <h2 id="mates" className={details.heading}>
               {unit.jsonId === "other" ? "Also beyond the stage" : `The rest of ${unit.name}`}
             </h2>

@@ -19,7 +19,7 @@ export function HeightList({ characters, chosen, onToggle }: HeightListProps) {
     rows.set(height, [...(rows.get(height) ?? []), one]);
   }
   return (
-    <ol className={styles.tape}>
+    <ol className={styles.tape} data-printed="">
       {[...rows].map(([height, people]) => (
         <li key={height ?? 0} className={styles.row}>
           <span className={styles.height}>{height === undefined ? "unknown" : `${height} cm`}</span>

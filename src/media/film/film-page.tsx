@@ -139,7 +139,7 @@ function Storyboard({ film, onChapter }: { film: Film; onChapter: (frame: number
       <h2 id="storyboard" className={board.heading}>
         The whole story
       </h2>
-      <ol className={board.panels}>
+      <ol className={board.panels} data-printed="">
         {film.chapters.map(({ jsonId, number, title, caption, alt, firstFrame, widePicture }) => (
           <li key={jsonId} id={jsonId} className={board.panel}>
             <div className={board.still}>

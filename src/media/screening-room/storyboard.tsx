@@ -8,7 +8,7 @@ import * as styles from "./storyboard.module.css";
 export function Storyboard({ film, cast }: { film: Film; cast: readonly Player[] }) {
   return (
     <div className={styles.film}>
-      <ol className={styles.strip}>
+      <ol className={styles.strip} data-printed="">
         {film.opening ? <li className={styles.card}>{film.opening}</li> : null}
         {cast.map(({ id, name, cname, catch: line, posterPicture }) => (
           <li key={id} className={styles.shot}>

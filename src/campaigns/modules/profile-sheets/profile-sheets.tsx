@@ -34,7 +34,7 @@ export function ProfileSheets({ campaign }: { campaign: Queries.ProfileSheetsFra
   };
 
   return (
-    <div ref={desk} className={styles.desk}>
+    <div ref={desk} className={styles.desk} data-paper="">
       <ul className={styles.sheets}>
         {sheets.map((character) => (
           <li

@@ -13,7 +13,7 @@ interface CertificateProps {
 /** What a full card is exchanged for; alone on one sheet when the page is printed. */
 export function Certificate({ stations, stamps, day }: CertificateProps) {
   return (
-    <section className={styles.certificate} aria-labelledby="certificate">
+    <section className={styles.certificate} data-paper="" aria-labelledby="certificate">
       <p className={styles.above}>The four seasons stamp rally</p>
       <h3 id="certificate" className={styles.title} tabIndex={-1}>
         Certificate of having been everywhere
