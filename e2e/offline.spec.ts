@@ -4,6 +4,7 @@ import { characterOf, unitOf } from "./content";
 import { eventually } from "./eventually";
 import { interactive } from "./interactive";
 import { openMenu } from "./main-menu";
+import { MAKER, openMaker } from "./maker";
 import { PAGES } from "./pages";
 
 test.use({ serviceWorkers: "allow" });
@@ -172,4 +173,50 @@ test("calls of the API and what failed are not kept", async ({ page, baseURL }) 
   const kept = await keptPaths(page);
   expect(kept).toContain(REI);
   expect(kept.filter((path) => /^\/api|nobody|sw\.js$/.test(path))).toEqual([]);
+});
+
+/** Waits until the worker has kept all that a page may load, whose last part is named. */
+const waitForScripts = (page: Page, name: RegExp) =>
+  eventually(async () =>
+    (await keptPaths(page, "late-scripts")).some((path) => name.test(path)),
+  ).toBe(true);
+
+test("what a visited page offers works without the network, also what was never asked for", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.goto(MAKER, { referer: `${baseURL}/` });
+  await waitUntilKept(page);
+  await waitForScripts(page, /^\/stand-share-/);
+  await waitForScripts(page, /^\/stand-open-picture-/);
+  await context.setOffline(true);
+  await openMaker(page);
+  await page.getByRole("button", { name: "Share & save" }).click();
+  await expect(page.getByRole("heading", { name: "Send the link" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "My stand" }).click();
+  const file = { name: "other.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
+  await page.locator("input[type=file][accept='image/png']").setInputFiles(file);
+  await expect(page.getByRole("alert").getByText(/./).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("a page without scripts that was visited has its controls without the network", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto("/explore", { referer: `${baseURL}/` });
+  await waitUntilKept(page);
+  await page.goto(REI);
+  await waitForScripts(page, /^\/component---src-templates-character-/);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("button", { name: "Add to favourites" }).click();
+  await expect(page.getByRole("button", { name: "One of your favourites" })).toBeVisible();
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByText(/link is copied|link to this page/i)).toBeVisible();
 });

@@ -1,15 +1,73 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { everyCharacter } from "./content";
 import { characterPath } from "../lib/content/pages/paths";
+import { content } from "./content";
 import { PAGES } from "./pages";
+
+const MARGIN = "10mm";
 
 /** How many sheets of A4 a page takes. */
 async function sheetsOf(page: Page): Promise<number> {
-  const margin = "10mm";
-  const pdf = await page.pdf({
-    format: "A4",
-    margin: { top: margin, right: margin, bottom: margin, left: margin },
-  });
+  const margin = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN };
+  const pdf = await page.pdf({ format: "A4", margin });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+const clubsOf = (circle: readonly string[]) =>
+  content.clubs.filter(({ key }) => circle.includes(key)).map(({ desc }) => desc);
+
+/** The profiles with the most to say. */
+const LONGEST = content.characters
+  .map(({ cname, text, recruitText, circle }) => ({
+    path: characterPath(cname),
+    length: [text, recruitText, ...clubsOf(circle)].join("").length,
+  }))
+  .toSorted((one, other) => other.length - one.length)
+  .slice(0, 3)
+  .map(({ path }) => path);
+
+test("the longest profiles take two sheets of paper", async ({ page }) => {
+  for (const path of LONGEST) {
+    await page.goto(path);
+    expect(await sheetsOf(page), path).toBeLessThanOrEqual(2);
+  }
+});
+
+test("the sheets of the newcomers take one sheet of paper each", async ({ page }) => {
+  await page.goto(PAGES["profile sheets"]);
+  const sheets = await page.getByRole("button", { name: /^Print .*’s sheet$/ }).count();
+  const pdf = await page.pdf({ format: "A4" });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
+});
+
+const CONTROLS =
+  "button, input, select, form, nav, summary, a[download], header:has(~ main), footer";
+
+for (const kind of [
+  "character",
+  "unit",
+  "trip",
+  "campaign",
+  "growth",
+  "legal page",
+  "information",
+  "everybody",
+  "timeline",
+  "compare",
+  "agency",
+  "club",
+] as const) {
+  test(`on paper there are dark words and no controls: ${kind}`, async ({ page }) => {
+    await page.goto(PAGES[kind]);
+    await page.emulateMedia({ media: "print" });
+    const controls = page.locator(`:is(${CONTROLS}):not([data-printed] *)`);
+    await expect(controls.filter({ visible: true })).toHaveCount(0);
+    const pale = await page.evaluate(() => {
+      const ink = getComputedStyle(document.documentElement).color;
+      const shown = [...document.querySelectorAll("main *:not(svg *)")].filter(
+        (element) => element.checkVisibility() && element.childNodes.length > 0,
+      );
+      return shown.filter((element) => getComputedStyle(element).color !== ink).map(String);
+    });
+    expect(pale).toEqual([]);
+  });
 }

@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { type NameClass, shortClassNames } from "./class-names";
 import { compileBySwc, type Rule } from "./compile-by-swc";
 import { compileInlineScript } from "./compile-inline-script";
+import { LateScriptsPlugin } from "./late-scripts";
 import { lateSheets, sheetFile } from "./late-sheets";
 import { minimizers } from "./minimizers";
 import { ScriptsSlicePlugin } from "./scripts-slice";
@@ -25,7 +26,13 @@ interface Config {
   output: { hashDigestLength?: number; chunkFilename?: string };
   resolve: { alias: Record<string, string | false>; plugins?: Plugin[] };
   cache?: false | { buildDependencies?: object; version?: string };
-  plugins: (Plugin | NoBuildDependenciesPlugin | ScriptsSlicePlugin | StableBuildHashPlugin)[];
+  plugins: (
+    | Plugin
+    | LateScriptsPlugin
+    | NoBuildDependenciesPlugin
+    | ScriptsSlicePlugin
+    | StableBuildHashPlugin
+  )[];
   optimization: {
     minimizer?: unknown[];
     splitChunks?: {
@@ -82,7 +89,7 @@ const LATER_SCRIPT = "js/[id]-[contenthash].js";
  * - Hashes in names of files are short, and so are the names of scripts that come later.
  * - Class names are short in built pages (class-names.ts).
  * - Drawings (SVG) that are imported are files, however small: a page shows them by `<use>`.
- * - The scripts are listed in a slice of our own, to be loaded later.
+ * - The scripts are listed in a slice of our own, to be loaded later, and those of each page in a file for the worker.
  * - The build is named by what came out of it, so that pages of a second build are the same.
  * - swc and esbuild do in a fraction of the time what Babel, Terser and cssnano do.
  * - Nothing is looked for that there is not: settings of PostCSS beside each style sheet, files that take the
@@ -135,7 +142,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       module.type === "css/mini-extract" && SHARED.test(module.nameForCondition() ?? "");
     Object.assign(groups, lateSheets(root));
     const before = await inlineScript(root, "before-gatsby");
-    config.plugins.push(new StableBuildHashPlugin(), new ScriptsSlicePlugin(root, before));
+    config.plugins.push(
+      new StableBuildHashPlugin(),
+      new ScriptsSlicePlugin(root, before),
+      new LateScriptsPlugin(root),
+    );
     for (const name of LEFT_OUT) config.resolve.alias[name] = false;
     for (const [name, file] of Object.entries(SMALLER_BUILDS)) {
       config.resolve.alias[name] = join(root, "node_modules", file);

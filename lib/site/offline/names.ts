@@ -7,6 +7,9 @@ export const OFFLINE_PAGE = "/offline";
 /** Parameter of the offline page: path and query of the page that was asked for. */
 export const ASKED_FOR = "page";
 
+/** Which scripts each page may load later (gatsby/late-scripts.ts). */
+export const LATE_SCRIPTS = "/late-scripts.json";
+
 /** Caches that the worker fills while pages are visited; the shell's own is Workbox's affair. */
 export const CACHES = {
   /** HTML of visited pages, by path. */
@@ -15,6 +18,8 @@ export const CACHES = {
   pageData: "page-data",
   /** Scripts, style sheets and fonts whose names carry a hash. */
   assets: "assets",
+  /** Scripts that a visited page may load later, and the list that names them. */
+  lateScripts: "late-scripts",
   /** Files of the root whose names do not change. */
   files: "files",
   pictures: "pictures",

@@ -54,6 +54,7 @@ it("signs out at 401 and says so, at 403 without a notice: its words are for the
 
 it("signs out even where toasts cannot be had, and tries them again", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation();
+  const said = jest.spyOn(window, "alert").mockImplementation();
   const load = jest.fn(() => Promise.reject(new Error("Loading chunk 9 failed")));
   const { reactions, logOut } = react(load);
   await reactions.react(failed(401), false);
@@ -61,5 +62,6 @@ it("signs out even where toasts cannot be had, and tries them again", async () =
   expect(logOut).toHaveBeenCalledTimes(1);
   expect(load).toHaveBeenCalledTimes(2);
   expect(logged).toHaveBeenCalledTimes(2);
-  logged.mockRestore();
+  expect(said).toHaveBeenLastCalledWith("Network error.");
+  jest.restoreAllMocks();
 });

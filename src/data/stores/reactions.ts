@@ -1,4 +1,5 @@
 import type { ApiError } from "../api/api-error";
+import { sayPlainly } from "../browser/say-plainly";
 import { loadOnce } from "../browser/load-once";
 import { describeError } from "../errors/error-catalogue";
 import type { Words } from "#lib/api/envelope";
@@ -23,7 +24,7 @@ export class Reactions {
   });
 
   constructor(
-    window: Window,
+    private readonly window: Window,
     private readonly loadToasts: LoadToasts | undefined,
     /** Takes the words of a failure that has no notice, for the page to show; nothing where there is a notice. */
     private readonly noteRefusal: (words: Partial<Words> | undefined) => void = () => undefined,
@@ -31,7 +32,7 @@ export class Reactions {
     this.session = new SessionStore(window);
   }
 
-  /** Shows a notice. Never rejects: where toasts cannot be had, nothing is shown. */
+  /** Shows a notice. Never rejects: where toasts cannot be had, the browser's own window says what went wrong. */
   async notify(notice: Notice): Promise<void> {
     try {
       const prepare = await this.mount();
@@ -39,6 +40,7 @@ export class Reactions {
       this.toasts.show(notice);
     } catch (error) {
       console.error(error);
+      sayPlainly(this.window, notice);
     }
   }
 

@@ -36,6 +36,7 @@ it("is a store of its own each time", () => {
 
 it("goes on with the same toasts after one could not be shown", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation();
+  const said = jest.spyOn(window, "alert").mockImplementation();
   const unshown = new Error("no popover");
   const prepare = jest.fn<Promise<void>, []>().mockResolvedValue();
   prepare.mockRejectedValueOnce(unshown);
@@ -46,5 +47,6 @@ it("goes on with the same toasts after one could not be shown", async () => {
   expect(mountToasts).toHaveBeenCalledTimes(1);
   expect(prepare).toHaveBeenCalledTimes(2);
   expect(logged.mock.calls).toEqual([[unshown]]);
+  expect(said.mock.calls).toEqual([["One"]]);
   jest.restoreAllMocks();
 });

@@ -1,5 +1,6 @@
 import { readHost } from "../browser/host";
 import { loadOnce } from "../browser/load-once";
+import { sayPlainly } from "../browser/say-plainly";
 import type { ApiError, ApiErrorKind } from "../api/api-error";
 import type { Calls, ContentApi } from "../api/content-api";
 import { createApis } from "../api/create-apis";
@@ -79,7 +80,9 @@ export class RootStore {
 
   /** Shows a notice at the top of the window. Never rejects. */
   async notify(notice: Notice): Promise<void> {
-    await this.react((reactions) => reactions.notify(notice));
+    const reactions = await this.loadReactions().catch(() => undefined);
+    if (reactions) await reactions.notify(notice);
+    else sayPlainly(this.window, notice);
   }
 
   private get calls(): Calls & ContentApi {

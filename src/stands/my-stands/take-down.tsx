@@ -20,11 +20,14 @@ interface NotLoadedProps {
   readonly onClose?: () => void;
 }
 
+/** What is said where code of the page could not be fetched. */
+export const NOT_LOADED = "This could not be loaded. Are you online?";
+
 /** Stands in for a dialog that could not be fetched: says so, and closes it. */
 export function NotLoaded({ onAnswer, onClose }: NotLoadedProps) {
   const store = useStores();
   useEffect(() => {
-    void store.notify({ tone: "error", en: "This could not be loaded. Are you online?" });
+    void store.notify({ tone: "error", en: NOT_LOADED });
     onAnswer?.(false);
     onClose?.();
     // Once, when it comes in the dialog's place.

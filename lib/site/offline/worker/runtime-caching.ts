@@ -1,6 +1,7 @@
 import type { RuntimeCaching } from "workbox-build";
 import { CACHES } from "../names";
 import { isAsset } from "./is-asset";
+import { keepScripts } from "./keep-scripts";
 
 type Match = Exclude<RuntimeCaching["urlPattern"], string | RegExp>;
 type Plugin = NonNullable<NonNullable<RuntimeCaching["options"]>["plugins"]>[number];
@@ -47,7 +48,7 @@ const elseOfflinePage: Plugin = {
   },
 };
 
-/** The shell's copy, which is kept under the same path with another query. */
+/** The copy of another cache: a late script's, or the shell's, which is kept under the same path with another query. */
 const elseShell: Plugin = {
   handlerDidError: async ({ request }) => caches.match(request, { ignoreSearch: true }),
 };
@@ -93,7 +94,7 @@ export const runtimeCaching: RuntimeCaching[] = [
   {
     urlPattern: isAsset,
     handler: "CacheFirst",
-    options: kept(CACHES.assets, { maxEntries: 80 }),
+    options: { ...kept(CACHES.assets, { maxEntries: 80 }), plugins: [elseShell] },
   },
   {
     urlPattern: ({ url, sameOrigin }) =>
@@ -127,7 +128,7 @@ export const runtimeCaching: RuntimeCaching[] = [
       networkTimeoutSeconds: PATIENCE,
       expiration: { maxEntries: 60 },
       matchOptions,
-      plugins: [byPath, onlyPages, elseOfflinePage],
+      plugins: [byPath, onlyPages, { cacheDidUpdate: keepScripts }, elseOfflinePage],
     },
   },
 ];

@@ -30,29 +30,40 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
   const [message, setMessage] = useState("");
   const unit = units.find(({ jsonId }) => jsonId === unitId) ?? units[0];
 
-  useEffect(() => () => void engine.current?.then(({ stop }) => stop()), []);
+  useEffect(
+    () => () =>
+      void engine.current?.then(
+        ({ stop }) => stop(),
+        () => undefined,
+      ),
+    [],
+  );
   // The code that flies is fetched when somebody wants to see it fly.
-  const start = () => {
+  const start = async () => {
     engine.current ??= import("./engine").then(({ createEngine }) =>
       createEngine(canvas.current ?? document.createElement("canvas")),
     );
-    engine.current.catch(() => {
+    try {
+      return await engine.current;
+    } catch {
       engine.current = undefined;
       setMessage("The fireworks could not be loaded. Try again.");
-    });
-    return engine.current;
+      return undefined;
+    }
   };
   const launch = async (at: Point) => {
     if (!unit) return;
-    const { launch: send } = await start();
+    const flying = await start();
+    if (!flying) return;
     setCount((now) => now + 1);
     setFired((now) => new Set([...now, unit.jsonId]));
     setMessage(`${unit.name}, ${shape}.`);
-    send({ ...at, shape, inks: shellInks(unit, count) });
+    flying.launch({ ...at, shape, inks: shellInks(unit, count) });
   };
   const finale = async () => {
     sky.current?.scrollIntoView({ block: "nearest" });
-    const { launch: send } = await start();
+    const flying = await start();
+    if (!flying) return;
     setCount((now) => now + units.length);
     setFired(new Set(units.map(({ jsonId }) => jsonId)));
     setMessage(`The finale: ${units.length} shells, one for each unit.`);
@@ -60,12 +71,16 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
       const x = 0.08 + 0.84 * ((place * 7) % units.length) * (1 / Math.max(1, units.length - 1));
       const y = 0.18 + 0.3 * ((place * 5) % 7) * (1 / 6);
       const opens = SHAPES[place % SHAPES.length] ?? "peony";
-      send({ x, y, shape: opens, inks: shellInks(each, count + place) }, place * FINALE_STEP);
+      flying.launch(
+        { x, y, shape: opens, inks: shellInks(each, count + place) },
+        place * FINALE_STEP,
+      );
     }
   };
   const keep = async () => {
     if (!back.current || !front.current) return;
-    const flights = (await start()).kept();
+    const flights = (await start())?.kept();
+    if (!flights) return;
     const [behind, before] = [back.current, front.current];
     const blob = await import("./sky-picture")
       .then(({ skyPicture }) => skyPicture(behind, before, flights))

@@ -1,8 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useStores } from "#src/data/stores/store-context";
 import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
 import { FileButton } from "#src/ui/primitives/file-button/file-button";
 import type { Draft } from "../../drafts/draft";
+import { NOT_LOADED } from "../../my-stands/take-down";
 import { useEditor } from "../editor-context";
 import { Button, Icon } from "../controls";
 import * as controls from "../controls.module.css";
@@ -15,6 +17,7 @@ import * as styles from "./drafts-dialog.module.css";
 /** The stands of this device: to open, name, double and take away, to begin a new one or open a picture. */
 export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClose: () => void }) {
   const editor = useEditor();
+  const stores = useStores();
   const { drafts, session, kit } = editor;
   const [list, setList] = useState<readonly Draft[]>();
   const [doomed, setDoomed] = useState<Draft>();
@@ -27,10 +30,11 @@ export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClos
   }, [editor, reload]);
 
   const openPictureOf = async (file: File) => {
-    const { openPicture } = await import(
+    const found = await import(
       /* webpackChunkName: "stand-open-picture" */ "../../export/open-picture"
-    );
-    if (await editor.openRestored(await openPicture(file, kit))) onClose();
+    ).catch(() => undefined);
+    if (!found) return void stores.notify({ tone: "error", en: NOT_LOADED });
+    if (await editor.openRestored(await found.openPicture(file, kit))) onClose();
   };
 
   const takeAway = async (draft: Draft) => {
