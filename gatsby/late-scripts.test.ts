@@ -22,6 +22,6 @@ it("lists what a page may load later, at any depth, and not other pages", () => 
   const groups = new Map([app, maker, tools, share, signIn].map((one) => [one.name ?? "", one]));
   expect(lateScripts(groups)).toEqual({
     app: ["/app-1.js", "/client-1.js"],
-    "component---maker": ["/maker-1.js", "/tools-1.js", "/share-1.js"],
+    "component---maker": ["/maker-1.js", "/tools-1.js", "/share-1.js", "/share.css"],
   });
 });

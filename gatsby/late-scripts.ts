@@ -14,7 +14,7 @@ interface Group {
 const ONLINE = "keycloak-session";
 
 /**
- * Addresses of the files that each page's component is made of and may load later, by the name of its chunk; those
+ * Addresses of the scripts and style sheets that each page's component is made of and may load later, by the name of its chunk; those
  * that every page may load stand under `app`.
  */
 export function lateScripts(groups: ReadonlyMap<string, Group>): Record<string, string[]> {
@@ -37,7 +37,7 @@ function filesOf(group: Group): string[] {
   };
   visit(group);
   const files = [...seen].flatMap((one) => [...one.getFiles()]);
-  return [...new Set(files)].filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
+  return [...new Set(files)].filter((file) => /\.(?:js|css)$/.test(file)).map((file) => `/${file}`);
 }
 
 /** A webpack plugin that writes which scripts a page may load later; the service worker keeps them with the page. */

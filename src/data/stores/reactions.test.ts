@@ -58,7 +58,7 @@ it("signs out even where toasts cannot be had, and tries them again", async () =
   const load = jest.fn(() => Promise.reject(new Error("Loading chunk 9 failed")));
   const { reactions, logOut } = react(load);
   await reactions.react(failed(401), false);
-  await reactions.react(failed(500), false);
+  await reactions.react(failed(502), false);
   expect(logOut).toHaveBeenCalledTimes(1);
   expect(load).toHaveBeenCalledTimes(2);
   expect(logged).toHaveBeenCalledTimes(2);

@@ -1,5 +1,4 @@
 import type { ApiError } from "../api/api-error";
-import { sayPlainly } from "../browser/say-plainly";
 import { loadOnce } from "../browser/load-once";
 import { describeError } from "../errors/error-catalogue";
 import type { Words } from "#lib/api/envelope";
@@ -40,7 +39,7 @@ export class Reactions {
       this.toasts.show(notice);
     } catch (error) {
       console.error(error);
-      sayPlainly(this.window, notice);
+      this.window.alert(notice.en ?? notice.zh);
     }
   }
 

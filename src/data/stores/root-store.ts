@@ -1,6 +1,5 @@
 import { readHost } from "../browser/host";
 import { loadOnce } from "../browser/load-once";
-import { sayPlainly } from "../browser/say-plainly";
 import type { ApiError, ApiErrorKind } from "../api/api-error";
 import type { Calls, ContentApi } from "../api/content-api";
 import { createApis } from "../api/create-apis";
@@ -78,11 +77,12 @@ export class RootStore {
     return this.calls;
   }
 
-  /** Shows a notice at the top of the window. Never rejects. */
+  /** Shows a notice at the top of the window, or in one of the browser’s own without the code for it. Never rejects. */
   async notify(notice: Notice): Promise<void> {
-    const reactions = await this.loadReactions().catch(() => undefined);
-    if (reactions) await reactions.notify(notice);
-    else sayPlainly(this.window, notice);
+    await this.loadReactions().then(
+      (reactions) => reactions.notify(notice),
+      () => this.window.alert(notice.en),
+    );
   }
 
   private get calls(): Calls & ContentApi {

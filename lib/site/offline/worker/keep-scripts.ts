@@ -19,7 +19,7 @@ export async function keepScripts({ request }: Kept): Promise<void> {
     // The first two say what else there is.
     for (let at = 0; at < wanted.length; at++) {
       const address = wanted[at] ?? "";
-      if (address.endsWith(".js") && (await caches.match(address))) continue;
+      if (/\.(?:js|css)$/.test(address) && (await caches.match(address))) continue;
       const response = await fetch(address, { cache: "no-cache", priority: "low" });
       if (!response.ok) return;
       const kept = response.clone();
