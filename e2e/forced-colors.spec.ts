@@ -24,7 +24,7 @@ const CHOSEN = [
 /** Pages on which something is chosen, and what is done there first. */
 const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   [PAGES.home]: async (page) => {
-    await page.getByRole("link", { name: "Search" }).click();
+    await page.getByRole("link", { name: "Search", exact: true }).click();
     await page.getByRole("combobox").fill("rei");
     await expect(page.getByRole("option").first()).toBeVisible();
   },

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { characterPath, unitPath } from "../lib/content/pages/paths";
+import { LATE_SCRIPTS } from "../lib/site/offline/names";
 import { characterOf, unitOf } from "./content";
 import { eventually } from "./eventually";
 import { interactive } from "./interactive";
@@ -175,11 +177,15 @@ test("calls of the API and what failed are not kept", async ({ page, baseURL }) 
   expect(kept.filter((path) => /^\/api|nobody|sw\.js$/.test(path))).toEqual([]);
 });
 
-/** Waits until the worker has kept all that a page may load, whose last part is named. */
-const waitForScripts = (page: Page, name: RegExp) =>
-  eventually(async () =>
-    (await keptPaths(page, "late-scripts")).some((path) => name.test(path)),
-  ).toBe(true);
+/** Waits until the worker has kept all that pages of a component may load. */
+async function waitForScripts(page: Page, component: string): Promise<void> {
+  const lists: Record<string, string[]> = JSON.parse(readFileSync(`public${LATE_SCRIPTS}`, "utf8"));
+  const wanted = [...(lists["app"] ?? []), ...(lists[component] ?? [])];
+  await eventually(async () => {
+    const kept = await keptPaths(page);
+    return wanted.filter((path) => !kept.includes(path));
+  }).toEqual([]);
+}
 
 test("what a visited page offers works without the network, also what was never asked for", async ({
   page,
@@ -190,8 +196,7 @@ test("what a visited page offers works without the network, also what was never 
   page.on("pageerror", ({ message }) => errors.push(message));
   await page.goto(MAKER, { referer: `${baseURL}/` });
   await waitUntilKept(page);
-  await waitForScripts(page, /^\/stand-share-/);
-  await waitForScripts(page, /^\/stand-open-picture-/);
+  await waitForScripts(page, "component---src-pages-flowerstand-maker-tsx");
   await context.setOffline(true);
   await openMaker(page);
   await page.getByRole("button", { name: "Share & save" }).click();
@@ -199,7 +204,7 @@ test("what a visited page offers works without the network, also what was never 
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "My stand" }).click();
   const file = { name: "other.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
-  await page.locator("input[type=file][accept='image/png']").setInputFiles(file);
+  await page.getByLabel("Picture that was saved here").setInputFiles(file);
   await expect(page.getByRole("alert").getByText(/./).first()).toBeVisible();
   expect(errors).toEqual([]);
 });
@@ -212,7 +217,7 @@ test("a page without scripts that was visited has its controls without the netwo
   await page.goto("/explore", { referer: `${baseURL}/` });
   await waitUntilKept(page);
   await page.goto(REI);
-  await waitForScripts(page, /^\/component---src-templates-character-/);
+  await waitForScripts(page, "component---src-templates-character-tsx");
   await context.setOffline(true);
   await page.reload();
   await page.getByRole("button", { name: "Add to favourites" }).click();
