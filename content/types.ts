@@ -2931,9 +2931,13 @@ export interface SiteDefaults {
    */
   start: SiteStart[];
   /**
-   * Editions of the official site, in the order of the switcher. The entry without an address is this site.
+   * Languages in the order of the switcher: this site, and guides of others in other languages. One without an address is left out.
    */
   languages: SiteLanguage[];
+  /**
+   * Pages of others that this guide leads to, in new tabs.
+   */
+  elsewhere: SiteElsewhere[];
   /**
    * The dates of the game, oldest first.
    */
@@ -2948,6 +2952,25 @@ export interface SiteDefaults {
    * Where the facts come from and which years they are of.
    */
   facts: SiteFacts;
+}
+
+export interface SiteElsewhere {
+  /**
+   * Says which pages show it: an edition of the game (/download, /appstore, /about), help (/download, /about), the makers (/about), their rules for fan works (/ip-standard), another fan guide (/about).
+   */
+  kind: "edition" | "help" | "maker" | "rules" | "guide";
+  /**
+   * Words of the link.
+   */
+  title: string;
+  /**
+   * A few words on it.
+   */
+  about?: string;
+  /**
+   * Address of the page; empty if it is not known.
+   */
+  address: string;
 }
 
 /**
@@ -2982,7 +3005,11 @@ export interface SiteLanguage {
    */
   title: string;
   /**
-   * External edition; empty if it is not known.
+   * Name of the outside guide that it leads to.
+   */
+  guide?: string;
+  /**
+   * Address of that guide; empty if it is not known.
    */
   address: string;
   /**
@@ -3012,6 +3039,10 @@ export interface SiteLinks {
    */
   googlePlay: string;
   /**
+   * Which edition of the game both stores have.
+   */
+  edition?: string;
+  /**
    * Official video channel.
    */
   video: string;
@@ -3027,7 +3058,7 @@ export interface SiteMenuEntry {
    */
   title: string;
   /**
-   * Words that are read out after the title where it alone says too little.
+   * Words after the title where it alone says too little: shown in the panel, read out in the bar.
    */
   about?: string;
   /**
@@ -3038,7 +3069,7 @@ export interface SiteMenuEntry {
 
 export interface SiteRelease {
   /**
-   * Day of the release.
+   * Day of the release, or its month where no more is known.
    */
   date: string;
   /**

@@ -58,8 +58,8 @@ test("more pages stand in a panel of the bar, which closes on Esc, beside it and
 }) => {
   await page.goto(PAGES.home);
   await interactive(page);
-  const opener = menu(page).getByRole("button", { name: "Explore" });
-  const link = menu(page).getByRole("link", { name: "Trips" });
+  const opener = menu(page).getByRole("button", { name: "More" });
+  const link = menu(page).getByRole("link", { name: "Compare" });
   await expect(link).toBeHidden();
   await opener.press("Enter");
   await expect(link).toBeVisible();
@@ -71,9 +71,9 @@ test("more pages stand in a panel of the bar, which closes on Esc, beside it and
   await expect(link).toBeHidden();
   await opener.click();
   await link.click();
-  await expect(page).toHaveURL("/explore#trips");
+  await expect(page).toHaveURL("/explore/compare");
   await expect(link).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Fourteen trips" })).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 1, name: "Compare" })).toBeInViewport();
 });
 
 for (const javaScriptEnabled of [true, false]) {

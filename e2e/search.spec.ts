@@ -30,7 +30,7 @@ test("finds somebody from a page that had no scripts, and goes there @phone", as
   await field(page).fill("zzzzzzzz");
   await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Nothing found.");
   await expect(option(page)).toHaveCount(0);
-  await expect(page.getByRole("dialog").getByRole("link", { name: "Everybody" })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "All characters" })).toBeVisible();
 
   await field(page).fill("undead");
   await expect(option(page).first()).toContainText(UNDEAD.name);

@@ -6,6 +6,7 @@ describe("birthdays and dates", () => {
     expect(formatBirthday("01-10")).toBe("10 January");
     expect(formatBirthday("12-02")).toBe("2 December");
     expect(formatDate("2015-11-25")).toBe("25 November 2015");
+    expect(formatDate("2022-06")).toBe("June 2022");
     expect(birthMonth("09-18")).toBe(8);
   });
 

@@ -13,7 +13,8 @@ export const query = graphql`
   query AppStorePage {
     source: sourceUrl { ios android tap }
     site: siteDefaults {
-      links { appStore googlePlay }
+      links { appStore googlePlay edition }
+      elsewhere { kind title about address }
     }
   }
 `;

@@ -13,8 +13,9 @@ export const query = graphql`
   query DownloadPage {
     source: sourceUrl { ios android tap codeUrl }
     site: siteDefaults {
-      links { appStore googlePlay facebook twitter }
-      languages { lang title address here }
+      links { appStore googlePlay edition facebook twitter }
+      languages { lang title guide address here }
+      elsewhere { kind title about address }
       releases { date title about }
     }
     unit(jsonId: { eq: "trickstar" }) {

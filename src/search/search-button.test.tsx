@@ -101,7 +101,7 @@ it("says that nothing is found, and names what is near", async () => {
   await type("asdf");
   expect(screen.getByRole("status")).toHaveTextContent(/^Nothing found\.$/);
   expect(screen.queryByRole("option")).toBeNull();
-  expect(screen.getByRole("link", { name: "Everybody" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "All characters" })).toBeVisible();
 });
 
 it("moves by arrows, round the ends, and follows on Enter", async () => {

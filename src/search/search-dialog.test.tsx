@@ -22,7 +22,7 @@ it("says that it needs the network, and goes on when that is back", async () => 
   );
   const words = /^The search needs the network/;
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-  expect(screen.getByRole("link", { name: "Everybody" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "All characters" })).toBeVisible();
   const file = pack(indexOf("test/content"));
   window.fetch = async () => ({ ok: true, json: async () => file }) as Response;
   fireEvent(window, new Event("online"));

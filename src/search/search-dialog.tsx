@@ -131,13 +131,13 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
       )}
       <p className={styles.foot}>
         <Link to={everybodyPath} onClick={onClose}>
-          Everybody
+          All characters
         </Link>
         <Link to={unitsPath} onClick={onClose}>
           All units
         </Link>
         <Link to={comparePath} onClick={onClose}>
-          Side by side
+          Compare
         </Link>
         <span className={styles.hint} aria-hidden="true">
           <kbd>{general.isMac ? "⌘" : "Ctrl"}</kbd> <kbd>K</kbd> or <kbd>/</kbd> opens,{" "}

@@ -50,7 +50,6 @@ export const query = graphql`
       nodes { ...FanPoster }
     }
     idols: allCharacter(filter: { unit: { ne: "4piece" } }, sort: { jsonId: ASC }) {
-      totalCount
       nodes { ...HomeIdol }
     }
     units: allUnit(sort: { jsonId: ASC }) {

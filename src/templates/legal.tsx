@@ -10,6 +10,9 @@ export const Head = headOf(({ page }: Queries.LegalTemplateQuery) => ({
 export const query = graphql`
   query LegalTemplate($slug: String!) {
     page: legalPage(slug: { eq: $slug }) { ...LegalPage }
+    site: siteDefaults {
+      elsewhere { kind title about address }
+    }
     others: allLegalPage(filter: { slug: { ne: "about" } }, sort: { slug: ASC }) {
       nodes { slug title }
     }

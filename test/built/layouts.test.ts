@@ -42,6 +42,13 @@ it("each page has one search, which is no part of its content", () => {
   }
 });
 
+it("each page with a header has the menu in it", () => {
+  for (const { path, html } of pages) {
+    const { header } = PARTS[layoutOf(path)];
+    expect([path, count(before(html, "<main"), / id="main-menu"/g)]).toEqual([path, header]);
+  }
+});
+
 it("only the pages of home have their footer within their last section", () => {
   for (const { path, html } of pages) {
     const isWithin = /<footer [^>]*id="footer"/.test(before(html, "</main>"));

@@ -53,7 +53,7 @@ function SomebodyAtRandom({ characters }: Pick<LostPageProps, "characters">) {
     </Link>
   ) : (
     <Link className={styles.way} to={everybodyPath}>
-      Everybody
+      All characters
     </Link>
   );
 }

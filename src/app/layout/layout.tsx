@@ -1,11 +1,9 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { SearchButton } from "#src/search/search-button";
 import { OfflineFeature } from "../offline/offline-feature";
-import * as headerStyles from "./header/site-header.module.css";
 import * as styles from "./layout.module.css";
 import type { LayoutName } from "./layout-of";
 import { observer } from "mobx-react-lite";
@@ -14,7 +12,10 @@ import * as goTop from "./go-top/go-top.module.css";
 import * as bar from "./load-bar/load-bar.module.css";
 
 interface LayoutParts {
-  /** Layouts without a header have the search alone, in the corner where the header has it. */
+  /**
+   * Layouts without a header have the search alone, in the corner where the header has it. The workshop's has no
+   * languages: the guides in other languages have no flower stands.
+   */
   header: "site" | "workshop" | "corner";
   footer: boolean;
 }
@@ -44,13 +45,13 @@ export function Layout({ name, path, children }: LayoutProps) {
       <a key="skip" className={styles.skip} href="#content">
         Skip to content
       </a>
-      {header === "site" ? <SiteHeader key="header" path={path} /> : null}
-      {header === "workshop" ? <WorkshopBar key="bar" /> : null}
       {header === "corner" ? (
         <search key="corner" className={styles.corner}>
           <SearchButton />
         </search>
-      ) : null}
+      ) : (
+        <SiteHeader key="header" path={path} hasLanguages={header === "site"} />
+      )}
       <main key="content" id="content" tabIndex={-1}>
         {children}
       </main>
@@ -60,21 +61,6 @@ export function Layout({ name, path, children }: LayoutProps) {
       <LoadBar key="load" />
       <OfflineFeature key="offline" />
     </>
-  );
-}
-
-/** The header of the flower stand's pages: small, so that the tool has the screen. */
-function WorkshopBar() {
-  return (
-    <header className={styles.bar}>
-      <Link className={headerStyles.brand} to="/">
-        Encore!
-      </Link>
-      <Link className={styles.workshop} to="/flowerstand">
-        Flower stand
-      </Link>
-      <SearchButton />
-    </header>
   );
 }
 

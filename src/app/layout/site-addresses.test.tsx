@@ -4,6 +4,7 @@ import type { SiteDefaults } from "#content/types";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { DownloadPage } from "#src/site/download-page/download-page";
+import { LegalPage } from "#src/site/legal-page/legal-page";
 import { LinkSection } from "#src/stands/sharing/link-section";
 import { catalogue } from "#src/media/screening-room/screening.fixtures";
 import { LiveScreeningRoom } from "#src/media/screening-room/screening-room";
@@ -32,6 +33,12 @@ function withAddresses(record: SiteDefaults) {
       ...entry,
       target: entry.target || at(`menu/${entry.id}`),
     })),
+    elsewhere: ["edition", "help", "maker", "rules", "guide"].map((kind) => ({
+      kind,
+      title: kind,
+      about: null,
+      address: at(`elsewhere/${kind}`),
+    })),
     languages: record.languages.map((language) =>
       language.here ? language : { ...language, address: at(`languages/${language.lang}`) },
     ),
@@ -50,6 +57,12 @@ it("each address of site.json is on a page as soon as it is known", () => {
     source: null,
     unit: { display: { tallPicture: { imageData } } },
   } as unknown as Queries.DownloadPageQuery;
+  const legal = (slug: string) =>
+    ({
+      page: { slug, title: slug, summary: "", date: "2026-11-27", html: "", toc: [] },
+      site,
+      others: { nodes: [] },
+    }) as unknown as Queries.LegalTemplateQuery;
   const link = {
     type: "link",
     document: "a",
@@ -60,6 +73,9 @@ it("each address of site.json is on a page as soon as it is known", () => {
     <StoreProvider store={createRootStore({ storage: null })}>
       <SiteHeader path="/" />
       <DownloadPage data={download} />
+      {["about", "ip-standard"].map((slug) => (
+        <LegalPage key={slug} data={legal(slug)} />
+      ))}
       <LiveScreeningRoom
         catalogue={catalogue}
         channel={{ source: null, link: site.links.video }}

@@ -13,7 +13,7 @@ describe("the active menu entry", () => {
     ["/explore/units/characters/aoi_yuta", "/explore/units"],
     ["/explore", "/explore"],
     ["/explore/unitsx", "/explore"],
-    ["/information", "/#updates"],
+    ["/information", undefined],
   ])("on page %s is %s", (path, target) => {
     expect(activeTarget(TARGETS, path)).toBe(target);
     expect(activeTarget(TARGETS.toReversed(), path)).toBe(target);

@@ -60,7 +60,7 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
-        <h1 className={`${letters.outlined} ${letters.raised}`}>Side by side</h1>
+        <h1 className={`${letters.outlined} ${letters.raised}`}>Compare</h1>
         <p className={styles.lead}>
           Choose up to eight idols, and see their heights and facts side by side.
         </p>

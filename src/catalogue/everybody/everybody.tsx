@@ -42,7 +42,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
-        <h1>Everybody</h1>
+        <h1>All characters</h1>
         <p className={styles.lead}>
           {people.length} characters. Filter them by unit, club, hair, height and more, or browse by{" "}
           <Link to={clubsPath}>clubs</Link> and in the <Link to={unitsPath}>unit explorer</Link>.
@@ -124,7 +124,7 @@ function WishList({ people, wishes, onShow }: WishListProps) {
       ))}
       <li>
         <button className={list.all} type="button" onClick={() => onShow({ wishes: {} })}>
-          Everybody again
+          Show all
         </button>
       </li>
     </ul>

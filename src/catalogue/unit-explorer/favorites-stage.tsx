@@ -54,7 +54,7 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
             <p className={styles.lead}>
               {favorites.length === 1 ? "One favourite." : `${favorites.length} favourites.`}{" "}
               {favorites.length > 1 && (
-                <Link to={compareAddress(favorites.map(({ cname }) => cname))}>Side by side</Link>
+                <Link to={compareAddress(favorites.map(({ cname }) => cname))}>Compare them</Link>
               )}
             </p>
           )}

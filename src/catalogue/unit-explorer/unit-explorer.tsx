@@ -125,7 +125,7 @@ function ListLinks() {
         <span className={links.number}>{units.filter(isLed).length}</span> All units
       </Link>
       <Link className={links.list} to={everybodyPath}>
-        <span className={links.number}>{idols.size}</span> Everybody
+        <span className={links.number}>{idols.size}</span> All characters
       </Link>
       <Link className={links.list} to={clubsPath}>
         <span className={links.number}>{clubs.length}</span> Clubs

@@ -41,8 +41,8 @@ export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
         </table>
       </section>
       <p className={`${details.top3} ${details.text3} ${shapes.soft}`}>
-        <Link to={compareUnitPath(unit.jsonId)}>See them before the wall</Link>. Ages and heights
-        are those of Year 2.
+        <Link to={compareUnitPath(unit.jsonId)}>Compare them in full</Link>. Ages and heights are
+        those of Year 2.
         {leftOut > 0 && ` Little has been published about the other ${leftOut}.`}
       </p>
     </section>

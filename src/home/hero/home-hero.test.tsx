@@ -18,7 +18,7 @@ const NONE = {
 };
 const card = { layout: "constrained" as const, width: 480, height: 640, images: { sources: [] } };
 const POSTERS = [{ cname: "sakuma_rei", name: "Rei Sakuma", posterPicture: { card } }];
-const LINKS = { appStore: "https://site.example/ios", googlePlay: "" };
+const LINKS = { appStore: "https://site.example/ios", googlePlay: "", edition: "Second edition" };
 let store: RootStore;
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 function open(source = NONE) {
   const notices = new LiveAnswer(
-    [{ jsonId: "2026-one", title: "One", start: "2026-06-30" }],
+    [{ jsonId: "2026-one", title: "One", start: "2026-06-30", end: null }],
     () => new Promise(() => {}),
   );
   render(
@@ -39,8 +39,7 @@ function open(source = NONE) {
         data={
           {
             posters: { nodes: POSTERS },
-            idols: { nodes: [], totalCount: 1 },
-            units: { nodes: [{}] },
+            idols: { nodes: [] },
             source,
             site: { links: LINKS, start: [{ title: "Find yours", target: "/explore/units" }] },
           } as unknown as Queries.HomeTemplateQuery
@@ -61,6 +60,7 @@ it("leads to the stores of the built page, then to those of the answer", async (
   expect(href(/^App Store/)).toBe("https://site.example/ios");
   expect(href(/^Google Play/)).toBe("https://built.example/android");
   expect(href(/^TapTap/)).toBeUndefined();
+  expect(screen.getByText("Second edition")).toBeInTheDocument();
   await live({ android: "https://live.example/android", tap: "https://tap.example/" });
   expect(href(/^Google Play/)).toBe("https://live.example/android");
   expect(href(/^TapTap/)).toBe("https://tap.example/");
@@ -69,7 +69,9 @@ it("leads to the stores of the built page, then to those of the answer", async (
 it("tells the newest notice", async () => {
   const notices = open();
   expect(href(/^One/)).toBe("/information/2026-1#2026-one");
-  await act(async () => notices.take([{ jsonId: "2026-two", title: "Two", start: "2026-07-01" }]));
+  await act(async () =>
+    notices.take([{ jsonId: "2026-two", title: "Two", start: "2026-07-01", end: null }]),
+  );
   expect(href(/^Two/)).toBe("/information/2026-2#2026-two");
 });
 
@@ -97,4 +99,10 @@ it("shows the picture of the code", async () => {
     "src",
     "/code.png",
   );
+});
+
+it("says at first glance what this is: a guide by fans, to a rhythm game", () => {
+  open();
+  const words = screen.getByRole("heading", { level: 1 }).nextElementSibling;
+  expect(words).toHaveTextContent(/fan guide .*rhythm game Ensemble Stars!! Music/);
 });

@@ -19,7 +19,9 @@ import { Ticker } from "./ticker";
 
 interface HomeHeroProps {
   data: Queries.HomeTemplateQuery;
-  notices: LiveAnswer<readonly Pick<Queries.HomeNoticeFragment, "jsonId" | "start" | "title">[]>;
+  notices: LiveAnswer<
+    readonly Pick<Queries.HomeNoticeFragment, "jsonId" | "start" | "end" | "title">[]
+  >;
 }
 
 const STORES = [
@@ -30,7 +32,7 @@ const STORES = [
 
 /** The first section: where to go, where to get the game, and the poster of the day, or what sourceUrl names. */
 export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroProps) {
-  const { posters, idols, units, site } = data;
+  const { posters, idols, site } = data;
   const { download } = useStores();
   const source = useSource(data.source);
   const addresses = storeAddresses({ source, links: site?.links });
@@ -49,7 +51,7 @@ export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroPr
           <span>up.</span>
         </h1>
         <p className={styles.lead}>
-          {`${idols.totalCount} profiles, ${units.nodes.length} groups, one stage: meet everyone in Ensemble Stars!! Music.`}
+          A fan guide to the rhythm game Ensemble Stars!! Music: meet everyone.
         </p>
         {site && site.start.length > 0 && (
           <nav className={styles.start} aria-labelledby="new-here">
@@ -81,6 +83,7 @@ export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroPr
             </li>
             {stores.length > 0 && (
               <li className={styles.stores}>
+                <span className={styles.edition}>{site?.links.edition}</span>
                 {stores.map(([store, shop]) => (
                   <SiteLink key={store} className={styles.store} target={addresses[store]}>
                     {shop}
@@ -126,7 +129,7 @@ export const homeFragments = graphql`
 
   fragment HomeSite on SiteDefaults {
     title
-    links { appStore googlePlay }
+    links { appStore googlePlay edition }
     start { title target }
     releases { date title about }
   }

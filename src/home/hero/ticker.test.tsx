@@ -12,7 +12,7 @@ const idol = (jsonId: number, name: string, birthday: string) => ({
   profile: { birthday },
 });
 const TWINS = [idol(1, "Hinata", "11-18"), idol(2, "Yuta", "11-18"), idol(3, "Eichi", "01-10")];
-const NOTICE = { jsonId: "2026-tour", title: "A tour", start: "2026-06-30" };
+const NOTICE = { jsonId: "2026-tour", title: "A tour", start: "2026-06-30", end: "2026-07-08" };
 const store = createRootStore({ storage: null });
 const ticker = (
   <StoreProvider store={store}>
@@ -77,7 +77,7 @@ it("tells the next birthday of the favourites, where it is another one", () => {
   expect(container).toHaveTextContent("yours: Eichi, 10 January");
 });
 
-it("tells what was on this day, or leads to all days", async () => {
+it("tells what was on this day, and nothing where nothing was", async () => {
   jest.useFakeTimers({ now: new Date("2026-04-28T12:00") });
   answer(timeline("2024-04-28"));
   const { container, unmount } = render(ticker);
@@ -89,5 +89,14 @@ it("tells what was on this day, or leads to all days", async () => {
   const { container: other } = render(ticker);
   await act(async () => undefined);
   await act(async () => undefined);
-  expect(other).toHaveTextContent("On this dayAll days so far");
+  expect(other).not.toHaveTextContent("On this day");
+});
+
+it.each([
+  ["2026-07-08T12:00", "Notice"],
+  ["2026-07-09T12:00", "Ended"],
+])("on %s the notice is headed %s", (now, label) => {
+  jest.useFakeTimers({ now: new Date(now) });
+  const { container } = render(ticker);
+  expect(container.querySelector("dt")).toHaveTextContent(label);
 });

@@ -4,15 +4,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { dateOf, dayInJapan } from "#lib/calendar/japan";
 import { keepNumbers } from "#lib/text/keep-numbers";
 import { type UpcomingBirthday, upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
+import { isOver } from "#lib/calendar/is-over";
 import { useNow } from "#src/ui/hooks/use-now";
 import { formatBirthday } from "#lib/format/birthday";
-import {
-  birthdaysPath,
-  characterPath,
-  guessPath,
-  noticePath,
-  timelinePath,
-} from "#lib/content/pages/paths";
+import { birthdaysPath, characterPath, guessPath, noticePath } from "#lib/content/pages/paths";
 import { Confetti } from "#src/ui/primitives/confetti/confetti";
 import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./ticker.module.css";
@@ -23,7 +18,7 @@ type Upcoming = UpcomingBirthday<Queries.HomeIdolFragment>;
 
 interface TickerProps {
   idols: readonly Queries.HomeIdolFragment[];
-  notice: Pick<Queries.HomeNoticeFragment, "jsonId" | "start" | "title"> | undefined;
+  notice: Pick<Queries.HomeNoticeFragment, "jsonId" | "start" | "end" | "title"> | undefined;
 }
 
 /** The strip that knows the day: what is new, whose birthday is next, today's puzzle, what was on this day. */
@@ -36,7 +31,7 @@ export function Ticker({ idols, notice }: TickerProps) {
   return (
     <dl className={styles.ticker} data-unit={isParty ? first.person.unit : undefined}>
       {notice ? (
-        <Entry label="Notice">
+        <Entry label={isOver(notice, now) ? "Ended" : "Notice"}>
           <Link to={noticePath({ id: notice.jsonId, start: notice.start })}>
             {keepNumbers(notice.title)}
           </Link>
@@ -63,15 +58,11 @@ export function Ticker({ idols, notice }: TickerProps) {
       <Entry label="Puzzle">
         <Link to={guessPath}>Who is it today?</Link>
       </Entry>
-      <Entry label="On this day">
-        {past ? (
-          <>
-            {past.date.slice(0, 4)}: <Link to={past.path}>{keepNumbers(past.title)}</Link>
-          </>
-        ) : (
-          <Link to={timelinePath}>All days so far</Link>
-        )}
-      </Entry>
+      {past ? (
+        <Entry label="On this day">
+          {past.date.slice(0, 4)}: <Link to={past.path}>{keepNumbers(past.title)}</Link>
+        </Entry>
+      ) : null}
     </dl>
   );
 }

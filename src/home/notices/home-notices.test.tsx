@@ -39,6 +39,7 @@ function open(today: string) {
 it("leads with the newest notice while that is fresh", () => {
   expect(open("2026-08-01")).toEqual(["Song 0", "Song 1", "Song 2"]);
   expect(screen.getByText("Newest")).toBeInTheDocument();
+  expect(screen.getAllByText(/\(ended\)$/)).toHaveLength(3);
 });
 
 it("leads with the next birthday where the last event is long over, and tells it once", () => {
@@ -46,4 +47,9 @@ it("leads with the next birthday where the last event is long over, and tells it
   expect(screen.getByText("Tomorrow")).toBeVisible();
   expect(screen.queryByText("Newest")).toBeNull();
   expect(screen.getAllByRole("link", { name: /Rei/ })).toHaveLength(1);
+});
+
+it("says of a notice that is over that it has ended, and nothing of one that goes on", () => {
+  open("2026-06-23");
+  expect(screen.getAllByText(/\(ended\)$/)).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { daysUntil } from "#lib/calendar/days-until";
 import { upcomingBirthdays, type UpcomingBirthday } from "#lib/calendar/upcoming-birthdays";
+import { isOver } from "#lib/calendar/is-over";
 import { useNow } from "#src/ui/hooks/use-now";
 import { formatDateSpan } from "#lib/format/date-span";
 import { kindNames } from "#src/data/answers/notice-kinds";
@@ -61,6 +62,7 @@ export const HomeNotices = observer(function HomeNotices({
                 <p className={styles.dates}>
                   <span className={styles.kind}>{kindNames(kind).one}</span>{" "}
                   <time dateTime={start}>{formatDateSpan(start, end)}</time>
+                  {isOver({ start, end }, now) ? " (ended)" : null}
                 </p>
                 <h3 className={styles.title}>
                   <Link className={styles.link} to={noticePath({ id: jsonId, start })}>

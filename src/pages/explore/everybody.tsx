@@ -4,7 +4,7 @@ import { headOf } from "#src/app/head/head-of";
 export { Everybody as default } from "#src/catalogue/everybody/everybody";
 
 export const Head = headOf({
-  title: "Everybody",
+  title: "All characters",
   description:
     "Every idol and every figure of Ensemble Stars!! Music on one wall of posters: by unit, club, hair, hand, birthday, height and more.",
 });

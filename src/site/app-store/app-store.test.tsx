@@ -60,6 +60,22 @@ test("TapTap is a second handle of the Android door, where its address is known"
   );
 });
 
+test("says which edition the stores have, and where the others are", () => {
+  jest.spyOn(navigator, "userAgent", "get").mockReturnValue(WINDOWS);
+  const english = {
+    kind: "edition",
+    title: "English site",
+    about: null,
+    address: "https://en.example/",
+  };
+  render(<AppStore addresses={ADDRESSES} edition="Second edition" elsewhere={[english]} />);
+  expect(screen.getAllByText("Second edition")).toHaveLength(2);
+  expect(screen.getByRole("link", { name: /^English site/ })).toHaveAttribute(
+    "href",
+    "https://en.example/",
+  );
+});
+
 test("a phone leaves once, for the address that came first", () => {
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(PIXEL);
   const leave = jest.fn();

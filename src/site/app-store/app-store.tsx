@@ -9,6 +9,11 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { QrCode } from "#src/ui/primitives/qr-code/qr-code";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import {
+  ElsewhereList,
+  type ElsewhereLink,
+  elsewhereOf,
+} from "#src/ui/records/elsewhere-list/elsewhere-list";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
@@ -26,6 +31,8 @@ export const LiveAppStore = observer(function LiveAppStore(props: {
   return (
     <AppStore
       addresses={addresses}
+      edition={site?.links.edition}
+      elsewhere={elsewhereOf(site?.elsewhere ?? [], ["edition"])}
       mark={<StaleNotice answers={[download.answer]} part="Downloads" />}
     />
   );
@@ -38,12 +45,16 @@ const DOORS = [
 
 interface AppStoreProps {
   addresses: StoreAddresses;
+  /** Edition that both stores have. */
+  edition?: string | null | undefined;
+  /** The official sites of the editions. */
+  elsewhere?: readonly ElsewhereLink[];
   mark?: ReactNode;
   leave?: (address: string) => void;
 }
 
 /** Sends a phone to its store. Everybody else, and a phone whose store is not known, finds two doors. */
-export function AppStore({ addresses, mark, leave = goTo }: AppStoreProps) {
+export function AppStore({ addresses, edition, elsewhere, mark, leave = goTo }: AppStoreProps) {
   const own = useMounted() ? storeOf(navigator) : undefined;
   const address = own && addresses[own];
   const hasLeft = useRef(false);
@@ -76,7 +87,7 @@ export function AppStore({ addresses, mark, leave = goTo }: AppStoreProps) {
             <h2 className={letters.title3}>{name}</h2>
             <p className={styles.state}>
               {addresses[store]
-                ? "The door is open."
+                ? (edition ?? "Opens the store")
                 : `Search ${where} for “Ensemble Stars!! Music”.`}
             </p>
             <SiteLink className={styles.handle} target={addresses[store]}>
@@ -106,6 +117,12 @@ export function AppStore({ addresses, mark, leave = goTo }: AppStoreProps) {
           </span>
           <Link to="/download">More about the game</Link>
         </p>
+        {elsewhere && elsewhere.length > 0 && (
+          <div className={styles.note}>
+            <strong>Another edition?</strong>
+            <ElsewhereList links={elsewhere} />
+          </div>
+        )}
       </aside>
     </div>
   );

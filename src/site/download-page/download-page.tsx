@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { OfficialLinks } from "#src/ui/records/official-links/official-links";
-import { QrCode } from "#src/ui/primitives/qr-code/qr-code";
+import { ElsewhereList, elsewhereOf } from "#src/ui/records/elsewhere-list/elsewhere-list";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { knownEditions } from "#src/app/routing/known-editions";
 import { formatDate } from "#lib/format/birthday";
@@ -21,14 +21,9 @@ import * as parts from "./download-parts.module.css";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import { GameStores } from "./game-stores";
 import lanes from "./lanes.svg";
 import * as phone from "./phone.module.css";
-
-const STORES = [
-  { store: "ios", shop: "App Store", about: "for iPhone and iPad" },
-  { store: "android", shop: "Google Play", about: "for Android" },
-  { store: "tap", shop: "TapTap", about: "for Android too" },
-] as const;
 
 /** What the game is and where it is to be had. The page has no header, so it asks for the addresses itself. */
 export const DownloadPage = observer(function DownloadPage(props: {
@@ -39,8 +34,8 @@ export const DownloadPage = observer(function DownloadPage(props: {
   useFollowed(download.answer);
   const source = useSource(data.source);
   if (!site || !unit) return null;
-  const addresses = storeAddresses({ source, links: site.links });
-  const stores = STORES.filter(({ store }) => addresses[store] !== "");
+  const officialSites = elsewhereOf(site.elsewhere, ["edition"]);
+  const help = elsewhereOf(site.elsewhere, ["help"]);
   const editions = knownEditions(site.languages);
   return (
     <>
@@ -50,43 +45,22 @@ export const DownloadPage = observer(function DownloadPage(props: {
             <Link className={`${shapes.pill} ${shapes.dark}`} to="/">
               Encore! Home
             </Link>
-            <h1 className={styles.title}>Put the stage in your pocket</h1>
+            <h1 className={styles.title}>Get the game</h1>
             <p className={styles.lead}>
               <strong>Ensemble Stars!! Music</strong> is a game of songs and stories for phones and
               tablets. You tap in time, the idols dance, and in between you read why two of them are
               not speaking to each other.
             </p>
-            {stores.length > 0 ? (
-              <ul className={styles.stores}>
-                {stores.map(({ store, shop, about }) => (
-                  <li key={store} className={styles.store} data-store={store}>
-                    <SiteLink
-                      className={`${styles.shop} ${shapes.stretched}`}
-                      target={addresses[store]}
-                    >
-                      {shop}
-                    </SiteLink>
-                    <span className={styles.about}>{about}</span>
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <p className={styles.search}>
-                In the App Store or on Google Play, search for{" "}
-                <b className={styles.term}>Ensemble Stars!! Music</b>
-              </p>
+            <GameStores
+              addresses={storeAddresses({ source, links: site.links })}
+              edition={site.links.edition}
+              picture={ownPath(source?.codeUrl)}
+            />
+            {officialSites.length > 0 && (
+              <div className={styles.elsewhere}>
+                <ElsewhereList links={officialSites} />
+              </div>
             )}
-            <div className={styles.scan}>
-              <QrCode
-                path="/appstore"
-                label="To your phone’s store"
-                picture={ownPath(source?.codeUrl)}
-              />
-              <p>
-                <strong>Reading this at a computer?</strong> The game is not for computers. Scan
-                this code with your phone to open this page on it.
-              </p>
-            </div>
           </div>
           <Phone image={unit.display.tallPicture.imageData} />
         </div>
@@ -135,11 +109,11 @@ export const DownloadPage = observer(function DownloadPage(props: {
           {editions.length > 0 && (
             <>
               <p className={parts.text}>
-                This guide speaks English. The official sites of the other editions open in a new
+                This guide is in English. Guides by other fans, in other languages, open in a new
                 tab.
               </p>
               <ul className={`${shapes.cluster3} ${details.top5}`}>
-                {editions.map(({ lang, title, address, here }) => (
+                {editions.map(({ lang, title, guide, address, here }) => (
                   <li key={lang}>
                     {here ? (
                       <span className={parts.language} lang={lang} data-here="">
@@ -149,6 +123,11 @@ export const DownloadPage = observer(function DownloadPage(props: {
                     ) : (
                       <SiteLink className={parts.language} target={address} lang={lang}>
                         {title}
+                        {guide && (
+                          <span className={parts.here} lang="en">
+                            {guide}
+                          </span>
+                        )}
                       </SiteLink>
                     )}
                   </li>
@@ -156,11 +135,15 @@ export const DownloadPage = observer(function DownloadPage(props: {
               </ul>
             </>
           )}
+          {help.length > 0 && (
+            <div className={parts.help}>
+              <ElsewhereList links={help} />
+            </div>
+          )}
           <OfficialLinks links={site.links} label="The game elsewhere" />
           <p className={parts.more}>
             <Link to="/explore/units">Meet the units first</Link> ·{" "}
-            <Link to="/explore/media">See a film</Link> ·{" "}
-            <Link to="/explore">Explore the house</Link>
+            <Link to="/explore/media">See a film</Link> · <Link to="/explore">Explore</Link>
           </p>
         </div>
       </section>

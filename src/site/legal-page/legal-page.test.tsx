@@ -13,6 +13,13 @@ const data = {
       { id: "what", title: "What stays" },
     ],
   },
+  site: {
+    elsewhere: [
+      { kind: "rules", title: "Their rules", about: "In Japanese", address: "https://r.example/" },
+      { kind: "rules", title: "Unknown", about: null, address: "" },
+      { kind: "guide", title: "Friends", about: null, address: "https://friends.example/" },
+    ],
+  },
   others: {
     nodes: [
       { slug: "privacy", title: "Privacy policy" },
@@ -50,3 +57,20 @@ describe("a legal page", () => {
     expect(targets(links)).toEqual(["/agreement", "/protocol"]);
   });
 });
+
+it.each([
+  ["ip-standard", "The makers’ own rules", "https://r.example/"],
+  ["about", "Other fan guides", "https://friends.example/"],
+])(
+  "%s leads to pages of others, in new tabs, and says so in its contents",
+  (slug, title, address) => {
+    render(<LegalPage data={{ ...data, page: data.page && { ...data.page, slug } }} />);
+    const section = screen.getByRole("region", { name: title });
+    const links = within(section).getAllByRole("link");
+    expect(targets(links)).toEqual([address]);
+    expect(links[0]).toHaveAttribute("rel", "noopener noreferrer");
+    expect(links[0]).toHaveAccessibleName(/opens in a new tab/);
+    const contents = screen.getByRole("navigation", { name: "On this page" });
+    expect(within(contents).getByRole("link", { name: title })).toBeVisible();
+  },
+);

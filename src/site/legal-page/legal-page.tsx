@@ -12,17 +12,32 @@ import * as cards from "./legal-cards.module.css";
 import { formatDate } from "#lib/format/birthday";
 import * as hero from "./legal-hero.module.css";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import { ElsewhereList, elsewhereOf } from "#src/ui/records/elsewhere-list/elsewhere-list";
 import motifs from "./motifs.svg";
 import * as motif from "./legal-motif.module.css";
 
+/** Sections of links to pages of others, by the legal page that they follow. */
+const ELSEWHERE: Readonly<
+  Record<string, readonly { id: string; title: string; kinds: readonly string[] }[]>
+> = {
+  about: [
+    { id: "official-pages", title: "Official pages", kinds: ["edition", "help", "maker"] },
+    { id: "other-fan-guides", title: "Other fan guides", kinds: ["guide"] },
+  ],
+  "ip-standard": [{ id: "makers-rules", title: "The makers’ own rules", kinds: ["rules"] }],
+};
+
 /** A legal page, or the one about this guide: a poster with the page in short, the table of contents, the text, the other pages. */
-export function LegalPage({ data: { page, others } }: { data: Queries.LegalTemplateQuery }) {
+export function LegalPage({ data: { page, site, others } }: { data: Queries.LegalTemplateQuery }) {
   if (!page) return null;
   const isAbout = page.slug === "about";
+  const elsewhere = (ELSEWHERE[page.slug] ?? [])
+    .map((section) => ({ ...section, links: elsewhereOf(site?.elsewhere ?? [], section.kinds) }))
+    .filter(({ links }) => links.length > 0);
   // Beside the text on wide screens, before it, to be unfolded, on narrow ones.
   const sections = (
     <ol className={contents.list}>
-      {page.toc.map(({ id, title }) => (
+      {[...page.toc, ...elsewhere].map(({ id, title }) => (
         <li key={id}>
           <a className={contents.link} href={`#${id}`}>
             {title}
@@ -46,8 +61,16 @@ export function LegalPage({ data: { page, others } }: { data: Queries.LegalTempl
             <summary className={contents.summary}>On this page</summary>
             {sections}
           </details>
-          {/* From our own Markdown, sanitised when the site was built. */}
-          <article className={text.text} dangerouslySetInnerHTML={{ __html: page.html }} />
+          <article className={text.text}>
+            {/* From our own Markdown, sanitised when the site was built. */}
+            <div dangerouslySetInnerHTML={{ __html: page.html }} />
+            {elsewhere.map(({ id, title, links }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id}>{title}</h2>
+                <ElsewhereList links={links} />
+              </section>
+            ))}
+          </article>
         </div>
       </div>
       <LateSheets />

@@ -2,15 +2,18 @@ import { reaction } from "mobx";
 import { useEffect, useRef } from "react";
 import { activeTarget } from "../../routing/active-entry";
 import { useStores } from "#src/data/stores/store-context";
+import { LanguageSwitcher } from "./language-switcher";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as styles from "./main-menu.module.css";
 import * as panels from "./menu-panels.module.css";
 
-type MenuEntry = NonNullable<Queries.SiteHeaderQuery["site"]>["menu"][number];
+type Site = NonNullable<Queries.SiteHeaderQuery["site"]>;
+type MenuEntry = Site["menu"][number];
 
 interface MainMenuProps {
   entries: readonly MenuEntry[];
+  languages: Site["languages"];
   path: string;
 }
 
@@ -18,12 +21,13 @@ interface MainMenuProps {
 const LAST_IN_BAR = 20;
 
 /**
- * The site's menu: a bar on wide windows, whose last button opens a panel with more pages; a drawer from the right
- * with all of them on narrow ones (SPEC section 2). Drawer and panel are popovers, so they open, and close on Esc or
- * a press beside them, without scripts; the inline script closes them when Tab leaves them (boot/inline/leave-popovers.ts),
- * the others when an entry is chosen, or when the slide index, the page or the kind of window changes.
+ * The site's menu: a bar on wide windows, whose last buttons open panels with more pages and with languages; a drawer
+ * from the right with all of them on narrow ones (SPEC section 2). Drawer and panels are popovers, so they open, and
+ * close on Esc or a press beside them, without scripts; the inline script closes them when Tab leaves them
+ * (boot/inline/leave-popovers.ts), the others when an entry is chosen, or when the slide index, the page or the kind of
+ * window changes.
  */
-export function MainMenu({ entries, path }: MainMenuProps) {
+export function MainMenu({ entries, languages, path }: MainMenuProps) {
   const { general } = useStores();
   const drawer = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -56,8 +60,9 @@ export function MainMenu({ entries, path }: MainMenuProps) {
           aria-current={target === active ? "page" : undefined}
           onClick={() => close(drawer.current)}
         >
-          {title}
-          {about ? <VisuallyHidden>{` ${about}`}</VisuallyHidden> : null}
+          {about && id > LAST_IN_BAR ? `${title} ` : title}
+          {about && id > LAST_IN_BAR ? <small>{about}</small> : null}
+          {about && id <= LAST_IN_BAR ? <VisuallyHidden>{` ${about}`}</VisuallyHidden> : null}
         </SiteLink>
       </li>
     ));
@@ -93,14 +98,15 @@ export function MainMenu({ entries, path }: MainMenuProps) {
           {items(entries.filter(({ id }) => id <= LAST_IN_BAR))}
           {more.length > 0 && (
             <li>
-              <button className={styles.explore} type="button" popoverTarget="more-pages">
-                Explore
+              <button className={styles.panelOpener} type="button" popoverTarget="more-pages">
+                More
               </button>
               <ul id="more-pages" className={panels.more} popover="auto">
                 {items(more)}
               </ul>
             </li>
           )}
+          <LanguageSwitcher languages={languages} />
         </ul>
       </nav>
     </>
@@ -108,7 +114,6 @@ export function MainMenu({ entries, path }: MainMenuProps) {
 }
 
 function close(menu: HTMLElement | null): void {
-  for (const part of [menu?.querySelector<HTMLElement>("[popover]"), menu]) {
-    if (part?.matches(":popover-open")) part.hidePopover();
-  }
+  for (const part of menu?.querySelectorAll<HTMLElement>(":popover-open") ?? []) part.hidePopover();
+  if (menu?.matches(":popover-open")) menu.hidePopover();
 }

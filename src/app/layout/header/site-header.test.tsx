@@ -9,10 +9,11 @@ jest.mock("gatsby", () => ({
   useStaticQuery: () => ({
     site: {
       title: "Encore",
+      tagline: "Unofficial fan guide",
       menu: [
         { id: 1, title: "Home", about: null, target: "/" },
         { id: 21, title: "Online top-up centre", about: null, target: "" },
-        { id: 22, title: "Shop", about: null, target: "https://shop.example/" },
+        { id: 22, title: "Shop", about: "by others", target: "https://shop.example/" },
       ],
       languages: [],
     },
@@ -28,6 +29,11 @@ it("has the entries whose address is known; those outside open in new tabs", () 
   );
   expect(screen.queryByText(/top-up/)).toBeNull();
   expect(screen.getByText("Shop")).toHaveAttribute("target", "_blank");
+  expect(screen.getByText("by others")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Encore! Unofficial fan guide" })).toHaveAttribute(
+    "href",
+    "/",
+  );
   expect(screen.getByText("Home")).toHaveAttribute("aria-current", "page");
 });
 

@@ -2,32 +2,39 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import { useEffect } from "react";
 import { useStores } from "#src/data/stores/store-context";
 import { SearchButton } from "#src/search/search-button";
-import { LanguageSwitcher } from "./language-switcher";
 import { MainMenu } from "./main-menu";
 import * as styles from "./site-header.module.css";
 
+interface SiteHeaderProps {
+  path: string;
+  hasLanguages?: boolean;
+}
+
 /** The bar at the top of a page. With it the addresses of downloads and media are loaded (SPEC section 7, sourceUrl). */
-export function SiteHeader({ path }: { path: string }) {
+export function SiteHeader({ path, hasLanguages = true }: SiteHeaderProps) {
   const { download } = useStores();
   useEffect(() => download.answer.follow(), [download]);
   const { site } = useStaticQuery<Queries.SiteHeaderQuery>(graphql`
     query SiteHeader {
       site: siteDefaults {
-        title
+        title tagline
         menu { id title about target }
-        languages { lang title address here }
+        languages { lang title guide address here }
       }
     }
   `);
   return (
     <header className={styles.header}>
       <Link className={styles.brand} to="/">
-        {`${site?.title}!`}
-        <span className={styles.tagline}> Stage guide</span>
+        {`${site?.title}! `}
+        <span className={styles.tagline}>{site?.tagline}</span>
       </Link>
-      <MainMenu entries={site?.menu.filter(({ target }) => target !== "") ?? []} path={path} />
+      <MainMenu
+        entries={site?.menu.filter(({ target }) => target !== "") ?? []}
+        languages={(hasLanguages && site?.languages) || []}
+        path={path}
+      />
       <SearchButton />
-      <LanguageSwitcher languages={site?.languages ?? []} />
     </header>
   );
 }

@@ -1,0 +1,69 @@
+import { storeOf, type StoreAddresses } from "#src/data/downloads/stores-of-phones";
+import { useMounted } from "#src/ui/hooks/use-mounted";
+import { QrCode } from "#src/ui/primitives/qr-code/qr-code";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import * as shapes from "#src/ui/primitives/shapes.module.css";
+import * as styles from "./game-stores.module.css";
+
+const STORES = [
+  { store: "ios", shop: "App Store", about: "for iPhone and iPad" },
+  { store: "android", shop: "Google Play", about: "for Android" },
+  { store: "tap", shop: "TapTap", about: "for Android too" },
+] as const;
+
+interface GameStoresProps {
+  addresses: StoreAddresses;
+  /** Edition that the App Store and Google Play have. */
+  edition: string | null | undefined;
+  /** Picture of the code that leads to /appstore, instead of drawn codes. */
+  picture: string;
+}
+
+/** The stores that have the game, the phone's own first, and codes for a phone where the page is read on a computer. */
+export function GameStores({ addresses, edition, picture }: GameStoresProps) {
+  const own = useMounted() ? storeOf(navigator) : undefined;
+  const stores = STORES.filter(({ store }) => addresses[store] !== "").toSorted(
+    (one, other) => Number(other.store === own) - Number(one.store === own),
+  );
+  const codes =
+    picture === ""
+      ? stores.map(({ store, shop }) => ({ path: addresses[store], label: `Scan for ${shop}` }))
+      : [];
+  return (
+    <>
+      {stores.length > 0 ? (
+        <ul className={styles.stores}>
+          {stores.map(({ store, shop, about }, place) => (
+            // The boxes stay where they are when the phone's own store moves to the front.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={place} className={styles.store} data-store={store}>
+              <SiteLink className={`${styles.shop} ${shapes.stretched}`} target={addresses[store]}>
+                {shop}
+              </SiteLink>
+              <span className={styles.about}>
+                {about}
+                {edition && store !== "tap" ? <b className={styles.edition}>{edition}</b> : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.search}>
+          In the App Store or on Google Play, search for{" "}
+          <b className={styles.term}>Ensemble Stars!! Music</b>
+        </p>
+      )}
+      <div className={styles.scan}>
+        {codes.length > 0 ? (
+          codes.map((code) => <QrCode key={code.path} {...code} />)
+        ) : (
+          <QrCode path="/appstore" label="To your phone’s store" picture={picture} />
+        )}
+        <p>
+          <strong>Reading this at a computer?</strong> The game is for phones and tablets. Scan a
+          code with your phone to get it there.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { SiteLink } from "../../primitives/site-link/site-link";
+
+export interface ElsewhereLink {
+  readonly kind: string;
+  readonly title: string;
+  readonly about: string | null;
+  readonly address: string;
+}
+
+/** The links of some kinds whose address is known, in the order of the content. */
+export function elsewhereOf<Link extends ElsewhereLink>(
+  links: readonly Link[],
+  kinds: readonly string[],
+): readonly Link[] {
+  return links.filter(({ kind, address }) => address !== "" && kinds.includes(kind));
+}
+
+/** Links to pages of others, each with a few words on it. */
+export function ElsewhereList({ links }: { links: readonly ElsewhereLink[] }) {
+  return (
+    <ul>
+      {links.map(({ title, about, address }) => (
+        <li key={title}>
+          <SiteLink target={address}>{title}</SiteLink>
+          {about ? `: ${about}` : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
