@@ -42,3 +42,7 @@ export function ranges(numbers: readonly number[]): string {
     .map(([from, to]) => (to - from > 1 ? `${from} to ${to}` : [...new Set([from, to])].join(", ")))
     .join(", ");
 }
+
+/** What to do about something that `--fix` mends. */
+export const mendedByCommand = (what: "it" | "them"): string =>
+  `\`npm run content -- check --fix\` mends ${what}`;

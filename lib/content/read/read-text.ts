@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { codePoint, LOST } from "../check/text/hidden";
 import type { Problem } from "../check/problem";
+import { mendedByCommand } from "../check/words";
 import { positionsIn } from "./position";
 
 /** What is wrong at an offset in the text of a file. */
@@ -31,9 +32,14 @@ export function readText(bytes: Buffer, most = MOST_BYTES): SavedText {
     const faults = [{ rule: "file-size", message, allowed, offset: 0 }];
     return { text: "", faults, isGuess: true, isGarbled: false };
   }
-  const decoded = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  const wide = utf16(bytes);
+  const decoded = new TextDecoder(wide ?? "utf-8", { ignoreBOM: true }).decode(bytes);
   const text = decoded.replace(/^\uFEFF/, "");
-  const faults = isUtf8(bytes) ? faultsIn(text, text !== decoded) : [notUtf8(text)];
+  const faults = wide
+    ? [UTF16]
+    : isUtf8(bytes)
+      ? faultsIn(text, text !== decoded)
+      : [notUtf8(text)];
   const conflict = mergeConflict(text);
   if (conflict) return { text, faults: [...faults, conflict], isGuess: true, isGarbled: false };
   const isGarbled = faults.length > 0 && text.includes("\ufffd");
@@ -48,9 +54,24 @@ export function problemsIn(file: string, text: string, faults: readonly Fault[])
 
 const ALLOWED = "UTF-8 without a byte order mark (BOM)";
 
+/** The kind of UTF-16 that a file is saved in, told by its mark or by the empty half of its first letter. */
+function utf16([first, second]: Buffer): "utf-16le" | "utf-16be" | undefined {
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return "utf-16le";
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return "utf-16be";
+  return undefined;
+}
+
+const UTF16: Fault = {
+  rule: "encoding",
+  message: `the file is not saved as UTF-8, but as UTF-16, which Notepad calls Unicode; ${mendedByCommand("it")}`,
+  allowed: ALLOWED,
+  offset: 0,
+};
+
 const notUtf8 = (text: string): Fault => ({
   rule: "encoding",
-  message: "the file is not saved as UTF-8: a character here cannot be read",
+  message:
+    "the file is not saved as UTF-8: a character here cannot be read. Choose the encoding UTF-8 where your editor saves, and write the character again",
   allowed: ALLOWED,
   offset: text.indexOf("\ufffd"),
 });
@@ -64,7 +85,7 @@ function faultsIn(text: string, hasMark: boolean): Fault[] {
     faults.push({ rule: "encoding", message, allowed, offset: lost.index });
   }
   if (hasMark) {
-    const message = "the file begins with an invisible byte order mark (BOM)";
+    const message = `the file begins with an invisible byte order mark (BOM); ${mendedByCommand("it")}`;
     faults.push({ rule: "encoding", message, allowed: ALLOWED, offset: 0 });
   }
   return faults;

@@ -89,6 +89,51 @@ describe("mending", () => {
     expect(readFileSync(join(content.root, "content/clubs/Sports.json"))).toEqual(latin);
   });
 
+  it.each(["clubs/Sports.json", "legal/privacy.md", "art/sceneries/palace.svg"])(
+    "turns the line ends of Windows in %s, and changes nothing else",
+    async (file) => {
+      const before = content.read(file);
+      content.write(file, before.replaceAll("\n", "\r\n"));
+      const { text, code } = await run();
+      expect([text, code]).toEqual([expect.stringContaining("line-ends  the lines end as"), 1]);
+      expect(text).toContain("`npm run content -- check --fix` mends them");
+      expect((await run("--fix")).code).toBe(0);
+      expect(content.read(file)).toBe(before);
+    },
+  );
+
+  it("turns line ends beside a mistake, which it leaves to a person", async () => {
+    const before = content.read("units/fine.json").replace('"leader"', '"leadr"');
+    content.write("units/fine.json", before.replaceAll("\n", "\r\n"));
+    const { text, code } = await run("--fix");
+    expect({ text, code }).toEqual({ text: expect.stringContaining("unknown-property"), code: 1 });
+    expect(text).not.toContain("line-ends  the lines");
+    expect(content.read("units/fine.json")).toBe(before);
+  });
+
+  it.each([
+    ["a byte order mark", (text: string) => Buffer.from(`\uFEFF${text}`)],
+    ["UTF-16, as Notepad writes it", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
+    ["UTF-16 without a mark", (text: string) => Buffer.from(text, "utf16le")],
+    ["UTF-16 of old Macs", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
+  ])("takes away %s", async (_what, encode) => {
+    const before = content.read("clubs/Sports.json");
+    content.write("clubs/Sports.json", encode(before));
+    expect((await run()).text).toContain("encoding");
+    expect((await run("--fix")).code).toBe(0);
+    expect(content.read("clubs/Sports.json")).toBe(before);
+  });
+
+  it("says that it mends tabs", async () => {
+    const text = content.read("clubs/Sports.json");
+    content.write("clubs/Sports.json", text.replaceAll("\n  ", "\n\t"));
+    expect((await run()).text).toContain(
+      "2:1  spacing  the lines begin with tabs, not with spaces",
+    );
+    await run("--fix");
+    expect(content.read("clubs/Sports.json")).toBe(text);
+  });
+
   it("makes any spacing the same again", async () => {
     const text = content.read("clubs/Sports.json");
     const spaces = fc.constantFrom(" ", "\n", "\t", "", "\r\n");

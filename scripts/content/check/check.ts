@@ -4,7 +4,9 @@ import { staticFiles } from "../../../lib/content/check/addresses/site-files";
 import { checkContent, inOrder } from "../../../lib/content/check/check-content";
 import type { Problem } from "../../../lib/content/check/problem";
 import { report } from "../../../lib/content/check/report";
-import { type StyleProblem, styleOf } from "../../../lib/content/check/style/check-style";
+import { styleOf } from "../../../lib/content/check/style/check-style";
+import type { Mending } from "../../../lib/content/check/style/line-ends";
+import { mendingsOf } from "../../../lib/content/check/style/mendings";
 import { readContent } from "../../../lib/content/read/read-content";
 import { takeSnapshot } from "../../../lib/content/read/snapshot";
 import { command } from "../command";
@@ -13,7 +15,8 @@ import { CommandError } from "../../../lib/command-line/command-error";
 const USAGE = `npm run content -- check [--fix] [FILE|FOLDER …]
 
   FILE|FOLDER   only the problems in these, such as content/units
-  --fix         write records as the others are: in the order of their schema, laid out alike
+  --fix         write files as the others are: records in the order of their schema and laid out alike,
+                all in UTF-8 with line ends of Unix, drawings without what drawing programs add
 
 It ends with 1 if there are problems.`;
 
@@ -25,22 +28,40 @@ export const check = command({
   most: Number.POSITIVE_INFINITY,
   run(root, { values, positionals }) {
     const paths = positionals.map((path) => contentPath(path, root));
-    const isWanted = ({ file }: Problem) =>
+    const isWanted = ({ file }: { file: string }) =>
       paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`));
+    const mended = values.fix ? mend(root, isWanted) : [];
     const snapshot = takeSnapshot(root);
-    const problems = checkContent(snapshot, staticFiles(root)).filter(isWanted);
-    const style = styleBeside(problems, styleOf(readContent(snapshot))).filter(isWanted);
-    for (const { file, fixed } of values.fix ? style : []) writeFileSync(join(root, file), fixed);
-    const left = [...problems, ...(values.fix ? [] : style)].sort(inOrder);
-    const mended = values.fix ? style.map(({ file, rule }) => `mended  ${file}: ${rule}`) : [];
+    const problems = checkContent(snapshot, staticFiles(root));
+    const style = styleBeside(problems, styleOf(readContent(snapshot)));
+    const left = [...problems, ...style].filter(isWanted).sort(inOrder);
     const where = paths.length > 0 ? `No problem in ${paths.join(", ")}.` : "The content is valid.";
     if (left.length > 0) throw new CommandError([...mended, report(left)].join("\n"), 1);
     return [...mended, where].join("\n");
   },
 });
 
+/** Mending a file may show what else can be mended in it. */
+const MOST_PASSES = 3;
+
+/** Writes the files that can be mended without a person, and says which. */
+function mend(root: string, isWanted: (one: { file: string }) => boolean): string[] {
+  const said = new Set<string>();
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const snapshot = takeSnapshot(root);
+    const all = mendingsOf(readContent(snapshot)).filter(isWanted);
+    const mendings = all.length > 0 ? styleBeside(checkContent(snapshot), all) : all;
+    if (mendings.length === 0) break;
+    for (const { file, rule, fixed } of mendings) {
+      writeFileSync(join(root, file), fixed);
+      said.add(`mended  ${file}: ${rule}`);
+    }
+  }
+  return [...said];
+}
+
 /** How records are written; a property that the schema does not know has no place in its order. */
-function styleBeside(problems: readonly Problem[], style: readonly StyleProblem[]) {
+function styleBeside<One extends Mending>(problems: readonly Problem[], style: readonly One[]) {
   const unknown = problems.filter(({ rule }) => rule === "unknown-property");
   const files = new Set(unknown.map(({ file }) => file));
   return style.filter(({ file, rule }) => rule !== "property-order" || !files.has(file));

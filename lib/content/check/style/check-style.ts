@@ -3,8 +3,9 @@ import { positionAt } from "../../read/position";
 import type { RawContent } from "../../read/read-content";
 import { SCHEMA_FOLDER } from "../../schema/read-schemas";
 import { type PlacedSchema, schemaFile } from "../../schema/schema-at";
-import type { Problem } from "../problem";
+import { mendedByCommand } from "../words";
 import { canonicalText } from "./canonical-text";
+import { lineEndsOf, type StyleProblem, withUnixLines } from "./line-ends";
 
 /** What a record says of itself to editors: where its schema is, seen from its file. */
 const NAME = "$schema";
@@ -19,26 +20,25 @@ function withSchemaPath(data: unknown, file: string, placed: PlacedSchema): unkn
 }
 
 /** Rules of how a record is written, and what is said where one is not followed. They stop no build. */
-export const STYLE_RULES = {
+const STYLE_RULES = {
   "schema-path": "$schema does not say where the schema of this folder is",
   "property-order": "from here on the properties are not in the order of the schema",
   spacing: "from here on the file is not laid out like the others",
 } as const;
 
-/** A record that is written otherwise than it should be, and how it should be written. */
-export interface StyleProblem extends Problem {
-  rule: keyof typeof STYLE_RULES;
-  /** The whole text of the file as it should be. */
-  fixed: string;
-}
+const TABS = "the lines begin with tabs, not with spaces";
+
+/** How the files of a content are written. */
+export const styleOf = (raw: RawContent): StyleProblem[] => [...lineEndsOf(raw), ...layoutOf(raw)];
 
 /**
- * How the records of a content are written. Files that cannot be read as they are, such as those in another
+ * How records are laid out. Files that cannot be read as they are, such as those in another
  * encoding, are left out: written again, they would lose what they say.
  */
-export function styleOf({ files, problems, schemas }: RawContent): StyleProblem[] {
+function layoutOf({ files, problems, schemas }: RawContent): StyleProblem[] {
   const unread = new Set(problems.map(({ file }) => file));
-  return files.flatMap(({ path, key, kind, text, data, valid, duplicates }) => {
+  return files.flatMap(({ path, key, kind, text: written, data, valid, duplicates }) => {
+    const text = withUnixLines(written);
     const schema = kind.schema(key);
     const isRead = valid && duplicates.length === 0 && !unread.has(path);
     if (kind.ending !== "json" || !isRead || !schemas.has(schema)) return [];
@@ -49,8 +49,10 @@ export function styleOf({ files, problems, schemas }: RawContent): StyleProblem[
     const isOrder = JSON.stringify(data) !== JSON.stringify(JSON.parse(fixed));
     const rule = linked !== data ? "schema-path" : isOrder ? "property-order" : "spacing";
     const same = isOrder ? `${JSON.stringify(data, null, 2)}\n` : fixed;
-    const position = positionAt(text, firstDifference(text, same, fixed));
-    return [{ file: path, ...position, rule, message: STYLE_RULES[rule], fixed }];
+    const offset = firstDifference(text, same, fixed);
+    const what = text[offset] === "\t" ? TABS : STYLE_RULES[rule];
+    const message = `${what}; ${mendedByCommand("it")}`;
+    return [{ file: path, ...positionAt(text, offset), rule, message, fixed }];
   });
 }
 
