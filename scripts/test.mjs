@@ -83,11 +83,11 @@ function quick() {
     steps.push(types);
   else say("Types are not checked: they need files that a build makes (npm run build).");
   const base = changedSince();
-  if (base) {
+  if (base.commit) {
     say(`Unit tests of what differs from ${base.name} (${base.commit.slice(0, 10)}).`);
     const words = ["--selectProjects", "node", "browser", "--changedSince", base.commit];
     steps.push(jestStep("unit tests", ALL_CORES, "--passWithNoTests", ...words));
-  } else say("No unit tests: there is no commit to compare with (npm run unit runs them all).");
+  } else say(`No unit tests (npm run unit runs them all): ${base.fault}`);
   return [dependencies, ...after(["dependencies"], ...steps)];
 }
 

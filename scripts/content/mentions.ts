@@ -1,4 +1,5 @@
 import { escapePattern } from "../../lib/text/escape-pattern";
+import { GitFault } from "./git/git-fault";
 import { gitSays } from "./git/run-git";
 
 /** Where programs may name a record, from the project's root, but for what `npm run types` and the build write. */
@@ -23,7 +24,13 @@ function mentions(root: string, name: string): string[] {
 
 /** The mentions of some names as lines for people, who have to look at each; none if there are no mentions. */
 export function mentionLines(root: string, names: readonly string[]): string[] {
-  const places = [...new Set(names.flatMap((name) => mentions(root, name)))];
-  if (places.length === 0) return [];
-  return ["", "Programs name it too; these are for you:", ...places.map((at) => `  ${at}`)];
+  const places = new Set<string>();
+  try {
+    for (const place of names.flatMap((name) => mentions(root, name))) places.add(place);
+  } catch (error) {
+    if (!(error instanceof GitFault)) throw error;
+    return ["", `Programs were not searched for it. ${error.message}`];
+  }
+  if (places.size === 0) return [];
+  return ["", "Programs name it too; these are for you:", ...[...places].map((at) => `  ${at}`)];
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const { changedSince } = jest.requireActual<{
-  changedSince: (root: string) => { name: string; commit: string } | undefined;
+  changedSince: (root: string) => object;
 }>("./changed-since.mjs");
 
 let root: string;
@@ -18,7 +18,7 @@ function git(folder: string, ...words: string[]): string {
   return execFileSync("git", [...identity, "-C", folder, ...words], { encoding: "utf8" }).trim();
 }
 
-it("is where a clone left the main branch, the last commit without one, and nothing without git", () => {
+it("is where a clone left the main branch, the last commit without one, and a fault without a repository", () => {
   const [origin, clone, none] = ["origin", "clone", "none"].map((name) => join(root, name)) as [
     string,
     string,
@@ -32,7 +32,8 @@ it("is where a clone left the main branch, the last commit without one, and noth
   git(root, "clone", "-q", origin, clone);
   git(clone, "checkout", "-q", "-b", "change");
   git(clone, "commit", "-q", "--allow-empty", "-m", "second");
-  expect(changedSince(clone)).toEqual({ name: "main@{upstream}", commit: first });
+  expect(changedSince(clone)).toEqual({ name: "origin/main", commit: first });
 
-  expect(changedSince(none)).toBeUndefined();
+  mkdirSync(none);
+  expect(changedSince(none)).toEqual({ fault: expect.stringContaining("not a git repository") });
 });

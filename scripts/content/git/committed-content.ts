@@ -1,6 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { CONTENT, type Snapshot, withFiles } from "../../../lib/content/read/snapshot";
-import { MOST_BYTES, runGit } from "./run-git";
+import { gitBytes, runGit } from "./run-git";
 
 /** The content of the project at `root` in a commit; empty if there was none. */
 export function committedContent(root: string, commit: string): Snapshot {
@@ -9,12 +8,8 @@ export function committedContent(root: string, commit: string): Snapshot {
     const [about = "", file = ""] = line.split("\t");
     return { file, id: about.split(" ")[2] };
   });
-  const bytes = execFileSync("git", ["cat-file", "--batch"], {
-    cwd: root,
-    input: files.map(({ id }) => `${id}\n`).join(""),
-    maxBuffer: MOST_BYTES,
-    stdio: ["pipe", "pipe", "pipe"],
-  });
+  const wanted = files.map(({ id }) => `${id}\n`).join("");
+  const bytes = gitBytes(root, ["cat-file", "--batch"], wanted);
   // A line with the number of bytes stands before each file, a line break behind it.
   let at = 0;
   const read = files.map(({ file }) => {

@@ -34,9 +34,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 it("is the main branch elsewhere, for a change that is not published", () => {
   writeFileSync(join(root, "a.json"), "edited");
-  expect(defaultBase(root)).toBe("main@{upstream}");
+  expect(defaultBase(root)).toBe("origin/main");
   commit("three");
-  expect(defaultBase(root)).toBe("main@{upstream}");
+  expect(defaultBase(root)).toBe("origin/main");
 });
 
 it("is the commit before, for what is published and for a clone without changes", () => {

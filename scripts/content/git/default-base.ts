@@ -1,6 +1,7 @@
 import { CommandError } from "../../../lib/command-line/command-error";
 import { changedFiles } from "./changed-files";
 import { gitSays } from "./run-git";
+import { FETCH_THE_REST, isShallow } from "./shallow";
 
 /** Where a change can have begun, the first that there is. */
 const MAINS = ["main@{upstream}", "origin/main", "origin/HEAD", "main"];
@@ -17,9 +18,14 @@ export function defaultBase(root: string): string {
     if (fork === undefined) continue;
     if (name !== "HEAD^" && changedFiles(root, fork).length === 0) continue;
     // What others have added to the branch since is no part of the change.
-    return fork === gitSays(root, "rev-parse", name) ? name : fork;
+    return fork === gitSays(root, "rev-parse", name) ? shortName(root, name) : fork;
   }
+  if (isShallow(root)) throw new CommandError(FETCH_THE_REST);
   throw new CommandError(
     "There is nothing to compare with yet, neither a branch main nor a commit before: name a revision.",
   );
 }
+
+/** A revision as people call it: `origin/main`, not `main@{upstream}`. */
+const shortName = (root: string, revision: string): string =>
+  gitSays(root, "rev-parse", "--abbrev-ref", revision) || revision;

@@ -27,6 +27,8 @@ export interface PreviewState {
   now: Pictures;
   /** Those of the last commit, if there is one that can be drawn. */
   committed: Pictures | undefined;
+  /** Why git cannot tell the last commit. */
+  gitFault?: string | undefined;
 }
 
 /** A content that is followed. */
@@ -47,13 +49,13 @@ export async function followContent(root: string, quiet?: number) {
   changes.setMaxListeners(0);
   /** Of each file what it held when it was valid last: JSON that follows its schema. */
   let valid: Snapshot = new Map();
-  let commit: { id?: string | undefined; pictures?: Pictures } = {};
+  let commit: { id?: string | undefined; pictures?: Pictures; fault?: string } = {};
   let state: PreviewState | undefined;
 
   const lookAtCommit = (): void => {
-    const id = lastCommit(root);
-    if (id === commit.id) return;
-    commit = { id };
+    const { id, fault } = lastCommit(root);
+    if (id === commit.id && fault === commit.fault) return;
+    commit = { id, ...(fault !== undefined && { fault }) };
     if (id === undefined) return;
     try {
       const content = committedContent(root, id);
@@ -67,7 +69,11 @@ export async function followContent(root: string, quiet?: number) {
 
   const look = (): PreviewState => {
     lookAtCommit();
-    const shared = { revision: (state?.revision ?? 0) + 1, committed: commit.pictures };
+    const shared = {
+      revision: (state?.revision ?? 0) + 1,
+      committed: commit.pictures,
+      gitFault: commit.fault,
+    };
     let problems = state?.problems ?? [];
     try {
       const snapshot = takeSnapshot(root);

@@ -63,6 +63,7 @@ function layout(state: PreviewState, title: string, main: Inner): Html {
 <body>
 <header><a href="/">All pictures</a><h1>${title}</h1></header>
 ${problems(state)}
+${state.gitFault !== undefined && html`<p>Nothing is compared with the last commit. ${state.gitFault}</p>`}
 <main>${main}</main>
 </body>
 </html>

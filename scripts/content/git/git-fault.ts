@@ -1,0 +1,42 @@
+import { CommandError } from "../../../lib/command-line/command-error";
+
+/** Git cannot answer here, whatever it is asked; the message says what mends it. */
+export class GitFault extends CommandError {
+  override name = "GitFault";
+
+  constructor(message: string) {
+    super(message, 1);
+  }
+}
+
+/** What keeps git from answering, by its own words, and what mends it. */
+const FAULTS: readonly { words: RegExp; says: (root: string, matched: string) => string }[] = [
+  {
+    words: /(?:dubious ownership|unsafe repository)[\s\S]*?(safe\.directory .*)/,
+    says: (_root, setting) =>
+      `Git does not trust this folder, since it belongs to another user. If you trust it: git config --global --add ${setting}`,
+  },
+  {
+    words: /not a git repository/,
+    says: (root) =>
+      `${root} has no history of git, as in a ZIP or a copied folder. Clone the repository and work there: git clone ADDRESS`,
+  },
+];
+
+/**
+ * The fault that an error of running git stands for; undefined where git works and only refused one question.
+ * @param root folder that git was run in
+ */
+export function gitFault(root: string, error: unknown): GitFault | undefined {
+  const { code, stderr } = error as { code?: string; stderr?: string | Buffer };
+  if (code === "ENOENT") {
+    return new GitFault(
+      "Git is not installed, or not found: install it (https://git-scm.com, Debian: sudo apt-get install git) and open a new terminal.",
+    );
+  }
+  for (const { words, says } of FAULTS) {
+    const found = words.exec(String(stderr ?? ""));
+    if (found) return new GitFault(says(root, found[1] ?? ""));
+  }
+  return undefined;
+}
