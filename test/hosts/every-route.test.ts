@@ -38,9 +38,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** As a proxy that speaks TLS says it. */
+const TLS = { "x-forwarded-proto": "https" };
+
 describe("nginx with deploy/nginx.conf", () => {
   it.each(ROUTES.filter((path) => path !== LOST))("serves %s", async (path) => {
-    const { status, headers, body } = await request(nginx.address, path);
+    const { status, headers, body } = await request(nginx.address, path, { headers: TLS });
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       ...headersFor(rules, join(path, "index.html")),
@@ -53,7 +56,7 @@ describe("nginx with deploy/nginx.conf", () => {
   });
 
   it.each([LOST, "/nobody/is-booked-here"])("shows its own page at %s", async (path) => {
-    const { status, headers, body } = await request(nginx.address, path);
+    const { status, headers, body } = await request(nginx.address, path, { headers: TLS });
     expect(status).toBe(404);
     expect(headers).toMatchObject({
       ...headersFor(rules, "/404.html"),
@@ -79,7 +82,7 @@ describe("nginx with deploy/nginx.conf", () => {
     const path = "/api/c/count/change";
     const { status, headers, body } = await request(nginx.address, path, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { ...TLS, "content-type": "application/json" },
       body: JSON.stringify({ action: "view", device: "every-route-every-route" }),
     });
     expect([status, JSON.parse(String(body)).data.view]).toEqual([200, 1]);

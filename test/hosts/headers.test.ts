@@ -17,10 +17,10 @@ import { readUnderscoreHeaders } from "./underscore-host";
 const files = filesBelow("public").filter((file) => !/^_(?:headers|redirects)$/.test(file));
 const { rules } = readSite(resolve("."));
 /** What hosts are told that follow `_headers`: all of it of every file. */
-const allRules = headerRules(
-  hashesTogether(inlineOfPages().map(({ inline }) => inline)),
-  connectedOrigins(readSettings()),
-);
+const allRules = headerRules(hashesTogether(inlineOfPages().map(({ inline }) => inline)), {
+  connected: connectedOrigins(readSettings()),
+  isPreloaded: readSettings().isPreloaded,
+});
 /** The file that answers a path. */
 const fileAt = (path: string): string =>
   files.includes(path.slice(1)) ? path : join(path, "index.html");
@@ -84,12 +84,12 @@ const essence = (answer: Answer) => {
   return rest;
 };
 
-/** Asks both servers; ours is told, as by a proxy, that the reader came over TLS. */
+/** Asks both servers, which are told, as by a proxy, that the reader came over TLS. */
 async function both(path: string, headers: Record<string, string> = {}, method = "GET") {
   const tls = { ...headers, "x-forwarded-proto": "https" };
   return Promise.all([
     request(ours.address, path, { headers: tls, method }),
-    request(nginx.address, path, { headers, method }),
+    request(nginx.address, path, { headers: tls, method }),
   ]);
 }
 
@@ -188,6 +188,21 @@ describe("our server and nginx", () => {
     const [mine, theirs] = await both("/", {}, "POST");
     expect([mine.status, theirs.status]).toEqual([405, 405]);
   });
+
+  it.each(["/", "/nowhere", "/sw.js", "/icon.svg"])(
+    "turn http into https for %s only where it was asked for over TLS",
+    async (path) => {
+      const policies = async (headers: Record<string, string>) => {
+        const servers = [ours.address, nginx.address];
+        const answers = await Promise.all(servers.map((one) => request(one, path, { headers })));
+        return answers.map((answer) => answer.headers["content-security-policy"] ?? "");
+      };
+      const plain = await policies({});
+      expect(plain.filter((policy) => policy.includes("upgrade"))).toEqual([]);
+      const secure = await policies({ "x-forwarded-proto": "https" });
+      expect(secure).toEqual(plain.map((policy) => `${policy}; upgrade-insecure-requests`));
+    },
+  );
 
   it("set no cookie, and let no other site read a page", async () => {
     for (const { headers } of await both("/", { origin: "https://other.example" })) {

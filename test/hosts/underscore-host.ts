@@ -1,8 +1,10 @@
+import { REVALIDATE } from "../../lib/site/headers/cache-rules";
 import { isMatched } from "../../lib/site/headers/to-underscore-headers";
 
 /**
  * Reads a `_headers` file as the hosts do that know it: every rule that matches applies, and values
- * of one name are joined with commas (developers.cloudflare.com/pages/configuration/headers).
+ * of one name are joined with commas (developers.cloudflare.com/pages/configuration/headers). Without a rule they have
+ * browsers ask again each time.
  * @returns for a path the headers that the file gives it
  */
 export function readUnderscoreHeaders(file: string): (path: string) => Record<string, string> {
@@ -19,6 +21,6 @@ export function readUnderscoreHeaders(file: string): (path: string) => Record<st
         headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
       }
     }
-    return headers;
+    return { "cache-control": REVALIDATE, ...headers };
   };
 }

@@ -1,4 +1,4 @@
-import { withoutUpgrade } from "./content-security-policy";
+import { withAnyStyles, withoutUpgrade } from "./content-security-policy";
 import { headerRules, headersFor, varyingHeaders } from "./header-rules";
 
 const rules = headerRules({ scripts: ["sha256-a=", "sha256-b="], styles: ["sha256-c="] });
@@ -26,11 +26,18 @@ describe("the content security policy", () => {
   });
 
   it("lets pages connect to the origins that a build is given", () => {
-    const [first] = headerRules({ scripts: [], styles: [] }, ["https://id.example"]);
+    const [first] = headerRules({ scripts: [], styles: [] }, { connected: ["https://id.example"] });
     expect(first.headers["content-security-policy"]).toContain(
       "; connect-src 'self' https://id.example; ",
     );
     expect(directives.get("connect-src")).toBe("'self'");
+  });
+
+  it("takes any style, and no other script, where lines have to be short", () => {
+    const short = withAnyStyles(policy);
+    expect(short).toContain("; style-src 'self' 'unsafe-inline'; ");
+    expect(short).toContain(`; script-src ${directives.get("script-src")}; `);
+    expect(short.match(/unsafe/g)).toHaveLength(1);
   });
 
   it("asks for TLS everywhere, except of a server without it", () => {
@@ -52,6 +59,12 @@ describe("headersFor", () => {
         "x-content-type-options": "nosniff",
       });
     }
+  });
+
+  it("has the host listed as https only where that is asked for", () => {
+    const [{ headers }] = headerRules({ scripts: [], styles: [] }, { isPreloaded: true });
+    const said = "max-age=63072000; includeSubDomains; preload";
+    expect(headers["strict-transport-security"]).toBe(said);
   });
 
   it.each([
@@ -89,12 +102,10 @@ describe("headersFor", () => {
   });
 
   it("lets other sites fetch the data that is made for them, and nothing else", () => {
-    const open = {
-      "access-control-allow-origin": "*",
-      "cross-origin-resource-policy": "cross-origin",
-    };
     expect(headersFor(rules, "/data/v1/units.json")).toMatchObject({
-      ...open,
+      "access-control-allow-origin": "*",
+      // That is for files which are shown, not read.
+      "cross-origin-resource-policy": "same-origin",
       "x-robots-tag": "noindex",
       "cache-control": "public, max-age=0, must-revalidate",
     });
@@ -108,7 +119,6 @@ describe("headersFor", () => {
     expect(varyingHeaders(rules)).toEqual([
       "access-control-allow-origin",
       "cache-control",
-      "cross-origin-resource-policy",
       "x-robots-tag",
     ]);
   });

@@ -16,24 +16,30 @@ export interface HeaderRule {
 /** Name of the header that holds the policy. */
 export const POLICY = "content-security-policy";
 
+/** What of the headers depends on where the site will be. */
+export interface Place {
+  /** The origins besides their own that pages connect to. */
+  readonly connected?: readonly string[];
+  /** True if browsers may list the host, and all below it, as https only. */
+  readonly isPreloaded?: boolean;
+}
+
 /** All headers of the site: the first rule matches every path, a later rule overrides an earlier. */
 export type HeaderRules = readonly [HeaderRule, ...HeaderRule[]];
 
 /**
- * The data that other sites may fetch and show (lib/site/published-data). Search engines lead to the pages that
- * tell the same.
+ * The data that other sites may fetch (lib/site/published-data). Search engines lead to the pages that tell the same.
  */
 const SHARED_DATA: HeaderRule = {
   pattern: "^/data/",
   headers: {
     "access-control-allow-origin": "*",
-    "cross-origin-resource-policy": "cross-origin",
     "x-robots-tag": "noindex",
   },
 };
 
 /** Headers of every answer, whatever its path, type or status. */
-const everywhere = (hashes: InlineHashes, connected: readonly string[]): Headers => ({
+const everywhere = (hashes: InlineHashes, { connected, isPreloaded }: Place): Headers => ({
   "cache-control": REVALIDATE,
   [POLICY]: contentSecurityPolicy(hashes, connected),
   "cross-origin-opener-policy": "same-origin",
@@ -42,20 +48,13 @@ const everywhere = (hashes: InlineHashes, connected: readonly string[]): Headers
   "referrer-policy": "strict-origin-when-cross-origin",
   // A list of addresses, each a string in quotes (RFC 9651).
   "speculation-rules": `"${SPECULATION_RULES.path}"`,
-  // Two years.
-  "strict-transport-security": "max-age=63072000",
+  "strict-transport-security": TWO_YEARS + (isPreloaded ? "; includeSubDomains; preload" : ""),
   "x-content-type-options": "nosniff",
 });
 
-/**
- * The one place that says which headers the site has, given what its pages hold inline and which
- * origins besides their own they connect to.
- */
-export const headerRules = (
-  hashes: InlineHashes,
-  connected: readonly string[] = [],
-): HeaderRules => [
-  { pattern: "^/", headers: everywhere(hashes, connected) },
+/** The one place that says which headers the site has, given what its pages hold inline and where it will be. */
+export const headerRules = (hashes: InlineHashes, place: Place = {}): HeaderRules => [
+  { pattern: "^/", headers: everywhere(hashes, place) },
   ...CACHE_RULES.map(({ pattern, value }) => ({ pattern, headers: { "cache-control": value } })),
   SHARED_DATA,
 ];
@@ -77,6 +76,8 @@ export function headersBy(rules: readonly HeaderRule[]): (path: string) => Heade
 /** The names of the headers whose value depends on the path. */
 export const varyingHeaders = ([, ...rules]: HeaderRules): string[] =>
   [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].sort();
+
+const TWO_YEARS = "max-age=63072000";
 
 // Features of the standard list (features.md of github.com/w3c/webappsec-permissions-policy), those
 // that Chromium knows on every system: a name that it does not know is an error in its console.

@@ -42,6 +42,14 @@ describe("toNginx", () => {
     for (const one of scripts) expect(text).toContain(` '${one}'`);
   });
 
+  it("turns http into https only in answers over TLS", () => {
+    expect(headers).toMatch(/^add_header content-security-policy ".*\$encore_upgrade" always;$/m);
+    expect(map).toMatch(
+      /map "\$scheme \$http_x_forwarded_proto" \$encore_upgrade \{\n {2}"~\\bhttps\\b" "; upgrade-/,
+    );
+    expect(map.match(/upgrade-insecure-requests/g)).toHaveLength(1);
+  });
+
   it("quotes a value that has quotation marks by the others", () => {
     expect(headers).toContain(`add_header speculation-rules '"/speculation-rules.json"' always;`);
     expect(headers).toContain(`"default-src 'none';`);

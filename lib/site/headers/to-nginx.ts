@@ -1,4 +1,5 @@
-import { type HeaderRules, varyingHeaders } from "./header-rules";
+import { UPGRADE, withoutUpgrade } from "./content-security-policy";
+import { type HeaderRule, type HeaderRules, POLICY, varyingHeaders } from "./header-rules";
 
 // nginx reads at most 4,096 bytes as one parameter (NGX_CONF_BUFFER).
 const LONGEST_PARAMETER = 3000;
@@ -62,21 +63,42 @@ function byPath(rules: HeaderRules, name: string): string {
   ].join("\n");
 }
 
+/** Variable that ends the policy of an answer over TLS, also where a proxy in front speaks it. */
+const UPGRADE_VARIABLE = variable("upgrade");
+const UPGRADE_MAP = `map "$scheme $http_x_forwarded_proto" ${UPGRADE_VARIABLE} {
+  "~\\bhttps\\b" ${quoted(UPGRADE)};
+}
+`;
+
+/** A rule whose policy holds for plain HTTP too. */
+const onAnyScheme = ({ pattern, headers }: HeaderRule): HeaderRule => {
+  const policy = headers[POLICY];
+  return policy
+    ? { pattern, headers: { ...headers, [POLICY]: withoutUpgrade(policy) } }
+    : { pattern, headers };
+};
+
+/** A parameter with a variable behind it. */
+const withEnd = (parameter: string, end: string): string =>
+  end === "" ? parameter : `"${parameter.replace(/^"|"$/g, "")}${end}"`;
+
 /** The headers as files for nginx: one that deploy/nginx.conf includes in `http`, one that it includes in `server`. */
-export function toNginx(rules: HeaderRules): { map: string; headers: string } {
+export function toNginx([everywhere, ...others]: HeaderRules): { map: string; headers: string } {
+  const rules: HeaderRules = [onAnyScheme(everywhere), ...others.map(onAnyScheme)];
   const varying = new Set(varyingHeaders(rules));
-  const maps: string[] = [];
+  const maps: string[] = [UPGRADE_MAP];
   const names = new Set([...Object.keys(rules[0].headers), ...varying]);
   const lines = [...names].flatMap((name) => {
     const hidden = `proxy_hide_header ${name};`;
+    const end = name === POLICY ? UPGRADE_VARIABLE : "";
     if (varying.has(name)) {
       maps.push(byPath(rules, name));
-      return [`add_header ${name} ${variable(name)} always;`, hidden];
+      return [`add_header ${name} ${withEnd(variable(name), end)} always;`, hidden];
     }
     const value = rules[0].headers[name] ?? "";
     const { maps: more, parameter } = pieces(name, value);
     maps.push(...more);
-    return [`add_header ${name} ${parameter} always;`, hidden];
+    return [`add_header ${name} ${withEnd(parameter, end)} always;`, hidden];
   });
   return { map: maps.join("\n"), headers: `${lines.join("\n")}\n` };
 }

@@ -8,9 +8,11 @@ test.each([
   { GATSBY_FUNCTIONS: "off" },
 ])("%j sets nothing", (env) => {
   expect(readSettings(env)).toEqual({
+    host: "own",
     hasFunctions: false,
     cdn: undefined,
     keycloak: undefined,
+    isPreloaded: false,
   });
   expect(connectedOrigins(readSettings(env))).toEqual([]);
 });
@@ -22,7 +24,7 @@ test("addresses are taken, and pages may connect to their origins", () => {
     GATSBY_KEYCLOAK_URL: "http://127.0.0.1:8080/auth",
     ...REALM,
   });
-  expect(settings).toEqual({
+  expect(settings).toMatchObject({
     hasFunctions: true,
     cdn: "https://files.example/encore",
     keycloak: "http://127.0.0.1:8080/auth",
@@ -69,5 +71,31 @@ test("a realm is a name, for it stands in addresses", () => {
   const env = { GATSBY_KEYCLOAK_URL: "https://id.example", ...REALM };
   expect(() => readSettings({ ...env, GATSBY_KEYCLOAK_REALM: "../master" })).toThrow(
     'GATSBY_KEYCLOAK_REALM is "../master"',
+  );
+});
+
+test.each([
+  ["netlify", { NETLIFY: "true" }],
+  ["cloudflare", { CF_PAGES: "1" }],
+  ["github", { ENCORE_HOST: "github" }],
+  ["own", { ENCORE_HOST: "own", CF_PAGES: "1" }],
+])("the host is %s: %j", (host, env) => {
+  expect(readSettings(env)).toMatchObject({ host });
+});
+
+test("a host that is not known is refused, and functions where none run", () => {
+  expect(() => readSettings({ ENCORE_HOST: "Netlify" })).toThrow(
+    'ENCORE_HOST is "Netlify": it has to be one of own, github, netlify, cloudflare.',
+  );
+  expect(() => readSettings({ NETLIFY: "true", GATSBY_FUNCTIONS: "on" })).toThrow(
+    "GATSBY_FUNCTIONS is on, but netlify runs none",
+  );
+});
+
+test("browsers list the host as https only where that is asked for", () => {
+  expect(readSettings({ ENCORE_HSTS: "preload" }).isPreloaded).toBe(true);
+  expect(readSettings({ ENCORE_HSTS: "host" }).isPreloaded).toBe(false);
+  expect(() => readSettings({ ENCORE_HSTS: "yes" })).toThrow(
+    'ENCORE_HSTS is "yes": it has to be host or preload.',
   );
 });

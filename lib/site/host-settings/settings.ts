@@ -1,17 +1,22 @@
 import { parseUrl } from "../../content/pages/parse-url";
+import { hostIn, type HostName } from "./host-name";
 
 /** What the environment says about the place where the built site will be. */
 export interface HostSettings {
+  readonly host: HostName;
   /** Whether functions run behind `/api`. */
   readonly hasFunctions: boolean;
   /** Address that the names of static JSON are put behind; undefined for the site's own origin. */
   readonly cdn: string | undefined;
   /** Address of the identity provider; undefined where nobody signs in. */
   readonly keycloak: string | undefined;
+  /** True if browsers may list the host, and all below it, as https only. */
+  readonly isPreloaded: boolean;
 }
 
 const FUNCTIONS = "GATSBY_FUNCTIONS";
 const CDN = "GATSBY_CDN";
+const HSTS = "ENCORE_HSTS";
 const KEYCLOAK = [
   "GATSBY_KEYCLOAK_URL",
   "GATSBY_KEYCLOAK_REALM",
@@ -31,10 +36,17 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): HostSettings
     throw new Error(`${missing.join(" and ")} missing: ${KEYCLOAK.join(", ")} go together.`);
   }
   for (const name of KEYCLOAK.slice(1)) checkName(name, env[name]);
+  const host = hostIn(env);
+  const hasFunctions = isOn(env, FUNCTIONS);
+  if (hasFunctions && host !== "own") {
+    throw new Error(`${FUNCTIONS} is on, but ${host} runs none: they need a server of our own.`);
+  }
   return {
-    hasFunctions: isOn(env, FUNCTIONS),
+    host,
+    hasFunctions,
     cdn: addressIn(env, CDN),
     keycloak: addressIn(env, KEYCLOAK[0]),
+    isPreloaded: isPreload(env),
   };
 }
 
@@ -48,6 +60,12 @@ function isOn(env: NodeJS.ProcessEnv, name: string): boolean {
   const value = env[name] || "off";
   if (value === "on" || value === "off") return value === "on";
   throw new Error(`${name} is ${JSON.stringify(value)}: it has to be on or off.`);
+}
+
+function isPreload(env: NodeJS.ProcessEnv): boolean {
+  const value = env[HSTS] || "host";
+  if (value === "host" || value === "preload") return value === "preload";
+  throw new Error(`${HSTS} is ${JSON.stringify(value)}: it has to be host or preload.`);
 }
 
 function addressIn(env: NodeJS.ProcessEnv, name: string): string | undefined {

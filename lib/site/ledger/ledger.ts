@@ -64,6 +64,11 @@ export class Ledger {
     return [...this.#files.keys()].sort();
   }
 
+  /** The bytes of every file, by its path in the site. */
+  get sizes(): Map<string, number> {
+    return new Map([...this.#files].map(([path, { bytes }]) => [path, bytes]));
+  }
+
   /** The facts of all pages, in the order of their files. */
   get pages(): (PageFacts & { readonly file: string })[] {
     return [...this.#files]

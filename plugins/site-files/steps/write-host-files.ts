@@ -2,11 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { staticAnswers } from "../../../lib/api/static-answers";
 import { robotsTxt, sitemapXml } from "../../../lib/site/crawlers";
-import { headerRules } from "../../../lib/site/headers/header-rules";
+import { beyondCloudflare } from "../../../lib/site/headers/cloudflare-limits";
+import { withAnyStyles } from "../../../lib/site/headers/content-security-policy";
+import { headerRules, type HeaderRules, POLICY } from "../../../lib/site/headers/header-rules";
 import { hashesTogether } from "../../../lib/site/headers/inline-hashes";
 import { forOwnServers } from "../../../lib/site/headers/own-servers";
 import { toNginx } from "../../../lib/site/headers/to-nginx";
-import { beyondLimits, toUnderscoreHeaders } from "../../../lib/site/headers/to-underscore-headers";
+import { toUnderscoreHeaders } from "../../../lib/site/headers/to-underscore-headers";
 import { connectedOrigins, readSettings } from "../../../lib/site/host-settings/settings";
 import { pathOfFile } from "../../../lib/site/ledger/site-paths";
 import {
@@ -44,11 +46,17 @@ export function writeHostFiles(site: FinishedSite): void {
   // The headers name every file.
   ledger.removeLeft(HOST_FILES);
   const hashes = hashesTogether(pages.map(({ inline }) => inline));
-  const rules = headerRules(hashes, connectedOrigins(settings));
+  const { host, isPreloaded } = settings;
+  const rules = headerRules(hashes, { connected: connectedOrigins(settings), isPreloaded });
   const files = ledger.paths.filter((file) => !HOST_FILES.includes(file));
-  const underscore = toUnderscoreHeaders(rules, files.map(pathOfFile));
-  for (const excess of process.env.CF_PAGES ? beyondLimits(underscore) : []) {
-    reporter.warn(`public/_headers has ${excess}: too much for Cloudflare Pages.`);
+  const isCloudflare = host === "cloudflare";
+  const underscore = toUnderscoreHeaders(
+    isCloudflare ? inShortLines(rules) : rules,
+    files.map(pathOfFile),
+  );
+  const beyond = isCloudflare ? beyondCloudflare(underscore, ledger.sizes) : [];
+  if (beyond.length > 0) {
+    reporter.panic(`The site is too much for Cloudflare Pages: ${beyond.join("; ")}.`);
   }
   const own = forOwnServers(rules, pages);
   const nginx = toNginx(own);
@@ -62,4 +70,10 @@ export function writeHostFiles(site: FinishedSite): void {
   output("nginx-headers.conf", nginx.headers);
   output("redirects.json", `${JSON.stringify(redirects, null, 2)}\n`);
   output("nginx-redirects.conf", toNginxRedirects(redirects));
+}
+
+/** The rules with a policy that fits into a line of Cloudflare's. */
+function inShortLines([everywhere, ...others]: HeaderRules): HeaderRules {
+  const policy = withAnyStyles(everywhere.headers[POLICY] ?? "");
+  return [{ ...everywhere, headers: { ...everywhere.headers, [POLICY]: policy } }, ...others];
 }

@@ -1,0 +1,25 @@
+/** What Cloudflare Pages takes at most (developers.cloudflare.com/pages/platform/limits). */
+const MOST_RULES = 100;
+const LONGEST_LINE = 2000;
+const MOST_FILES = 20_000;
+const LARGEST_FILE = 25 * 1024 ** 2;
+
+/**
+ * What of a site is more than Cloudflare Pages takes; empty if all is well.
+ * @param headers the text of its `_headers`
+ * @param sizes the bytes of each file, by path
+ */
+export function beyondCloudflare(headers: string, sizes: ReadonlyMap<string, number>): string[] {
+  const lines = headers.split("\n");
+  const rules = lines.filter((line) => line.startsWith("/")).length;
+  const longest = Math.max(...lines.map((line) => line.trim().length));
+  const large = [...sizes].filter(([, bytes]) => bytes > LARGEST_FILE);
+  const over = (count: number, most: number, words: string) =>
+    count > most ? [`${words} (at most ${most})`] : [];
+  return [
+    ...over(rules, MOST_RULES, `${rules} rules in _headers`),
+    ...over(longest, LONGEST_LINE, `a line of ${longest} characters in _headers`),
+    ...over(sizes.size, MOST_FILES, `${sizes.size} files`),
+    ...large.flatMap(([path, bytes]) => over(bytes, LARGEST_FILE, `${bytes} bytes in ${path}`)),
+  ];
+}
