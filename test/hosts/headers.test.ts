@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { withoutUpgrade } from "../../lib/site/headers/content-security-policy";
 import { contentTypeOf, SPECULATION_RULES } from "../../lib/site/headers/content-types";
 import { headerRules, headersFor } from "../../lib/site/headers/header-rules";
 import { hashesTogether } from "../../lib/site/headers/inline-hashes";
@@ -82,6 +83,12 @@ const comparable = ({ status, headers }: Answer): Record<string, string | number
 const essence = (answer: Answer) => {
   const { "content-type": _type, ...rest } = comparable(answer);
   return rest;
+};
+
+/** An answer with the policy that it would have without TLS. */
+const onPlainHttp = (answer: Answer): Answer => {
+  const policy = withoutUpgrade(answer.headers["content-security-policy"] ?? "");
+  return { ...answer, headers: { ...answer.headers, "content-security-policy": policy } };
 };
 
 /** Asks both servers, which are told, as by a proxy, that the reader came over TLS. */
@@ -171,7 +178,11 @@ describe("our server and nginx", () => {
     ["the redirects for other hosts", "/_redirects", 404],
   ])("answer alike for %s", async (_name, path, status) => {
     const [mine, theirs] = await both(path);
-    expect(essence(mine)).toEqual(essence(theirs));
+    // nginx refuses some addresses before it reads that the visitor came over TLS.
+    const isRefused = status === 400;
+    expect(essence(isRefused ? onPlainHttp(mine) : mine)).toEqual(
+      essence(isRefused ? onPlainHttp(theirs) : theirs),
+    );
     expect(mine.status).toBe(status);
     expect(mine.headers.location ?? "/").toMatch(/^\/(?![/\\])/);
     const isLost = status >= 400 && !path.startsWith("/api/");
