@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { isLeftover } from "../lib/content/read/leftover";
 import type { Snapshot } from "../lib/content/read/snapshot";
 import { NAMES_SCHEMA, namesText } from "../lib/content/schema/names";
 import type { Schemas } from "../lib/content/schema/json-schema";
@@ -60,6 +61,7 @@ export function outOfDate(root: string, wanted: ReadonlyMap<string, string>): st
   const changed = [...wanted].flatMap(([file, text]) => (isStale(file, text) ? [file] : []));
   const shapes = join(root, SHAPE_FOLDER);
   const left = (existsSync(shapes) ? readdirSync(shapes) : [])
+    .filter((name) => !isLeftover(name))
     .map((name) => `${SHAPE_FOLDER}/${name}`)
     .filter((file) => !wanted.has(file));
   return [...changed, ...left];

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isLeftover } from "../content/read/leftover";
 import { sha256 } from "../text/sha256";
 
 /** Packages that drawings are made with: another version may draw another line. */
@@ -26,7 +27,9 @@ export function fingerprints(
   for (const folder of folders.map((name) => join(root, name))) {
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .map((file) => file.replaceAll("\\", "/"))
-      .filter((file) => /\.(?:ts|json)$/.test(file) && !file.endsWith(".test.ts"))
+      .filter(
+        (file) => /\.(?:ts|json)$/.test(file) && !file.endsWith(".test.ts") && !isLeftover(file),
+      )
       .toSorted();
     for (const file of files) code.update(file).update(readFileSync(join(folder, file)));
   }

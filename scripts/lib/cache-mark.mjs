@@ -13,7 +13,10 @@ const CACHES = [".cache", "public"];
 /** The folder, and the plugins that are in it. */
 function markOf(root) {
   const plugins = join(root, "plugins");
-  return [resolve(root), ...(existsSync(plugins) ? readdirSync(plugins).sort() : [])].join("\n");
+  const entries = existsSync(plugins) ? readdirSync(plugins, { withFileTypes: true }) : [];
+  // A file beside the plugins, such as .DS_Store, is none.
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return [resolve(root), ...names.sort()].join("\n");
 }
 
 /** Notes which folder Gatsby's cache was made in, by which plugins. @param {string} [root] the project's folder */

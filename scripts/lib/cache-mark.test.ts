@@ -43,6 +43,7 @@ it("takes away the cache of a checkout that was moved, once", () => {
 it("takes away a cache that other plugins have made", () => {
   mkdirSync(join(root, "plugins/one"), { recursive: true });
   markCache(root);
+  writeFileSync(join(root, "plugins/.DS_Store"), "");
   expect(dropUnusableCache(root)).toBeUndefined();
   mkdirSync(join(root, "plugins/two"));
   expect(dropUnusableCache(root)).toMatch("other plugins");

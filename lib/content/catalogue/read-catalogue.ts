@@ -12,6 +12,7 @@ import { type ContentOf, type KindKey, KINDS } from "../kinds/kinds";
 import { SITE_FILE } from "../kinds/single-files";
 import { parseFrontMatter } from "../read/front-matter";
 import { listFiles } from "../read/list-files";
+import { isLeftover } from "../read/leftover";
 import { readFolder } from "../read/read-folder";
 import { CONTENT, fileIn, type Snapshot } from "../read/snapshot";
 
@@ -50,7 +51,7 @@ const TEXTS = /\.(?:json|md|svg)$/;
  * @throws if a file is missing or is not JSON; content that passed the contract never does.
  */
 export function readCatalogue(contentRoot: string): Catalogue {
-  const files = readFolder(contentRoot, "", (file) => TEXTS.test(file));
+  const files = readFolder(contentRoot, "", (file) => TEXTS.test(file) && !isLeftover(file));
   return catalogueOf(new Map(files.map(([file, bytes]) => [`${CONTENT}/${file}`, bytes])));
 }
 

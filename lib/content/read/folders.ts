@@ -14,6 +14,3 @@ export const ILLUSTRATION = new RegExp(
 
 /** What programmers keep in content/, and a note in a folder that may be empty: not looked into. */
 export const NOT_CONTENT = /^(schema\/|types\.ts$|LICENSE$|art\/README\.md$)/;
-
-/** What systems and editors leave behind: hidden files, backups. */
-export const LEFTOVER = /(^|\/)(\.[^/]*|[^/]*~|Thumbs\.db)(\/|$)/;

@@ -1,4 +1,5 @@
-import { ART_ENDINGS, ART_FOLDER, DRAWING, ILLUSTRATION, LEFTOVER, NOT_CONTENT } from "./folders";
+import { ART_ENDINGS, ART_FOLDER, DRAWING, ILLUSTRATION, NOT_CONTENT } from "./folders";
+import { isLeftover } from "./leftover";
 import type { RecordKind } from "../kinds/kind";
 import type { IllustrationFolder } from "../illustrations/kinds";
 import { ALL_KINDS } from "../kinds/kinds";
@@ -35,7 +36,7 @@ export const listFiles = (snapshot: Snapshot): Listing =>
 export function listingOf(paths: readonly string[]): Listing {
   const listing: Listing = { records: [], art: [], drawings: [], illustrations: [], strays: [] };
   for (const path of paths) {
-    if (LEFTOVER.test(path) || NOT_CONTENT.test(path)) continue;
+    if (isLeftover(path) || NOT_CONTENT.test(path)) continue;
     const [, folder = "", key = "", ending] = /^(?:(.+)\/)?([^/]+)\.([^./]+)$/.exec(path) ?? [];
     const found = FOLDERS.get(folder);
     const kind = SINGLE_FILES.get(path) ?? (found?.ending === ending ? found : undefined);

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { temporaryFolder } from "../../../test/temporary-folder";
 import { ContentError } from "./content-error";
+import { LEFTOVERS } from "../testing/leftovers";
 import { takeSnapshot } from "./snapshot";
 
 // Of the system itself nothing can be replaced, and who runs the tests may read everything.
@@ -35,8 +36,9 @@ test("files and links to files are read, in the order of their paths", () => {
   ]);
 });
 
-test("what an editor leaves beside a file is not looked into", () => {
+test("what systems and editors leave behind is not looked into", () => {
   symlinkSync("somebody@somewhere", at("content/units/.#fine.json"));
+  for (const name of LEFTOVERS) write(`content/units/${name}`, "");
   expect([...snapshot().keys()]).toEqual(["content/units/fine.json"]);
 });
 

@@ -1,7 +1,6 @@
 import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "./content-error";
-import { LEFTOVER } from "./folders";
 
 /** What is said of a path by the code of the error that reading it gives. */
 const FAULTS: Readonly<Record<string, string>> = {
@@ -16,7 +15,7 @@ const FAULTS: Readonly<Record<string, string>> = {
 /**
  * Reads the files below a folder of the project at `root`.
  * @param folder path from the root
- * @param isWanted whether a file is read at all, by its path
+ * @param isWanted whether a file is read at all, by its path from there
  * @returns bytes by path from the root, with slashes, in the order of the paths; none if there is no such folder
  * @throws ContentError with a line for each path that cannot be read
  */
@@ -28,10 +27,9 @@ export function readFolder(
   const faults: string[] = [];
   const found: [file: string, bytes: Buffer][] = [];
   for (const [file, entry] of entriesBelow(root, folder)) {
-    // Editors lock a file by a link beside it that leads nowhere.
-    if ((!entry.isFile() && LEFTOVER.test(file)) || !isWanted(file)) continue;
+    if (entry.isDirectory() || !isWanted(file)) continue;
     try {
-      if (!entry.isDirectory()) found.push([file, bytesOf(join(root, file))]);
+      found.push([file, bytesOf(join(root, file))]);
     } catch (error) {
       const { code = "", message } = error as NodeJS.ErrnoException;
       // A file may be gone again since its folder was read, when an editor saves it.

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { ContentError } from "./content-error";
+import { isLeftover } from "./leftover";
 import { readFolder } from "./read-folder";
 
 /** Folder of the content, from the project's root. */
@@ -13,12 +14,13 @@ export const CONTENT = "content";
 export type Snapshot = ReadonlyMap<string, Buffer>;
 
 /**
- * Reads the files below a folder of the project at `root`; none if there is no such folder, but for the content.
+ * Reads the files below a folder of the content of the project at `root`, but for those that systems and editors leave
+ * behind; none if there is no such folder, but for the content.
  * @param folder path from the root
  * @throws ContentError if a file cannot be read, or there is no content
  */
 export function takeSnapshot(root: string, folder = CONTENT): Snapshot {
-  const files = readFolder(root, folder);
+  const files = readFolder(root, folder, (file) => !isLeftover(file.slice(folder.length)));
   if (files.length === 0 && folder === CONTENT) {
     const message = `There is no content in ${join(root, CONTENT)}. Run the command in the folder of the project.`;
     throw new ContentError(message);

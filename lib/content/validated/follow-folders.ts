@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { basename } from "node:path";
 import { watch } from "chokidar";
+import { isLeftover } from "../read/leftover";
 
 /** Changes that come within this many milliseconds (a checkout, a save of many files) are one. */
 const QUIET = 150;
@@ -16,7 +18,10 @@ export async function followFolders(
   quiet = QUIET,
 ): Promise<{ stop: () => Promise<void> }> {
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch([...paths], { ignoreInitial: true });
+  const watcher = watch([...paths], {
+    ignoreInitial: true,
+    ignored: (path: string) => isLeftover(basename(path)),
+  });
   watcher.on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(react, quiet);

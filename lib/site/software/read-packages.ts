@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isLeftover } from "../../content/read/leftover";
 
 /** What a package is for. */
 export type Part = "browser" | "lettering" | "building" | "testing";
@@ -46,7 +47,7 @@ export function readPackages(root: string): SoftwarePackage[] {
 function importedIn(folder: string): Set<string> {
   const found = new Set<string>();
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!PAGE_CODE.test(file)) continue;
+    if (!PAGE_CODE.test(file) || isLeftover(file)) continue;
     const code = readFileSync(join(folder, file), "utf8");
     for (const [, name] of code.matchAll(IMPORT)) if (name) found.add(name);
   }

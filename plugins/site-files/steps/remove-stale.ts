@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { filesBelow } from "../../../lib/site/ledger/site-paths";
+import { staticFiles } from "../../../lib/content/check/addresses/site-files";
 import { isWantedIn } from "../../../lib/site/ledger/wanted-files";
 import type { FinishedSite } from "./finished-site";
 
@@ -10,12 +9,14 @@ export function removeStale({ root, store, ledger, stored }: FinishedSite): void
     .map((file) => file.slice("public/".length));
   // Nothing is known of what webpack wrote: then nothing of it can be called stale.
   if (bundles.length === 0) return;
+  // Gatsby copies what systems and editors leave in static/ too.
+  const copied = [...(staticFiles(root) ?? [])].map((address) => address.slice(1));
   const { pages, staticQueryComponents, slices } = store.getState();
   const isWanted = isWantedIn({
     pages: [...pages.keys()],
     staticQueries: [...staticQueryComponents.values()].map(({ hash }) => String(hash)),
     slices: [...slices.keys()],
-    files: [...bundles, ...filesBelow(join(root, "static"))],
+    files: [...bundles, ...copied],
   });
   ledger.removeUnwanted(isWanted);
 }

@@ -1,4 +1,6 @@
 import { CommandError } from "../../../lib/command-line/command-error";
+import { isLeftover } from "../../../lib/content/read/leftover";
+import { CONTENT } from "../../../lib/content/read/snapshot";
 import { gitSays, runGit } from "./run-git";
 import { FETCH_THE_REST, isShallow } from "./shallow";
 
@@ -12,7 +14,10 @@ const DIFFERING = ["diff", "--name-only", "--no-renames", "--relative", "-z"];
 export function changedFiles(root: string, commit: string): string[] {
   const differing = runGit(root, ...DIFFERING, commit, "--");
   const unknown = runGit(root, "ls-files", "--others", "--exclude-standard", "-z");
-  return (differing + unknown).split("\0").filter(Boolean).sort();
+  return (differing + unknown)
+    .split("\0")
+    .filter((file) => file !== "" && !(file.startsWith(`${CONTENT}/`) && isLeftover(file)))
+    .sort();
 }
 
 /**

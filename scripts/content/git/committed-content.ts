@@ -1,13 +1,15 @@
 import { CONTENT, type Snapshot, withFiles } from "../../../lib/content/read/snapshot";
+import { isLeftover } from "../../../lib/content/read/leftover";
 import { gitBytes, runGit } from "./run-git";
 
 /** The content of the project at `root` in a commit; empty if there was none. */
 export function committedContent(root: string, commit: string): Snapshot {
   const listed = runGit(root, "ls-tree", "-r", "-z", commit, `${CONTENT}/`).split("\0");
-  const files = listed.filter(Boolean).map((line) => {
+  const all = listed.filter(Boolean).map((line) => {
     const [about = "", file = ""] = line.split("\t");
     return { file, id: about.split(" ")[2] };
   });
+  const files = all.filter(({ file }) => !isLeftover(file));
   const wanted = files.map(({ id }) => `${id}\n`).join("");
   const bytes = gitBytes(root, ["cat-file", "--batch"], wanted);
   // A line with the number of bytes stands before each file, a line break behind it.

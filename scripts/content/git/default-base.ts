@@ -6,10 +6,13 @@ import { FETCH_THE_REST, isShallow } from "./shallow";
 /** Where a change can have begun, the first that there is. */
 const MAINS = ["main@{upstream}", "origin/main", "origin/HEAD", "main"];
 
+/** Digits of a commit that people are shown. */
+const SHORT = 10;
+
 /**
  * What a change is compared with if nobody says: where it left the main branch, as that is elsewhere; where
  * nothing differs from there, as after a commit on main that is published, the commit before.
- * @returns a revision for people: the name of a branch, or `HEAD^`
+ * @returns a revision for people: the name of a branch, `HEAD^`, or the beginning of a commit
  * @throws CommandError where there is neither
  */
 export function defaultBase(root: string): string {
@@ -18,7 +21,7 @@ export function defaultBase(root: string): string {
     if (fork === undefined) continue;
     if (name !== "HEAD^" && changedFiles(root, fork).length === 0) continue;
     // What others have added to the branch since is no part of the change.
-    return fork === gitSays(root, "rev-parse", name) ? shortName(root, name) : fork;
+    return fork === gitSays(root, "rev-parse", name) ? shortName(root, name) : fork.slice(0, SHORT);
   }
   if (isShallow(root)) throw new CommandError(FETCH_THE_REST);
   throw new CommandError(

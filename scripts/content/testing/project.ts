@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
+import { readFolder } from "../../../lib/content/read/read-folder";
+import { CONTENT } from "../../../lib/content/read/snapshot";
 import { ContentFolder } from "../../../lib/content/testing/content-folder";
 import type { Command, Outcome } from "../command";
 
@@ -8,8 +9,8 @@ import type { Command, Outcome } from "../command";
 export class Project extends ContentFolder {
   /** Every file of the project, not of its content alone, as bytes in base64. */
   files(): Map<string, string> {
-    const files = takeSnapshot(this.root, "");
-    return new Map([...files].map(([file, bytes]) => [file, bytes.toString("base64")]));
+    const files = readFolder(this.root, "");
+    return new Map(files.map(([file, bytes]) => [file, bytes.toString("base64")]));
   }
 
   /** Makes all as it was at first; there is nothing but the content then. */

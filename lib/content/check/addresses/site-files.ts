@@ -1,3 +1,5 @@
+import { basename } from "node:path";
+import { isLeftover } from "../../read/leftover";
 import { readFolder } from "../../read/read-folder";
 import type { Content } from "../../read/records";
 
@@ -15,7 +17,10 @@ const MADE = [
 
 /** The addresses of the files in static/, such as `/features/songs.svg`; undefined if there is no such folder. */
 export function staticFiles(root: string): ReadonlySet<string> | undefined {
-  const files = readFolder(root, STATIC).map(([file]) => file.slice(STATIC.length));
+  // A folder may be hidden, as /.well-known is.
+  const files = readFolder(root, STATIC, (file) => !isLeftover(basename(file))).map(([file]) =>
+    file.slice(STATIC.length),
+  );
   return files.length === 0 ? undefined : new Set(files);
 }
 
