@@ -1,8 +1,11 @@
 import { buildSite } from "./lib/build.mjs";
+import { systemFault } from "./lib/system-fault.mjs";
+import { helpIfAsked } from "./lib/usage.mjs";
 
+helpIfAsked("build");
 try {
   await buildSite();
 } catch (error) {
-  console.error(`\n${error.message}`);
+  console.error(`\n${systemFault(error) ?? error.message}`);
   process.exitCode = 1;
 }

@@ -1,7 +1,14 @@
 import { dropUnusableCache } from "./lib/cache-mark.mjs";
 import { local, run } from "./lib/run.mjs";
+import { fail } from "./lib/system-fault.mjs";
+import { helpIfAsked } from "./lib/usage.mjs";
 
-dropUnusableCache();
-const develop = local("gatsby", "develop", "--host", "127.0.0.1", ...process.argv.slice(2));
-// Who changes a look wants to see it soon; pictures that are encoded already stay as they are.
-await run(...develop, { settings: { ENCORE_PICTURES: "quick" } });
+helpIfAsked("develop");
+try {
+  dropUnusableCache();
+  const develop = local("gatsby", "develop", "--host", "127.0.0.1", ...process.argv.slice(2));
+  // Who changes a look wants to see it soon; pictures that are encoded already stay as they are.
+  await run(...develop, { settings: { ENCORE_PICTURES: "quick" } });
+} catch (error) {
+  fail(error, true);
+}

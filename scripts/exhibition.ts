@@ -3,6 +3,7 @@ import { CommandError } from "../lib/command-line/command-error";
 import { closeDatabases } from "../server/live/database/live-database";
 import { databaseSettings } from "../server/live/database/settings";
 import { existingDatabase, shownAddress } from "../server/live/moderation/existing-database";
+import { systemFault } from "./lib/system-fault.mjs";
 import { runCommand } from "../server/live/moderation/run-command";
 
 const SITE = "content/site.json";
@@ -24,8 +25,10 @@ async function main(): Promise<void> {
     };
     console.log(await runCommand(surroundings, process.argv.slice(2)));
   } catch (error) {
-    console.error((error as Error).message);
-    if (!(error instanceof CommandError)) console.error("npm run exhibition -- help says how.");
+    const fault = systemFault(error);
+    console.error(fault ?? (error as Error).message);
+    if (!(error instanceof CommandError) && fault === undefined)
+      console.error("npm run exhibition -- help says how.");
     process.exitCode = error instanceof CommandError ? error.code : 1;
   } finally {
     await closeDatabases();

@@ -4,14 +4,17 @@
  */
 import { resolve } from "node:path";
 import { takeSnapshot } from "../lib/content/read/snapshot";
+import { fail } from "./lib/system-fault.mjs";
+import { helpIfAsked } from "./lib/usage.mjs";
 import { bringUpToDate, generatedFiles } from "./generated-files";
 
 const ROOT = resolve(__dirname, "..");
 
 async function main(): Promise<void> {
+  helpIfAsked("types");
   const wanted = await generatedFiles(takeSnapshot(ROOT));
   for (const file of bringUpToDate(ROOT, wanted))
     console.log(`${file} ${wanted.has(file) ? "written" : "removed"}.`);
 }
 
-void main();
+main().catch((error: unknown) => fail(error));

@@ -4,6 +4,8 @@ import { createApp } from "../server/app";
 import { listen } from "../server/listen";
 import { closeDatabases, liveDatabase } from "../server/live/database/live-database";
 import { readSite } from "../server/read-site";
+import { systemFault } from "./lib/system-fault.mjs";
+import { helpIfAsked } from "./lib/usage.mjs";
 import { trustedProxies } from "../server/trusted-proxies";
 
 /**
@@ -11,6 +13,7 @@ import { trustedProxies } from "../server/trusted-proxies";
  * ENCORE_TRUSTED_PROXIES whose `X-Forwarded-*` headers count (loopback).
  */
 async function main(): Promise<void> {
+  helpIfAsked("serve");
   const { HOST = "127.0.0.1", PORT = "9000", ENCORE_TRUSTED_PROXIES } = process.env;
   const site = readSite(process.cwd(), trustedProxies(ENCORE_TRUSTED_PROXIES));
   const { address, stop } = await listen(createApp(site), HOST, Number(PORT));
@@ -24,6 +27,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: Error) => {
-  console.error(`\n${error.message}`);
+  console.error(`\n${systemFault(error) ?? error.message}`);
   process.exitCode = 1;
 });

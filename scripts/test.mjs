@@ -5,7 +5,9 @@ import { installDependencies, installPrograms } from "./lib/install.mjs";
 import { say } from "./lib/say.mjs";
 import { local, run, runQuietly } from "./lib/run.mjs";
 import { runSteps, stepsTable } from "./lib/steps.mjs";
+import { helpIfAsked } from "./lib/usage.mjs";
 
+helpIfAsked("test");
 const isFull = process.argv.includes("--full");
 const isQuick = process.argv.includes("--quick");
 

@@ -14,6 +14,9 @@ import { expectationOf } from "./expectation";
 import { largeStand, planOf, type Step } from "./plan";
 import { type Outcome, send } from "./send";
 import { verify } from "./verify";
+import { helpIfAsked } from "../../scripts/lib/usage.mjs";
+
+helpIfAsked("bench:api");
 
 const REQUESTS = 10_000;
 const CLIENTS = 16;

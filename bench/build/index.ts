@@ -18,6 +18,9 @@ import {
   withSizes,
 } from "./tables";
 import { measureSize } from "./measure-size";
+import { helpIfAsked } from "../../scripts/lib/usage.mjs";
+
+helpIfAsked("bench:build");
 
 const ROOT = resolve(__dirname, "../..");
 const DOCS = join(ROOT, "docs");

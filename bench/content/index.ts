@@ -8,6 +8,9 @@ import { takeSnapshot } from "../../lib/content/read/snapshot";
 import { commitDay, machine, markdownTable, warnIfBusy, writeGenerated } from "../report";
 import { median } from "../median";
 import { multiplyContent } from "../scale/multiply-content";
+import { helpIfAsked } from "../../scripts/lib/usage.mjs";
+
+helpIfAsked("bench:content");
 
 const ROOT = resolve(__dirname, "../..");
 const RUNS = 5;

@@ -2,6 +2,9 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { compare } from "./compare";
 import { sample, siteSources } from "./sample";
+import { helpIfAsked } from "../../scripts/lib/usage.mjs";
+
+helpIfAsked("bench:images");
 
 /** How much longer than bare sharp the stage may take on an empty cache (docs/pictures.md). */
 const COLD_BAR = 1.1;

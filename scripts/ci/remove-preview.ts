@@ -11,12 +11,12 @@ async function main({ PREVIEW_TARGET = "", NUMBER = "" }: NodeJS.ProcessEnv): Pr
     );
   }
   const target = targetOf(PREVIEW_TARGET.replaceAll("{number}", NUMBER));
-  if ((await target?.readState()) === undefined) {
+  if ((await target.readState()) === undefined) {
     console.log("There is no preview of this change.");
     return;
   }
-  await target?.clear();
-  console.log(`${target?.name} is gone.`);
+  await target.clear();
+  console.log(`${target.name} is gone.`);
 }
 
 main(process.env).catch((error: Error) => {

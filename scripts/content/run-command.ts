@@ -1,8 +1,11 @@
 import { printable } from "../../lib/content/check/text/printable";
 import { ContentError } from "../../lib/content/read/content-error";
 import type { Command } from "./command";
+import { asksForHelp } from "../../lib/command-line/asks-for-help";
+import { commandFirst } from "../../lib/command-line/command-first";
 import { unknownName } from "../../lib/command-line/known-name";
 import { CommandError } from "../../lib/command-line/command-error";
+import { fail } from "../lib/system-fault.mjs";
 
 /** Commands by their names, each loaded when it is asked for. */
 export type Commands = Readonly<Record<string, () => Promise<Command>>>;
@@ -10,19 +13,17 @@ export type Commands = Readonly<Record<string, () => Promise<Command>>>;
 const HELP = ["help", "--help", "-h"];
 
 /** Runs the command that the arguments name, in the working directory, and sets the exit code. */
-export async function runCommand(
-  commands: Commands,
-  [name = "help", ...args]: readonly string[],
-): Promise<void> {
+export async function runCommand(commands: Commands, given: readonly string[]): Promise<void> {
+  const [name = "help", ...args] = commandFirst(given, Object.keys(commands));
   try {
     if (HELP.includes(name)) return console.log(await help(commands, args[0]));
     const command = await commandNamed(commands, name);
-    if (args.some((arg) => arg === "--help" || arg === "-h")) return console.log(command.usage);
+    if (asksForHelp(args)) return console.log(command.usage);
     const { text, code } = await command.run(process.cwd(), args);
     console.log(text);
     process.exitCode = code;
   } catch (error) {
-    if (!(error instanceof CommandError || error instanceof ContentError)) throw error;
+    if (!(error instanceof CommandError || error instanceof ContentError)) return fail(error);
     console.error(printable(error.message));
     process.exitCode = error instanceof CommandError ? 2 : 1;
   }

@@ -1,17 +1,20 @@
 import { join } from "node:path";
 import { counted } from "../../lib/content/check/words";
 import type { Manifest } from "../../lib/site/manifest/manifest";
+import { asksForHelp } from "../../lib/command-line/asks-for-help";
 import { readArguments } from "../../lib/command-line/read-arguments";
 import { deploy, type Deployment, prepare } from "./deploy";
 import { CommandError } from "../../lib/command-line/command-error";
 import { RULES } from "./release/plan-release";
 import { validBuild } from "./release/valid-build";
+import { fail } from "../lib/system-fault.mjs";
 import { targetOf } from "./targets";
 
-const USAGE = `npm run deploy -- TARGET [--dry-run]
+const USAGE = `npm run deploy -- TARGET [--check] [--dry-run]
 
   TARGET     a folder, or user@host:/path (rsync over ssh): where the site is served from
-  --dry-run  says what would be done, and does nothing`;
+  --check    says what would happen, and does nothing
+  --dry-run  the same, with the name of each file`;
 
 /** What a deployment does, in a few lines. */
 function summary({ plan }: Deployment, uploads: readonly string[], { files }: Manifest): string {
@@ -31,13 +34,13 @@ function summary({ plan }: Deployment, uploads: readonly string[], { files }: Ma
 
 /** `npm run deploy -- TARGET`: publishes what differs from what is there (docs/deploy.md). */
 async function main(root: string, args: readonly string[]): Promise<void> {
+  if (asksForHelp(args)) return console.log(USAGE);
   const { values, positionals } = readArguments(args, {
-    options: { "dry-run": { type: "boolean" } },
+    options: { check: { type: "boolean" }, "dry-run": { type: "boolean" } },
     count: 1,
     usage: USAGE,
   });
   const target = targetOf(positionals[0] ?? "");
-  if (!target) throw new CommandError(USAGE);
   const release = await validBuild(root);
   const build = { release, folder: join(root, "public"), headers: join(root, "deploy/generated") };
   const deployment = await prepare(build, target);
@@ -45,19 +48,15 @@ async function main(root: string, args: readonly string[]): Promise<void> {
   const uploads = [...assets, ...sheets, ...pages, ...last];
   const told = summary(deployment, uploads, release);
   if (values["dry-run"]) {
-    const steps = [
-      ...uploads.map((path) => `upload  ${path}`),
-      ...removals.map((path) => `remove  ${path}`),
-    ];
-    console.log([...steps, ...(steps.length > 0 ? [""] : []), told].join("\n"));
-    return;
+    for (const path of uploads) console.log(`upload  ${path}`);
+    for (const path of removals) console.log(`remove  ${path}`);
   }
   console.log(`${target.name}\n${told}`);
+  if (values.check || values["dry-run"]) return console.log("Nothing was published.");
   await deploy(build, target, deployment);
-  console.log("Published.");
+  console.log(`Published to ${target.name}.`);
 }
 
 main(process.cwd(), process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof CommandError ? error.message : error);
-  process.exitCode = 1;
+  fail(error, error instanceof CommandError);
 });

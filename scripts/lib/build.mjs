@@ -6,6 +6,7 @@ import { loadBundled } from "./bundle.mjs";
 import { dropUnusableCache, markCache, markUnfinished } from "./cache-mark.mjs";
 import { environment, runQuietly } from "./run.mjs";
 import { say } from "./say.mjs";
+import { systemFaultIn } from "./system-fault.mjs";
 
 /** What is put into Gatsby's process before it starts. */
 const PRELOAD = "./plugins/gatsby-patches/preload/index.cjs";
@@ -71,6 +72,8 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
     say(summary(seconds(), output));
   } catch (error) {
     if (error.output === undefined) throw error;
+    const refusal = systemFaultIn(error.output);
+    if (refusal) throw new Error(refusal, { cause: error });
     keepLog(error.output);
     const reason = reasons(error.output) || error.message;
     throw new Error(`${reason}\n\nThe build failed; all that it printed is in ${LOG}.`, {

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 
 /** Where it is noted what Gatsby's cache was made by. */
@@ -7,7 +15,7 @@ const MARK = ".cache/checkout.txt";
 /** Stands there while a build changes the cache. */
 const UNFINISHED = "unfinished";
 
-/** What `gatsby clean` takes away. */
+/** Folders that Gatsby builds in. */
 const CACHES = [".cache", "public"];
 
 /** The folder, and the plugins that are in it. */
@@ -47,9 +55,21 @@ function write(root, mark) {
  */
 export function dropUnusableCache(root = ".", isDamaged = false) {
   const fault = faultOf(root, isDamaged);
-  if (fault) for (const name of CACHES) rmSync(join(root, name), { recursive: true, force: true });
+  if (fault) removeCaches(root);
   markCache(root);
   return fault;
+}
+
+/** Removes all that builds keep. A folder that is a disk of its own stays, empty. */
+export function removeCaches(root = ".") {
+  for (const folder of CACHES.map((name) => join(root, name)).filter((path) => existsSync(path))) {
+    for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+    try {
+      rmdirSync(folder);
+    } catch (error) {
+      if (error.code !== "EBUSY") throw error;
+    }
+  }
 }
 
 function faultOf(root, isDamaged) {

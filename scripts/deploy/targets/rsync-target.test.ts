@@ -24,7 +24,7 @@ afterEach(() => sites.remove());
 const at = (folder: string): Target =>
   rsyncTarget(`encore.example:${folder}`, [RSYNC, `--rsh=${shell}`, `--rsync-path=${RSYNC}`]);
 
-const ASSET = `app-${"a".repeat(10)}.js`;
+const ASSET = `app-${"a".repeat(8)}.js`;
 
 async function publish(files: Record<string, string>): Promise<readonly string[]> {
   const build = await sites.build(files);
@@ -77,13 +77,17 @@ it("says what went wrong if it fails", async () => {
   const ended = rsyncTarget("encore.example:/srv/encore", ["sh", "-c", "kill -TERM $$"]);
   await expect(ended.readState()).rejects.toThrow(new CommandError("sh ended with SIGTERM: "));
   const none = rsyncTarget("encore.example:/srv/encore", ["no-such-program"]);
-  await expect(none.readState()).rejects.toThrow("no-such-program cannot be run");
+  await expect(none.readState()).rejects.toThrow("no-such-program is not installed");
+  const there = rsyncTarget("encore.example:/srv", [
+    "sh",
+    "-c",
+    "echo rsync: not found >&2; exit 12",
+  ]);
+  await expect(there.readState()).rejects.toThrow("on the other machine");
 });
 
 it("is meant by a host and a path", () => {
-  expect(targetOf("deploy@encore.example:/srv/encore/public/")?.name).toBe(
+  expect(targetOf("deploy@encore.example:/srv/encore/public/").name).toBe(
     "deploy@encore.example:/srv/encore/public",
   );
-  expect(targetOf("/srv/encore:/public")?.name).toBe("/srv/encore:/public");
-  expect(targetOf("")).toBeUndefined();
 });

@@ -69,6 +69,15 @@ export function rsyncTarget(address: string, command: readonly string[] = ["rsyn
 
 const execute = promisify(execFile);
 
+/** What shells say of rsync where it is not installed. */
+const NOT_FOUND = /rsync: (?:command )?not found/;
+
+const missing = (program: string, where: string) =>
+  new CommandError(
+    `${program} is not installed${where}: install it (Debian: sudo apt-get install rsync, macOS: brew install rsync).`,
+    1,
+  );
+
 /** @throws CommandError with what rsync said, if it ends with anything but 0 */
 async function run([program = "", ...args]: readonly string[], input = ""): Promise<string> {
   const running = execute(program, args, { maxBuffer: Number.POSITIVE_INFINITY });
@@ -78,6 +87,8 @@ async function run([program = "", ...args]: readonly string[], input = ""): Prom
     return (await running).stdout;
   } catch (error) {
     const { code, signal, stderr, message } = error as ExecFileException;
+    if (code === ("ENOENT" as unknown)) throw missing(program, "");
+    if (NOT_FOUND.test(stderr ?? "")) throw missing(program, " on the other machine");
     throw new CommandError(
       typeof code === "string"
         ? `${program} cannot be run: ${message}`

@@ -1,3 +1,5 @@
+import { asksForHelp } from "../../../lib/command-line/asks-for-help";
+import { commandFirst } from "../../../lib/command-line/command-first";
 import { knownName } from "../../../lib/command-line/known-name";
 import { readArguments } from "../../../lib/command-line/read-arguments";
 import { DEFAULT_URL } from "../database/settings";
@@ -27,8 +29,10 @@ Ends with 0 if it was done, 1 if something does not exist, 2 if it was asked in 
  */
 export async function runCommand(
   surroundings: Surroundings,
-  [written = "help", ...args]: readonly string[],
+  given: readonly string[],
 ): Promise<string> {
+  if (asksForHelp(given)) return USAGE;
+  const [written = "help", ...args] = commandFirst(given, Object.keys(COMMANDS));
   const name = knownName("command", written, [...Object.keys(COMMANDS), "help"]);
   const command = COMMANDS[name];
   if (!command) return USAGE;

@@ -1,0 +1,13 @@
+// `npm run bench:pages`: installs what only this measurement needs (bench/package.json), if it is not there.
+import { installDependencies } from "../../scripts/lib/install.mjs";
+import { local, run } from "../../scripts/lib/run.mjs";
+import { fail } from "../../scripts/lib/system-fault.mjs";
+import { helpIfAsked } from "../../scripts/lib/usage.mjs";
+
+helpIfAsked("bench:pages");
+try {
+  await installDependencies("bench");
+  await run(...local("tsx", "bench/pages/index.ts", ...process.argv.slice(2)));
+} catch (error) {
+  fail(error, true);
+}

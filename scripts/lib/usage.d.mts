@@ -1,0 +1,1 @@
+export function helpIfAsked(name: string, args?: readonly string[]): void;

@@ -1,0 +1,91 @@
+import { say } from "./say.mjs";
+
+/** How each command of package.json is used that has no list of commands of its own, and which options it knows. */
+const USAGES = {
+  start: {
+    usage: `npm start
+
+Installs what is missing, builds the site with quick pictures and serves it. PORT and HOST say where (9000, 127.0.0.1).`,
+    options: [],
+  },
+  test: {
+    usage: `npm test
+npm run test:quick    types, lint, format, content, and the unit tests of what has changed
+npm run test:full     everything, with the real pictures and what is slow
+
+Installs what is missing, builds the site and runs all tests of that build.`,
+    options: ["--full", "--quick"],
+  },
+  build: {
+    usage: `npm run build
+
+Builds the site as it is published, in public/. ENCORE_ADDRESS=https://… gives its address, GATSBY_FUNCTIONS=on builds
+the functions, ENCORE_PICTURES=quick encodes missing pictures quickly.`,
+    options: [],
+  },
+  clean: {
+    usage: `npm run clean
+
+Removes what builds keep: .cache and public. The next build begins from nothing; encoded pictures are kept.`,
+    options: [],
+  },
+  develop: {
+    usage: `npm run develop [-- --port N]
+
+Serves the site at http://127.0.0.1:8000 while you edit. Other options are those of gatsby develop.`,
+  },
+  serve: {
+    usage: `npm run serve
+
+Serves the last build. PORT and HOST say where (9000, 127.0.0.1), ENCORE_DATABASE_URL names the database.`,
+    options: [],
+  },
+  types: {
+    usage: `npm run types
+
+Writes the TypeScript types, and all else that follows from content/schema.`,
+    options: [],
+  },
+  "bench:api": {
+    usage: `npm run bench:api
+
+Sends 10,000 mixed requests to the functions of the last build. Exit code 1 if an answer is wrong or lost.`,
+    options: [],
+  },
+  "bench:build": {
+    usage: `npm run bench:build [-- --sizes 1,10,100] [--runs N] [--kinds LIST] [--write]
+
+Measures builds of the content and of several times as much. --write puts the figures into docs/performance.md.`,
+  },
+  "bench:content": {
+    usage: `npm run bench:content [-- --write]
+
+Measures the content check. --write puts the figures into docs/performance.md.`,
+  },
+  "bench:images": {
+    usage: `npm run bench:images [-- --pictures N] [--rounds N]
+
+Compares the image stage with bare sharp.`,
+  },
+  "bench:pages": {
+    usage: `npm run bench:pages [-- PATH …] [--runs N] [--reports FOLDER] [--write]
+
+Measures pages of the last build in a browser. --write puts the figures into docs/performance.md.`,
+  },
+};
+
+/**
+ * Prints how a command is used and ends it, where its arguments ask for that (--help, -h) or hold what it does not know.
+ * @param {keyof typeof USAGES} name
+ */
+export function helpIfAsked(name, args = process.argv.slice(2)) {
+  const { usage, options } = USAGES[name];
+  if (args.some((arg) => arg === "--help" || arg === "-h")) {
+    say(usage);
+    process.exit(0);
+  }
+  const unknown = options && args.find((arg) => !options.includes(arg));
+  if (unknown === undefined) return;
+  console.error(`It does not know "${unknown}".\n\n${usage}`);
+  process.exit(2);
+}
