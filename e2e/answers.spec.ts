@@ -2,13 +2,13 @@ import { expect, type Page, test } from "@playwright/test";
 import type { ActivityNotice, Video } from "../content/types";
 import { answer, type Changes, hold, noteCalls, refuse } from "./answers";
 import { violations } from "./axe";
-import { notices, unitOf } from "./content";
+import { LARGE_UNIT } from "./cast";
+import { notices } from "./content";
 import { errorsOf } from "./errors-of";
 import { eventually } from "./eventually";
 import { interactive } from "./interactive";
 import { PAGES } from "./pages";
 
-const UNIT = unitOf("knights");
 /** An id that a character may have, and none has. */
 const UNKNOWN = 80;
 
@@ -19,16 +19,16 @@ const NOTICE: ActivityNotice = {
   text: "Nobody has seen it yet.",
   start: "2099-12-01",
   end: "2099-12-09",
-  units: [UNIT.id],
-  cast: [10, UNKNOWN],
+  units: [LARGE_UNIT.id],
+  cast: [LARGE_UNIT.list[0] ?? 0, UNKNOWN],
 };
 const FILM: Video = {
   id: "strangers",
   kind: "reel",
   title: "Strangers in the house",
   about: "They knocked at four in the morning, and nobody knows who they are.",
-  unit: UNIT.id,
-  cast: [UNKNOWN, 10],
+  unit: LARGE_UNIT.id,
+  cast: [UNKNOWN, LARGE_UNIT.list[0] ?? 0],
   seconds: 20,
   opening: "In which somebody knocks",
   ending: "It was the wind.",
@@ -101,7 +101,7 @@ test("what is new is shown on the home page, and moves nothing on its first sect
   await expect(page.locator("#main dl")).toContainText(NOTICE.title);
   const board = page.locator("#updates");
   await expect(board.getByRole("heading", { name: NOTICE.title })).toBeAttached();
-  await expect(board.getByRole("listitem").first()).toContainText(UNIT.name);
+  await expect(board.getByRole("listitem").first()).toContainText(LARGE_UNIT.name);
   await expect(page.getByRole("heading", { name: "Live from the stage" })).toBeAttached();
   for (const [name, address] of [
     [/^App Store/, ADDRESSES.ios],
@@ -124,7 +124,7 @@ test("a new notice is reached by its address; a new film, with strangers in it, 
   const entry = page.getByRole("article").first();
   await expect(entry).toContainText(NOTICE.title);
   await expect(entry).toBeInViewport();
-  await expect(entry.getByRole("link", { name: UNIT.name })).toBeVisible();
+  await expect(entry.getByRole("link", { name: LARGE_UNIT.name })).toBeVisible();
   await expect(page.locator(`[id='${notices[0]?.id}']`)).toHaveCount(0);
 
   await page.goto(PAGES.media);

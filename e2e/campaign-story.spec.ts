@@ -1,13 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { characterOf, content, unitOf } from "./content";
+import { CONTESTANT, LARGE_UNIT, NEWCOMER } from "./cast";
+import { content } from "./content";
 import { interactive } from "./interactive";
 import { PAGES } from "./pages";
 
-const MAO = characterOf("isara_mao");
-const NEWCOMER = characterOf("kanna");
-
 test("the growth of the cast is sorted and filtered by the keyboard", async ({ page }) => {
-  const knights = unitOf("knights");
   const tallest = Math.max(
     ...content.characters
       .filter(({ profile }) => Number(profile.year1?.height) > 0)
@@ -20,8 +17,8 @@ test("the growth of the cast is sorted and filtered by the keyboard", async ({ p
   await page.getByRole("button", { name: "Height", exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(line.getByRole("option").first()).toHaveAccessibleName(new RegExp(`${tallest} cm`));
-  await page.getByLabel("Who is in it").selectOption(knights.id);
-  await expect(line.getByRole("option")).toHaveCount(knights.list.length);
+  await page.getByLabel("Who is in it").selectOption(LARGE_UNIT.id);
+  await expect(line.getByRole("option")).toHaveCount(LARGE_UNIT.list.length);
   await line.focus();
   await page.keyboard.press("End");
   await expect(line.getByRole("option").last()).toHaveAttribute("aria-selected", "true");
@@ -33,7 +30,7 @@ test.describe("without scripts", () => {
   test("the growth and the sheets can be read, and nothing is there to press in vain", async ({
     page,
   }) => {
-    const { name, profile } = MAO;
+    const { name, profile } = CONTESTANT;
     await page.goto(PAGES.growth);
     await expect(page.getByRole("listbox")).toBeHidden();
     await expect(page.getByRole("button", { name: "Height", exact: true })).toBeHidden();

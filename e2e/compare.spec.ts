@@ -1,12 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
+import { characterPath, compareUnitPath } from "../lib/content/pages/paths";
 import { violations } from "./axe";
-import { characterById, unitOf } from "./content";
+import { CONTESTANT, LARGE_UNIT, LEADER, OTHER_UNIT } from "./cast";
+import { characterById } from "./content";
 import { interactive } from "./interactive";
 import { PAGES } from "./pages";
 
 const columns = (page: Page) => page.getByRole("table").getByRole("columnheader").getByRole("link");
 const wall = (page: Page) => page.getByRole("img", { name: /^Heights/ });
-const MAO = "a=isara_mao";
+const ONE = CONTESTANT;
+const ASKED = `a=${ONE.cname}`;
+/** The name with its last two letters in each other’s place. */
+const MISSPELT = ONE.cname.replace(/(.)(.)$/, "$2$1");
 
 test("a visitor puts people and themselves at the wall by keyboard, and steps back", async ({
   page,
@@ -16,10 +21,10 @@ test("a visitor puts people and themselves at the wall by keyboard, and steps ba
   await expect(columns(page)).toHaveCount(2);
   const name = page.getByLabel("Add an idol");
   await name.focus();
-  await page.keyboard.type("衣更");
+  await page.keyboard.type(ONE.names.ja?.split(" ")[0] ?? "");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/explore/compare?${MAO}`);
-  await page.keyboard.type("sakuma");
+  await expect(page).toHaveURL(`/explore/compare?${ASKED}`);
+  await page.keyboard.type(LEADER.cname.split("_")[0] ?? "");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Which of them?")).toBeVisible();
   await page.keyboard.press("Tab");
@@ -31,7 +36,7 @@ test("a visitor puts people and themselves at the wall by keyboard, and steps ba
   await page.keyboard.press("Enter");
   await expect(wall(page)).toHaveAccessibleName(/You, 165 cm\.$/);
   await expect(page.getByText(/cm taller than you\.$/)).toBeVisible();
-  await expect(page).toHaveTitle(/^Mao Isara and .* side by side/);
+  await expect(page).toHaveTitle(new RegExp(`^${ONE.name} and .* side by side`));
   expect(await violations(page)).toEqual([]);
   await page.goBack();
   await expect(wall(page)).not.toHaveAccessibleName(/You/);
@@ -40,8 +45,8 @@ test("a visitor puts people and themselves at the wall by keyboard, and steps ba
 test("an address shows a unit, asks about names that nobody has, and shows nothing for what cannot be", async ({
   page,
 }) => {
-  const { list } = unitOf("trickstar");
-  await page.goto("/explore/compare?unit=trickstar");
+  const { id: unit, list } = OTHER_UNIT;
+  await page.goto(`/explore/compare?unit=${unit}`);
   await interactive(page);
   await expect(columns(page)).toHaveText(list.map((id) => characterById(id).name));
   const figures = wall(page).locator("image");
@@ -50,25 +55,25 @@ test("an address shows a unit, asks about names that nobody has, and shows nothi
     const address = (await figure.getAttribute("href")) ?? "";
     expect((await page.request.get(address)).headers()["content-type"]).toContain("image/svg");
   }
-  await page.goto("/explore/compare?a=isara_moa");
+  await page.goto(`/explore/compare?a=${MISSPELT}`);
   await interactive(page);
-  const alert = page.getByRole("alert").filter({ hasText: "isara_moa" });
+  const alert = page.getByRole("alert").filter({ hasText: MISSPELT });
   await expect(alert).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await alert.getByRole("link", { name: "Mao Isara" }).click();
-  await expect(page).toHaveURL(`/explore/compare?${MAO}`);
+  await alert.getByRole("link", { name: ONE.name }).click();
+  await expect(page).toHaveURL(`/explore/compare?${ASKED}`);
   await page.goto("/explore/compare?you=9000");
   await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
 });
 
 test("profiles and units lead to it", async ({ page }) => {
-  await page.goto("/explore/units/characters/isara_mao");
+  await page.goto(characterPath(ONE.cname));
   await page.getByRole("link", { name: "Compare with …" }).click();
-  await expect(page).toHaveURL(`/explore/compare?${MAO}`);
-  await expect(columns(page)).toHaveText(["Mao Isara"]);
+  await expect(page).toHaveURL(`/explore/compare?${ASKED}`);
+  await expect(columns(page)).toHaveText([ONE.name]);
   await page.goto(PAGES.unit);
-  await page.getByRole("link", { name: "See them before the wall" }).click();
-  await expect(columns(page)).toHaveCount(unitOf("knights").list.length);
+  await page.locator(`a[href="${compareUnitPath(LARGE_UNIT.id)}"]`).click();
+  await expect(columns(page)).toHaveCount(LARGE_UNIT.list.length);
 });
 
 test.describe("without scripts", () => {
@@ -79,7 +84,7 @@ test.describe("without scripts", () => {
     await expect(wall(page)).toBeVisible();
     await expect(page.getByLabel("Add an idol")).toBeHidden();
     const everybody = page.getByRole("region", { name: "Everybody by height" });
-    await everybody.getByRole("link", { name: "Mao Isara" }).click();
-    await expect(page).toHaveURL("/explore/units/characters/isara_mao");
+    await everybody.getByRole("link", { name: ONE.name }).click();
+    await expect(page).toHaveURL(characterPath(ONE.cname));
   });
 });

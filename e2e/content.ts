@@ -37,11 +37,34 @@ export function membersOf(id: string) {
   return unitOf(id).list.map(characterById);
 }
 
-/** The stations of the stamp rally on a campaign’s page, in the order of the card. */
-export function stationsOf(slug: string) {
-  const { blocks } = last(content.campaigns, (one) => one.slug === slug, slug);
-  return blocks.flatMap((block) => (block.kind === "module" ? (block.stations ?? []) : []));
+const namesOf = ({ blocks }: (typeof content.campaigns)[number]) =>
+  new Set(blocks.map((block) => (block.kind === "module" ? block.module : block.kind)));
+
+/**
+ * The address of the first campaign with blocks and modules of these names, of those with as few others as can be.
+ * @throws if there is none
+ */
+export function campaignWith(...names: string[]): string {
+  const [first] = content.campaigns
+    .filter((one) => names.every((name) => namesOf(one).has(name as never)))
+    .toSorted((one, other) => namesOf(one).size - namesOf(other).size);
+  if (!first) throw new Error(`The content has no campaign with ${names.join(", ")}.`);
+  return `/${first.slug}`;
 }
+
+const modules = content.campaigns.flatMap(({ blocks }) =>
+  blocks.flatMap((block) => (block.kind === "module" ? block : [])),
+);
+
+/** The stations of the stamp rally, in the order of the card. */
+export const stations = modules.flatMap((module) => module.stations ?? []);
+
+/** The idols who play another on the stage of April, in its order. */
+export const swapped = modules.flatMap(({ swaps = [] }) =>
+  swaps.flatMap(({ first, second }) =>
+    [first, second].map(({ character }) => characterById(character)),
+  ),
+);
 
 /** All notices as the list of them shows them. */
 export const notices = newestFirst(written("activity-list"));

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { characterPath } from "../lib/content/pages/paths";
+import { PAIR } from "./cast";
 import { membersOf } from "./content";
 import { errorsOf } from "./errors-of";
 import { interactive } from "./interactive";
 
-const [HERE, NEXT] = membersOf("2wink");
+const [HERE, NEXT] = membersOf(PAIR.id);
 const START = characterPath(HERE?.cname ?? "");
 const NEXT_DATA = `**/page-data${characterPath(NEXT?.cname ?? "")}/page-data.json`;
 
@@ -31,7 +32,7 @@ test("a page that cannot be shown says why, and leaves the site usable", async (
 
   await test.step("it fails to render", async () => {
     await walkTo(page, (data) => {
-      Object.assign(data.result.data ?? {}, { unit: { jsonId: "2wink", members: null } });
+      Object.assign(data.result.data ?? {}, { unit: { jsonId: PAIR.id, members: null } });
     });
     await expect(first("Something on this page went wrong")).toBeVisible();
     await expect(page.getByRole("main")).toContainText("500");

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { LARGE_UNIT, LEADER, OTHER_UNIT, THIRD_UNIT, UNIT } from "./cast";
 import type {
   ExhibitionChangeAnswer,
   ExhibitionChangeRequest,
@@ -10,7 +11,7 @@ import { ANSWER_PATHS, CONTENT_BASE, EXHIBITION_CHANGE_PATH } from "../lib/api/c
 import { type ExhibitionQuery, exhibitionPart } from "../lib/api/exhibition-part";
 import { encodeStand } from "../lib/stand/document/link";
 
-const UNITS: readonly UnitId[] = ["knights", "fine", "undead", "trickstar"];
+const UNITS = [LARGE_UNIT, UNIT, OTHER_UNIT, THIRD_UNIT].map(({ id }) => id);
 
 /** Id of the stand that a device publishes. */
 export const MINE = "a-stand-of-mine";
@@ -23,7 +24,7 @@ export const standOf = (palette: UnitId, text: string): FlowerStand => ({
   layers: [
     { kind: "stand", part: "easel", x: 450, y: 600, turn: 0, zoom: 100 },
     { kind: "flower", part: "roses", x: 450, y: 285, turn: 0, zoom: 135 },
-    { kind: "poster", character: 10, shape: "card", x: 450, y: 600, turn: 0, zoom: 100 },
+    { kind: "poster", character: LEADER.id, shape: "card", x: 450, y: 600, turn: 0, zoom: 100 },
     { kind: "panel", part: "ribbon", text, x: 450, y: 880, turn: 0, zoom: 88 },
   ],
 });

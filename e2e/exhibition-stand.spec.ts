@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { LARGE_UNIT } from "./cast";
 import { encodeStand } from "../lib/stand/document/link";
 import { violations } from "./axe";
 import { eventually } from "./eventually";
@@ -58,7 +59,7 @@ test("a stand is reported with a reason, by keys alone", async ({ page }) => {
 });
 
 test("a stand in a link is shown, and can be made one’s own", async ({ page }) => {
-  const document = await encodeStand(standOf("knights", "Hello, <b>Leo</b>"));
+  const document = await encodeStand(standOf(LARGE_UNIT.id, "Hello, <b>Leo</b>"));
   await open(page, `${EXHIBITION}/detail#${document}`);
   await expect(page.getByRole("heading", { level: 1, name: "Flowers for you" })).toBeVisible();
   await expect(page.getByRole("img", { name: /Hello, <b>Leo<\/b>/ })).toBeVisible();
@@ -73,7 +74,7 @@ test("a stand in a link is shown, and can be made one’s own", async ({ page })
 test("a link that was changed on its way opens, and one that was cut off says so", async ({
   page,
 }) => {
-  const document = await encodeStand(standOf("knights", "For Leo"));
+  const document = await encodeStand(standOf(LARGE_UNIT.id, "For Leo"));
   const stand = page.getByRole("heading", { level: 1, name: "Flowers for you" });
   for (const changed of [`#${document}」。`, `#${document}?fbclid=IwAR0`, `%23${document}`]) {
     await page.goto("about:blank");

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { encodeStand } from "../lib/stand/document/link";
 import { violations } from "./axe";
-import { unitOf } from "./content";
+import { LARGE_UNIT, UNIT } from "./cast";
 import { errorsOf } from "./errors-of";
 import { hostExhibition, manyStands, MINE, standOf, withFunctions } from "./exhibition-host";
 import { open } from "./interactive";
@@ -32,8 +32,8 @@ const mine = async (state: string) => ({
   id: MINE,
   token: TOKEN,
   title: "Mine, and nobody else’s",
-  unit: "fine",
-  document: await encodeStand(standOf("fine", "Mine")),
+  unit: UNIT.id,
+  document: await encodeStand(standOf(UNIT.id, "Mine")),
   created: "2026-03-01T00:00:00Z",
   state,
 });
@@ -97,17 +97,17 @@ test("orders and units are steps in the history", async ({ page }) => {
   await expect(cards(page).first()).toContainText("Stand 99");
   const knights = page
     .getByRole("navigation", { name: "Filter by unit" })
-    .getByText(unitOf("knights").name);
+    .getByText(LARGE_UNIT.name);
   await knights.click();
-  await expect(page).toHaveURL(`${EXHIBITION}?sort=cheered&unit=knights`);
+  await expect(page).toHaveURL(`${EXHIBITION}?sort=cheered&unit=${LARGE_UNIT.id}`);
   await expect(page.getByText("25 stands")).toBeVisible();
   await expect(cards(page).first()).toContainText("Stand 96");
-  expect(host.asked.at(-1)).toMatchObject({ sort: "cheered", unit: "knights", size: 48 });
+  expect(host.asked.at(-1)).toMatchObject({ sort: "cheered", unit: LARGE_UNIT.id, size: 48 });
   await page.goBack();
   await expect(cards(page).first()).toContainText("Stand 99");
   await page.goBack();
   await expect(cards(page).first()).toContainText("Stand 0");
-  await open(page, `${EXHIBITION}?sort=cheered&unit=knights&page=2`);
+  await open(page, `${EXHIBITION}?sort=cheered&unit=${LARGE_UNIT.id}&page=2`);
   await expect(cards(page).last()).toBeInViewport();
   await expect(cards(page)).toHaveCount(25);
 });

@@ -78,7 +78,7 @@ async function signInAsAnzu(
   request: express.Request,
   response: express.Response,
 ): Promise<void> {
-  await provider.interactionFinished(request, response, { login: { accountId: "anzu" } });
+  await provider.interactionFinished(request, response, { login: { accountId: "visitor" } });
 }
 
 function configuration(url: string, pages: string[]): Configuration {

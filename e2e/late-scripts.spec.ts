@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { characterOf } from "./content";
+import { LEADER } from "./cast";
 import { eventually } from "./eventually";
 import { PAGES } from "./pages";
 
 const PROFILE = PAGES.character;
 /** A page whose scripts come by themselves. */
 const LIVE = PAGES.information;
-const { name: NAME } = characterOf("sakuma_rei");
+const { name: NAME } = LEADER;
 
 /** Keeps the browser from ever being idle, so that only a touch can bring the scripts. */
 const neverIdle = () => {

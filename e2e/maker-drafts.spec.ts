@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { characterOf } from "./content";
+import { LEADER } from "./cast";
 import { eventually } from "./eventually";
 import { openMaker, storedDrafts } from "./maker";
 
@@ -122,7 +122,7 @@ test("a picture of one’s own stays here, without what the camera wrote into it
   await page.getByRole("button", { name: "Swap for a poster" }).click();
   const search = page.getByRole("searchbox", { name: "Whose poster" });
   await expect(search).toBeFocused();
-  const { name, cname } = characterOf("sakuma_rei");
+  const { name, cname } = LEADER;
   await search.fill(cname.replace("_", " "));
   await page.getByRole("tabpanel").getByRole("button", { name }).click();
   await expect(page.locator(`[data-layer="${POSTER}"]`)).toHaveAccessibleName(`Poster of ${name}`);

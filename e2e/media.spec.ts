@@ -1,17 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
 import { written } from "./answers";
-import { characterById, unitOf } from "./content";
+import { LARGE_UNIT, PAIR, SOLO, theFirst } from "./cast";
+import { characterById } from "./content";
 import { eventually } from "./eventually";
 import { interactive } from "./interactive";
 import { PAGES } from "./pages";
 
 const { list: FILMS } = written("video-list");
 const [FIRST] = FILMS;
-const filmOf = (id: string) => {
-  const film = FILMS.find((one) => one.id === id);
-  if (!film) throw new Error(`The content has no film ${id}.`);
-  return film;
-};
+const filmOf = ({ id }: { id: string }) =>
+  theFirst(
+    "film of the unit",
+    FILMS.filter(({ unit }) => unit === id),
+  );
 
 const player = (page: Page, title: string) => page.getByRole("region", { name: `Film: ${title}` });
 const place = (page: Page) => page.getByRole("slider", { name: "Place in the film" });
@@ -32,7 +33,7 @@ function notePosters(page: Page): string[] {
 test("nothing of a film is loaded before it is asked for; then it plays, and keys work in it", async ({
   page,
 }) => {
-  const { id, title } = filmOf("knights");
+  const { id, title } = filmOf(LARGE_UNIT);
   const posters = notePosters(page);
   await page.goto(`${PAGES.media}?film=${id}`);
   await interactive(page);
@@ -58,8 +59,8 @@ test("nothing of a film is loaded before it is asked for; then it plays, and key
 test("tickets, units and tabs say in the address what is shown, and the way back leads back", async ({
   page,
 }) => {
-  const ticket = filmOf("valkyrie");
-  const { name } = unitOf("mam");
+  const ticket = filmOf(PAIR);
+  const { id, name } = SOLO;
   const tickets = page.locator("[id^=film-]");
   await page.goto(PAGES.media);
   await interactive(page);
@@ -74,7 +75,7 @@ test("tickets, units and tabs say in the address what is shown, and the way back
   const units = page.getByRole("navigation", { name: "Films by unit" });
   await expect(tickets).toHaveCount(FILMS.length);
   await units.getByRole("link", { name, exact: true }).click();
-  await expect(page).toHaveURL(`${PAGES.media}?unit=mam`);
+  await expect(page).toHaveURL(`${PAGES.media}?unit=${id}`);
   expect(await tickets.count()).toBeLessThan(FILMS.length);
   await units.getByRole("link", { name: "All units" }).click();
   await expect(page).toHaveURL(PAGES.media);
@@ -85,7 +86,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every film can be read, and a ticket leads to itself", async ({ page }) => {
-    const { id, title, cast = [] } = filmOf("knights");
+    const { id, title, cast = [] } = filmOf(LARGE_UNIT);
     await page.goto(PAGES.media);
     await page.getByRole("link", { name: title, exact: true }).click();
     await expect(page).toHaveURL(`${PAGES.media}?film=${id}#film-${id}`);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { unitOf } from "./content";
+import { OTHER_UNIT } from "./cast";
 import { eventually } from "./eventually";
 import { interactive } from "./interactive";
 import { openMenu } from "./main-menu";
@@ -44,7 +44,7 @@ test("the menu, the way to the top and our mark lead where they say", async ({ p
   });
 
   await test.step("Home leads to the top of the home page, from whatever section was left", async () => {
-    const { name } = unitOf("trickstar");
+    const { name } = OTHER_UNIT;
     await page.locator("footer").getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await menu(page).getByRole("link", { name: "Home", exact: true }).click();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { characterPath, unitPath } from "../lib/content/pages/paths";
 import { LATE_SCRIPTS } from "../lib/site/offline/names";
-import { characterOf, unitOf } from "./content";
+import { FIGURE, LEADER, SOLO, UNIT } from "./cast";
 import { eventually } from "./eventually";
 import { interactive } from "./interactive";
 import { openMenu } from "./main-menu";
@@ -11,11 +11,10 @@ import { PAGES } from "./pages";
 
 test.use({ serviceWorkers: "allow" });
 
-const REI = PAGES.character;
-const { name: NAME } = characterOf("sakuma_rei");
-const UNDEAD = unitOf("undead");
+const PROFILE = PAGES.character;
+const { name: NAME } = LEADER;
 /** A page that no test visits while there is a network. */
-const UNVISITED = `${characterPath("kurone_hitsugi")}?from=test`;
+const UNVISITED = `${characterPath(FIGURE.cname)}?from=test`;
 
 /** Paths that the caches of this device hold, of one cache or of all. */
 function keptPaths(page: Page, name?: string): Promise<string[]> {
@@ -78,9 +77,9 @@ test("what was visited opens without the network, with its pictures", async ({
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
   });
-  await page.goto("/", { referer: `${baseURL}${REI}` });
+  await page.goto("/", { referer: `${baseURL}${PROFILE}` });
   await waitUntilKept(page);
-  await page.goto(REI);
+  await page.goto(PROFILE);
   await waitUntilKept(page);
   const online = await backdropOf(page);
   expect(online).toMatch(/^#/);
@@ -115,14 +114,14 @@ test("pages visited by a walk open again, the first one too, and the walk goes o
   await page.getByRole("link", { name: "Meet the units" }).click();
   await expect(page).toHaveURL("/explore/units");
   await waitUntilKept(page);
-  await page.getByRole("main").getByRole("link", { name: UNDEAD.name, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: UNDEAD.name })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: UNIT.name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: UNIT.name })).toBeVisible();
   await waitUntilKept(page);
   expect(await keptPaths(page, "pages")).toContain("/");
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: UNDEAD.name })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: UNIT.name })).toBeVisible();
   await (await openMenu(page)).getByRole("link", { name: "Unit members" }).click();
   await expect(page).toHaveURL("/explore/units");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -135,9 +134,9 @@ test("an unvisited page shows the offline page, which leads to what is kept", as
   context,
   baseURL,
 }) => {
-  await page.goto(REI, { referer: `${baseURL}/` });
+  await page.goto(PROFILE, { referer: `${baseURL}/` });
   await waitUntilKept(page);
-  await page.goto(unitPath("mam"));
+  await page.goto(unitPath(SOLO.id));
   await waitUntilKept(page);
 
   await context.setOffline(true);
@@ -145,10 +144,8 @@ test("an unvisited page shows the offline page, which leads to what is kept", as
   await expect(page.getByRole("heading", { level: 1, name: "Lights out." })).toBeVisible();
   await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", UNVISITED);
   const list = page.getByRole("region", { name: "Saved pages" });
-  await expect(list.getByRole("link")).toHaveText([
-    new RegExp(`^${unitOf("mam").name}`),
-    new RegExp(`^${NAME}`),
-  ]);
+  const names = [SOLO.name, NAME].toSorted();
+  await expect(list.getByRole("link")).toHaveText(names.map((name) => new RegExp(`^${name}`)));
   await list.getByRole("link", { name: NAME }).click();
   await expect(page.getByRole("heading", { level: 1, name: NAME })).toBeVisible();
   await page.goBack();
@@ -159,9 +156,9 @@ test("an unvisited page shows the offline page, which leads to what is kept", as
 });
 
 test("calls of the API and what failed are not kept", async ({ page, baseURL }) => {
-  await page.goto("/", { referer: `${baseURL}${REI}` });
+  await page.goto("/", { referer: `${baseURL}${PROFILE}` });
   await waitUntilKept(page);
-  await page.goto(REI);
+  await page.goto(PROFILE);
   await waitUntilKept(page);
   await page.goto("/explore/units/nobody");
   await page.evaluate(async () => {
@@ -173,7 +170,7 @@ test("calls of the API and what failed are not kept", async ({ page, baseURL }) 
     ]);
   });
   const kept = await keptPaths(page);
-  expect(kept).toContain(REI);
+  expect(kept).toContain(PROFILE);
   expect(kept.filter((path) => /^\/api|nobody|sw\.js$/.test(path))).toEqual([]);
 });
 
@@ -216,7 +213,7 @@ test("a page without scripts that was visited has its controls without the netwo
 }) => {
   await page.goto("/explore", { referer: `${baseURL}/` });
   await waitUntilKept(page);
-  await page.goto(REI);
+  await page.goto(PROFILE);
   await waitForScripts(page, "component---src-templates-character-tsx");
   await context.setOffline(true);
   await page.reload();

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
+import { PAIR } from "./cast";
 import { membersOf } from "./content";
 import { eventually } from "./eventually";
 import { interactive } from "./interactive";
 import { characterPath } from "../lib/content/pages/paths";
 
-const [HERE, NEXT] = membersOf("2wink");
+const [HERE, NEXT] = membersOf(PAIR.id);
 const START = characterPath(HERE?.cname ?? "");
 const NEXT_PAGE = characterPath(NEXT?.cname ?? "");
 const NEXT_DATA = `**/page-data${NEXT_PAGE}/page-data.json`;

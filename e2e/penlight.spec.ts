@@ -1,53 +1,52 @@
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe";
-import { characterOf, membersOf, unitOf } from "./content";
+import { LARGE_UNIT, LEADER } from "./cast";
+import { membersOf } from "./content";
 import { copied, noteCopies } from "./copied";
 import { eventually } from "./eventually";
 import { open } from "./interactive";
 import { PAGES } from "./pages";
 
-const KNIGHTS = membersOf("knights");
-const [first, second] = KNIGHTS;
-const UNIT = unitOf("knights");
-const REI = characterOf("sakuma_rei");
+const MEMBERS = membersOf(LARGE_UNIT.id);
+const [first, second] = MEMBERS;
 
 const light = (page: Page) => page.getByRole("dialog", { name: /’s light$/ });
 const ground = (page: Page) =>
   light(page)
     .locator("[data-light]")
     .evaluate((one) => getComputedStyle(one).backgroundColor);
-const knights = (page: Page) =>
-  page.locator("#content").getByRole("link", { name: "Knights", exact: true });
+const unit = (page: Page) =>
+  page.locator("#content").getByRole("link", { name: LARGE_UNIT.name, exact: true });
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 
 test("a unit is walked through by keys, in its order, in its colours", async ({ page }) => {
   await open(page, PAGES.penlight);
   expect(await violations(page)).toEqual([]);
-  await knights(page).press("Enter");
-  await expect(light(page).getByRole("status")).toHaveText(UNIT.name);
-  await eventually(() => ground(page)).toBe(rgb(UNIT.imageColor ?? ""));
+  await unit(page).press("Enter");
+  await expect(light(page).getByRole("status")).toHaveText(LARGE_UNIT.name);
+  await eventually(() => ground(page)).toBe(rgb(LARGE_UNIT.imageColor ?? ""));
   expect(await violations(page, "dialog")).toEqual([]);
   await page.keyboard.press("ArrowRight");
   await expect(light(page).getByRole("status")).toHaveText(first?.name ?? "");
   await eventually(() => ground(page)).toBe(rgb(first?.color ?? ""));
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
-  await expect(light(page).getByRole("status")).toHaveText(KNIGHTS.at(-1)?.name ?? "");
+  await expect(light(page).getByRole("status")).toHaveText(MEMBERS.at(-1)?.name ?? "");
   await page.keyboard.press("Escape");
   await expect(light(page)).toBeHidden();
-  await expect(knights(page)).toBeFocused();
+  await expect(unit(page)).toBeFocused();
   await expect(page).toHaveURL(PAGES.penlight);
 });
 
 test("a colour is copied", async ({ page }) => {
   await noteCopies(page);
   await open(page, PAGES.penlight);
-  const card = page.getByRole("listitem").filter({ hasText: REI.name });
-  await expect(card).toContainText(`${REI.sourceCounts?.color} sources`);
-  await card.getByRole("button", { name: REI.color }).click();
+  const card = page.getByRole("listitem").filter({ hasText: LEADER.name });
+  await expect(card).toContainText(`${LEADER.sourceCounts?.color} sources`);
+  await card.getByRole("button", { name: LEADER.color }).click();
   await expect(card.getByText("copied")).toBeVisible();
-  expect(await copied(page)).toBe(REI.color);
+  expect(await copied(page)).toBe(LEADER.color);
 });
 
 test("a finger swipes, and a press leaves the colour alone @phone", async ({ page }) => {
@@ -80,8 +79,8 @@ test.describe("without a network", () => {
       }),
     ).toBe(true);
     await context.setOffline(true);
-    await page.goto(`${PAGES.penlight}?idol=${REI.cname}`);
-    await expect(light(page).getByRole("status")).toHaveText(REI.name);
-    await eventually(() => ground(page)).toBe(rgb(REI.color));
+    await page.goto(`${PAGES.penlight}?idol=${LEADER.cname}`);
+    await expect(light(page).getByRole("status")).toHaveText(LEADER.name);
+    await eventually(() => ground(page)).toBe(rgb(LEADER.color));
   });
 });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { characterOf, unitOf } from "./content";
+import { LEADER, UNIT } from "./cast";
 import { eventually } from "./eventually";
 import { PAGES } from "./pages";
 
 const PROFILE = PAGES.character;
-const { id: REI, name: NAME } = characterOf("sakuma_rei");
+const { id: ID, name: NAME } = LEADER;
 
 /** Addresses of the script files that a page asks for. */
 function noteScripts(page: Page): string[] {
@@ -76,7 +76,7 @@ test("favourites are marked without scripts, and stay when the scripts come", as
   await page.addInitScript((id) => {
     const stored = { version: 1, units: { favorites: [id] }, method: {} };
     localStorage.setItem("favorites", JSON.stringify(stored));
-  }, REI);
+  }, ID);
   const complaints: string[] = [];
   page.on("pageerror", ({ message }) => complaints.push(message));
   const scripts = noteScripts(page);
@@ -114,10 +114,9 @@ test.describe("the worker", () => {
     page,
     context,
   }) => {
-    const unit = unitOf("undead");
     await page.goto(PROFILE);
-    await page.getByRole("main").getByRole("link", { name: unit.name }).first().click();
-    await expect(page.getByRole("heading", { level: 1, name: unit.name })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: UNIT.name }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: UNIT.name })).toBeVisible();
     await eventually(() =>
       page.evaluate(async (path) => {
         const kept = await (await caches.open("pages")).keys();
@@ -127,7 +126,7 @@ test.describe("the worker", () => {
 
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1, name: unit.name })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: UNIT.name })).toBeVisible();
     // A page that is loaded again is told by Chromium that it is online, until it is told once more.
     await context.setOffline(false);
     await context.setOffline(true);

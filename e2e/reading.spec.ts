@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { formatBirthday } from "../lib/format/birthday";
-import { characterOf, content, membersOf, unitOf } from "./content";
+import { LEADER, UNIT } from "./cast";
+import { content, membersOf } from "./content";
 import { errorsOf } from "./errors-of";
 import { interactive } from "./interactive";
 import { PAGES } from "./pages";
@@ -8,7 +9,7 @@ import { PAGES } from "./pages";
 test("a visitor walks from home to a unit, a member, the next one, a club mate and back", async ({
   page,
 }) => {
-  const unit = unitOf("undead");
+  const unit = UNIT;
   const members = membersOf(unit.id);
   const [leader, member, next] = members.map(({ name }) => name);
   const office = content.offices.find(({ list }) => list.includes(unit.id))?.name ?? "";
@@ -68,7 +69,7 @@ test.describe("without scripts", () => {
   test("a profile is complete: poster, facts, story, clubs, what was true a year before", async ({
     page,
   }) => {
-    const { name, profile, circle } = characterOf("sakuma_rei");
+    const { name, profile, circle } = LEADER;
     await page.goto(PAGES.character);
     const poster = page.getByRole("img", { name: new RegExp(`^Poster of ${name}`) });
     await expect(poster).toBeVisible();

@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
+import { PAIR } from "./cast";
 import { membersOf } from "./content";
 import { eventually } from "./eventually";
 import { interactive, open } from "./interactive";
 import { characterPath } from "../lib/content/pages/paths";
 
-const [HERE, NEXT] = membersOf("2wink");
+const [HERE, NEXT] = membersOf(PAIR.id);
 const START = characterPath(HERE?.cname ?? "");
 const TRIES = 3;
 

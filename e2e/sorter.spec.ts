@@ -1,27 +1,28 @@
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe";
+import { LARGE_UNIT } from "./cast";
 import { membersOf } from "./content";
 import { copied, noteCopies } from "./copied";
 import { eventually } from "./eventually";
 import { open } from "./interactive";
 import { PAGES } from "./pages";
 
-const KNIGHTS = membersOf("knights").map(({ name }) => name);
+const MEMBERS = membersOf(LARGE_UNIT.id).map(({ name }) => name);
 
 /** Whom a visitor likes more: who comes later in the unit. */
-const rankOf = (name: string) => KNIGHTS.length - KNIGHTS.indexOf(name);
+const rankOf = (name: string) => MEMBERS.length - MEMBERS.indexOf(name);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const pair = async (page: Page) =>
   Promise.all(
     ["l", "r"].map(async (side) => {
       const words = await page.locator(`[data-side="${side}"]`).innerText();
-      return KNIGHTS.find((name) => words.includes(name)) ?? "";
+      return MEMBERS.find((name) => words.includes(name)) ?? "";
     }),
   );
 
 async function begin(page: Page) {
-  await page.getByRole("radio", { name: /Knights/ }).check();
+  await page.getByRole("radio", { name: new RegExp(LARGE_UNIT.name) }).check();
   await page.getByRole("button", { name: "Begin" }).press("Enter");
   await expect(heading(page)).toHaveText("Which one?");
 }
@@ -71,7 +72,7 @@ test("a unit is ranked by keys alone, taken back, kept, and passed on", async ({
 
   await sort(page);
   await expect(heading(page)).toHaveText("The ranking");
-  const best = KNIGHTS.toReversed();
+  const best = MEMBERS.toReversed();
   const podium = page.getByRole("list", { name: "Podium" }).getByRole("listitem");
   await expect(podium).toHaveText(best.slice(0, 3).map((name, at) => `${at + 1}${name}`));
   expect(await violations(page)).toEqual([]);

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { decodeAny } from "../lib/stand/document/link";
 import { embedDocument, embeddedDocument } from "../src/stands/export/embedded-document";
 import { EXPORT_SIZES } from "../src/stands/export/export-sizes";
+import { UNIT } from "./cast";
 import { errorsOf } from "./errors-of";
 import { openMaker } from "./maker";
 import { type Difference, differenceOf } from "./picture-difference";
@@ -168,7 +169,7 @@ test("hostile pictures do nothing but say what is wrong with them", async ({ pag
     [holding("a".repeat(1_000_000)), "This is too large to be a flower stand."],
     [holding(packed(`["${"a".repeat(5_000_000)}"]`)), "This is too large to be a flower stand."],
     [holding(packed('{"__proto__":{"layers":[]}}')), "There is no flower stand in this."],
-    [holding(packed('[9,"fine","foyer",[]]')), "made with a later version"],
+    [holding(packed(JSON.stringify([9, UNIT.id, "foyer", []]))), "made with a later version"],
   ] as const) {
     await openSaved(page, file);
     const toast = page.getByRole("alert").getByText(words);

@@ -1,4 +1,5 @@
 import type { FlowerStand, StandLayer, UnitId } from "../content/types";
+import { CONTESTANT, LARGE_UNIT, LEADER, NEWCOMER, OTHER_UNIT, STRANGER, UNIT } from "./cast";
 
 const at = (x: number, y: number, turn = 0, zoom = 100) => ({ x, y, turn, zoom });
 
@@ -8,17 +9,17 @@ function standOf(palette: UnitId, backdrop: string, layers: readonly StandLayer[
 
 /** Stands that are hard to draw: several palettes, scripts, shapes, turned and zoomed layers. */
 export const SAMPLES: Readonly<Record<string, FlowerStand>> = {
-  "latin words, a card and an arch": standOf("undead", "night", [
+  "latin words, a card and an arch": standOf(UNIT.id, "night", [
     { kind: "stand", part: "theatre", ...at(450, 600) },
-    { kind: "poster", character: 1, shape: "card", ...at(250, 420, -12, 90) },
-    { kind: "poster", character: 10, shape: "arch", ...at(650, 420, 8, 90) },
+    { kind: "poster", character: LEADER.id, shape: "card", ...at(250, 420, -12, 90) },
+    { kind: "poster", character: NEWCOMER.id, shape: "arch", ...at(650, 420, 8, 90) },
     { kind: "flower", part: "roses", ...at(450, 200, 0, 120) },
     { kind: "panel", part: "board", text: "Congratulations, UNDEAD!", ...at(450, 880, 0, 120) },
   ]),
-  "japanese, round and heart, turned": standOf("ryuseitai", "rays", [
+  "japanese, round and heart, turned": standOf(LARGE_UNIT.id, "rays", [
     { kind: "stand", part: "balloons", ...at(450, 600) },
-    { kind: "poster", character: 22, shape: "round", ...at(280, 480, 20, 110) },
-    { kind: "poster", character: 25, shape: "heart", ...at(640, 500, -20, 100) },
+    { kind: "poster", character: STRANGER.id, shape: "round", ...at(280, 480, 20, 110) },
+    { kind: "poster", character: CONTESTANT.id, shape: "heart", ...at(640, 500, -20, 100) },
     {
       kind: "panel",
       part: "ribbon",
@@ -35,7 +36,7 @@ export const SAMPLES: Readonly<Record<string, FlowerStand>> = {
     { kind: "panel", part: "scroll", text: "מזל טוב (2) abc", ...at(480, 860, 180, 110) },
     { kind: "flower", part: "garland", ...at(450, 1080) },
   ]),
-  "layers over the edge, small and large, a hidden one": standOf("fine", "dots", [
+  "layers over the edge, small and large, a hidden one": standOf(OTHER_UNIT.id, "dots", [
     { kind: "flower", part: "wisteria", ...at(0, 0, -45, 180) },
     { kind: "stand", part: "moon-gate", ...at(450, 640, 0, 90) },
     { kind: "flower", part: "heart-of-blooms", ...at(900, 1200, 30, 300) },

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { unitOf } from "./content";
+import { LARGE_UNIT } from "./cast";
 import { interactive } from "./interactive";
 import { PAGES } from "./pages";
 
@@ -10,12 +10,12 @@ test("a visitor follows a unit by keyboard, steps back, and finds nobody who is 
   await interactive(page);
   const count = page.getByText(/^\d+ stops?$/);
   const all = await count.textContent();
-  const { name } = unitOf("knights");
+  const { id, name } = LARGE_UNIT;
   const unit = page.getByRole("navigation", { name: "Whose timeline" }).getByText(name, {
     exact: true,
   });
   await unit.press("Enter");
-  await expect(page).toHaveURL("/timeline?unit=knights");
+  await expect(page).toHaveURL(`/timeline?unit=${id}`);
   await expect(unit).toHaveAttribute("aria-current", "true");
   await expect(count).not.toHaveText(all ?? "");
   await page.goBack();

@@ -1,13 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { characterOf, content, membersOf, unitOf } from "./content";
+import { LEADER, OTHER_UNIT, STRANGER, UNIT } from "./cast";
+import { content, membersOf, unitOf } from "./content";
 import { interactive, open } from "./interactive";
 import { openMenu } from "./main-menu";
 import { PAGES } from "./pages";
 
 const EXPLORER = PAGES["unit explorer"];
-const UNDEAD = unitOf("undead");
-const FINE = unitOf("fine");
-const office = content.offices.find(({ list }) => list.includes(UNDEAD.id));
+/** The unit that stands first where nothing is chosen. */
+const DEFAULT = unitOf(content.offices.toSorted((a, b) => a.order - b.order)[0]?.list[0] ?? "");
+const office = content.offices.find(({ list }) => list.includes(UNIT.id));
 
 const leaderOf = (id: string) =>
   membersOf(id).find((member) => member.id === unitOf(id).leader) ?? membersOf(id)[0];
@@ -24,17 +25,17 @@ const character = (page: Page) => page.locator("#panel-name");
 test("a visitor chooses a unit and a member, goes to a profile and back, and the page stays where it is", async ({
   page,
 }) => {
-  const member = otherOf(UNDEAD.id);
+  const member = otherOf(UNIT.id);
   await open(page, EXPLORER);
   await page.evaluate(() => scrollTo({ top: 40, behavior: "instant" }));
   // A click that Playwright does not scroll to.
   await chooser(page, `office-${office?.id}`).dispatchEvent("click");
   await expect(page).toHaveURL(/\?unit=/);
-  await chooser(page, UNDEAD.id).dispatchEvent("click");
-  await expect(stage(page, UNDEAD.name)).toBeVisible();
-  await expect(page).toHaveURL(`${EXPLORER}?unit=${UNDEAD.id}`);
+  await chooser(page, UNIT.id).dispatchEvent("click");
+  await expect(stage(page, UNIT.name)).toBeVisible();
+  await expect(page).toHaveURL(`${EXPLORER}?unit=${UNIT.id}`);
   await chooser(page, member.id).dispatchEvent("click");
-  await expect(page).toHaveURL(`${EXPLORER}?unit=${UNDEAD.id}&character=${member.cname}`);
+  await expect(page).toHaveURL(`${EXPLORER}?unit=${UNIT.id}&character=${member.cname}`);
   await expect(character(page)).toHaveText(member.name);
   expect(await page.evaluate(() => scrollY)).toBe(40);
   await page.getByRole("link", { name: "Full profile" }).click();
@@ -42,7 +43,7 @@ test("a visitor chooses a unit and a member, goes to a profile and back, and the
   await page.goBack();
   await expect(character(page)).toHaveText(member.name);
   await page.goBack();
-  await expect(character(page)).toHaveText(leaderOf(UNDEAD.id)?.name ?? "");
+  await expect(character(page)).toHaveText(leaderOf(UNIT.id)?.name ?? "");
   await page.goForward();
   await expect(character(page)).toHaveText(member.name);
 
@@ -57,10 +58,10 @@ test("a visitor chooses a unit and a member, goes to a profile and back, and the
 test("favourites are kept over a reload, taken out only after a Yes, and go into a file and back", async ({
   page,
 }) => {
-  const { name } = leaderOf(UNDEAD.id) ?? characterOf("sakuma_rei");
-  const other = characterOf("itsuki_shu");
+  const { name } = LEADER;
+  const other = STRANGER;
   const takeOut = page.getByRole("button", { name: `Remove ${name}` });
-  await open(page, `${EXPLORER}?unit=${UNDEAD.id}`);
+  await open(page, `${EXPLORER}?unit=${UNIT.id}`);
   await page.getByRole("button", { name: "Add to favourites" }).click();
   await open(page, `/explore/units/characters/${other.cname}`);
   await page.getByRole("button", { name: "Add to favourites" }).click();
@@ -95,15 +96,15 @@ test("favourites are kept over a reload, taken out only after a Yes, and go into
 test("auto-switch turns off at the first touch and its choice is not a step back", async ({
   page,
 }) => {
-  const next = otherOf(FINE.id).name;
-  await open(page, `${EXPLORER}?unit=${FINE.id}`);
+  const next = otherOf(DEFAULT.id).name;
+  await open(page, `${EXPLORER}?unit=${DEFAULT.id}`);
   await page.clock.install();
   const button = page.getByRole("button", { name: "Auto-switch" });
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await page.clock.runFor(4000);
   await expect(character(page)).toHaveText(next);
-  await chooser(page, "trickstar").click();
+  await chooser(page, OTHER_UNIT.id).click();
   await expect(button).toHaveAttribute("aria-pressed", "false");
   await page.goBack();
   await expect(character(page)).toHaveText(next);
@@ -141,17 +142,17 @@ test("the lists for mobile stay on a phone, until it is as wide", { tag: "@phone
 test("a swipe chooses the poster that comes to rest in the middle", { tag: "@phone" }, async ({
   page,
 }) => {
-  const last = membersOf(FINE.id).at(-1);
-  await open(page, `${EXPLORER}?unit=${FINE.id}`);
+  const last = membersOf(DEFAULT.id).at(-1);
+  await open(page, `${EXPLORER}?unit=${DEFAULT.id}`);
   await page
-    .getByRole("navigation", { name: `Members of ${FINE.name}` })
+    .getByRole("navigation", { name: `Members of ${DEFAULT.name}` })
     .getByRole("list")
     .evaluate((row) => {
       row.dispatchEvent(new Event("touchstart", { bubbles: true }));
       row.scrollTo({ left: row.scrollWidth, behavior: "instant" });
     });
   await expect(character(page)).toHaveText(last?.name ?? "");
-  await expect(page).toHaveURL(`${EXPLORER}?unit=${FINE.id}&character=${last?.cname}`);
+  await expect(page).toHaveURL(`${EXPLORER}?unit=${DEFAULT.id}&character=${last?.cname}`);
 });
 
 test.describe("without scripts", () => {
@@ -160,12 +161,11 @@ test.describe("without scripts", () => {
   test("the default unit is shown and everything that can be chosen is a link", async ({
     page,
   }) => {
-    const { name, id } = otherOf(FINE.id);
-    const trickstar = unitOf("trickstar");
+    const { name, id } = otherOf(DEFAULT.id);
     await page.goto(EXPLORER);
-    await expect(character(page)).toHaveText(leaderOf(FINE.id)?.name ?? "");
-    await chooser(page, trickstar.id).click();
-    await expect(page.getByRole("heading", { level: 1, name: trickstar.name })).toBeVisible();
+    await expect(character(page)).toHaveText(leaderOf(DEFAULT.id)?.name ?? "");
+    await chooser(page, OTHER_UNIT.id).click();
+    await expect(page.getByRole("heading", { level: 1, name: OTHER_UNIT.name })).toBeVisible();
     await page.goBack();
     await chooser(page, id).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -175,7 +175,7 @@ test.describe("without scripts", () => {
     page,
   }) => {
     await page.goto(PAGES["all characters"]);
-    await expect(page.getByRole("link", { name: leaderOf(UNDEAD.id)?.name ?? "" })).toBeVisible();
+    await expect(page.getByRole("link", { name: leaderOf(UNIT.id)?.name ?? "" })).toBeVisible();
     await page
       .getByRole("navigation", { name: "Ready-made lists" })
       .getByRole("link", { name: office?.name ?? "" })

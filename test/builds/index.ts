@@ -1,14 +1,17 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
 import type { BuildReport } from "../../lib/site/report/build-report";
-import type { Campaign, Character } from "../../content/types";
+import type { Character } from "../../content/types";
 import { pagesShowingPicture, pagesWhere, reads, type Shown } from "../../lib/site/report/shown";
+import { aCharacter } from "./a-character";
 import { beyond, expect, expectSame, pagesChanged } from "./expectations";
 import { Project } from "./project";
 
-const RECORD = "characters/sakuma_rei.json";
-const PICTURE = "characters/sakuma_rei";
+const CNAME = aCharacter();
+const RECORD = `characters/${CNAME}.json`;
+const PICTURE = `characters/${CNAME}`;
 const COMPONENT = "src/catalogue/character-page/character-facts.tsx";
 
 /**
@@ -161,7 +164,7 @@ function editLook(project: Project): () => void {
     "an edited look is drawn",
   );
   const others = added.filter(
-    (path) => path.startsWith("pictures/") && !path.includes("sakuma_rei") && !GROUPS.test(path),
+    (path) => path.startsWith("pictures/") && !path.includes(CNAME) && !GROUPS.test(path),
   );
   expect(
     others.length === 0,
@@ -199,7 +202,7 @@ function editComponent(project: Project): () => void {
 
 /** Adds a page and expects it; gives the way back. */
 function addPage(project: Project): () => void {
-  const model = JSON.parse(project.read("content/campaigns/spri_debut.json")) as Campaign;
+  const model = readCatalogue("content").campaigns.find(({ shelf }) => shelf === "story");
   project.write(
     PAGE_FILE,
     `${JSON.stringify({ ...model, slug: "check_of_builds", name: "A check of builds", related: [] }, null, 2)}\n`,

@@ -1,15 +1,18 @@
 import { gzipSync } from "node:zlib";
+import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
 import { builtPages } from "./pages";
 
 /** Bytes of all scripts that stand in a page and run (gzip). */
 const INLINE_SCRIPTS = 2_500;
 
+const content = readCatalogue(".content");
 const pages = builtPages();
 const reading = pages.filter(({ html }) => html.includes('data-scripts="on-use"'));
 const at = (start: string) => reading.filter(({ path }) => path.startsWith(start));
 
 it("profiles, units, trips, the audition and legal pages only are read", () => {
-  const kinds = ["/explore/units/characters/", "/explore/units/knights", "/trip", "/4piece"];
+  const units = content.units.map(({ id }) => `/explore/units/${id}`);
+  const kinds = ["/explore/units/characters/", ...units, "/trip", "/4piece"];
   for (const start of [...kinds, "/privacy"]) {
     expect(at(start).length).toBeGreaterThan(0);
     expect(

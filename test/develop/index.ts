@@ -8,10 +8,12 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Character } from "../../content/types";
 import { pageDataFile } from "../../lib/site/ledger/site-paths";
+import { aCharacter } from "../builds/a-character";
 import { Project } from "../builds/project";
 
-const RECORD = "content/characters/sakuma_rei.json";
-const PAGE = "/explore/units/characters/sakuma_rei";
+const CNAME = aCharacter();
+const RECORD = `content/characters/${CNAME}.json`;
+const PAGE = `/explore/units/characters/${CNAME}`;
 const WORDS = "What somebody has just written.";
 
 /** How long it is waited for a page, in seconds: the first time all is bundled for it. */

@@ -151,7 +151,7 @@ describe("nginx without our server", () => {
   });
 
   it.each([
-    ["GET", "/api/c/video/list?unit=fine&size=1", 503],
+    ["GET", "/api/c/video/list?page=2&size=1", 503],
     ["POST", "/api/c/change", 503],
     ["POST", "/api/c/video/list", 503],
     ["PUT", "/api/c/none", 503],

@@ -1,11 +1,16 @@
 import { resolve } from "node:path";
-import { CONTENT_BASE } from "../../lib/api/calls";
+import { ANSWER_PATHS, CONTENT_BASE } from "../../lib/api/calls";
 import type { Envelope } from "../../lib/api/envelope";
+import { UNIT_IDS } from "../../lib/api/unit-ids";
 import { schemasOf } from "../../lib/content/schema/read-schemas";
 import { validatorsOf } from "../../lib/content/schema/validators";
 import { request } from "./request";
 
 const schemas = validatorsOf(schemasOf(resolve(".")));
+
+/** A unit of the content, and the call for its films. */
+export const [UNIT] = UNIT_IDS;
+export const FILMS = `${ANSWER_PATHS["video-list"]}?unit=${UNIT}`;
 
 /** Asks for a call, and gives the answer with its body read. */
 export async function call<Data>(

@@ -14,7 +14,7 @@ import { listen, type Running } from "../../server/listen";
 import { openDatabase } from "../../server/live/database/open-database";
 import { publicStand, publication, secret } from "../../server/live/testing/requests";
 import { readSite } from "../../server/read-site";
-import { call, faults, post } from "./calls";
+import { call, FILMS, faults, post, UNIT } from "./calls";
 import { type Nginx, startNginx } from "./nginx";
 import { request } from "./request";
 import { type SiteProcess, startSite } from "./site-process";
@@ -145,7 +145,7 @@ describe("nginx while the functions are down", () => {
   });
 
   it("gives no whole to those who ask for a part", async () => {
-    expect(await faultsOfWaiting(`${ANSWER_PATHS["video-list"]}?unit=fine&size=1`)).toEqual([]);
+    expect(await faultsOfWaiting(`${FILMS}&size=1`)).toEqual([]);
     expect(await faultsOfWaiting(`${ANSWER_PATHS["exhibition-list"]}?sort=cheered`)).toEqual([]);
   });
 });
@@ -158,8 +158,8 @@ describe.each(LIVE)("%s", (host, server) => {
 
   it("pick a page of the programme", async () => {
     const all = await call<{ list: { unit?: string }[] }>(server(), ANSWER_PATHS["video-list"]);
-    const { json } = await call(server(), `${ANSWER_PATHS["video-list"]}?unit=fine&page=1&size=1`);
-    const list = all.json.data?.list.filter(({ unit }) => unit === "fine") ?? [];
+    const { json } = await call(server(), `${FILMS}&page=1&size=1`);
+    const list = all.json.data?.list.filter(({ unit }) => unit === UNIT) ?? [];
     expect(json.data).toEqual({ total: list.length, page: 1, size: 1, list: list.slice(0, 1) });
   });
 
@@ -170,7 +170,7 @@ describe.each(LIVE)("%s", (host, server) => {
     "video-list?other=1",
     "count-info?x=1",
     "source-url?x=1",
-    "racing-list?unit=fine",
+    `racing-list?unit=${UNIT}`,
     "exhibition-list?size=51",
     "exhibition-list?sort=oldest",
     "exhibition-list?cursor=abc",

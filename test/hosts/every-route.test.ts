@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { parsePageHead } from "../../lib/site/ledger/page-head";
 import { headersFor } from "../../lib/site/headers/header-rules";
 import { readSite } from "../../server/read-site";
-import { specifiedRoutes } from "../routes/specified-routes";
+import { servedRoutes } from "../routes/specified-routes";
 import { type Nginx, startNginx } from "./nginx";
 import { request } from "./request";
 import { type SiteProcess, startSite } from "./site-process";
@@ -12,7 +12,7 @@ import { type SiteProcess, startSite } from "./site-process";
 const { rules } = readSite(resolve("."));
 /** The route that shows the page for what is not there. */
 const LOST = "/404";
-const ROUTES = specifiedRoutes();
+const ROUTES = servedRoutes();
 /** Routes that show what another route shows, and name it as the one that counts. */
 const SECOND_ADDRESSES: Readonly<Record<string, string>> = {
   "/main": "/",

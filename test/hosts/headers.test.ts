@@ -36,7 +36,7 @@ const first = (pattern: RegExp): string => {
 const FOUND = {
   home: "/",
   "a page": "/explore/units",
-  "a profile": "/explore/units/characters/sakuma_rei",
+  "a profile": first(/^explore\/units\/characters\/.*\.html$/),
   "a page’s data": "/page-data/explore/units/page-data.json",
   "the app’s data": "/page-data/app-data.json",
   "a bundle": first(/^app-.*\.js$/),

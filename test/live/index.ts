@@ -19,6 +19,7 @@ import { checkContent } from "../../lib/content/check/check-content";
 import { takeSnapshot } from "../../lib/content/read/snapshot";
 import { report } from "../../lib/content/check/report";
 import { otherContent } from "./other-content";
+import { renamedContent } from "./renamed-content";
 import { sourcesOf } from "../builds/project";
 import { bringUpToDate, generatedFiles, outOfDate } from "../../scripts/generated-files";
 import "../memory-folder.cjs";
@@ -31,7 +32,7 @@ const BUILT = ["src/gatsby-types.d.ts", "src/ui/tokens/generated", ".content"];
 const JEST = ["--maxWorkers=100%", "--testPathPatterns", "\\.live\\.test\\."];
 
 async function main(): Promise<void> {
-  const content = otherContent(takeSnapshot(ROOT));
+  const content = renamedContent(otherContent(takeSnapshot(ROOT)));
   const problems = checkContent(content);
   if (problems.length > 0) throw new Error(`The other content is broken:\n${report(problems)}`);
 

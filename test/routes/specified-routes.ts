@@ -32,6 +32,15 @@ export function specifiedRoutes(
   return [...new Set(lines.flatMap((line) => routesOf(line, slugs)))];
 }
 
+/** The specified routes as visitors reach them: where a page has moved, its redirect leads to the new address. */
+export function servedRoutes(): string[] {
+  const { redirects } = JSON.parse(readFileSync("content/redirects.json", "utf8")) as {
+    redirects: { from: string; to: string }[];
+  };
+  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
+  return [...new Set(specifiedRoutes().map((route) => moved.get(route) ?? route))];
+}
+
 function routesOf(line: string, slugs: readonly string[]): string[] {
   const paths = line.match(PATH) ?? [];
   const range = /(\/[a-z]+)(\d+) to \/[a-z]+(\d+)/.exec(line);

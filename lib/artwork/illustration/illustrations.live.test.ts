@@ -12,7 +12,7 @@ const inFolder = (folder: string) =>
 
 test.each(inFolder("sceneries"))("%s fills a poster and a panorama", async (_, scenery) => {
   const frame = illustrations.get("frames/travel-sky") ?? "";
-  const subject = { number: 1, unit: "Knights", colors: BLUE, scenery, frame };
+  const subject = { number: 1, unit: "A unit", colors: BLUE, scenery, frame };
   const panorama = panoramaSvg(subject);
   for (const svg of [travelPosterSvg(subject), panorama]) expect(svg).not.toMatch(UNDRAWABLE);
   expect((await opacity(panorama)).between(0, 1).least).toBe(255);

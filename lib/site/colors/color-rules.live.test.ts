@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { CLOSED_UNITS } from "../../content/check/rules/reserved-ids";
 import { colorRules } from "./color-rules";
 
 const catalogue = readCatalogue(resolve("content"));
@@ -14,8 +15,10 @@ describe("the colour style sheet", () => {
   });
 
   it("paints a unit in its own colours", () => {
-    const fine = catalogue.units.find(({ id }) => id === "fine");
-    expect(block(':where([data-unit="fine"])')).toContain(`--color1:${fine?.colors?.color1};`);
+    const unit = catalogue.units.find(({ colors }) => colors);
+    expect(block(`:where([data-unit="${unit?.id}"])`)).toContain(
+      `--color1:${unit?.colors?.color1};`,
+    );
   });
 
   it("paints unit other, which has no colours of its own, in a neutral set", () => {
@@ -34,7 +37,7 @@ describe("the colour style sheet", () => {
 
   it("gives figures of unit other a whole colour set, and idols only their accent", () => {
     const figure = catalogue.characters.find(({ unit }) => unit === "other");
-    const idol = catalogue.characters.find(({ unit }) => unit === "fine");
+    const idol = catalogue.characters.find(({ unit }) => !CLOSED_UNITS.includes(unit));
     expect(block(`[data-character="${figure?.id}"]`)).toContain("--color1:");
     expect(block(`[data-character="${idol?.id}"]`)).not.toContain("--color1:");
     expect(block(`[data-character="${idol?.id}"]`)).toContain(`--accent:${idol?.color}`);

@@ -1,9 +1,14 @@
 import { resolve } from "node:path";
 import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { CLOSED_UNITS } from "../../content/check/rules/reserved-ids";
+import { characterPath, unitPath } from "../../content/pages/paths";
 import { planPages } from "../../content/pages/plan-pages";
 import { pageColors } from "./page-colors";
 
 const catalogue = readCatalogue(resolve("content"));
+const idol = catalogue.characters.find(({ unit }) => !CLOSED_UNITS.includes(unit));
+if (!idol) throw new Error("The content has no idol.");
+const { cname, id, unit } = idol;
 const colorsOf = pageColors(catalogue);
 const pages = planPages(catalogue);
 const colors = (path: string) => {
@@ -14,13 +19,12 @@ const selectors = (css = "") => [...css.matchAll(/^(\S+?)\{--/gm)].map(([, selec
 
 describe("the colours that a page brings itself", () => {
   it("are those of its unit", () => {
-    expect(selectors(colors("/explore/units/fine"))).toEqual([':where([data-unit="fine"])']);
+    expect(selectors(colors(unitPath(unit)))).toEqual([`:where([data-unit="${unit}"])`]);
   });
 
   it("are those of its character and the unit", () => {
-    const { cname, id } = catalogue.characters.find(({ unit }) => unit === "fine") ?? {};
-    expect(selectors(colors(`/explore/units/characters/${cname}`))).toEqual([
-      ':where([data-unit="fine"])',
+    expect(selectors(colors(characterPath(cname)))).toEqual([
+      `:where([data-unit="${unit}"])`,
       `[data-character="${id}"]`,
     ]);
   });

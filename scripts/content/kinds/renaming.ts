@@ -34,9 +34,9 @@ function renamedAddress(address: string, { kind, from, to }: Renaming): string {
   const old = kind.address?.(from);
   if (old === undefined || !address.startsWith("/")) return address;
   if (old.startsWith(`${informationPath}#`)) {
-    return path + fragment === old
-      ? path + query + (kind.address?.(to) ?? "").slice(path.length)
-      : address;
+    // The page with all notices, or that of a half-year.
+    const isThere = path === informationPath || path.startsWith(`${informationPath}/`);
+    return isThere && fragment === `#${from}` ? `${path}${query}#${to}` : address;
   }
   const moved = path === old ? (kind.address?.(to) ?? "") : path;
   return moved + renamedQuery(query, { kind, from, to }) + fragment;

@@ -139,6 +139,19 @@ it.each([
   }),
 );
 
+it("renames a notice in links to the page of its half-year too", () =>
+  inProject(async (project) => {
+    const link = "/information/2024-2#2024-snow-white";
+    const text = project.read("campaigns/spri_debut.json");
+    project.write(
+      "campaigns/spri_debut.json",
+      text.replace(/"target": "[^"]*"/, `"target": "${link}"`),
+    );
+    await project.run(rename, "notice 2024-snow-white 2024-snow");
+    expect(project.read("campaigns/spri_debut.json")).toContain('"/information/2024-2#2024-snow"');
+    expect(project.check()).toEqual([]);
+  }));
+
 it("says which programs name the record, and with --dry-run writes nothing", () =>
   inProject(async (project) => {
     mkdirSync(join(project.root, "src"));

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { catalogueOf } from "../../../lib/content/catalogue/read-catalogue";
+import { CLOSED_UNITS } from "../../../lib/content/check/rules/reserved-ids";
+import { findReferences } from "../../../lib/content/references/find-references";
+import { type Snapshot, takeSnapshot } from "../../../lib/content/read/snapshot";
+import { testContent } from "../../../test/test-content";
+import { escapePattern } from "../../../lib/text/escape-pattern";
+import { namesOf } from "../kinds/kind-named";
+import { type KindName, NAMED_KINDS } from "../kinds/kinds";
+
+/** Tests of pages that are made of the live content; unit tests are kept from it by test/live-content.ts. */
+const FOLDERS = ["e2e", "test/built", "test/hosts", "test/builds", "test/develop"];
+const ROOTS = ["lib", "src", "scripts", "plugins", "server", "gatsby"];
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+const files = [
+  ...FOLDERS.flatMap(filesIn),
+  ...ROOTS.flatMap(filesIn).filter((file) => /\.live\.test\./.test(file)),
+];
+
+/** Strings and patterns of a program, comments and imports left out. */
+const quotedIn = (program: string) =>
+  program
+    .replaceAll(/^\s*(?:\/\/|\/?\*).*$|^(?:import|\} from) .*$/gm, "")
+    .match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`|(?<=[(,] ?)\/[^/\n*][^/\n]*\//g) ?? [];
+
+/** What the commands and visitors call the records of a content. */
+function namesIn(content: Snapshot): string[] {
+  const references = findReferences(content);
+  const { characters, clubs, campaigns } = catalogueOf(content);
+  const names = (Object.keys(NAMED_KINDS) as KindName[])
+    // The trips are counted by their schema, and have no other names.
+    .filter((kind) => kind !== "trip")
+    .flatMap((kind) => namesOf(kind, references));
+  const shown = [...characters, ...campaigns].map(({ name }) => name);
+  return [...names, ...shown, ...clubs.map(({ title }) => title)].filter(
+    (name) => !CLOSED_UNITS.includes(name),
+  );
+}
+
+/** A new record may well be called like a word in a test: of the live content names of several parts count alone. */
+const isDistinct = (name: string) => /[\d_ -]/.test(name);
+const names = [...namesIn(testContent()), ...namesIn(takeSnapshot(".")).filter(isDistinct)];
+const record = new RegExp(
+  `(?<![\\w-])(?:${names
+    .toSorted((one, other) => other.length - one.length)
+    .map(escapePattern)
+    .join("|")})(?![\\w-])`,
+);
+
+it.each(files)("%s takes names from the content: a rename must turn no test red", (file) => {
+  const text = readFileSync(file, "utf8");
+  expect(quotedIn(text).filter((one) => record.test(one))).toEqual([]);
+});

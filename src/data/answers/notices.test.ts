@@ -1,0 +1,84 @@
+import type { ActivityNotice } from "#content/types";
+import { joinNotices, newestFirst } from "./notices";
+
+const RECORDS = {
+  units: [
+    { jsonId: "knights", name: "Knights", office: "nd" },
+    { jsonId: "fine", name: "fine", office: "sp" },
+  ],
+  characters: [
+    { jsonId: 10, cname: "tsukinaga_leo", name: "Leo Tsukinaga", unit: "knights", portrait: "x" },
+    { jsonId: 22, cname: "tenshouin_eichi", name: "Eichi Tenshouin", unit: "fine", portrait: "x" },
+  ],
+};
+
+const notice = (own: Partial<ActivityNotice> = {}): ActivityNotice => ({
+  id: "2026-one",
+  kind: "song",
+  title: "One",
+  text: "About one.",
+  start: "2026-01-02",
+  ...own,
+});
+
+it("puts the newest first, those of one day by their ids, and each once", () => {
+  const list = [
+    notice({ id: "b", start: "2026-01-01" }),
+    notice({ id: "c", start: "2026-05-01", title: "The first of two" }),
+    notice({ id: "a", start: "2026-01-01" }),
+    notice({ id: "c", start: "2020-05-01", title: "The second of two" }),
+  ];
+  expect(newestFirst(list).map(({ id, title }) => [id, title])).toEqual([
+    ["c", "The first of two"],
+    ["a", "One"],
+    ["b", "One"],
+  ]);
+  expect(list).toHaveLength(4);
+});
+
+it("joins a notice with the records that the page knows, and lets the others be", () => {
+  const units = ["gone", "knights", "knights"] as ActivityNotice["units"];
+  const [joined] = joinNotices([notice({ units, cast: [22, 99999, 10, 22] })], RECORDS);
+  expect(joined).toMatchObject({
+    units: ["gone", "knights", "knights"],
+    cast: [22, 99999, 10, 22],
+    unitRecords: [{ jsonId: "knights", name: "Knights" }],
+    castCharacters: [
+      { jsonId: 22, cname: "tenshouin_eichi", name: "Eichi Tenshouin", unit: "fine" },
+      { jsonId: 10, cname: "tsukinaga_leo", name: "Leo Tsukinaga", unit: "knights" },
+    ],
+  });
+});
+
+it("says null for what is absent, as queries do", () => {
+  expect(joinNotices([notice()], RECORDS)).toEqual([
+    {
+      jsonId: "2026-one",
+      kind: "song",
+      title: "One",
+      titleJa: null,
+      text: "About one.",
+      note: null,
+      start: "2026-01-02",
+      end: null,
+      startTw: null,
+      endTw: null,
+      units: null,
+      cast: null,
+      target: null,
+      unitRecords: null,
+      castCharacters: null,
+    },
+  ]);
+});
+
+it("takes hostile words as words, and leads nowhere but to this site", () => {
+  const title = "<img src=x onerror=alert(1)> __proto__ {{constructor}}";
+  const units = ["__proto__", "constructor"] as unknown as ActivityNotice["units"];
+  const targets = ["javascript:alert(1)", "//elsewhere.example/", "https://elsewhere.example/"];
+  for (const target of targets) {
+    const [joined] = joinNotices([notice({ title, target, units })], RECORDS);
+    expect(joined).toMatchObject({ title, target: "", unitRecords: [] });
+  }
+  expect(joinNotices([notice({ target: "/trip14" })], RECORDS)[0]?.target).toBe("/trip14");
+});

@@ -1,0 +1,14 @@
+import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
+
+/**
+ * The name of the character whose record the tests of builds edit: the leader of a unit of the content.
+ * @throws if there is none
+ */
+export function aCharacter(): string {
+  const { characters, units } = readCatalogue("content");
+  const leader = characters.find(
+    ({ id, look }) => look.kind === "portrait" && units.some((unit) => unit.leader === id),
+  );
+  if (!leader) throw new Error("The content has no leader.");
+  return leader.cname;
+}
