@@ -23,7 +23,11 @@ interface Plugin {
 
 interface Config {
   module: { rules: Rule[] };
-  output: { hashDigestLength?: number; chunkFilename?: string };
+  output: {
+    hashDigestLength?: number;
+    chunkFilename?: string;
+    devtoolModuleFilenameTemplate?: (source: { resourcePath: string }) => string;
+  };
   resolve: { alias: Record<string, string | false>; plugins?: Plugin[] };
   cache?: false | { buildDependencies?: object; version?: string };
   plugins: (
@@ -156,6 +160,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     config.output.chunkFilename = LATER_SCRIPT;
   }
   if (stage === "build-html") {
+    config.output.devtoolModuleFilenameTemplate = nameOfSource;
     const [live, reading, colors, searchKeys] = await Promise.all(
       ["boot-live", "boot-reading", "adopt-colors", "search-keys"].map((name) =>
         inlineScript(root, name),
@@ -178,6 +183,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   actions.replaceWebpackConfig(config);
 };
+
+/** The address of a source in source maps, from which Gatsby makes its path in the project. */
+const nameOfSource = ({ resourcePath }: { resourcePath: string }) =>
+  `webpack://${resourcePath.replace(/^\.\//, "")}`;
 
 const inlineScript = (root: string, name: string) =>
   compileInlineScript(join(root, `src/app/boot/inline/${name}.ts`));

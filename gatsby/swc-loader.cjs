@@ -28,8 +28,19 @@ module.exports = function swcLoader(source) {
         : { syntax: "ecmascript", jsx: true },
       transform: { react: { runtime: "automatic" } },
     },
-  }).then(({ code, map }) => done(null, code, map && JSON.parse(map)), done);
+  }).then(
+    ({ code, map }) => done(null, code, map && { ...JSON.parse(map), sourcesContent: [source] }),
+    (error) => done(located(error)),
+  );
 };
 
+/** An error of swc with its line where webpack looks for it, without the stack of swc itself. */
+function located({ message }) {
+  const [words] = message.replace(/^\s*x\s+/, "").split("\n\nCaused by:");
+  const line = Number(/,-\[.*:(\d+):\d+\]/.exec(words)?.[1]);
+  return Object.assign(new SyntaxError(words), line && { loc: { start: { line } } });
+}
+
+/** The lines of a query stay, empty: what comes after it is found in its place. */
 const nameOf = (_, declaration = "", query) =>
-  `${declaration}"${murmurhash(stripIgnoredCharacters(query), 0)}"`;
+  `${declaration}"${murmurhash(stripIgnoredCharacters(query), 0)}"${query.replace(/[^\n]/g, "")}`;

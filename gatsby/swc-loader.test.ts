@@ -1,3 +1,4 @@
+import { SourceMap, type SourceMapPayload } from "node:module";
 import { join } from "node:path";
 import { transformAsync } from "@babel/core";
 
@@ -5,17 +6,25 @@ const swcLoader = jest.requireActual<(this: object, source: string) => void>(
   join(__dirname, "swc-loader.cjs"),
 );
 
-/** What the loader makes of a file for a browser. */
-const compiled = (resourcePath: string, source: string): Promise<string> =>
+type Compiled = [code: string, map: SourceMapPayload];
+
+/** The code for a browser that the loader makes of a file, and its source map. */
+const compiledWithMap = (resourcePath: string, source: string): Promise<Compiled> =>
   new Promise((resolve, reject) => {
     const context = {
       resourcePath,
-      sourceMap: false,
+      sourceMap: true,
       getOptions: () => ({ targets: ["chrome >= 114"] }),
-      async: () => (error: Error | null, code: string) => (error ? reject(error) : resolve(code)),
+      async:
+        () =>
+        (error: Error | null, ...made: Compiled) =>
+          error ? reject(error) : resolve(made),
     };
     swcLoader.call(context, source);
   });
+
+const compiled = async (resourcePath: string, source: string) =>
+  (await compiledWithMap(resourcePath, source))[0];
 
 const QUERY = "graphql`\n  query Units {\n    units { name }\n  }\n`";
 
@@ -52,6 +61,20 @@ it("exports no query of a page", async () => {
   expect(code).not.toMatch(/query Units|export const query/);
 });
 
-it("tells what is wrong with a file", async () => {
-  await expect(compiled("a.ts", "const = 1;")).rejects.toThrow("Unexpected token");
+it("keeps the lines of what follows a query", async () => {
+  const source = `const query = ${QUERY};\nexport const after = () => {\n  throw Error("boom");\n};`;
+  const [code, map] = await compiledWithMap("a.ts", source);
+  const lines = code.split("\n");
+  const line = lines.findIndex((text) => text.includes("boom"));
+  const place = new SourceMap(map).findEntry(line, lines[line]?.indexOf("throw") ?? 0);
+  expect(place).toMatchObject({ originalLine: 6 });
+  expect(map.sourcesContent).toEqual([source]);
+});
+
+it("names the line of an error, without the stack of the compiler", async () => {
+  const fault = compiled("a.ts", `const query = ${QUERY};\nconst = 1;`);
+  await expect(fault).rejects.toMatchObject({
+    message: expect.stringMatching(/^(?!.*Caused by)Unexpected token/s),
+    loc: { start: { line: 6 } },
+  });
 });

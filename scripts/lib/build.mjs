@@ -4,18 +4,24 @@ import { dirname } from "node:path";
 import { tellStages } from "./build-stages.mjs";
 import { loadBundled } from "./bundle.mjs";
 import { dropUnusableCache, markCache, markUnfinished } from "./cache-mark.mjs";
+import { reasonsIn, wordsOf } from "./gatsby-log.mjs";
 import { environment, runQuietly } from "./run.mjs";
 import { say } from "./say.mjs";
 import { systemFaultIn } from "./system-fault.mjs";
 
-/** What is put into Gatsby's process before it starts. */
-const PRELOAD = "./plugins/gatsby-patches/preload/index.cjs";
+/**
+ * Gatsby with our patches in its process before it starts, and errors named by their sources: Gatsby looks a place
+ * up in the source maps of all bundles, and takes the first that has it.
+ */
+const GATSBY_BUILD = [
+  "--enable-source-maps",
+  "--require=./plugins/gatsby-patches/preload/index.cjs",
+  "node_modules/gatsby/cli.js",
+  "build",
+];
 
 /** All that Gatsby printed in the last build. */
 export const LOG = ".report/build.log";
-
-/** What Gatsby says of its work; all else is what went wrong, or may. */
-const CHATTER = /^(success|info|verbose|not finished) |^\s*$/;
 
 /** Gatsby takes in content from here on; a build that refuses it has changed nothing. */
 const CONTENT_IS_VALID = /^success onPreBootstrap/;
@@ -35,9 +41,8 @@ export const isFirstBuild = () => !existsSync(".cache") || !existsSync("public")
  */
 export async function buildSite({ isQuick = false, hasFunctions = false } = {}) {
   const start = Date.now();
-  const parameters = ["--require", PRELOAD, "node_modules/gatsby/cli.js", "build"];
   const settings = {
-    GATSBY_LOGGER: "yurnalist",
+    GATSBY_LOGGER: "json",
     NO_COLOR: "1",
     ENCORE_PICTURES: isQuick ? "quick" : "real",
     GATSBY_FUNCTIONS: hasFunctions ? "on" : "off",
@@ -58,9 +63,10 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
   }
   try {
     const tell = tellStages();
-    const output = await runQuietly(process.execPath, parameters, {
+    const output = await runQuietly(process.execPath, GATSBY_BUILD, {
       settings,
-      onLine(line) {
+      onLine(printed) {
+        const line = wordsOf(printed) ?? "";
         if (CONTENT_IS_VALID.test(line)) markUnfinished();
         tell(line);
       },
@@ -75,7 +81,7 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
     const refusal = systemFaultIn(error.output);
     if (refusal) throw new Error(refusal, { cause: error });
     keepLog(error.output);
-    const reason = reasons(error.output) || error.message;
+    const reason = (await reasonsIn(error.output)) || error.message;
     throw new Error(`${reason}\n\nThe build failed; all that it printed is in ${LOG}.`, {
       cause: error,
     });
@@ -96,16 +102,10 @@ async function prepareContent() {
   }
 }
 
-/** What is left of an output without the chatter. */
-const reasons = (output) =>
-  output
-    .split("\n")
-    .filter((line) => !CHATTER.test(line))
-    .join("\n");
-
 function keepLog(output) {
   mkdirSync(dirname(LOG), { recursive: true });
-  writeFileSync(LOG, output);
+  const words = output.split("\n").map(wordsOf);
+  writeFileSync(LOG, words.filter((line) => line !== undefined).join("\n"));
 }
 
 /** What the site has: "166 pages with 787 pictures". */
@@ -118,7 +118,8 @@ function contents() {
 }
 
 function summary(seconds, output) {
-  const warnings = output.split("\n").filter((line) => line.startsWith("warning ")).length;
+  const lines = output.split("\n").map(wordsOf);
+  const warnings = lines.filter((line) => line?.startsWith("warning ")).length;
   const more = warnings > 0 ? ` ${warnings} warnings are in ${LOG}.` : "";
   return `Built ${contents()} in ${Math.round(seconds)} s.${more}`;
 }

@@ -56,6 +56,8 @@ async function compile() {
     stdin: { contents: contents.join("\n"), resolveDir: "." },
     outfile: BUNDLE,
     bundle: true,
+    sourcemap: true,
+    sourcesContent: false,
     packages: "external",
     platform: "node",
     target: `node${process.versions.node}`,
