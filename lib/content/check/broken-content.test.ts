@@ -1,4 +1,6 @@
+import * as forms from "./messages/forms.fixtures";
 import * as messages from "./messages/messages.fixtures";
+import * as wrongFolder from "./misplaced/wrong-folder.fixtures";
 import * as values from "./messages/values.fixtures";
 import * as copies from "../read/copies.fixtures";
 import * as decode from "../read/decode.fixtures";
@@ -72,12 +74,14 @@ import { type CaseTable, testCases } from "../testing/broken-content";
 /** Problems that the files themselves and their schemas give; the others are in RULES. */
 const BASIC_RULES =
   `copy encoding file-size json merge-conflict front-matter duplicate-key unknown-property missing-property
-  type choice form length range duplicate-item`.split(/\s+/);
+  type wrong-folder choice form length range duplicate-item`.split(/\s+/);
 
 /** Every table of ways to break the content, by what it is about. All run here: reading and compiling are done once. */
 const TABLES: Readonly<Record<string, CaseTable>> = {
+  forms,
   messages,
   values,
+  wrongFolder,
   copies,
   decode,
   frontMatter,

@@ -1,11 +1,13 @@
+import { basename } from "node:path/posix";
 import { type Finding, type Path, type Problem } from "./problem";
 import { ContentError } from "../read/content-error";
 import { ANSWERS } from "../kinds/answers";
 import { KINDS } from "../kinds/kinds";
 import type { Find } from "../read/position";
+import { wrongFolder } from "./misplaced/wrong-folder";
 import { readContent } from "../read/read-content";
 import type { ReadFile } from "../read/read-files";
-import { recordsOf, vocabularyOf } from "../read/records";
+import { type Content, recordsOf, vocabularyOf } from "../read/records";
 import { CONTENT, type Snapshot } from "../read/snapshot";
 import { RULES } from "./rules";
 import { checkRecord } from "../schema/check-record";
@@ -31,12 +33,24 @@ type NamedFinding = Finding & { rule: string };
 export function checkContent(snapshot: Snapshot, staticFiles?: ReadonlySet<string>): Problem[] {
   const raw = readContent(snapshot);
   const { schemas, files, drawings, illustrations, problems } = raw;
-  const { findings, wrong } = checkSchemas(files, schemas);
+  const { findings: found, wrong, misplaced } = checkSchemas(files, schemas);
 
-  const content = recordsOf(raw, wrong, staticFiles);
+  const placedRecords = files.filter((file) => !misplaced.has(file));
+  const content = recordsOf({ ...raw, files: placedRecords }, wrong, staticFiles);
+  // While a record lies where nothing reads it, all that name it would be wrong.
+  const lost = new Set<unknown>([
+    ...[...misplaced].map(({ key }) => key),
+    ...content.strays.filter(isLost(snapshot)).map(({ target = "" }) => keyOf(target)),
+  ]);
+  const isScattered = lost.size > 0;
+  const known = new Map(content.all.map((entry) => [entry.file, entry] as const));
+  const findings = found.filter(
+    ({ rule, file, path }) => rule !== "choice" || !lost.has(known.get(file)?.at(path)),
+  );
   const isBroken = (start: string) =>
     [...problems, ...findings].some(({ file }) => file.startsWith(`${CONTENT}/${start}`));
   for (const rule of RULES) {
+    if (isScattered && (rule.needsAll || rule.dependsOn)) continue;
     if (rule.dependsOn?.some(isBroken)) continue;
     for (const finding of rule.check(content)) findings.push({ rule: rule.name, ...finding });
   }
@@ -51,19 +65,31 @@ export function checkContent(snapshot: Snapshot, staticFiles?: ReadonlySet<strin
   return [...problems, ...placed].sort(inOrder);
 }
 
+/** Tells whether a stray file is a record that is missing in its place. */
+const isLost =
+  (snapshot: Snapshot) =>
+  ({ target }: Content["strays"][number]): boolean =>
+    target !== undefined && !target.startsWith("art/") && !snapshot.has(`${CONTENT}/${target}`);
+
+const keyOf = (path: string): string => basename(path).replace(/\.[^.]+$/, "");
+
 /** Files that were found to follow their schema, with the schemas that they followed. */
 const VALID = new WeakMap<ReadFile, Validators>();
 
 /** A file with more faults than that is wrong all over: the rules use nothing in it. */
 const TRUSTED = 1000;
 
-/** Checks each file against its schema. `wrong` has the places that are not to be trusted. */
+/**
+ * Checks each file against its schema. `wrong` has the places that are not to be trusted, `misplaced` the records of
+ * another kind than their folder is for.
+ */
 function checkSchemas(
   files: readonly ReadFile[],
   schemas: Schemas,
-): { findings: NamedFinding[]; wrong: Map<string, Path[]> } {
+): { findings: NamedFinding[]; wrong: Map<string, Path[]>; misplaced: Set<ReadFile> } {
   const findings: NamedFinding[] = [];
   const wrong = new Map<string, Path[]>();
+  const misplaced = new Set<ReadFile>();
   const shared = {
     schemas,
     validators: storedValidatorsOf(schemas),
@@ -78,11 +104,17 @@ function checkSchemas(
       ? checkRecord(data, schemaFile(schemas, schema), { ...shared, noun: kind.noun })
       : [];
     if (isChecked && faults.length === 0) VALID.set(one, shared.validators);
+    const away = faults.length > 0 && !duplicates.length ? wrongFolder(one, schemas) : undefined;
+    if (away) {
+      findings.push(away);
+      misplaced.add(one);
+      continue;
+    }
     const isReadable = valid && faults.length <= TRUSTED;
     wrong.set(file, isReadable ? [...duplicates, ...faults.flatMap((fault) => fault.wrong)] : [[]]);
     for (const { wrong: _wrong, ...finding } of faults) findings.push({ file, ...finding });
   }
-  return { findings, wrong };
+  return { findings, wrong, misplaced };
 }
 
 /** Without its schema a record would pass unchecked. A file that is no answer at all has none. */

@@ -9,6 +9,31 @@ test.each([
   expect(nearest(written, ["fine", "eden", "trickstar", "mam"])).toBe(name);
 });
 
+test.each([
+  ["Yuki Hoshi", "hoshi_yuki"],
+  ["Hoshi Yuki", "hoshi_yuki"],
+  ["YUKI-HOSHI", "hoshi_yuki"],
+  ["hoshiyuki", "hoshi_yuki"],
+  ["Crazy:B", "crazyb"],
+  ["Ra*bits", "rabits"],
+  ["Café", "cafe"],
+  ["0", "O"],
+])("%s is %s, written otherwise", (written, name) => {
+  const names = [
+    "hoshi_yuka",
+    "hoshi_yuki",
+    "yuki",
+    "crazyc",
+    "crazyb",
+    "rabbits",
+    "rabits",
+    "cafe",
+    "A",
+    "O",
+  ];
+  expect(nearest(written, names)).toBe(name);
+});
+
 test.each(["", "zzzz", "completely different"])("nothing is near to %j", (written) => {
   expect(nearest(written, ["fine", "eden"])).toBeUndefined();
 });

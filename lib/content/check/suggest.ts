@@ -4,12 +4,35 @@ import { shown } from "./words";
 /** Half of a word's letters or fewer may differ for it to be a likely slip. */
 const LIKELY = 0.5;
 
+/** A name without case, accents, spaces and marks; a nought is the letter that it looks like. */
+const folded = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "")
+    .replaceAll("0", "o");
+
+/**
+ * Of `names` the one that says the same as `written`, but for case, spaces, marks and the order of the words:
+ * "Eichi Tenshouin" is tenshouin_eichi. Undefined if none does.
+ */
+export function namesake(written: string, names: Iterable<string>): string | undefined {
+  const words = written.split(/[\s_-]+/);
+  const forms = new Set([folded(written), folded(words.toReversed().join(""))]);
+  forms.delete("");
+  for (const name of forms.size > 0 ? names : []) if (forms.has(folded(name))) return name;
+  return undefined;
+}
+
 /** Of `names` the one that `written` was most likely meant to be; undefined if none is near. */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
+  const all = [...names];
+  const same = namesake(written, all);
+  if (same !== undefined) return same;
   const lower = written.toLowerCase();
   let best: string | undefined;
   let least = Math.max(1, Math.floor(lower.length * LIKELY)) + 1;
-  for (const name of names) {
+  for (const name of all) {
     const steps = distance(lower, name.toLowerCase());
     if (steps < least) {
       best = name;

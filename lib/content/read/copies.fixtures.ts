@@ -1,16 +1,26 @@
 import type { BrokenCase } from "../testing/broken-content";
 
 export const cases: BrokenCase[] = [
-  "units/fine",
-  "characters/hibiki_wataru",
-  "trips/trip02",
-  "clubs/Sports",
-].map(
-  (original): BrokenCase => ({
-    what: `a copy that a system made of ${original}`,
-    breaks: (content) => content.write(`${original} (1).json`, content.read(`${original}.json`)),
-    file: `${original} (1).json`,
-    rule: "copy",
-    says: [`the file is a copy of content/${original}.json`, "allowed: each record once"],
-  }),
-);
+  ...["(1)", "- Copy", "- Copy (2)", "copy", "copy 2"].map(
+    (mark): BrokenCase => ({
+      what: `an edited copy, fine ${mark}`,
+      breaks: (content) =>
+        content.write(
+          `units/fine ${mark}.json`,
+          content.read("units/fine.json").replace("22", "6"),
+        ),
+      file: `units/fine ${mark}.json`,
+      rule: "copy",
+      says: ["is a copy of content/units/fine.json: put what you changed there, and delete it"],
+    }),
+  ),
+  ...["units/fine", "characters/hibiki_wataru", "trips/trip02", "clubs/Sports"].map(
+    (original): BrokenCase => ({
+      what: `a copy that a system made of ${original}`,
+      breaks: (content) => content.write(`${original} (1).json`, content.read(`${original}.json`)),
+      file: `${original} (1).json`,
+      rule: "copy",
+      says: [`the file is a copy of content/${original}.json`, "allowed: each record once"],
+    }),
+  ),
+];

@@ -29,6 +29,8 @@ export const readContent = remembered((snapshot: Snapshot) => {
     drawings: parts.map(({ entry }) => entry),
     /** Drawings of content/art; the list of each is its folder there. */
     illustrations: art.map(({ entry }) => entry),
+    /** Files that are nothing of these. */
+    strays: listing.strays.map((path) => ({ path, bytes: bytesOf(path) })),
     /** Files of content/art that have the name of a picture, by their art keys. */
     pictures: listing.art.map(({ path, key }) => {
       return { file: `${CONTENT}/${path}`, key, bytes: bytesOf(path) };

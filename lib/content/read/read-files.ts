@@ -45,11 +45,13 @@ export function readFiles(
   const files: ReadFile[] = [];
   const problems: Problem[] = [];
   for (const record of records) {
-    const original = originals.get(contentOf(record)) ?? record;
-    if (original !== record) {
+    const original = originals.get(contentOf(record)) ?? originalByName(record, records);
+    if (original && original !== record) {
       const file = `${CONTENT}/${record.path}`;
-      const message = `the file is a copy of ${CONTENT}/${original.path}`;
-      const allowed = "each record once";
+      const isSame = contentOf(original) === contentOf(record);
+      const how = isSame ? "delete it" : "put what you changed there, and delete it";
+      const message = `the file is a copy of ${CONTENT}/${original.path}: ${how}`;
+      const allowed = "each record once; a new one has a name and an id of its own";
       problems.push({ file, line: 1, column: 1, rule: "copy", message, allowed });
       continue;
     }
@@ -58,6 +60,16 @@ export function readFiles(
     problems.push(...read.problems);
   }
   return { files, problems };
+}
+
+/** What systems add to the name of a copy. */
+const COPY = / (?:\(\d+\)|- Copy(?: \(\d+\))?|copy(?: \d+)?)$/i;
+
+/** The record that another is a copy of by its name: `fine - Copy.json`. */
+function originalByName({ key, kind }: RecordFile, records: readonly RecordFile[]) {
+  const name = key.replace(COPY, "");
+  if (name === key) return undefined;
+  return records.find((one) => one.kind === kind && one.key === name);
 }
 
 const readRecord = rememberedFile(({ path: name, key, kind }: RecordFile, bytes) => {

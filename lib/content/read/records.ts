@@ -11,11 +11,13 @@ import type {
   VideoList,
 } from "../../../content/types";
 import type { Vocabulary } from "../check/messages/message";
+import { properPath } from "../check/misplaced/proper-path";
 import type { Path } from "../check/problem";
 import { NOTICES, VIDEOS } from "../kinds/answers";
 import type { RecordKind } from "../kinds/kind";
-import { type ContentOf, type KindKey, KINDS } from "../kinds/kinds";
+import { AUDITION, type ContentOf, type KindKey, KINDS } from "../kinds/kinds";
 import { REDIRECTS, SITE } from "../kinds/single-files";
+import type { Refers } from "../references/refers";
 import { annotatedValues } from "../references/values-that-refer";
 import { NAMES_SCHEMA } from "../schema/names";
 import { Entry } from "./entry";
@@ -35,7 +37,7 @@ export type Content = ReturnType<typeof recordsOf>;
  * @param staticFiles addresses of the files in static/, if they are known
  */
 export function recordsOf(
-  { files, drawings, illustrations, pictures, schemas, listing }: RawContent,
+  { files, drawings, illustrations, pictures, strays, schemas, listing }: RawContent,
   wrong: ReadonlyMap<string, Path[]>,
   staticFiles: ReadonlySet<string> | undefined,
 ) {
@@ -97,28 +99,36 @@ export function recordsOf(
     staticFiles,
     listing,
     pictures,
+    /** Files that nothing reads, with the paths in content/ at which they would be read. */
+    strays: strays.map((file) => ({ ...file, target: properPath(file, schemas) })),
   };
 }
 
+const stemOf = (key: string): string => key.replace(AUDITION, "");
+
 /**
- * The ids and keys that exist in the content, with the names of who or what has them, by the title of the
- * schema that they follow: what a wrong reference is compared with.
+ * The ids and keys that exist in the content, with the names of who or what has them, by what a schema calls them
+ * (`x-refers`): what a wrong reference is compared with.
  */
 export function vocabularyOf(files: readonly ReadFile[]): Vocabulary {
   const values = (kind: RecordKind, property: string) => {
     const known = new Map<string | number, string | undefined>();
     for (const file of files) {
       if (file.kind !== kind) continue;
-      const { [property]: value, name } = (file.data ?? {}) as Record<string, unknown>;
-      if (typeof value !== "string" && typeof value !== "number") continue;
-      known.set(value, typeof name === "string" ? name : undefined);
+      const record = (file.data ?? {}) as Record<string, unknown>;
+      const { [property]: value, name = record.title } = record;
+      const shown = typeof name === "string" ? name : undefined;
+      // Files are named after what records call themselves, which may be the slip.
+      if (property !== "id" || kind !== KINDS.characters) known.set(stemOf(file.key), shown);
+      if (typeof value === "string" || typeof value === "number") known.set(value, shown);
     }
     return known;
   };
-  return new Map([
-    ["CharacterId", values(KINDS.characters, "id")],
-    ["ClubKey", values(KINDS.clubs, "key")],
-    ["OfficeId", values(KINDS.offices, "id")],
-    ["UnitId", values(KINDS.units, "id")],
+  return new Map<Refers, ReturnType<typeof values>>([
+    ["character", values(KINDS.characters, "cname")],
+    ["characterId", values(KINDS.characters, "id")],
+    ["club", values(KINDS.clubs, "key")],
+    ["office", values(KINDS.offices, "id")],
+    ["unit", values(KINDS.units, "id")],
   ]);
 }

@@ -60,11 +60,15 @@ function mend(root: string, isWanted: (one: { file: string }) => boolean): strin
   return [...said];
 }
 
-/** How records are written; a property that the schema does not know has no place in its order. */
+/** How records are written; a property that the schema does not know has no place in its order,
+ * and a record in a wrong folder follows another one. */
 function styleBeside<One extends Mending>(problems: readonly Problem[], style: readonly One[]) {
-  const unknown = problems.filter(({ rule }) => rule === "unknown-property");
-  const files = new Set(unknown.map(({ file }) => file));
-  return style.filter(({ file, rule }) => rule !== "property-order" || !files.has(file));
+  const withRule = (name: string) =>
+    new Set(problems.flatMap(({ file, rule }) => (rule === name ? [file] : [])));
+  const [unknown, misplaced] = [withRule("unknown-property"), withRule("wrong-folder")];
+  return style.filter(
+    ({ file, rule }) => !misplaced.has(file) && (rule !== "property-order" || !unknown.has(file)),
+  );
 }
 
 /** A path as problems name it. @throws CommandError if it is not in the content, which would have no problem */

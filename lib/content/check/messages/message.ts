@@ -1,10 +1,11 @@
 import type { ErrorObject } from "ajv";
 import type { Finding, Path } from "../problem";
+import type { Refers } from "../../references/refers";
 import type { JsonSchema } from "../../schema/json-schema";
 import { placeName } from "../words";
 
-/** Values that exist in the content, with the names of their records, by the title of the schema that they follow. */
-export type Vocabulary = ReadonlyMap<string, ReadonlyMap<string | number, string | undefined>>;
+/** Values that exist in the content, with the names of their records, by what a schema calls them (`x-refers`). */
+export type Vocabulary = ReadonlyMap<Refers, ReadonlyMap<string | number, string | undefined>>;
 
 /** A fault against a schema: what to say, and the places that cannot be trusted any more. */
 export interface SchemaFault extends Omit<Finding, "file"> {

@@ -69,7 +69,7 @@ export const cases: BrokenCase[] = [
     file: EICHI,
     at: '"circle": ^"Sports"',
     rule: "type",
-    says: ["it must be a list in brackets"],
+    says: ["it must be a list in brackets", 'did you mean ["Sports"]?'],
   },
   {
     what: "null",

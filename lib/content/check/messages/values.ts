@@ -1,5 +1,8 @@
-import { nearest, nearestNumber } from "../suggest";
+import type { Refers } from "../../references/refers";
+import type { JsonSchema } from "../../schema/json-schema";
+import { namesake, nearest, nearestNumber } from "../suggest";
 import { shown } from "../words";
+import { formMeant } from "./forms";
 import { examples, type MessageSource, type MessageWriter, purpose, subject } from "./message";
 
 const TYPES: Record<string, string> = {
@@ -18,12 +21,17 @@ export const type: MessageWriter = (source) => {
   return {
     message: `${subject(source)} is ${shown(error.data)}, but it must be ${TYPES[wanted] ?? wanted}`,
     allowed: purpose(source),
-    suggestion: converted(error.data, wanted),
+    suggestion: converted(source, wanted) ?? inVocabulary(source),
   };
 };
 
-/** The value in the wanted type, if it only has quotes too many or too few. */
-function converted(value: unknown, wanted: string): string | undefined {
+/** The value in the wanted type, if it only has quotes or brackets too many or too few. */
+function converted(source: MessageSource, wanted: string): string | undefined {
+  const value: unknown = source.error.data;
+  const better = formMeant(value, exampleOf(source));
+  if (better !== undefined) return better;
+  const isOne = typeof value === "string" || typeof value === "number";
+  if (wanted === "array" && isOne && value !== "") return `[${shown(value)}]`;
   if (wanted === "integer" && typeof value === "string" && /^\d+$/.test(value)) return value;
   if (wanted === "string" && typeof value === "number") return `"${value}"`;
   if (wanted === "boolean" && (value === "true" || value === "false")) return value;
@@ -34,13 +42,15 @@ function converted(value: unknown, wanted: string): string | undefined {
 export const enumeration: MessageWriter = (source) => {
   const { error, schema, vocabulary } = source;
   const values: unknown[] = error.params.allowedValues;
-  const names = vocabulary.get(schema.title ?? "");
+  const names = vocabulary.get(schema["x-refers"] as Refers);
   const withName = (value: unknown): string => {
     const name = names?.get(value as string);
     return name === undefined || name === value ? shown(value) : `${shown(value)} (${name})`;
   };
-  const texts = values.filter((value) => typeof value === "string");
-  const near = nearest(String(error.data), texts);
+  const near = nearestOf(
+    error.data,
+    values.map((value) => [value, names?.get(value as string)]),
+  );
   const what = schema.description ? ` (${schema.description.replace(/\.$/, "")})` : "";
   return {
     message: `${subject(source)} is ${shown(error.data)}, which is not one of the possible values${what}`,
@@ -74,9 +84,13 @@ export const pattern: MessageWriter = (source) => {
         ? `${start} has a line break; it must be one line`
         : `${start} is not in the right form: ${purpose(source) ?? "see the schema"}`,
     allowed: examples(source),
-    suggestion: inVocabulary(source),
+    suggestion: formMeant(text, exampleOf(source)) ?? inVocabulary(source),
   };
 };
+
+/** An example of the place or of its definition. */
+const exampleOf = ({ schema, error }: MessageSource): unknown =>
+  (schema.examples ?? (error.parentSchema as JsonSchema | undefined)?.examples)?.[0];
 
 /** A value that fits none of several conditions, such as the ranges of character ids. */
 export const anyOf: MessageWriter = (source) => ({
@@ -87,18 +101,38 @@ export const anyOf: MessageWriter = (source) => ({
 
 /** The nearest value of the same kind that exists in the content. */
 function inVocabulary({ error, path, schema, vocabulary }: MessageSource): string | undefined {
-  // What a record calls itself is a new value: those that exist are taken.
-  if (path.length === 1 && path[0] === "id") return undefined;
-  const names = vocabulary.get(schema.title ?? "");
+  const names = vocabulary.get(schema["x-refers"] as Refers);
   // A record may call itself by the same wrong name.
-  const known = [...(names?.keys() ?? [])].filter((value) => value !== error.data);
-  const numbers = known.filter((value) => typeof value === "number");
-  const texts = known.filter((value) => typeof value === "string");
+  const known = [...(names ?? [])].filter(([value]) => value !== error.data);
+  // What a record calls itself is a new value: those that exist are taken, but for the name of its file.
+  if (path.length === 1 && OWN_NAMES.has(path[0])) {
+    const own = known.flatMap(([value]) => (typeof value === "string" ? [value] : []));
+    const same = namesake(String(error.data), own);
+    return same === undefined ? undefined : shown(same);
+  }
+  const numbers = known.flatMap(([value]) => (typeof value === "number" ? [value] : []));
   const near =
-    typeof error.data === "number"
+    typeof error.data === "number" && numbers.length > 0
       ? nearestNumber(error.data, numbers)
-      : nearest(String(error.data), texts);
+      : nearestOf(error.data, known);
   if (near === undefined) return undefined;
-  const name = names?.get(near);
+  const name = names?.get(near as string);
   return name === undefined ? shown(near) : `${shown(near)} (${name})`;
+}
+
+const OWN_NAMES: ReadonlySet<unknown> = new Set(["id", "cname", "key"]);
+
+/** The value that was most likely meant, by itself or by the name of what it stands for. */
+function nearestOf(
+  written: unknown,
+  known: readonly (readonly [value: unknown, name: string | undefined])[],
+): unknown {
+  if (typeof written !== "string" && typeof written !== "number") return undefined;
+  const values = new Map<string, unknown>();
+  for (const [value, name] of known) {
+    if (typeof value === "string") values.set(value, value);
+    if (name !== undefined) values.set(name, value);
+  }
+  const near = nearest(String(written), values.keys());
+  return near === undefined ? undefined : values.get(near);
 }

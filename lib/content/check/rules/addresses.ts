@@ -56,6 +56,7 @@ const FILMS = /\/(?:contribution-)?video-list\.json$/;
 /** Every address is written as browsers read it, and leads to a page, a section or a file that exists, or outside. */
 const address: Rule = {
   name: "address",
+  needsAll: true,
   *check(content) {
     const book = addressBook(content);
     for (const { entry, refers, path, value, of } of content.references) {

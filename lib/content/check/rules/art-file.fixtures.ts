@@ -70,7 +70,37 @@ export const cases: BrokenCase[] = [
       content.write(POSTER, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     file: POSTER,
     rule: "art-file",
-    says: ["the file is no picture that can be read"],
+    says: ["the file is a drawing (SVG), which pages do not show"],
+  },
+  {
+    what: "a photograph of an iPhone under the name of a JPEG",
+    breaks: (content) => {
+      content.write(
+        "art/units/fine-wide.jpg",
+        Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
+      );
+    },
+    file: "art/units/fine-wide.jpg",
+    rule: "art-file",
+    says: [
+      "the file is a HEIC picture",
+      "another name does not change it",
+      "allowed: a JPEG (*.jpg)",
+    ],
+  },
+  {
+    what: "a GIF under the name of a PNG",
+    breaks: (content) => content.write(POSTER, "GIF89a"),
+    file: POSTER,
+    rule: "art-file",
+    says: ["the file is a GIF, which pages do not show"],
+  },
+  {
+    what: "a picture of 40 MB",
+    breaks: (content) => content.write(POSTER, Buffer.alloc(40_000_000)),
+    file: POSTER,
+    rule: "art-file",
+    says: ["the picture has 40.0 MB, which is too large", "at most 10 MB: save it as a JPEG"],
   },
 ];
 

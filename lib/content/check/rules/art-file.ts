@@ -1,5 +1,6 @@
 import { basename, extname } from "node:path";
 import { type Inspection, inspectPictures } from "../art/inspect-pictures";
+import { formatOf, SAVE_AS } from "../art/formats";
 import { leastSize } from "../art/least-size";
 import { artKeys } from "./art-key";
 import type { Rule } from "./rule";
@@ -15,6 +16,13 @@ const ENDINGS: Readonly<Record<string, string>> = {
 /** Larger ones take long to read; the widest place uses a quarter of it. */
 const MOST_PIXELS = 8000;
 
+const MEGABYTE = 1_000_000;
+
+/** Bytes of a file, which git keeps for good; a good JPEG of the widest place has a tenth of it. */
+const MOST_BYTES = 10 * MEGABYTE;
+
+const SMALLER = `at most ${MOST_BYTES / MEGABYTE} MB: save it as a JPEG of quality 90, or with fewer pixels (3200 of width are plenty)`;
+
 /** Share of a picture that has to be left when it is cut to the shape of its place. */
 const LEAST_LEFT = 0.5;
 
@@ -27,7 +35,13 @@ export const artFile: Rule = {
     if (content.pictures.length === 0) return;
     const { drawn, named } = artKeys(content);
     // Files that no page shows are told of as such (stray-file).
-    const pictures = content.pictures.filter(({ key }) => drawn.has(key) || named.has(key));
+    const shown = content.pictures.filter(({ key }) => drawn.has(key) || named.has(key));
+    for (const { file, bytes } of shown) {
+      if (bytes.length <= MOST_BYTES) continue;
+      const message = `the picture has ${(bytes.length / MEGABYTE).toFixed(1)} MB, which is too large`;
+      yield { file, path: [], message, allowed: SMALLER };
+    }
+    const pictures = shown.filter(({ bytes }) => bytes.length <= MOST_BYTES);
     const found = inspectPictures(pictures.map(({ bytes }) => bytes));
     for (const [index, { file, key, bytes }] of pictures.entries()) {
       const [message, allowed] = faultOf(bytes, found[index] ?? {}, { file, key }) ?? [];
@@ -42,6 +56,13 @@ function faultOf(
   { file, key }: { readonly file: string; readonly key: string },
 ): [message: string, allowed: string] | undefined {
   if (bytes.length === 0) return ["the file is empty", ALLOWED];
+  const other = formatOf(bytes);
+  if (other !== undefined) {
+    return [
+      `the file is ${other}, which pages do not show; another name does not change it`,
+      SAVE_AS,
+    ];
+  }
   const ending = ENDINGS[format];
   if (ending === undefined) return ["the file is no picture that can be read", ALLOWED];
   const written = extname(file);

@@ -8,38 +8,6 @@ export const cases: BrokenCase[] = [
     at: '"id": ^22',
     rule: "unique",
     says: ["id is 22, which content/characters/aoi_yuta.json has too", "an id of its own"],
-    also: [
-      {
-        file: "characters/aoi_yuta.json",
-        at: '^"BandBB"',
-        rule: "club-list",
-        says: ["content/clubs/BandBB.json does not name 22 in list"],
-      },
-      {
-        file: "clubs/Sports.json",
-        at: "    ^22",
-        rule: "club-list",
-        says: ['aoi_yuta.json does not name "Sports" in circle'],
-      },
-      {
-        file: "units/2wink.json",
-        at: "    ^8",
-        rule: "unit-list",
-        says: ["item 2 is 8, but there is no character with that id"],
-      },
-      {
-        file: "characters/aoi_yuta.json",
-        at: '"unit": ^"2wink"',
-        rule: "unit-list",
-        says: ["content/units/2wink.json does not name 22 in list"],
-      },
-      {
-        file: "units/fine.json",
-        at: "    ^22",
-        rule: "unit-list",
-        says: ['the unit of content/characters/aoi_yuta.json is "2wink"'],
-      },
-    ],
   },
   {
     what: "an id is changed to a free one, against the lists of unit and clubs",
@@ -70,25 +38,5 @@ export const cases: BrokenCase[] = [
     at: '"id": ^22',
     rule: "unique",
     says: ["hibiki_wataru.json has too"],
-    also: [
-      {
-        file: "characters/hibiki_wataru.json",
-        at: '^"Theater"',
-        rule: "club-list",
-        says: ["content/clubs/Theater.json does not name 22 in list"],
-      },
-      {
-        file: "clubs/Sports.json",
-        at: "    ^22",
-        rule: "club-list",
-        says: ['hibiki_wataru.json does not name "Sports" in circle'],
-      },
-      {
-        file: "units/fine.json",
-        at: "    ^27",
-        rule: "unit-list",
-        says: ["item 2 is 27, but there is no character with that id"],
-      },
-    ],
   },
 ];

@@ -1,5 +1,5 @@
 import { shown } from "../words";
-import { byName, charactersById } from "./known";
+import { byName, charactersById, isIdTwice } from "./known";
 import { charactersSide, disagreements, sideOf, unreturned } from "./mutual";
 import type { Rule } from "./rule";
 
@@ -8,6 +8,7 @@ const NONE = "-";
 /** vid and vname name the same character, who links back; vnote is only on a link. */
 const characterLink: Rule = {
   name: "character-link",
+  needsAll: true,
   *check({ characters }) {
     const side = sideOf(characters, "cname", "vid");
     yield* unreturned(side, side);
@@ -31,7 +32,9 @@ const characterLink: Rule = {
 /** A club lists exactly the characters whose circle names it. */
 const clubList: Rule = {
   name: "club-list",
+  needsAll: true,
   check(content) {
+    if (isIdTwice(content)) return [];
     const clubs = sideOf(content.clubs, "key", "list");
     return disagreements(clubs, charactersSide(charactersById(content), "circle"));
   },

@@ -15,6 +15,7 @@ export const CHARACTER_RULES: readonly Rule[] = [
   {
     // Two records share a cname only as audition record and later record of one idol.
     name: "cname",
+    needsAll: true,
     *check({ characters }) {
       for (const entry of characters.filter(({ key }) => key.endsWith(AUDITION))) {
         const stem = entry.key.replace(AUDITION, "");

@@ -11,7 +11,10 @@ export const cases: BrokenCase[] = [
     file: EICHI,
     at: '^"Sprots"',
     rule: "choice",
-    says: ["is not one of the possible values (Slug of a club", 'did you mean "Sports"?'],
+    says: [
+      "is not one of the possible values (Slug of a club",
+      'did you mean "Sports" (Sports Survivors)?',
+    ],
   },
   {
     what: "a character names another club in place of the one that lists him",
@@ -91,7 +94,7 @@ export const cases: BrokenCase[] = [
     file: HINATA,
     at: '^"BandBB"',
     rule: "choice",
-    says: ['allowed: "ArchivesMangaClub", "Niki", "Sports", "Theater"'],
+    says: ['allowed: "ArchivesMangaClub" (Archives: Manga Club), "Niki"'],
     also: [
       {
         file: "characters/aoi_yuta.json",

@@ -1,6 +1,22 @@
 import type { BrokenCase } from "../../testing/broken-content";
 
 export const cases: BrokenCase[] = [
+  ...[
+    ["characters/anzu.json", "characters/Anzu.json"],
+    ["characters/aoi_yuta.json", "characters/Yuta Aoi.json"],
+    ["characters/aoi_yuta.json", "characters/aoi-yuta.json"],
+    ["characters/aoi_yuta.json", "characters/aoi_yuta.json.json"],
+    ["units/fine.json", "units/Fine.json"],
+  ].map(
+    ([from = "", to = ""]): BrokenCase => ({
+      what: `${from} is called ${to}`,
+      breaks: (content) => content.rename(from, to),
+      file: to,
+      at: from.startsWith("units") ? '"id": ^' : '"cname": ^',
+      rule: "file-name",
+      says: [": rename it", `did you mean content/${from}?`],
+    }),
+  ),
   {
     what: "a character's file is renamed",
     breaks: (content) => content.rename("characters/hibiki_wataru.json", "characters/hibiki.json"),

@@ -4,7 +4,7 @@ import { AUDITION, campaignKeyOf, KINDS } from "../../kinds/kinds";
 import type { Entry } from "../../read/entry";
 import { CONTENT } from "../../read/snapshot";
 import type { Finding } from "../problem";
-import { nearest } from "../suggest";
+import { namesake, nearest } from "../suggest";
 import { shown } from "../words";
 import type { Rule } from "./rule";
 
@@ -20,6 +20,7 @@ export const FILE_RULES: readonly Rule[] = [
     // There is a file for each unit that an office lists, each venue and idol of the audition that common.schema.json
     // names, each answer, and each file in content/ itself.
     name: "missing-file",
+    needsAll: true,
     *check({ all, unitIds, venueIds, fourPieceSlugs }) {
       const wanted: [path: string, what: string][] = [
         ...unitIds.map((id): [string, string] => [`units/${id}`, `unit ${shown(id)}`]),
@@ -103,9 +104,16 @@ function* misnamed<Fields>(
   const value: unknown = entry.get(property);
   if (typeof value !== "string" || entry.key === keyOf(value)) return;
   const expected = keyOf(value);
+  const what = `but the file is called ${entry.key}.json`;
+  // In a name that no record can have, such as Fine.json or fine.json.json, it is the file that is wrong.
+  if (namesake(entry.key, [expected]) !== undefined || entry.key.startsWith(`${expected}.json`)) {
+    const allowed = `a file called ${expected}.json: rename it`;
+    yield entry.wrong([property], what, allowed, posix.join(entry.file, `../${expected}.json`));
+    return;
+  }
   yield entry.wrong(
     [property],
-    `but the file is called ${entry.key}.json`,
+    what,
     `a file called ${expected}.json, or the name of the file as the ${property}`,
     shown(entry.key.replace(AUDITION, "")),
   );

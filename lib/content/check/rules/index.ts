@@ -33,6 +33,7 @@ import { wordCount } from "./word-count";
 export const RULES: readonly Rule[] = [
   strayFile,
   ...FILE_RULES,
+  unique,
   ...UNIT_RULES,
   reference,
   ...LINK_RULES,
@@ -46,7 +47,6 @@ export const RULES: readonly Rule[] = [
   artFile,
   realDate,
   ...SITE_RULES,
-  unique,
   campaignBlocks,
   ...VIDEO_RULES,
   ...TRIP_RULES,

@@ -19,6 +19,13 @@ export const charactersById = remembered(({ characters }: Content): Characters =
   return new Map(found.toReversed());
 });
 
+/** True if two characters have one id, so that nobody knows whom lists name by it. */
+export const isIdTwice = (content: Content): boolean =>
+  content.characters.some((one) => {
+    const id = one.get("id");
+    return id !== undefined && charactersById(content).get(id) !== one;
+  });
+
 /** Records by what they call themselves in a property, and by the names of their files. */
 export function byName<Fields>(
   entries: readonly Entry<Fields>[],

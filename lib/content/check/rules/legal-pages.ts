@@ -14,6 +14,7 @@ const fileOf = (slug: string) => `${CONTENT}/${folder}/${slug}.${ending}`;
 /** There is a legal page for each slug that common.schema.json names, and no other. */
 const legalPage: Rule = {
   name: "legal-page",
+  needsAll: true,
   *check({ legal, legalSlugs }) {
     const missing = new Set<string>(legalSlugs);
     for (const { key } of legal) missing.delete(key);
@@ -37,6 +38,7 @@ const legalPage: Rule = {
 /** A link in a legal text leads to a page, a file or a section that exists. */
 const legalLink: Rule = {
   name: "legal-link",
+  needsAll: true,
   *check(content) {
     const book = addressBook(content);
     for (const entry of content.legal) {

@@ -1,9 +1,8 @@
+import { isDay, MONTHS } from "../messages/days";
 import { eachOf, type Rule } from "./rule";
 
 /** A leap year, so that a birthday may be 29 February. */
 const ANY_YEAR = "2024";
-
-const MONTHS = 12;
 
 /** Years beyond these are slips of the keyboard: the game is of this century. */
 const FIRST_YEAR = 2000;
@@ -56,20 +55,16 @@ function unreal(written: string, isYearly: boolean): [what: string, allowed: str
     const allowed = `a year from ${FIRST_YEAR} to ${LAST_YEAR}`;
     return ["a year in which nothing of the game can be", allowed];
   }
-  if (!isDay(day)) return ["which is no day of the calendar", daysOf(day, isYearly)];
+  if (!isDay(...(day.split("-").map(Number) as [number, number, number])))
+    return ["which is no day of the calendar", daysOf(day, isYearly)];
   if (!Number.isNaN(Date.parse(text))) return undefined;
   return ["whose time is none of a day", "T00:00:00Z to T23:59:59Z"];
-}
-
-function isDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** Which months there are, or how many days the month has: `01 to 30: June has 30 days`. */
 function daysOf(day: string, isYearly: boolean): string {
   const [year = 0, month = 0] = day.split("-").map(Number);
-  if (month < 1 || month > MONTHS) return "a month from 01 to 12";
+  if (month < 1 || month > MONTHS.length) return "a month from 01 to 12";
   const last = new Date(Date.UTC(year, month, 0));
   const name = last.toLocaleDateString("en", { month: "long", timeZone: "UTC" });
   const which = month === FEBRUARY && !isYearly ? `${name} ${year}` : name;

@@ -12,6 +12,8 @@ export interface Rule {
    * everything wrong that names the record.
    */
   dependsOn?: readonly string[];
+  /** Whether it looks up records of many kinds by their names, and waits while one lies where nothing reads it. */
+  needsAll?: boolean;
   /** Gives what does not hold. It looks only at values that no other check has refused. */
   check(content: Content): Iterable<Finding>;
 }

@@ -121,6 +121,61 @@ export const cases: BrokenCase[] = [
     rule: "stray-file",
     says: ["content/art/units/fine-wide.jpg is the same picture already"],
   },
+  ...[
+    ["characters/tenshouin_eichi.json", ".txt", "Windows has added .txt to the name of the file"],
+    ["units/fine.json", ".txt", "Windows has added .txt"],
+    ["clubs/Sports.json", ".txt", "Windows has added .txt"],
+    ["campaigns/spri_debut.json", ".txt", "Windows has added .txt"],
+    ["site.json", ".txt", "Windows has added .txt"],
+    ["legal/privacy.md", ".txt", "Windows has added .txt"],
+  ].map(
+    ([file = "", ending = "", words = ""]): BrokenCase => ({
+      what: `${file} has an ending that Windows hides`,
+      breaks: (content) => content.rename(file, file + ending),
+      file: file + ending,
+      rule: "stray-file",
+      says: [words, `did you mean content/${file}?`],
+    }),
+  ),
+  ...[
+    ["characters/tenshouin_eichi.txt", "rename it to .json"],
+    ["characters/tenshouin_eichi", "whose name has no ending: add .json to it"],
+    ["tenshouin_eichi.json", "nothing reads this file in content: move it to content/characters"],
+    ["new/tenshouin_eichi.json", "move it to content/characters"],
+  ].map(
+    ([to = "", words = ""]): BrokenCase => ({
+      what: `a record is called ${to}`,
+      breaks: (content) => content.rename("characters/tenshouin_eichi.json", to),
+      file: to,
+      rule: "stray-file",
+      says: [words, "did you mean content/characters/tenshouin_eichi.json?"],
+    }),
+  ),
+  {
+    what: "a second file beside a record, whose ending Windows hides",
+    breaks: (content) => content.write("units/fine.json.txt", content.read("units/fine.json")),
+    file: "units/fine.json.txt",
+    rule: "stray-file",
+    says: ["since there is content/units/fine.json too: delete it"],
+  },
+  ...["heic", "HEIF", "tiff", "gif", "psd", "bmp", "pdf"].map(
+    (ending): BrokenCase => ({
+      what: `a picture that ends with .${ending}`,
+      breaks: (content) => content.write(`art/characters/aoi_yuta.${ending}`, "?"),
+      file: `art/characters/aoi_yuta.${ending}`,
+      rule: "stray-file",
+      says: ["which pages do not show", "allowed: a JPEG (*.jpg)"],
+    }),
+  ),
+  ...["art/aoi_yuta.png", "art/characters/Yuta Aoi.png", "art/characters/AOI-YUTA.png"].map(
+    (file): BrokenCase => ({
+      what: `a poster called ${file}`,
+      breaks: (content) => content.write(file, png()),
+      file,
+      rule: "stray-file",
+      says: ["did you mean content/art/characters/aoi_yuta.png?"],
+    }),
+  ),
   {
     what: "a record that cannot be read, whose picture is not unknown for it",
     breaks: (content) => {

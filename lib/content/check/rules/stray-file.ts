@@ -1,17 +1,17 @@
-import { extname } from "node:path";
+import { basename, dirname, extname } from "node:path/posix";
 import type { Finding } from "../problem";
 import { ART_ENDINGS, ART_FOLDER } from "../../read/folders";
 import { ILLUSTRATIONS } from "../../illustrations/kinds";
-import { ALL_KINDS, KINDS } from "../../kinds/kinds";
+import { KINDS } from "../../kinds/kinds";
 import { SINGLE_FILES } from "../../kinds/single-files";
 import { CONTENT } from "../../read/snapshot";
-import { nearest } from "../suggest";
+import type { Content } from "../../read/records";
 import type { Listing } from "../../read/list-files";
+import { formatNamed, SAVE_AS } from "../art/formats";
+import { ENDINGS } from "../misplaced/proper-path";
+import { namesake, nearest } from "../suggest";
 import { ART_KEYS, artKeys, posterOfDetail } from "./art-key";
 import type { Rule } from "./rule";
-
-const ENDINGS = new Map<string, string>(ALL_KINDS.map(({ folder, ending }) => [folder, ending]));
-const FOLDERS = [...ENDINGS.keys(), ART_FOLDER];
 
 /** `records in units/, clubs/ named *.json, in legal/ named *.md`. */
 const RECORDS = [...new Set(ENDINGS.values())]
@@ -26,7 +26,7 @@ export const strayFile: Rule = {
   name: "stray-file",
   *check(content) {
     yield* sameInOtherCase(content.listing);
-    for (const path of content.listing.strays) yield stray(path);
+    for (const file of content.strays) yield stray(file, content);
     const { drawn, named } = artKeys(content);
     const seen = new Map<string, string>();
     for (const { path, key } of content.listing.art) {
@@ -49,7 +49,7 @@ export const strayFile: Rule = {
         yield finding(message, "a file for the whole poster", poster);
       } else if (!drawn.has(key) && !named.has(key)) {
         const allowed = `${ART_KEYS}, or a key that a record names`;
-        yield finding(`no page shows a picture called "${key}"`, allowed, nearest(key, drawn));
+        yield finding(`no page shows a picture called "${key}"`, allowed, nearestKey(key, drawn));
       } else if (twin !== undefined) {
         yield finding(`${twin} is the same picture already`, "one file for each picture");
       }
@@ -57,30 +57,56 @@ export const strayFile: Rule = {
   },
 };
 
-function stray(path: string): Finding {
-  const file = `${CONTENT}/${path}`;
-  const suggestion = better(path);
-  const [ending, right] = [extname(path), extname(suggestion ?? path)];
-  if (ending !== right) {
-    const message = `nothing reads a file that ends with ${ending}: rename it to ${right}`;
-    return { file, path: [], message, suggestion };
-  }
-  const allowed = `records ${RECORDS}, ${[...SINGLE_FILES.keys()].join(", ")}, drawings in ${KINDS.standParts.folder}/<list>/ and ${ART_FOLDER}/<${Object.keys(ILLUSTRATIONS).join(", ")}>/ named *.svg, and pictures in ${ART_FOLDER}/ named *.${ART_ENDINGS.join(", *.")}`;
-  const message = "the file does not belong here: nothing reads it";
-  return { file, path: [], message, allowed, suggestion };
+/** The key that was most likely meant; a picture that lies in no folder, or a wrong one, goes by its name alone. */
+function nearestKey(key: string, drawn: ReadonlySet<string>): string | undefined {
+  const name = basename(key);
+  const elsewhere = [...drawn].find((one) => namesake(name, [basename(one)]) !== undefined);
+  return namesake(key, drawn) ?? elsewhere ?? nearest(key, drawn);
 }
 
-/** The path with its ending in small letters and its folder spelt as a known one. */
-function better(path: string): string | undefined {
-  const lower = path.replace(/\.[^./]+$/, (ending) => ending.toLowerCase().replace("jpeg", "jpg"));
-  const [folder = "", ...rest] = lower.split("/");
-  const known = rest.length > 0 ? nearest(folder, FOLDERS) : undefined;
-  const ending = extname(lower).slice(1);
-  const mended = known === undefined ? lower : [known, ...rest].join("/");
-  const isArt = known === ART_FOLDER && ART_ENDINGS.includes(ending);
-  const isRecord = known && ENDINGS.get(known) === ending && rest.length === 1;
-  const isKnown = isArt || isRecord || SINGLE_FILES.has(mended);
-  return mended !== path && isKnown ? `${CONTENT}/${mended}` : undefined;
+function stray({ path, target }: Content["strays"][number], { listing }: Content): Finding {
+  const file = `${CONTENT}/${path}`;
+  const suggestion = target && `${CONTENT}/${target}`;
+  const finding = (message: string, allowed?: string): Finding => {
+    return { file, path: [], message, allowed, suggestion };
+  };
+  if (suggestion === undefined) {
+    const format = path.startsWith(`${ART_FOLDER}/`) ? formatNamed(path) : undefined;
+    if (format) return finding(`the file is ${format}, which pages do not show`, SAVE_AS);
+    return finding("the file does not belong here: nothing reads it", allowedBeside(path));
+  }
+  if (listing.records.some((one) => one.path === target)) {
+    return finding(`nothing reads this file, since there is ${suggestion} too: delete it`);
+  }
+  const [ending, right] = [extname(path), extname(suggestion)];
+  if (/\.\w+\.txt$/i.test(path)) {
+    const shown = "In the Explorer, View > Show > File name extensions shows the endings of names";
+    return finding(`Windows has added .txt to the name of the file: take it away. ${shown}`);
+  }
+  if (ending !== right) {
+    const what = ending === "" ? "whose name has no ending" : `that ends with ${ending}`;
+    const how = ending === "" ? `add ${right} to it` : `rename it to ${right}`;
+    return finding(`nothing reads a file ${what}: ${how}`);
+  }
+  const [folder, wanted] = [dirname(file), dirname(suggestion)];
+  const message = `nothing reads this file in ${folder}: ${
+    folder === wanted ? "rename it" : `move it to ${wanted}`
+  }`;
+  return finding(message);
+}
+
+/** What may lie where a file lies. */
+function allowedBeside(path: string): string {
+  const [top = "", ...rest] = path.split("/");
+  if (top === ART_FOLDER) {
+    const drawings = `drawings in ${ART_FOLDER}/<${Object.keys(ILLUSTRATIONS).join(", ")}>/ named *.svg`;
+    return `pictures named *.${ART_ENDINGS.join(", *.")}, and ${drawings}`;
+  }
+  const ending = rest.length > 0 ? ENDINGS.get(top) : undefined;
+  if (top === KINDS.standParts.folder)
+    return `lists named *.json, and drawings in ${top}/<list>/ named *.svg`;
+  if (ending !== undefined) return `records in ${top}/ named *.${ending}`;
+  return `${[...SINGLE_FILES.keys()].join(", ")}; records ${RECORDS}; drawings and pictures in ${ART_FOLDER}/`;
 }
 
 /** Two names that differ in capitals alone, or in how an accent is written, are one file on Windows and macOS. */

@@ -18,7 +18,9 @@ export const unique: Rule = {
       const group = groupOf(one);
       groups.set(group, [...(groups.get(group) ?? []), one]);
     }
-    for (const group of groups.values()) yield* repeated(group);
+    // Of two records with one id, and so perhaps one copied from the other, the rest is not compared.
+    const copies = new Set<string>();
+    for (const group of groups.values()) yield* repeated(group, copies);
     for (const campaign of content.campaigns) yield* sectionTwice(campaign);
   },
 };
@@ -45,7 +47,7 @@ function comparable(name: string): string {
 /** Ids are compared as they are, what is read as readers compare it. */
 const IDS: ReadonlySet<unknown> = new Set(["id", "key", "lang", "edition"]);
 
-function* repeated(group: readonly Unique[]): Iterable<Finding> {
+function* repeated(group: readonly Unique[], copies: Set<string>): Iterable<Finding> {
   const seen = new Map<string | number, Unique>();
   for (const one of group) {
     const { entry, path, value } = one;
@@ -59,9 +61,14 @@ function* repeated(group: readonly Unique[]): Iterable<Finding> {
     const first = seen.get(same);
     seen.set(same, first ?? one);
     if (!first || (name === "name" && idolOf(first.entry) === idolOf(entry))) continue;
+    const pair = `${first.entry.file} ${entry.file}`;
+    const isOfCopy = first.entry !== entry && copies.has(pair);
+    if (path.join() === "id") copies.add(pair);
+    else if (isOfCopy) continue;
     const item = Number(first.path.findLast((step) => typeof step === "number")) + 1;
     const other = first.entry.file === entry.file ? `item ${item}` : first.entry.file;
-    const allowed = `${/^[aeio]/.test(name) ? "an" : "a"} ${name} of its own`;
+    const which = path.join() === "id" ? ": change it in the newer of the two files" : "";
+    const allowed = `${/^[aeio]/.test(name) ? "an" : "a"} ${name} of its own${which}`;
     const free = typeof value === "number" && name !== "id" ? String(firstFree(group)) : undefined;
     yield entry.wrong(path, `which ${other} has too`, allowed, free);
   }

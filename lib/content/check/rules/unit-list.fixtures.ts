@@ -9,7 +9,7 @@ export const cases: BrokenCase[] = [
     rule: "unit-list",
     says: [
       "item 2 is 60, but there is no character with that id",
-      "did you mean 6 (Tori Himemiya)?",
+      "did you mean 27 (Wataru Hibiki)?",
     ],
     also: [
       {

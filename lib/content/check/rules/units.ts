@@ -1,5 +1,7 @@
+import type { Character, Unit } from "../../../../content/types";
+import type { Entry } from "../../read/entry";
 import { counted, listed, ranges, shown } from "../words";
-import { charactersById, nearestWithName, withName } from "./known";
+import { charactersById, isIdTwice, nearestWithName, withName } from "./known";
 import { charactersSide, disagreements, sideOf } from "./mutual";
 import { eachOf, presence, type Rule } from "./rule";
 
@@ -13,12 +15,23 @@ const SIZES: Record<string, readonly [number, number]> = { mam: [1, 1], other: [
 /** Figures of this group have colours of their own (SPEC section 3). */
 const OTHER = "other";
 
+/** The characters whose records name a unit that does not list them. */
+const unlisted = (unit: Entry<Unit>, characters: ReadonlyMap<number, Entry<Character>>) =>
+  new Map(
+    [...characters].filter(
+      ([id, one]) =>
+        one.get("unit") === unit.key && unit.items("list").every(({ value }) => value !== id),
+    ),
+  );
+
 /** Units, their members, and the offices that they belong to. */
 export const UNIT_RULES: readonly Rule[] = [
   {
     // A unit lists exactly the characters whose records name it.
     name: "unit-list",
+    needsAll: true,
     *check(content) {
+      if (isIdTwice(content)) return;
       const characters = charactersById(content);
       const nameless = content.characters.filter((one) => one.get("id") === undefined);
       for (const unit of content.units) {
@@ -27,7 +40,7 @@ export const UNIT_RULES: readonly Rule[] = [
         for (const { value, path } of unit.items("list")) {
           if (isOpen || characters.has(value)) continue;
           const allowed = `ids of the records in content/characters: ${ranges([...characters.keys()])}`;
-          const near = nearestWithName(value, characters);
+          const near = nearestWithName(value, unlisted(unit, characters));
           yield unit.wrong(path, "but there is no character with that id", allowed, near);
         }
       }
@@ -38,6 +51,7 @@ export const UNIT_RULES: readonly Rule[] = [
   {
     // A unit has a leader who is in its list; 4piece and other have none.
     name: "unit-leader",
+    needsAll: true,
     check: eachOf("units", function* (unit, content) {
       const named = (id: number) => withName(id, charactersById(content));
       const leader = unit.get("leader");
@@ -71,6 +85,7 @@ export const UNIT_RULES: readonly Rule[] = [
   {
     // Every unit is in the list of exactly one office.
     name: "office-list",
+    needsAll: true,
     *check({ units, offices }) {
       const allowed = "each unit in one office";
       const seen = new Map<string, string>();

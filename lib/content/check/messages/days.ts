@@ -1,0 +1,8 @@
+/** The first letters of the months in English. */
+export const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+/** True if the calendar has the day. */
+export function isDay(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
