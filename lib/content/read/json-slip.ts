@@ -1,17 +1,15 @@
 import type { printParseErrorCode } from "jsonc-parser";
 import { codePoint, HIDDEN } from "../check/text/hidden";
 import { shown } from "../check/words";
-import type { Fault } from "./read-text";
-
-/** A part of a JSON text: a bracket, a separator, a name or a value. */
-export interface Token {
-  kind: "text" | "bracket" | "separator" | "value";
-  start: number;
-  end: number;
-}
-
-/** What is wrong at a place in a text that is not JSON. */
-export type Slip = Omit<Fault, "rule">;
+import {
+  afterRecord,
+  commaInNumber,
+  commaMissing,
+  otherComment,
+  otherMark,
+  strangeNumber,
+} from "./other-notation";
+import type { Slip, Token } from "./slip";
 
 /** Name of an error of the parser. */
 type ErrorName = ReturnType<typeof printParseErrorCode>;
@@ -46,20 +44,33 @@ type Reader = (text: string, offset: number, before?: Token) => Slip | undefined
 const READERS: Partial<Record<ErrorName, Reader>> = {
   InvalidSymbol: (text, offset, before) =>
     strangeSpace(text, offset) ??
+    otherMark(text, offset, before) ??
+    otherComment(text, offset) ??
     curlyDelimiter(text, offset, before) ??
     quoteInText(text, offset, before) ??
     otherSymbol(text, offset, before),
   UnexpectedEndOfNumber: otherSymbol,
+  ColonExpected: (text, offset, before) =>
+    before?.kind === "text" && /[,\]]/.test(text[offset] ?? "")
+      ? {
+          message: "a name has no value here: a colon is missing, or the bracket [ before a list",
+          offset: before.start,
+        }
+      : undefined,
+  EndOfFileExpected: afterRecord,
   CommaExpected: (text, offset, before) =>
     before?.kind === "value" && before.end === offset
       ? otherSymbol(text, offset, before)
       : ((/[:}\]]/.test(text[offset] ?? "") ? unclosedBracket(text) : undefined) ??
-        quoteInText(text, offset, before)),
+        strayBracket(text, offset) ??
+        quoteInText(text, offset, before) ??
+        commaMissing(text, offset, before)),
   CloseBraceExpected: unclosedBracket,
   CloseBracketExpected: unclosedBracket,
   ValueExpected: commaBeforeEnd,
   PropertyNameExpected: (text, offset, before) =>
     commaBeforeEnd(text, offset, before) ??
+    commaInNumber(text, offset) ??
     (text[offset] === "{" ? unclosedBracket(text) : undefined),
   UnexpectedEndOfString: (text, offset, before) =>
     before?.end === offset ? quoteInText(text, offset, before) : unclosedText(text, offset),
@@ -97,7 +108,7 @@ function strangeSpace(text: string, offset: number): Slip | undefined {
 
 /** `“name”` or `"name”: "`: a curly quote where JSON wants a straight one. */
 function curlyDelimiter(text: string, offset: number, before?: Token): Slip | undefined {
-  if (/[“”„‟«»]/.test(text[offset] ?? "")) return curlyQuote(text, offset);
+  if (/[“”„‟«»「」『』]/.test(text[offset] ?? "")) return curlyQuote(text, offset);
   if (before?.kind !== "text") return undefined;
   const swallowed = text.slice(before.start, before.end);
   const end = /[“”]\s*[:,]\s*"$/.exec(swallowed);
@@ -149,9 +160,16 @@ function otherSymbol(text: string, offset: number, before?: Token): Slip {
     return { message, allowed: STRAIGHT, offset: start };
   }
   if (/^[+-]?\.?\d/.test(word)) {
-    return { message: `${word} is not how JSON writes a number`, offset: start };
+    return strangeNumber(text, word, start);
   }
-  const message = `${shown(word)} is no value that JSON knows: text must stand in double quotes`;
+  if (["undefined", "NaN", "None", "nil"].includes(word)) {
+    const message = `${shown(word)} is no value that JSON knows`;
+    return { message, allowed: "a value; or leave the whole entry out", offset: start };
+  }
+  const isName = /^\s*:/.test(text.slice(start + word.length, start + word.length + 20));
+  const message = isName
+    ? `the name ${word} must stand in double quotes`
+    : `${shown(word)} is no value that JSON knows: text must stand in double quotes`;
   const literal = ["true", "false", "null"].find((one) => one === word.toLowerCase());
   return { message, suggestion: literal ?? shown(word), offset: start };
 }
@@ -194,6 +212,15 @@ function unclosedBracket(text: string): Slip | undefined {
   }
   return undefined;
 }
+
+/** A closing bracket in an object. */
+const strayBracket = (text: string, offset: number): Slip | undefined =>
+  text[offset] === "]"
+    ? {
+        message: "this ] closes nothing: its opening bracket [ is missing, or a } before it",
+        offset,
+      }
+    : undefined;
 
 const lineBefore = (text: string, offset: number): string =>
   text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);

@@ -51,7 +51,7 @@ export const cases: BrokenCase[] = [
     file: FINE,
     at: '^"list"',
     rule: "json",
-    says: ["a comma is missing between two entries"],
+    says: ["a comma is missing between two entries", "allowed: a comma at the end of line 10"],
   },
   {
     what: "a colon is missing",
@@ -152,6 +152,41 @@ export const cases: BrokenCase[] = [
     rule: "json",
     says: ["after a backslash"],
   },
+  {
+    what: "the opening brace is missing",
+    breaks: (content) => content.write(FINE, content.read(FINE).replace("{", "")),
+    file: FINE,
+    at: '^"$schema"',
+    rule: "json",
+    says: ["an opening brace { is missing before this"],
+  },
+  {
+    what: "the opening bracket of a list is missing",
+    breaks: (content) =>
+      content.replace(
+        "characters/tenshouin_eichi.json",
+        /"circle": \[[^\]]*\]/,
+        '"circle": "Sports"]',
+      ),
+    file: "characters/tenshouin_eichi.json",
+    at: '"Sports"^]',
+    rule: "json",
+    says: ["this ] closes nothing: its opening bracket [ is missing"],
+  },
+  ...["", ","].map(
+    (between): BrokenCase => ({
+      what: `two records in one file, with ${between || "nothing"} between them`,
+      breaks: (content) =>
+        content.write(
+          FINE,
+          `${content.read(FINE).trimEnd()}${between}\n${content.read("units/spri.json")}`,
+        ),
+      file: FINE,
+      at: between ? "\n}^," : "\n}\n^{",
+      rule: "json",
+      says: ["a second record begins here", "allowed: each record in a file of its own"],
+    }),
+  ),
   {
     what: "there is a second record behind the first",
     breaks: (content) => content.write(FINE, `${content.read(FINE)}{}\n`),

@@ -6,9 +6,10 @@ import {
   visit,
 } from "jsonc-parser";
 import { shown } from "../check/words";
-import { commaAfterLast, type Slip, slipAt, type Token, tooDeep } from "./json-slip";
+import { commaAfterLast, slipAt, tooDeep } from "./json-slip";
 import { positionsIn } from "./position";
 import type { Fault } from "./read-text";
+import type { Slip, Token } from "./slip";
 
 /** What a text says, and where it is not strict JSON. */
 export interface Parsed {

@@ -1,0 +1,88 @@
+import { yearlyDay } from "../check/messages/forms";
+import { shown } from "../check/words";
+import { positionAt } from "./position";
+import type { Slip, Token } from "./slip";
+
+/** A comma that stands at the end of an earlier line is looked for there. */
+export function commaMissing(text: string, offset: number, before?: Token): Slip | undefined {
+  if (!before) return undefined;
+  const { line } = positionAt(text, before.end);
+  const allowed = `a comma at the end of line ${line}`;
+  const isAbove = text.slice(before.end, offset).includes("\n");
+  return { message: "a comma is missing between two entries", ...(isAbove && { allowed }), offset };
+}
+
+const COMMENT = /^(?:#|<!--|--)/;
+
+/** A comment as other languages write it. */
+export function otherComment(text: string, offset: number): Slip | undefined {
+  if (!COMMENT.test(text.slice(offset, offset + 4))) return undefined;
+  return {
+    message: "comments are not possible in JSON",
+    allowed: "nothing outside the record",
+    offset,
+  };
+}
+
+/** `"a" = 1`, `"a": 1;`, `"a"：1`: another mark where JSON wants a colon or a comma. */
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ["=", ":"],
+  ["：", ":"],
+  [";", ","],
+  ["，", ","],
+  ["、", ","],
+  ["；", ","],
+]);
+
+export function otherMark(text: string, offset: number, before?: Token): Slip | undefined {
+  const mark = text[offset] ?? "";
+  const right = MARKS.get(mark);
+  // Where a text goes on behind a straight quote, the quote is at fault.
+  if (right === undefined || !before || before.kind === "separator") return undefined;
+  if (!/^.\s*(?:$|["\d\-tfn{[}\]])/s.test(text.slice(offset, offset + 40))) return undefined;
+  const name = right === ":" ? "a colon (:)" : "a comma (,)";
+  return { message: `${mark} stands where ${name} belongs`, suggestion: right, offset };
+}
+
+/** `12,345`: the rest of a number behind a comma. */
+export function commaInNumber(text: string, offset: number): Slip | undefined {
+  const [start = ""] =
+    /\d{1,3}(?:,\d{3})*,$/.exec(text.slice(Math.max(0, offset - 20), offset)) ?? [];
+  const [rest = ""] = /^\d{3}(?:,\d{3})*(?!\d)/.exec(text.slice(offset, offset + 20)) ?? [];
+  if (start === "" || rest === "") return undefined;
+  const written = start + rest;
+  const message = `${written} is not how JSON writes a number: it has no commas between digits`;
+  return { message, suggestion: written.replaceAll(",", ""), offset: offset - start.length };
+}
+
+/** What stands behind the end of a record. */
+export function afterRecord(text: string, offset: number, before?: Token): Slip | undefined {
+  if (before?.kind === "text")
+    return { message: "an opening brace { is missing before this", offset: before.start };
+  if (!/^,?\s*\{\s*"/.test(text.slice(offset, offset + 200))) return undefined;
+  return {
+    message: "a second record begins here",
+    allowed: "each record in a file of its own",
+    offset,
+  };
+}
+
+/** A number as other languages write it, or a day without its quotation marks. */
+export function strangeNumber(text: string, word: string, offset: number): Slip {
+  const message = `${word} is not how JSON writes a number`;
+  const [, name = ""] = /"(\w+)"\s*:\s*$/.exec(text.slice(Math.max(0, offset - 60), offset)) ?? [];
+  const day = DAYS.has(name) ? yearlyDay(word) : undefined;
+  if (day !== undefined) {
+    return { message: `${message}; a day is text`, suggestion: shown(day), offset };
+  }
+  if (!/^0\d+$/.test(word)) return { message, offset };
+  const isText = "; if the zero counts, it is text in double quotes";
+  return {
+    message: `${message}: none begins with 0${isText}`,
+    suggestion: String(Number(word)),
+    offset,
+  };
+}
+
+/** Properties that hold a day of every year. */
+const DAYS: ReadonlySet<string> = new Set(["birthday", "day"]);
