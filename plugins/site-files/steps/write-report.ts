@@ -1,10 +1,12 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compareManifests } from "../../../lib/site/manifest/manifest";
 import type { BuildReport } from "../../../lib/site/report/build-report";
 import { commitOf } from "../../../lib/site/report/commit-of";
 import { REPORT, reportFile } from "../../../lib/site/report/folder";
+import { isTooLong } from "../../../lib/site/report/long-documents";
 import { notedPictures } from "../../../lib/site/report/picture-figures";
+import { pathOfFile } from "../../../lib/site/ledger/site-paths";
 import { shownByPage, type StoredNode } from "../shown/shown-by-page";
 import type { FinishedSite } from "./finished-site";
 import { pagesRendered } from "./rendered-pages";
@@ -38,6 +40,14 @@ export function writeReport(site: FinishedSite): void {
   };
   write("report.json", `${JSON.stringify(report, null, 2)}\n`);
   const { added, changed, removed } = report;
+  const pages = new Set(ledger.pages.map(({ file }) => file));
+  for (const file of [...added, ...changed].filter((one) => pages.has(one))) {
+    if (isTooLong(readFileSync(join(root, "public", file), "utf8"))) {
+      reporter.warn(
+        `${pathOfFile(file)} has become long: it opens later than other pages. Shorten its texts.`,
+      );
+    }
+  }
   reporter.info(
     `Compared with the build before: ${changed.length} files changed, ${added.length} added, ` +
       `${removed.length} removed; ${REPORT}/report.json tells more.`,
