@@ -39,7 +39,7 @@ describe("the explorer", () => {
   });
 
   it("tells phones how wide its posters are: 58vw, as its styles say", () => {
-    const sources = [{ type: "image/avif" as const, srcSet: "/a.avif 480w" }];
+    const sources = [{ type: "image/avif" as const, srcSet: "/a.avif 320w, /b.avif 480w" }];
     const characters = catalogue.characters.map((one) => ({
       ...one,
       posterPicture: { imageData: { ...one.posterPicture.imageData, images: { sources } } },
