@@ -1,8 +1,8 @@
 import type { GatsbySSR } from "gatsby";
 import { bootDocument, bootScript } from "./src/app/boot/boot-document";
+import { headScript } from "./src/app/boot/head-script";
 import { colorComponents } from "./src/app/boot/page-colors";
 import { scriptTime } from "./src/app/boot/reading-pages";
-import { searchKeysScript } from "./src/app/boot/search-keys-script";
 import { LastResort } from "./src/app/errors/last-resort";
 import { SITE_HEAD } from "./src/app/head/site-head";
 import { hostAttributes } from "./src/data/browser/host";
@@ -41,7 +41,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   const time = scriptTime(componentChunkName);
   const attributes: Record<string, string> = { "data-page-path": pathname, "data-scripts": time };
   setBodyAttributes(attributes);
-  if (process.env.NODE_ENV !== "development") setPostBodyComponents([bootScript(time)]);
+  // `develop` compiles no inline scripts.
+  const isBuild = process.env.NODE_ENV !== "development";
+  if (isBuild) setPostBodyComponents([bootScript(time)]);
   setHeadComponents([
     ...[unbounded, figtree].map((font) => (
       <link
@@ -53,9 +55,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         crossOrigin="anonymous"
       />
     )),
-    searchKeysScript(),
     ...SITE_HEAD,
     ...colorComponents(componentChunkName, result?.pageContext?.colors),
+    ...(isBuild ? [headScript()] : []),
   ]);
 };
 

@@ -435,6 +435,8 @@ export interface Character {
   /**
    * Where sources disagree: one sentence for each.
    *
+   * @maxItems 3
+   *
    * Items: One line of plain text.
    */
   sourceNotes?: string[];
@@ -2981,10 +2983,6 @@ export interface SiteFacts {
    * Day the facts were gathered.
    */
   gathered: string;
-  /**
-   * How they were gathered.
-   */
-  about: string;
   /**
    * First day of Year 1.
    */

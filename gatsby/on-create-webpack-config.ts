@@ -161,16 +161,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   if (stage === "build-html") {
     config.output.devtoolModuleFilenameTemplate = nameOfSource;
-    const [live, reading, colors, searchKeys] = await Promise.all(
-      ["boot-live", "boot-reading", "adopt-colors", "search-keys"].map((name) =>
-        inlineScript(root, name),
-      ),
+    const [live, reading, head] = await Promise.all(
+      ["boot-live", "boot-reading", "boot-head"].map((name) => inlineScript(root, name)),
     );
     const styles = readFileSync(join(root, STYLES), "utf8").match(/[^"]+\.css/g) ?? [];
     const values = {
       BOOT_SCRIPTS: { "at-idle": live, "on-use": reading },
-      COLORS_SCRIPT: colors,
-      SEARCH_KEYS_SCRIPT: searchKeys,
+      HEAD_SCRIPT: head,
       STYLE_SHEETS: [...new Set(styles)].sort().join(" "),
     };
     config.plugins.push(

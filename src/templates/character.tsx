@@ -47,7 +47,7 @@ export const query = graphql`
     previous: character(jsonId: { eq: $previousId }) { cname name unit }
     next: character(jsonId: { eq: $nextId }) { cname name unit }
     site: siteDefaults {
-      facts { gathered about year1 year2 }
+      facts { year1 year2 }
     }
   }
 `;

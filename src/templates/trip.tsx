@@ -21,8 +21,5 @@ export const query = graphql`
     }
     previous: trip(jsonId: { eq: $previous }) { ...TripNeighbour }
     next: trip(jsonId: { eq: $next }) { ...TripNeighbour }
-    site: siteDefaults {
-      facts { gathered about }
-    }
   }
 `;

@@ -26,8 +26,5 @@ export const query = graphql`
     trip(jsonId: { eq: $tripId }) @include(if: $hasTrip) { ...MeetingTrip }
     previous: unit(jsonId: { eq: $previous }) { jsonId name }
     next: unit(jsonId: { eq: $next }) { jsonId name }
-    site: siteDefaults {
-      facts { gathered about }
-    }
   }
 `;

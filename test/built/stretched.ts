@@ -97,7 +97,8 @@ export function stretched(html: string, record: unknown, schema: string, prose: 
   );
   let page = html;
   for (const [value, most] of texts) {
-    const shown = escaped(value);
+    // Each paragraph is an element of its own.
+    const shown = escaped(value.split("\n\n").at(-1) ?? "");
     // Of shorter ones a part of another word could be meant.
     if (value.length < 4 || most <= value.length || !page.includes(shown)) continue;
     page = page.replaceAll(shown, `${shown}${escaped(words(most - value.length))}`);

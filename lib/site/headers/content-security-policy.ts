@@ -2,7 +2,7 @@ import type { InlineHashes } from "./inline-hashes";
 
 /**
  * What pages may load and do. Everything comes from the own origin; the hashes of what is written
- * into the HTML are added to these. Service workers are let in by `worker-src`.
+ * into the HTML are added to these. Service workers are let in as scripts are.
  */
 const DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'none'"],
@@ -12,7 +12,6 @@ const DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
   "font-src": ["'self'"],
   "connect-src": ["'self'"],
   "manifest-src": ["'self'"],
-  "worker-src": ["'self'"],
   "media-src": ["'self'"],
   "base-uri": ["'none'"],
   "form-action": ["'none'"],

@@ -21,7 +21,6 @@ describe("the content security policy", () => {
   it("lets in our own files and what is hashed, and nothing else", () => {
     expect(directives.get("script-src")).toBe("'self' 'sha256-a=' 'sha256-b='");
     expect(directives.get("style-src")).toBe("'self' 'sha256-c='");
-    expect(directives.get("worker-src")).toBe("'self'");
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
 
@@ -54,7 +53,7 @@ describe("headersFor", () => {
       expect(headersFor(rules, path)).toMatchObject({
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
-        "referrer-policy": "strict-origin-when-cross-origin",
+        "referrer-policy": "same-origin",
         "strict-transport-security": "max-age=63072000",
         "x-content-type-options": "nosniff",
       });

@@ -45,7 +45,7 @@ const everywhere = (hashes: InlineHashes, { connected, isPreloaded }: Place): He
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": PERMISSIONS_POLICY,
-  "referrer-policy": "strict-origin-when-cross-origin",
+  "referrer-policy": "same-origin",
   // A list of addresses, each a string in quotes (RFC 9651).
   "speculation-rules": `"${SPECULATION_RULES.path}"`,
   "strict-transport-security": TWO_YEARS + (isPreloaded ? "; includeSubDomains; preload" : ""),

@@ -1,9 +1,6 @@
 import type { ReactElement } from "react";
 import { COLORS_ADDRESS } from "#lib/site/addresses";
 
-/** The compiled inline/adopt-colors.ts (gatsby/on-create-webpack-config.ts). */
-declare const COLORS_SCRIPT: string;
-
 /** The components of pages that no record is made of and whose first view has no colours of records. */
 const UNPAINTED: ReadonlySet<string> = new Set([
   "component---src-pages-appstore-tsx",
@@ -36,7 +33,6 @@ export function colorComponents(
       type="text/css"
       dangerouslySetInnerHTML={{ __html: colors }}
     />,
-    <script key="adopt-colors" dangerouslySetInnerHTML={{ __html: COLORS_SCRIPT }} />,
     <noscript key="colors-without-scripts">
       <link rel="stylesheet" href={COLORS_ADDRESS} />
     </noscript>,

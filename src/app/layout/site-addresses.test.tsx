@@ -47,7 +47,7 @@ function withAddresses(record: SiteDefaults) {
 
 jest.mock("gatsby", () => ({
   ...jest.requireActual<object>("gatsby"),
-  useStaticQuery: () => ({ site, legal: { nodes: [] }, offices: { nodes: [] } }),
+  useStaticQuery: () => ({ site, legal: { nodes: [] } }),
 }));
 
 it("each address of site.json is on a page as soon as it is known", () => {

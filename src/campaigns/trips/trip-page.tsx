@@ -20,8 +20,8 @@ import * as journey from "./trip-journey.module.css";
 
 /** The page of a trip: a journey from the ticket to the departures board, in the trip's colours. */
 export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {
-  const { trip, trips, previous, next, site } = data;
-  if (!trip || !previous || !next || !site) throw notFound();
+  const { trip, trips, previous, next } = data;
+  if (!trip || !previous || !next) throw notFound();
   return (
     <div data-unit={trip.unitId ?? undefined} data-trip={trip.jsonId}>
       <TripHero trip={trip} volumes={trips.nodes.length} />
@@ -30,7 +30,7 @@ export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {
       <TripRoute trip={trip} />
       <TripCast trip={trip} />
       <TripBoard trips={trips.nodes} current={trip.jsonId} />
-      <SourcesSection facts={site.facts}>
+      <SourcesSection>
         <p>
           The album, its volume, its unit and its day of release are real; the destination is
           Encore’s.

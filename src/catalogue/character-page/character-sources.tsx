@@ -15,7 +15,7 @@ export function CharacterSources({
   facts,
 }: {
   character: Queries.CharacterPageFragment;
-  facts: { gathered: string; about: string; year1: string; year2: string };
+  facts: { year1: string; year2: string };
 }) {
   const rows = Object.entries(LABELS).flatMap(([key, label]) => {
     const count = character.sourceCounts[key as keyof Counts];
@@ -23,7 +23,6 @@ export function CharacterSources({
   });
   return (
     <SourcesSection
-      facts={facts}
       aside={rows.length > 0 && <Terms className={styles.counts} row={styles.row} of={rows} />}
     >
       <p>

@@ -25,8 +25,8 @@ interface Context {
 
 /** A unit's own page, in its colours. */
 export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQuery, Context>) {
-  const { unit, previous, next, site, trip } = data;
-  if (!unit || !previous || !next || !site) throw notFound();
+  const { unit, previous, next, trip } = data;
+  if (!unit || !previous || !next) throw notFound();
   return (
     <div data-unit={unit.jsonId} data-office={unit.office.jsonId}>
       <UnitHero unit={unit} />
@@ -44,7 +44,7 @@ export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQu
         chapter={pageContext.chapter}
         isInAudition={pageContext.isInAudition}
       />
-      <UnitSources unit={unit} facts={site.facts} />
+      <UnitSources unit={unit} />
       <Pager
         label="Other units"
         between={[previous, next]}
@@ -83,16 +83,10 @@ export const unitPageFragment = graphql`
   }
 `;
 
-function UnitSources({
-  unit,
-  facts,
-}: {
-  unit: Queries.UnitPageFragment;
-  facts: { gathered: string; about: string };
-}) {
+function UnitSources({ unit }: { unit: Queries.UnitPageFragment }) {
   const { firstRelease, sourceCount, names, imageColor } = unit;
   return (
-    <SourcesSection facts={facts}>
+    <SourcesSection>
       <p>
         {sourceCount && `Based on ${counted(sourceCount, "source")}. `}
         {firstRelease &&

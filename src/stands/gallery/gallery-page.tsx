@@ -23,6 +23,9 @@ import { StandCard } from "./stand-card";
 import * as wall from "./stand-wall.module.css";
 import { useKeptPlace } from "./use-kept-place";
 
+/** Stands that are drawn in the page as it is built; more would make the document long. */
+const DRAWN = 10;
+
 const FIRST: GalleryView = { sort: "newest", page: 1 };
 
 /** The exhibition: the stands that the page was built with, then those that the host answers. */
@@ -85,13 +88,13 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
       <LateSheets />
       <div className={wall.place}>
         <ul ref={list} className={wall.wall} data-stands>
-          {stands.map((stand) => (
+          {stands.map((stand, place) => (
             <StandCard
               key={stand.id}
               stand={stand}
               kit={kit}
               unitName={nameOf(stand.unit)}
-              isDrawn={!isMounted}
+              isDrawn={!isMounted && place < DRAWN}
             />
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useMounted } from "#src/ui/hooks/use-mounted";
 import type { StandKit } from "#lib/stand/document/kit";
 import type { Stand } from "../stand";
 import { StandScene } from "./stand-scene";
@@ -27,7 +28,8 @@ interface NearDrawingProps {
 /** The frame of a stand on a card: it holds a drawing only while the browser draws the card, where the browser tells. */
 export function NearDrawing({ stand, kit, className, unit, isDrawn = false }: NearDrawingProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(isDrawn || !canTell());
+  const [isNear, setNear] = useState(isDrawn);
+  const isMounted = useMounted();
   useEffect(() => {
     const card = frame.current?.closest("li");
     const hear = (event: Event) => {
@@ -38,10 +40,9 @@ export function NearDrawing({ stand, kit, className, unit, isDrawn = false }: Ne
   }, []);
   return (
     <div ref={frame} className={className} data-unit={unit}>
-      {isNear && <StandDrawing stand={stand} kit={kit} />}
+      {(isNear || (isMounted && !canTell())) && <StandDrawing stand={stand} kit={kit} />}
     </div>
   );
 }
 
-const canTell = (): boolean =>
-  typeof window !== "undefined" && "ContentVisibilityAutoStateChangeEvent" in window;
+const canTell = (): boolean => "ContentVisibilityAutoStateChangeEvent" in window;

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { adoptColors } from "./adopt-colors";
 
 it("has the colours that stand in the page apply to it", () => {
   const texts: string[] = [];
@@ -9,7 +10,7 @@ it("has the colours that stand in the page apply to it", () => {
   }
   Object.assign(globalThis, { CSSStyleSheet: Sheet });
   document.head.innerHTML = '<script type="text/css" id="page-colors">@layer colors{}</script>';
-  jest.requireActual("./adopt-colors");
+  adoptColors(document);
   expect(texts).toEqual(["@layer colors{}"]);
   expect(document.adoptedStyleSheets).toEqual([expect.any(Sheet)]);
 });

@@ -1,7 +1,11 @@
-/*
- * Runs in the head of a page that brings the colours of its first view itself: a policy that lets no style in but by
+/**
+ * Adopts the colours of the first view that a page brings as data: a policy that lets no style in but by
  * its hash could not name the sheets of all pages, and sheets that a script makes are its own affair.
  */
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(document.getElementById("page-colors")?.textContent ?? "");
-document.adoptedStyleSheets = [sheet];
+export function adoptColors(document: Document): void {
+  const colors = document.getElementById("page-colors")?.textContent;
+  if (!colors) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(colors);
+  document.adoptedStyleSheets = [sheet];
+}

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { shortcutOf } from "#src/data/browser/shortcut";
+import { watchSearchKeys } from "./search-keys";
 
 let clicks: number;
 beforeAll(() => {
@@ -15,7 +16,7 @@ beforeAll(() => {
   const find = document.querySelector.bind(document);
   document.querySelector = (selector: string) =>
     find(selector.replace(":popover-open", "[popover]"));
-  jest.requireActual("./search-keys");
+  watchSearchKeys(document);
 });
 beforeEach(() => {
   clicks = 0;

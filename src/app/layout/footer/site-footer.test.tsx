@@ -22,7 +22,6 @@ jest.mock("gatsby", () => ({
         { slug: "privacy", title: "Privacy policy" },
       ],
     },
-    offices: { nodes: [{ units: [{ jsonId: "undead", name: "UNDEAD" }] }] },
   }),
 }));
 

@@ -1,6 +1,6 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
-import { aboutPath, legalPath, unitPath } from "#lib/content/pages/paths";
+import { aboutPath, legalPath } from "#lib/content/pages/paths";
 import { OfficialLinks } from "#src/ui/records/official-links/official-links";
 import { ShareLinks } from "#src/ui/primitives/share-links/share-links";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
@@ -10,7 +10,7 @@ import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 
 /** The end of a page (SPEC sections 1 and 2). `path` is that of the page. */
 export function SiteFooter({ path }: { path: string }) {
-  const { site, legal, offices } = useStaticQuery<Queries.SiteFooterQuery>(graphql`
+  const { site, legal } = useStaticQuery<Queries.SiteFooterQuery>(graphql`
     query SiteFooter {
       site: siteDefaults {
         title
@@ -26,11 +26,6 @@ export function SiteFooter({ path }: { path: string }) {
         sort: { slug: ASC }
       ) {
         nodes { slug title }
-      }
-      offices: allOffice(sort: { order: ASC }) {
-        nodes {
-          units { jsonId name }
-        }
       }
     }
   `);
@@ -51,17 +46,6 @@ export function SiteFooter({ path }: { path: string }) {
             </Link>
           </p>
         </div>
-        <nav aria-label="Units">
-          <ul className={styles.links}>
-            {offices.nodes
-              .flatMap(({ units }) => units)
-              .map((unit) => (
-                <li key={unit.jsonId}>
-                  <Link to={unitPath(unit.jsonId)}>{unit.name}</Link>
-                </li>
-              ))}
-          </ul>
-        </nav>
         <OfficialLinks links={site.links} label="Official pages of the game" />
         <div className={styles.row}>
           <nav aria-label="Legal">

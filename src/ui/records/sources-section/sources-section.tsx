@@ -1,15 +1,15 @@
+import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { formatDate } from "#lib/format/birthday";
+import { aboutPath } from "#lib/content/pages/paths";
 import * as styles from "./sources-section.module.css";
 
 interface SourcesSectionProps {
-  facts: { gathered: string; about: string };
   children: ReactNode;
   aside?: ReactNode;
 }
 
 /** The end of a page, on one line that opens: where its facts come from. */
-export function SourcesSection({ facts, children, aside }: SourcesSectionProps) {
+export function SourcesSection({ children, aside }: SourcesSectionProps) {
   return (
     <section className={styles.sources} aria-labelledby="sources">
       <details>
@@ -21,7 +21,7 @@ export function SourcesSection({ facts, children, aside }: SourcesSectionProps) 
         <div className={styles.columns}>
           <div className={styles.words}>
             <p>
-              {facts.about} Gathered on {formatDate(facts.gathered)}.
+              <Link to={aboutPath}>How our facts are gathered</Link>
             </p>
             {children}
           </div>
