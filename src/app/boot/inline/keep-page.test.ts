@@ -44,7 +44,7 @@ it("leaves a first page alone for a minute", async () => {
   expect(told).toHaveLength(1);
 });
 
-it("has the second page of a visit kept with what it has loaded and the scripts, of this site only", async () => {
+it("has the second page of a visit kept with what it has loaded of this site", async () => {
   from(`${window.location.origin}/`);
   const { told } = windowWith({});
   await jest.advanceTimersByTimeAsync(0);
@@ -52,18 +52,9 @@ it("has the second page of a visit kept with what it has loaded and the scripts,
   expect(told).toEqual([
     {
       type: "CACHE_URLS",
-      payload: { urlsToCache: [page, `${window.location.origin}/pictures/a.avif`, "/app.js"] },
+      payload: { urlsToCache: [page, `${window.location.origin}/pictures/a.avif`] },
     },
   ]);
-});
-
-it("fetches no scripts where the visitor saves data", async () => {
-  from(`${window.location.origin}/`);
-  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
-  const { told } = windowWith({});
-  await jest.advanceTimersByTimeAsync(0);
-  Reflect.deleteProperty(navigator, "connection");
-  expect(JSON.stringify(told)).not.toContain("/app.js");
 });
 
 it("brings the scripts where a new edition waits", async () => {

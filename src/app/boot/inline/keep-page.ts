@@ -1,14 +1,13 @@
-import { savesData } from "#src/data/browser/saves-data";
 import { FIRST_PAGE, isFirstPage } from "../../offline/first-page";
 import { tellWorker } from "../../offline/tell-worker";
 import type { BootData } from "./start";
 
 /**
  * Has the service worker keep a page that runs no scripts, so that it opens without the network: from the second
- * page of a visit on, or when the first one has been open for a minute. Where the worker is in control it sees
+ * page of a visit on, or when the first one has been open for a minute. The worker keeps its scripts besides. Where the worker is in control it sees
  * the page by itself; then `load` is called if a new edition of the site waits, which the scripts offer.
  */
-export function keepPage(view: Window, { worker, scripts }: BootData, load: () => void): void {
+export function keepPage(view: Window, { worker }: BootData, load: () => void): void {
   const { location, navigator, performance } = view;
   const { serviceWorker } = navigator;
   if (!worker || !serviceWorker) return;
@@ -23,7 +22,7 @@ export function keepPage(view: Window, { worker, scripts }: BootData, load: () =
       location.pathname,
       { headers: { accept: "text/html" }, priority: "low" },
     ];
-    const urlsToCache = [own, ...loaded, ...(savesData() ? [] : scripts)];
+    const urlsToCache = [own, ...loaded];
     if (active) tellWorker(active, { type: "CACHE_URLS", payload: { urlsToCache } });
   };
   const offer = async () => {
