@@ -62,7 +62,7 @@ export function guardScripts(view: Window, early: EarlyClicks): void {
   );
   view.addEventListener("unhandledrejection", ({ reason }) => {
     if (
-      /ChunkLoadError|Loading (CSS )?chunk|page resources for|We couldn't load/.test(String(reason))
+      /Loading (CSS )?chunk|page resources for|We couldn't load/.test(String(reason))
     )
       fail();
   });
