@@ -61,10 +61,7 @@ export function guardScripts(view: Window, early: EarlyClicks): void {
     true,
   );
   view.addEventListener("unhandledrejection", ({ reason }) => {
-    if (
-      /Loading (CSS )?chunk|page resources for|We couldn't load/.test(String(reason))
-    )
-      fail();
+    if (/Loading (CSS )?chunk|page resources for|We couldn't load/.test(String(reason))) fail();
   });
   view.addEventListener("pagehide", () => {
     isLeaving = true;

@@ -1,0 +1,20 @@
+import { resolve } from "node:path";
+import { headersFor } from "../../lib/site/headers/header-rules";
+import { filesBelow, pathOfFile } from "../../lib/site/ledger/site-paths";
+import { readSite } from "../../server/read-site";
+
+const files = filesBelow("public");
+const { rules } = readSite(resolve("."));
+
+describe("caching", () => {
+  it("keeps for good only files with a hash of their content in their name", () => {
+    const kept = files.filter((file) =>
+      headersFor(rules, pathOfFile(file))["cache-control"]?.includes("immutable"),
+    );
+    expect(kept.length).toBeGreaterThan(100);
+    expect(kept.filter((file) => !/[0-9a-f]{8,}/.test(file))).toEqual([]);
+    // The film's list of pictures stands among them and has a hash of its own.
+    const lasting = kept.filter((file) => !file.startsWith("pictures/"));
+    expect(lasting.filter((file) => /\.(?:html|json)$|(?:^|\/)sw\.js$/.test(file))).toEqual([]);
+  });
+});
