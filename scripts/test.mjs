@@ -10,6 +10,7 @@ import { helpIfAsked } from "./lib/usage.mjs";
 helpIfAsked("test");
 const isFull = process.argv.includes("--full");
 const isQuick = process.argv.includes("--quick");
+const isContent = process.argv.includes("--content");
 
 /** Jest by itself leaves one core idle: on two cores that is half of them. */
 const ALL_CORES = "--maxWorkers=100%";
@@ -40,6 +41,13 @@ const content = {
 };
 const types = step("types", "tsc", "--noEmit");
 
+const build = {
+  name: "build",
+  run: () => buildSite({ isQuick: !isFull, hasFunctions: true }),
+};
+const builtPages = jestStep("built pages", "--selectProjects", "built");
+const hosts = jestStep("hosts", "--selectProjects", "hosts");
+
 const programs = { name: "nginx and browser", run: installPrograms };
 
 /** Steps side by side, once those of some names have passed. */
@@ -56,15 +64,15 @@ const whole = [
   ...after(["dependencies"], lint, format, content),
   ...after(
     ["lint", "format", "content"],
-    { name: "build", run: () => buildSite({ isQuick: !isFull, hasFunctions: true }) },
+    build,
     jestStep("unit tests", ALL_CORES, "--selectProjects", "node", "browser"),
   ),
   ...after(["build", "nginx and browser"], shownStep("browser tests", "playwright", "test")),
   ...inTurn(
     ["build", "nginx and browser", "unit tests"],
     types,
-    jestStep("built pages", "--selectProjects", "built"),
-    jestStep("hosts", "--selectProjects", "hosts"),
+    builtPages,
+    hosts,
     step("live content, edited", "tsx", "test/live/index.ts"),
   ),
 ];
@@ -77,6 +85,9 @@ const slow = inTurn(
   shownStep("builds: the same again, and no more than changed", "tsx", "test/builds/index.ts"),
   shownStep("develop: a page, and an edit of it", "tsx", "test/develop/index.ts"),
 );
+
+/** What a change of content alone waits for before it is published: `npm run test:content`. */
+const ofContent = inTurn([], dependencies, content, build, programs, builtPages, hosts);
 
 /** What a change needs while one works on it: `npm run test:quick`. */
 function quick() {
@@ -93,6 +104,7 @@ function quick() {
   return [dependencies, ...after(["dependencies"], ...steps)];
 }
 
-const results = await runSteps(isQuick ? quick() : [...whole, ...(isFull ? slow : [])]);
+const steps = isContent ? ofContent : isQuick ? quick() : [...whole, ...(isFull ? slow : [])];
+const results = await runSteps(steps);
 console.log(`\n${stepsTable(results)}`);
 process.exitCode = results.some(({ failed }) => failed) ? 1 : 0;

@@ -38,16 +38,17 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
   });
 
   it("runs scripts that there are", () => {
-    const named = runs.flatMap((run) => [...run.matchAll(/npm run ([\w:]+)/g)]);
+    const named = runs.flatMap((run) => [...run.matchAll(/npm run ([\w:-]+)/g)]);
     for (const [, name = ""] of named) expect(scripts).toHaveProperty([name]);
-    const files = runs.flatMap((run) => [...run.matchAll(/tsx (scripts\/\S+\.ts)/g)]);
+    const files = runs.flatMap((run) => [...run.matchAll(/(?:tsx|node) (scripts\/\S+\.m?[tj]s)/g)]);
     for (const [, script = ""] of files) expect(existsSync(script)).toBe(true);
   });
 
   it("takes actions by their commits: a tag can be moved", () => {
     const actions = [...text.matchAll(/^[ -]*uses: *(.*)$/gm)].map(([, action = ""]) => action);
     expect(actions.length).toBeGreaterThan(0);
-    expect(actions.filter((one) => !/@[0-9a-f]{40} # v[\d.]+$/.test(one))).toEqual([]);
+    const others = actions.filter((one) => !one.startsWith("./.github/workflows/"));
+    expect(others.filter((one) => !/@[0-9a-f]{40} # v[\d.]+$/.test(one))).toEqual([]);
   });
 
   it("gives keys only to jobs that install nothing which runs by itself", () => {
@@ -58,15 +59,41 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
 
   it("may do no more than it has to with what a stranger changed", () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n/m);
-    expect(text).not.toMatch(/pull_request_target|workflow_run/);
+    expect(text).not.toMatch(/^\s*(?:pull_request_target|workflow_run):/m);
   });
 });
 
 it("a change begins with the caches of main, which it does not write", () => {
-  const keysIn = (file: string) => [...workflow(file).matchAll(/(?:key|restore-keys): .+/g)].flat();
-  expect(keysIn("change.yml")).toHaveLength(4);
-  expect(keysIn("change.yml")).toEqual(keysIn("publish.yml"));
+  const keysIn = (file: string) => workflow(file).match(/(?:key|restore-keys): .+/g) ?? [];
+  const keys = keysIn("change.yml");
+  expect(keys.length).toBeGreaterThan(0);
+  expect(keysIn("publish.yml")).toEqual(expect.arrayContaining(keys));
   expect(workflow("change.yml")).not.toMatch(/actions\/cache(?:\/save)?@/);
+});
+
+describe("what is published", () => {
+  const jobs = Object.fromEntries(
+    workflow("publish.yml")
+      .split(/^ {2}(?=[\w-]+:\n)/m)
+      .map((job) => [job.slice(0, job.indexOf(":")), job]),
+  );
+  const needsOf = (job: string) => /^ {4}needs: \[(.+)\]$/m.exec(jobs[job] ?? "")?.[1]?.split(", ");
+
+  it("waits for the tests of pages and hosts where content alone differs, else for all tests", () => {
+    expect(needsOf("publish-content")).toEqual(["scope", "test-content", "build"]);
+    expect(jobs["publish-content"]).toContain("if: needs.scope.outputs.content-only == 'true'");
+    expect(needsOf("publish")).toEqual(["scope", "test", "build"]);
+    expect(jobs.publish).toContain("if: needs.scope.outputs.content-only == 'false'");
+    expect(jobs.test).not.toMatch(/^ {4}(?:if|needs):/m);
+  });
+
+  it("is published one after the other, and never over a later commit", () => {
+    const release = workflow("release.yml");
+    expect(release).toMatch(/^concurrency:\n {2}group: release\n {2}cancel-in-progress: false\n/m);
+    const publishing = release.match(/^ {4}if: .+/gm) ?? [];
+    expect(publishing).toHaveLength(2);
+    for (const one of publishing) expect(one).toContain("needs.order.outputs.overtaken == 'false'");
+  });
 });
 
 describe("the comment on a change", () => {

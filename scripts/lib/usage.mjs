@@ -11,10 +11,11 @@ Installs what is missing, builds the site with quick pictures and serves it. POR
   test: {
     usage: `npm test
 npm run test:quick    types, lint, format, content, and the unit tests of what has changed
+npm run test:content  the content, the built pages and the hosts: what a change of content is published after
 npm run test:full     everything, with the real pictures and what is slow
 
 Installs what is missing, builds the site and runs all tests of that build.`,
-    options: ["--full", "--quick"],
+    options: ["--full", "--quick", "--content"],
   },
   build: {
     usage: `npm run build
