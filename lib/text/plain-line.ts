@@ -45,7 +45,7 @@ const MOST = { same: 2, accents: 4, marks: 8 } as const;
 
 /** Towers of marks, each with what may stay of it before the rest. */
 const TOWERS = [
-  String.raw`((\p{M})\2{${MOST.same - 1}})\2+`,
+  String.raw`((?<mark>\p{M})\k<mark>{${MOST.same - 1}})\k<mark>+`,
   String.raw`(${ACCENT}{${MOST.accents}})${ACCENT}+`,
   String.raw`((?:[\u200c\u200d]?\p{M}){${MOST.marks}})[\p{M}\u200c\u200d]+`,
 ].map((tower) => new RegExp(tower, "gu"));
