@@ -2,6 +2,8 @@ import "./test/memory-folder.cjs";
 
 // A test gives the settings that it is about; the address of a build around the tests is none of them.
 delete process.env.ENCORE_ADDRESS;
+// React has no means for tests where this is production.
+process.env.NODE_ENV = "test";
 
 const swc = ["@swc/jest", { jsc: { transform: { react: { runtime: "automatic" } } } }];
 

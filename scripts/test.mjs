@@ -32,7 +32,10 @@ const jestStep = (name, ...parameters) => ({
 /** The same with its output shown as it comes, for what takes long. */
 const shownStep = (name, ...command) => ({ name, run: () => run(...local(...command)) });
 
-const dependencies = { name: "dependencies", run: () => installDependencies() };
+const dependencies = {
+  name: "dependencies",
+  run: () => installDependencies(".", { isForTests: true }),
+};
 const lint = step("lint", "oxlint", "--deny-warnings");
 const format = step("format", "biome", "format");
 const content = {

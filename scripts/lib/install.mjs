@@ -5,25 +5,36 @@ import { say } from "./say.mjs";
 
 const QUIETLY = ["--no-audit", "--no-fund", "--loglevel=error"];
 
-/** Installs the dependencies if those that npm notes as installed are not those of package-lock.json. */
-export async function installDependencies(folder = ".", options = []) {
-  if (isInstalled(folder)) return;
+/**
+ * Installs the dependencies if those that npm notes as installed are not those of package-lock.json.
+ * @param {string} [folder] the folder of package.json
+ * @param {object} [options]
+ * @param {boolean} [options.isForTests] whether packages of development are needed, which npm leaves out where
+ *   NODE_ENV is production
+ */
+export async function installDependencies(folder = ".", { isForTests = false } = {}) {
+  if (isInstalled(folder, isForTests)) return;
   say("Installing dependencies, which takes about a minute.");
-  await runQuietly("npm", ["ci", "--prefix", folder, ...QUIETLY, ...options]);
+  const all = isForTests ? ["--include=dev"] : [];
+  await runQuietly("npm", ["ci", "--prefix", folder, ...QUIETLY, ...all]);
 }
 
 /**
- * Whether npm has installed what is locked; an optional package may be for another system.
+ * Whether npm has installed what is locked and needed; an optional package may be for another system.
  * @param {string} folder the folder of package.json
+ * @param {boolean} [isForTests] whether packages of development are needed
  */
-export function isInstalled(folder) {
+export function isInstalled(folder, isForTests = false) {
   const packagesIn = (file) => JSON.parse(readFileSync(join(folder, file), "utf8")).packages;
   const noted = "node_modules/.package-lock.json";
   if (!existsSync(join(folder, noted))) return false;
   const installed = packagesIn(noted);
+  const isLeftOut = ({ optional, dev, devOptional }) =>
+    optional || devOptional || (dev && !isForTests);
   return Object.entries(packagesIn("package-lock.json")).every(
-    ([path, { version, optional = false }]) =>
-      path === "" || (path in installed ? installed[path].version === version : optional),
+    ([path, locked]) =>
+      path === "" ||
+      (path in installed ? installed[path].version === locked.version : isLeftOut(locked)),
   );
 }
 

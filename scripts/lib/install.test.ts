@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../../test/temporary-folder";
 
-const { isInstalled } = jest.requireActual<{ isInstalled: (folder: string) => boolean }>(
-  "./install.mjs",
-);
+const { isInstalled } = jest.requireActual<{
+  isInstalled: (folder: string, isForTests?: boolean) => boolean;
+}>("./install.mjs");
 
 const LOCKED = {
   "": { version: "0.1.0" },
@@ -36,5 +36,14 @@ it("installs where nothing, something else or not all is there", () => {
   note({ "node_modules/a": { version: "1.0.1" } });
   expect(isInstalled(folder)).toBe(false);
   note({});
+  expect(isInstalled(folder)).toBe(false);
+});
+
+it("needs packages of development for tests alone", () => {
+  write("package-lock.json", { ...LOCKED, "node_modules/tool": { version: "1.0.0", dev: true } });
+  note(HERE);
+  expect(isInstalled(folder)).toBe(true);
+  expect(isInstalled(folder, true)).toBe(false);
+  note({ ...HERE, "node_modules/tool": { version: "0.9.0", dev: true } });
   expect(isInstalled(folder)).toBe(false);
 });

@@ -11,9 +11,13 @@ function write(path: string, content: object | string): void {
   writeFileSync(join(root, path), typeof content === "string" ? content : JSON.stringify(content));
 }
 
-function install(name: string, license?: string): void {
-  write(`node_modules/${name}/package.json`, { version: "1.2.3", license });
+/** Locks packages; nothing is installed. */
+function lock(names: readonly string[], license?: string): void {
+  const packages = names.map((name) => [`node_modules/${name}`, { version: "1.2.3", license }]);
+  write("package-lock.json", { packages: Object.fromEntries(packages) });
 }
+
+const NAMES = ["@fontsource/a", "page", "lazy", "server", "tool"];
 
 beforeEach(() => {
   write("package.json", {
@@ -23,7 +27,7 @@ beforeEach(() => {
   write("src/a.tsx", 'import { b } from "page/part";\nconst c = () => import("lazy");');
   write("src/a.test.tsx", 'import { test } from "tool";');
   write("src/api/c.ts", 'import server from "server";');
-  for (const name of ["@fontsource/a", "page", "lazy", "server", "tool"]) install(name, "MIT");
+  lock(NAMES, "MIT");
 });
 
 test("each package is listed with what it is for, its version and its licence", () => {
@@ -38,8 +42,10 @@ test("each package is listed with what it is for, its version and its licence", 
 });
 
 test("a package without a licence is an error", () => {
-  install("page");
-  expect(() => readPackages(root)).toThrow("The package page does not say what licence it has.");
+  lock(NAMES);
+  expect(() => readPackages(root)).toThrow(
+    "The package @fontsource/a does not say what licence it has.",
+  );
 });
 
 test("the site's own packages all have a licence", () => {

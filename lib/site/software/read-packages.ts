@@ -13,9 +13,11 @@ export interface SoftwarePackage {
   part: Part;
 }
 
+interface Lock {
+  packages: Record<string, { version: string; license?: string } | undefined>;
+}
+
 interface Manifest {
-  version: string;
-  license?: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
@@ -25,9 +27,13 @@ const PAGE_CODE = /^(?!api[\\/])(?!.*\.(test|fixtures)\.).*\.tsx?$/;
 const IMPORT = /(?:from|import)\s*\(?\s*"((?:@[\w.-]+\/)?[\w.-]+)[^"]*"/g;
 const TYPEFACE = /^@fontsource/;
 
-/** The packages that package.json of the project at `root` names, as they are installed, by name. */
+/**
+ * The packages that package.json of the project at `root` names, by name. Their versions are those of the lock file:
+ * packages of tests are not installed where NODE_ENV is production.
+ */
 export function readPackages(root: string): SoftwarePackage[] {
-  const { dependencies = {}, devDependencies = {} } = readJson(join(root, "package.json"));
+  const { dependencies = {}, devDependencies = {} } = readJson<Manifest>(root, "package.json");
+  const { packages } = readJson<Lock>(root, "package-lock.json");
   const inBrowser = importedIn(join(root, "src"));
   const part = (name: string): Part => {
     if (TYPEFACE.test(name)) return "lettering";
@@ -37,7 +43,7 @@ export function readPackages(root: string): SoftwarePackage[] {
   return Object.keys({ ...dependencies, ...devDependencies })
     .toSorted()
     .map((name) => {
-      const { version, license } = readJson(join(root, "node_modules", name, "package.json"));
+      const { version = "", license } = packages[`node_modules/${name}`] ?? {};
       if (!license) throw new Error(`The package ${name} does not say what licence it has.`);
       return { name, version, licence: license, part: part(name) };
     });
@@ -54,6 +60,6 @@ function importedIn(folder: string): Set<string> {
   return found;
 }
 
-function readJson(path: string): Manifest {
-  return JSON.parse(readFileSync(path, "utf8")) as Manifest;
+function readJson<T>(root: string, file: string): T {
+  return JSON.parse(readFileSync(join(root, file), "utf8")) as T;
 }

@@ -1,0 +1,16 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "../../test/temporary-folder";
+
+const { developmentTool } = jest.requireActual<{
+  developmentTool: (name: string, root: string) => string;
+}>("./development-tool.mjs");
+
+it("says in a sentence what to do where packages of development are not installed", () => {
+  const root = temporaryFolder();
+  expect(() => developmentTool("oxlint", root)).toThrow("Run npm ci --include=dev");
+  mkdirSync(join(root, "node_modules/.bin"), { recursive: true });
+  writeFileSync(join(root, "node_modules/.bin/oxlint"), "");
+  expect(developmentTool("oxlint", root)).toBe(join(root, "node_modules/.bin/oxlint"));
+  rmSync(root, { recursive: true });
+});
