@@ -4,6 +4,7 @@
  */
 import { resolve } from "node:path";
 import { takeSnapshot } from "../lib/content/read/snapshot";
+import { developmentTool } from "./lib/development-tool.mjs";
 import { fail } from "./lib/system-fault.mjs";
 import { helpIfAsked } from "./lib/usage.mjs";
 import { bringUpToDate, generatedFiles } from "./generated-files";
@@ -12,6 +13,11 @@ const ROOT = resolve(__dirname, "..");
 
 async function main(): Promise<void> {
   helpIfAsked("types");
+  try {
+    developmentTool("biome", ROOT);
+  } catch (error) {
+    return fail(error, true);
+  }
   const wanted = await generatedFiles(takeSnapshot(ROOT));
   for (const file of bringUpToDate(ROOT, wanted))
     console.log(`${file} ${wanted.has(file) ? "written" : "removed"}.`);

@@ -14,7 +14,6 @@ import {
   type Shape,
   shapeOf,
 } from "../lib/site/published-data/shape/shape-of";
-import { developmentTool } from "./lib/development-tool.mjs";
 import { answerShapes, SHAPE_FOLDER, shapeText } from "./answer-shapes";
 import { EDITOR_SETTINGS, editorSettings } from "./editor-settings";
 
@@ -27,7 +26,7 @@ const HEADER = [
 
 /** A text as the project's formatter writes it, so that a format check agrees with it. */
 const formatted = (file: string, text: string): string =>
-  execFileSync(developmentTool("biome", ROOT), ["format", `--stdin-file-path=${file}`], {
+  execFileSync(join(ROOT, "node_modules/.bin/biome"), ["format", `--stdin-file-path=${file}`], {
     cwd: ROOT,
     input: text,
     encoding: "utf8",

@@ -8,7 +8,9 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))
 };
 
 /** Commands of ours; the others are programs that say by themselves how they are used. */
-const OURS = Object.entries(scripts).filter(([, words]) => /(?:scripts|bench)\//.test(words));
+const OURS = Object.entries(scripts).filter(([, words]) =>
+  /(?:scripts\/(?!tool\.mjs)|bench\/)/.test(words),
+);
 
 /** Runs a command of package.json as npm does, with more arguments. */
 function runCommand(words: string, ...args: string[]) {

@@ -1,0 +1,1 @@
+export function developmentTool(name: string, root?: string): string;
