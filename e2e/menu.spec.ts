@@ -7,6 +7,18 @@ import { PAGES } from "./pages";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
+test("the bar shows all of its entries in wide windows, once the late sheets are there", async ({
+  page,
+}) => {
+  for (const width of [1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(PAGES.character, { waitUntil: "load" });
+    const search = await page.locator("#search").boundingBox();
+    expect([width, Math.round(search?.width ?? 0)]).toEqual([width, 44]);
+    expect((search?.x ?? width) + 44).toBeLessThanOrEqual(width);
+  }
+});
+
 test("the menu, the way to the top and our mark lead where they say", async ({ page }) => {
   await page.goto(PAGES.character);
   await interactive(page);
