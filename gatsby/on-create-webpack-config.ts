@@ -159,12 +159,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     config.output.hashDigestLength = HASH_DIGITS;
     config.output.chunkFilename = LATER_SCRIPT;
   }
-  if (stage === "build-html") {
-    config.output.devtoolModuleFilenameTemplate = nameOfSource;
+  if (stage === "build-html" || stage === "develop-html") {
+    if (stage === "build-html") config.output.devtoolModuleFilenameTemplate = nameOfSource;
     const [live, reading, head] = await Promise.all(
       ["boot-live", "boot-reading", "boot-head"].map((name) => inlineScript(root, name)),
     );
-    const styles = readFileSync(join(root, STYLES), "utf8").match(/[^"]+\.css/g) ?? [];
+    const listed = stage === "build-html" ? readFileSync(join(root, STYLES), "utf8") : "";
+    const styles = listed.match(/[^"]+\.css/g) ?? [];
     const values = {
       BOOT_SCRIPTS: { "at-idle": live, "on-use": reading },
       HEAD_SCRIPT: head,

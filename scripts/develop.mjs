@@ -1,9 +1,13 @@
 import { dropUnusableCache } from "./lib/cache-mark.mjs";
 import { local, run } from "./lib/run.mjs";
+import { say } from "./lib/say.mjs";
 import { fail } from "./lib/system-fault.mjs";
 import { helpIfAsked } from "./lib/usage.mjs";
 
 helpIfAsked("develop");
+say(
+  "Starting takes a minute or two, and some minutes the first time. The address is printed when it is ready.",
+);
 try {
   dropUnusableCache();
   const develop = local("gatsby", "develop", "--host", "127.0.0.1", ...process.argv.slice(2));
