@@ -60,14 +60,14 @@ export function dropUnusableCache(root = ".", isDamaged = false) {
   return fault;
 }
 
-/** Removes all that builds keep. A folder that is a disk of its own stays, empty. */
+/** Removes all that builds keep. A folder that is a disk of its own, or a link to another, stays and is empty. */
 export function removeCaches(root = ".") {
   for (const folder of CACHES.map((name) => join(root, name)).filter((path) => existsSync(path))) {
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
     try {
       rmdirSync(folder);
     } catch (error) {
-      if (error.code !== "EBUSY") throw error;
+      if (!["EBUSY", "ENOTDIR"].includes(error.code)) throw error;
     }
   }
 }

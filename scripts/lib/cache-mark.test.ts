@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -48,6 +57,23 @@ it("takes away a cache that other plugins have made", () => {
   mkdirSync(join(root, "plugins/two"));
   expect(dropUnusableCache(root)).toMatch("other plugins");
   expect(isKept(root)).toEqual([false, false]);
+});
+
+it("empties folders that cannot be taken away: links, and disks of their own", () => {
+  const elsewhere = join(base, "elsewhere");
+  renameSync(join(root, ".cache"), elsewhere);
+  symlinkSync(elsewhere, join(root, ".cache"));
+  const disk = join(root, "public");
+  const isMounted =
+    spawnSync("mount", ["-t", "tmpfs", "-o", "size=100k", "tmpfs", disk]).status === 0;
+  writeFileSync(join(disk, "kept"), "");
+  try {
+    expect(dropUnusableCache(root)).toMatch("other plugins");
+    expect(isKept(root)).toEqual([false, false]);
+    expect([existsSync(elsewhere), existsSync(disk)]).toEqual([true, isMounted]);
+  } finally {
+    if (isMounted) spawnSync("umount", [disk]);
+  }
 });
 
 it("takes away the cache of a build that did not end, once", () => {

@@ -10,7 +10,7 @@ const FAULTS = {
   EPERM: (path) => `The system does not permit this for ${path}.`,
 };
 
-const PATTERN = /\b(ENOSPC|EDQUOT|EROFS|EBUSY)\b(?:[^\n']*'([^'\n]+)')?/;
+const PATTERN = /\b(ENOSPC|EDQUOT|EROFS|EBUSY)\b(?:[^\n']*'([^'\n]+)'(?: -> '([^'\n]+)')?)?/;
 
 /**
  * What a person can do about an error of the system, in one sentence; undefined for any other error.
@@ -28,8 +28,8 @@ export function systemFault(error) {
  * @returns {string | undefined}
  */
 export function systemFaultIn(output) {
-  const [, code, path] = PATTERN.exec(output) ?? [];
-  return code && systemFault({ code, path });
+  const [, code, path, dest] = PATTERN.exec(output) ?? [];
+  return code && systemFault({ code, path, dest });
 }
 
 /**

@@ -23,6 +23,9 @@ it("is found in what a program printed", () => {
   expect(systemFaultIn(output)).toBe(
     "The disk is full: no room for a file. Free some space and try again.",
   );
+  expect(systemFaultIn("ENOSPC: no space left, copyfile '/cache/a' -> 'public/a'")).toContain(
+    "no room for public/a",
+  );
   expect(systemFaultIn("Error: EBUSY: resource busy or locked, rmdir '/srv/public'")).toContain(
     "/srv/public is in use",
   );

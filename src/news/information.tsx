@@ -26,6 +26,8 @@ export interface InformationProps {
   notices: readonly Queries.InformationNoticeFragment[];
   units: readonly { jsonId: string; name: string }[];
   characters: readonly Queries.InformationCharacterFragment[];
+  /** True where feeds can be offered. */
+  hasFeeds?: boolean;
 }
 
 const FIRST: ListView = { page: 1 };
@@ -36,7 +38,7 @@ const FIRST: ListView = { page: 1 };
  * address says what is shown.
  */
 export const Information = observer(function Information(props: InformationProps) {
-  const { notices: builtIn, units, characters } = props;
+  const { notices: builtIn, units, characters, hasFeeds = false } = props;
   const ask = useCallback(
     async (api: ContentApi, call: Call) =>
       joinNotices(await api.get("activity-list", call), { units, characters }),
@@ -80,7 +82,7 @@ export const Information = observer(function Information(props: InformationProps
   };
   return (
     <>
-      <InformationHero title="Notice board" lead={leadOf(notices)} hasFeeds />
+      <InformationHero title="Notice board" lead={leadOf(notices)} hasFeeds={hasFeeds} />
       <NoticeFilters notices={notices} units={units} filter={{ kind, unit }} />
       <StaleNotice answers={[answer]} part="Notices" />
       <section className={styles.board} aria-labelledby="notices">

@@ -8,7 +8,12 @@ import { Information } from "#src/news/information";
 export default function InformationPage({ data }: PageProps<Queries.InformationPageQuery>) {
   const units = useMemo(() => data.offices.nodes.flatMap((office) => office.units), [data]);
   return (
-    <Information notices={data.notices.nodes} units={units} characters={data.characters.nodes} />
+    <Information
+      notices={data.notices.nodes}
+      units={units}
+      characters={data.characters.nodes}
+      hasFeeds={hasFeeds(data)}
+    />
   );
 }
 
@@ -16,14 +21,18 @@ export default function InformationPage({ data }: PageProps<Queries.InformationP
 const EVENTS = 6;
 const { atom, json } = FEEDS.notices;
 
-export const Head = headOf(({ notices }: Queries.InformationPageQuery) => {
+/** Feed readers know no page to complete addresses by: without its own address the site has no feed to offer. */
+const hasFeeds = ({ site }: Queries.InformationPageQuery): boolean => Boolean(site?.address);
+
+export const Head = headOf((data: Queries.InformationPageQuery) => {
+  const { notices } = data;
   const events = notices.nodes.flatMap(({ end, ...notice }) => (end ? [{ ...notice, end }] : []));
   return {
     title: "Notice board",
     description:
       "Every event, album and debut of Ensemble Stars!! Music that this guide knows of, with dates in Japan and Taiwan, newest first.",
     things: (address) => events.slice(0, EVENTS).map((event) => noticeEvent(address, event)),
-    children: [
+    children: hasFeeds(data) && [
       <link key="atom" rel="alternate" type="application/atom+xml" href={atom} title="Notices" />,
       <link key="json" rel="alternate" type="application/feed+json" href={json} title="Notices" />,
     ],
@@ -32,6 +41,7 @@ export const Head = headOf(({ notices }: Queries.InformationPageQuery) => {
 
 export const query = graphql`
   query InformationPage {
+    site: siteDefaults { address }
     notices: allActivityNotice(sort: [{ start: DESC }, { jsonId: ASC }]) {
       nodes { jsonId title start end ...InformationNotice }
     }

@@ -50,6 +50,13 @@ it("tells machines how to search, and that idols are fiction", () => {
   expect(JSON.stringify(at(profile?.path ?? ""))).toContain('"character":{"@type":"Person"');
 });
 
+it("offers the feeds of the board where the site knows its address, and nowhere else", () => {
+  const { address } = JSON.parse(readFileSync(".content/site.json", "utf8")) as { address: string };
+  const offers = Object.values(FEEDS.notices);
+  const offering = pages.filter(({ html }) => offers.some((path) => html.includes(`"${path}"`)));
+  expect(offering.map(({ path }) => path)).toEqual(address === "" ? [] : ["/information"]);
+});
+
 it("has feeds in both formats, whose links lead to pages that are there", () => {
   const paths = new Set(pages.map(({ path }) => path));
   for (const { atom, json } of Object.values(FEEDS)) {

@@ -4,6 +4,11 @@ import { takeSnapshot } from "../../../lib/content/read/snapshot";
 import { inProject } from "../testing/project";
 import { Draft } from "./draft";
 
+// Of the system itself nothing can be replaced.
+jest.mock("node:fs", () => ({ ...jest.requireActual<typeof import("node:fs")>("node:fs") }));
+const fs = jest.requireMock<typeof import("node:fs")>("node:fs");
+afterEach(() => jest.restoreAllMocks());
+
 it("writes all of its changes", () =>
   inProject(async (project) => {
     const draft = new Draft(project.root, takeSnapshot(project.root));
@@ -28,4 +33,21 @@ it("puts a new file in the place of the old one, so that none is ever half writt
     draft.write("content/clubs/Niki.json", "{}");
     draft.save();
     expect([project.read("clubs/Niki.json"), readFileSync(old, "utf8")]).toEqual(["{}", club]);
+  }));
+
+it("changes nothing, and leaves nothing behind, where the disk is full before all is written", () =>
+  inProject(async (project) => {
+    const before = project.files();
+    const draft = new Draft(project.root, takeSnapshot(project.root));
+    draft.write("content/clubs/Kites.json", "{}");
+    draft.move("content/clubs/Niki.json", "content/clubs/Nikis.json");
+    const { writeFileSync } = jest.requireActual<typeof import("node:fs")>("node:fs");
+    jest
+      .spyOn(fs, "writeFileSync")
+      .mockImplementationOnce(writeFileSync)
+      .mockImplementationOnce(() => {
+        throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
+      });
+    expect(() => draft.save()).toThrow("ENOSPC");
+    expect(project.files()).toEqual(before);
   }));

@@ -8,6 +8,9 @@ import { NAMES_SCHEMA, namesText } from "../../../lib/content/schema/names";
 import { NAMES_FILE, readSchemas, SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
 import { styleOf } from "../../../lib/content/check/style/check-style";
 
+/** End of the name that a file is written under before it takes its place; readers pass it by. */
+const UNFINISHED = ".unfinished";
+
 /**
  * Changes to the content that are tried before any of them is written. Paths are from the project's root,
  * with slashes.
@@ -95,17 +98,29 @@ export class Draft {
     for (const [file, text] of await generatedFiles(this.snapshot())) this.write(file, text);
   }
 
-  /** Writes everything, each file at once. @throws if a file cannot be written, which then stays as it was */
+  /**
+   * Writes everything: all files under other names first, so that on a full disk nothing changes.
+   * @throws the system's error if a file cannot be written
+   */
   save(): void {
-    for (const { file, kind } of this.changes()) {
-      const path = join(this.root, file);
-      if (kind === "removed") rmSync(path);
-      else {
+    const changes = this.changes().map(({ file, kind }) => ({
+      file,
+      kind,
+      path: join(this.root, file),
+    }));
+    const written = changes.filter(({ kind }) => kind !== "removed");
+    try {
+      for (const { file, path } of written) {
         mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(`${path}.unfinished`, this.#bytes(file) ?? "");
-        renameSync(`${path}.unfinished`, path);
+        writeFileSync(path + UNFINISHED, this.#bytes(file) ?? "");
       }
+    } catch (error) {
+      for (const { path } of written) rmSync(path + UNFINISHED, { force: true });
+      throw error;
     }
+    // A name that differs in capitals alone is the same file on Windows and macOS: the old one goes first.
+    for (const { kind, path } of changes) if (kind === "removed") rmSync(path);
+    for (const { path } of written) renameSync(path + UNFINISHED, path);
   }
 
   #bytes(file: string): Buffer | undefined {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { makeFolder } from "../../../lib/command-line/make-folder";
 import { filesBelow } from "../../../lib/site/ledger/site-paths";
 import { CommandError } from "../../../lib/command-line/command-error";
 import { beside, type Target } from "./target";
@@ -12,7 +13,7 @@ export function folderTarget(path: string): Target {
   /** Copies files under other names, and then gives each its own. */
   const put = async (from: string, to: string, paths: readonly string[]) => {
     await rm(incoming, { recursive: true, force: true });
-    await mkdir(incoming, { recursive: true });
+    await makeFolder(incoming);
     for (const [at, one] of paths.entries())
       await copyFile(join(from, one), join(incoming, String(at)));
     for (const [at, one] of paths.entries()) {
@@ -36,7 +37,7 @@ export function folderTarget(path: string): Target {
       );
     },
     upload: async (from, paths) => {
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       await mustShareDisk(folder);
       await put(from, folder, paths);
     },

@@ -1,6 +1,6 @@
-import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { makeFolder } from "../../../lib/command-line/make-folder";
 import type { Answer, Database, Row, Statement } from "./database";
 import { isBusy } from "./unavailable";
 
@@ -26,7 +26,7 @@ const SETTINGS = [
  * which keeps its lock after a refusal until it is collected as garbage.)
  */
 export async function openFile(path: string): Promise<Database> {
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   // Not bundled: it is a native module.
   const { default: Libsql } = await import(/* webpackIgnore: true */ "libsql");
   const file = new Libsql(path, { timeout: 0 });
