@@ -1,4 +1,5 @@
 import { dropUnusableCache } from "./lib/cache-mark.mjs";
+import { refuseFolder } from "./lib/folder-name.mjs";
 import { local, run } from "./lib/run.mjs";
 import { say } from "./lib/say.mjs";
 import { fail } from "./lib/system-fault.mjs";
@@ -9,6 +10,7 @@ say(
   "Starting takes a minute or two, and some minutes the first time. The address is printed when it is ready.",
 );
 try {
+  refuseFolder();
   dropUnusableCache();
   const develop = local("gatsby", "develop", "--host", "127.0.0.1", ...process.argv.slice(2));
   // Who changes a look wants to see it soon; pictures that are encoded already stay as they are.

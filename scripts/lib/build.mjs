@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { tellStages } from "./build-stages.mjs";
 import { loadBundled } from "./bundle.mjs";
 import { dropUnusableCache, markCache, markUnfinished } from "./cache-mark.mjs";
+import { refuseFolder } from "./folder-name.mjs";
 import { reasonsIn, wordsOf } from "./gatsby-log.mjs";
 import { environment, runQuietly } from "./run.mjs";
 import { say } from "./say.mjs";
@@ -41,6 +42,7 @@ export const isFirstBuild = () => !existsSync(".cache") || !existsSync("public")
  */
 export async function buildSite({ isQuick = false, hasFunctions = false } = {}) {
   const start = Date.now();
+  refuseFolder();
   const settings = {
     GATSBY_LOGGER: "json",
     NO_COLOR: "1",

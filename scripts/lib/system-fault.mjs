@@ -10,6 +10,12 @@ const FAULTS = {
   EPERM: (path) => `The system does not permit this for ${path}.`,
 };
 
+/** The same codes where something is to be watched. */
+const WATCHES =
+  "The system allows no more watched files. " +
+  "Allow more (Linux: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=1024), and try again.";
+const WATCHED = /\b(?:ENOSPC|EMFILE)\b[^\n]*\bwatch/;
+
 const PATTERN = /\b(ENOSPC|EDQUOT|EROFS|EBUSY)\b(?:[^\n']*'([^'\n]+)'(?: -> '([^'\n]+)')?)?/;
 
 /**
@@ -18,7 +24,8 @@ const PATTERN = /\b(ENOSPC|EDQUOT|EROFS|EBUSY)\b(?:[^\n']*'([^'\n]+)'(?: -> '([^
  * @returns {string | undefined}
  */
 export function systemFault(error) {
-  const { code, path, dest } = Object(error);
+  const { code, path, dest, message } = Object(error);
+  if (WATCHED.test(message)) return WATCHES;
   return Object.hasOwn(FAULTS, String(code)) ? FAULTS[code](dest ?? path ?? "a file") : undefined;
 }
 
@@ -28,6 +35,7 @@ export function systemFault(error) {
  * @returns {string | undefined}
  */
 export function systemFaultIn(output) {
+  if (WATCHED.test(output)) return WATCHES;
   const [, code, path, dest] = PATTERN.exec(output) ?? [];
   return code && systemFault({ code, path, dest });
 }

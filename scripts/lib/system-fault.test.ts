@@ -30,3 +30,9 @@ it("is found in what a program printed", () => {
     "/srv/public is in use",
   );
 });
+
+it("tells watches that are used up from a disk that is full", () => {
+  const output = "Error: ENOSPC: System limit for number of file watchers reached, watch '/a'";
+  expect(systemFaultIn(output)).toContain("fs.inotify.max_user_watches");
+  expect(systemFault(Object.assign(new Error(output), { code: "ENOSPC" }))).toContain("sysctl");
+});
