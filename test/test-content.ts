@@ -5,6 +5,7 @@ import { NAMES_FILE, SCHEMA_FOLDER } from "../lib/content/schema/read-schemas";
 
 const ROOT = resolve(__dirname, "..");
 const COMMON = `${SCHEMA_FOLDER}/common.schema.json`;
+const IDOLS = `${SCHEMA_FOLDER}/four-piece-idol.schema.json`;
 const TRIPS = `${SCHEMA_FOLDER}/trip.schema.json`;
 
 /** The lists of names in the common schema, and the folders whose files they name. */
@@ -30,6 +31,7 @@ function readTestContent(): Snapshot {
   const files = new Map([...records, ...takeSnapshot(ROOT, SCHEMA_FOLDER)]);
   files.set(COMMON, narrowed(files));
   files.set(NAMES_FILE, Buffer.from(namesText(namesSchema(undefined, files))));
+  files.set(IDOLS, withPaths(files));
   files.set(TRIPS, withVolumes(fileIn(files, TRIPS), namesIn(files, "trips").length));
   return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -46,6 +48,16 @@ function narrowed(files: Snapshot): Buffer {
     };
   }
   return Buffer.from(`${JSON.stringify(schema, null, 2)}\n`);
+}
+
+/** The schema of pages of the audition, whose idols went on to the campaigns that the content has. */
+function withPaths(files: Snapshot): Buffer {
+  const slugs = namesIn(files, "campaigns").map((name) => name.replaceAll(".", "/"));
+  const paths = slugs.map((slug) => `"/${slug}"`).join(", ");
+  const schema = fileIn(files, IDOLS).toString();
+  return Buffer.from(
+    schema.replace(/(Path of the page\.",\s*"enum": \[)[^\]]*/, (_all, start) => start + paths),
+  );
 }
 
 /** The schema of trips, for a series of so many volumes. */
