@@ -224,7 +224,8 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("link", { name: "Make one" }).first()).toBeVisible();
     await page.goto(EXHIBITION);
     expect(await cards(page).count()).toBeGreaterThan(1);
-    expect(await scenes(page).count()).toBe(await cards(page).count());
+    // The document holds the drawings of the first ones alone.
+    expect(await scenes(page).count()).toBeGreaterThan(1);
     await expect(page.getByRole("navigation", { name: "Filter by unit" })).toBeHidden();
     await page.goto(`${EXHIBITION}/detail?id=anything-at-all`);
     await expect(page.getByText("Please turn on JavaScript")).toBeVisible();

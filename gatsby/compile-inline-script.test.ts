@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createContext, runInContext } from "node:vm";
 import { compileInlineScript } from "./compile-inline-script";
 
 let folder: string;
@@ -16,6 +17,21 @@ function source(text: string, name = "main.ts"): string {
 }
 
 describe("an inline script", () => {
+  it("leaves nothing in the page's own scope", async () => {
+    source(
+      "export const listen = (page: object) => { page.toString = () => String(page); };",
+      "listen.ts",
+    );
+    const code = await compileInlineScript(
+      source(
+        `import { listen } from "./listen"; const own = [1].map((one) => one + 1); listen(own); listen({});`,
+      ),
+    );
+    const scope = createContext({});
+    runInContext(code, scope);
+    expect(Object.keys(scope)).toEqual([]);
+  });
+
   it("is plain, short JavaScript that does what its sources say", async () => {
     source("/** Told to nobody. */ export const name: string = 'Encore';", "name.ts");
     const code = await compileInlineScript(

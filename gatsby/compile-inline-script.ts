@@ -32,7 +32,6 @@ export async function compileInlineScript(file: string): Promise<string> {
   });
   const [script] = outputFiles;
   const { code = "" } = await minify(script?.text ?? "", {
-    toplevel: true,
     ecma: ECMA,
     compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
   });
