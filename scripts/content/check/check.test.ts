@@ -124,6 +124,28 @@ describe("mending", () => {
     expect(content.read("clubs/Sports.json")).toBe(before);
   });
 
+  it("makes a drawing of a program one that the check takes, and says what it cannot mend", async () => {
+    const file = "art/sceneries/palace.svg";
+    const drawn = content
+      .read(file)
+      .replace("<svg", '<?xml version="1.0"?>\n<svg version="1.1" inkscape:version="1.3"')
+      .replace(
+        "</svg>",
+        '<rect id="Door" style="fill:#FFF;stroke:none" width="9" height="9"/></svg>',
+      );
+    content.write(file, drawn);
+    expect((await run("--fix")).text).toContain(
+      "mended  content/art/sceneries/palace.svg: drawing",
+    );
+    expect(content.read(file)).toContain(
+      '<rect id="door" width="9" height="9" fill="#ffffff" stroke="none"/>',
+    );
+    content.write(file, drawn.replace("<rect ", "<text>Hi</text><rect "));
+    const { text, code } = await run("--fix");
+    expect([text, code]).toEqual([expect.stringContaining("letters as paths"), 1]);
+    expect(text.match(/palace\.svg:/g)).toHaveLength(2);
+  });
+
   it("says that it mends tabs", async () => {
     const text = content.read("clubs/Sports.json");
     content.write("clubs/Sports.json", text.replaceAll("\n  ", "\n\t"));

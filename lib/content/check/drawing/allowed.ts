@@ -28,6 +28,10 @@ export interface DrawingKind {
   /** Attributes of the elements, and what they may say. */
   readonly attributes: ReadonlyMap<string, Form>;
   readonly mostBytes: number;
+  /** The `viewBox` of its root, where all of the kind have one. */
+  readonly viewBox?: string | undefined;
+  /** Ids of groups that the code asks for. */
+  readonly groups?: readonly string[];
   /** What is wrong with the root of a well-formed drawing; nothing else is looked at then. */
   readonly root: (text: string, attributes: readonly XmlAttribute[]) => DrawingFault[];
   /** What is wrong with how the elements of a drawing without other faults go together. */

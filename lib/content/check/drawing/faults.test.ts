@@ -19,7 +19,9 @@ const faultIn = (markup: string): string => {
 
 it.each([
   ["<script></script>", "2:4 <script> is no element of a drawing; g, path, "],
-  ["<style/>", "2:4 <style> is no element"],
+  ["<style/>", "2:4 <style> is no element of a drawing; attributes on each shape"],
+  ["<text/>", "letters as paths (in Inkscape: Path > Object to Path)"],
+  ['<g mask="url(#a)"/>', "mask is no attribute of a drawing; shapes that are cut"],
   ["<image/>", "2:4 <image> is no element"],
   ["<foreignObject/>", "2:4 <foreignObject> is no element"],
   ["<circel/>", "; <circle>?"],

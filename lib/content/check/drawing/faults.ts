@@ -1,6 +1,8 @@
 import { nearest } from "../suggest";
 import { listed, shown } from "../words";
 import type { DrawingFault, DrawingKind } from "./allowed";
+import { plainValue } from "./mend/paint";
+import { redrawn } from "./redraw";
 import { readXml, type XmlAttribute, type XmlElement } from "./read-xml";
 import { STAND_PART } from "./stand-part";
 
@@ -64,11 +66,12 @@ function strangeElement(
   { elements }: DrawingKind,
 ): DrawingFault | undefined {
   if (elements.includes(name)) return undefined;
-  const near = nearest(name, elements);
+  const instead = redrawn("element", name);
+  const near = instead === undefined ? nearest(name, elements) : undefined;
   return {
     at,
     message: `<${name}> is no element of a drawing`,
-    allowed: listed(elements),
+    allowed: instead ?? listed(elements),
     suggestion: near && `<${near}>`,
   };
 }
@@ -79,11 +82,12 @@ function strangeAttribute(
 ): DrawingFault | undefined {
   const form = attributes.get(name);
   if (!form) {
+    const instead = redrawn("attribute", name);
     return {
       at,
       message: `${name} is no attribute of a drawing`,
-      allowed: listed([...attributes.keys()]),
-      suggestion: nearest(name, attributes.keys()),
+      allowed: instead ?? listed([...attributes.keys()]),
+      suggestion: instead === undefined ? nearest(name, attributes.keys()) : undefined,
     };
   }
   if (form.pattern.test(value)) {
@@ -92,7 +96,7 @@ function strangeAttribute(
     const message = `${name} has the number ${far}, which is far outside of any drawing`;
     return { at, message, allowed: `-${FAR} to ${FAR}` };
   }
-  const better = value.toLowerCase().replace(/^(var\(--\w+),\s*/, "$1, ");
+  const better = plainValue(name, value.toLowerCase());
   return {
     at,
     message: `${name} is ${shown(value)}`,

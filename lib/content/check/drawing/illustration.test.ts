@@ -40,7 +40,7 @@ it("takes slots, tones, patterns and what is used again", () => {
 });
 
 it.each([
-  ["<style/>", "2:1 <style> is no element of a drawing; g, path, "],
+  ["<style/>", "2:1 <style> is no element of a drawing; attributes on each shape"],
   ['<path d="M0 0h4" style="fill:none"/>', "2:18 style is no attribute"],
   ['<path d="M0 0h4" fill="var(--bsae, #ff00aa)"/>', '; "var(--base, #ff00aa)"?'],
   ['<path d="M0 0h4" fill="var(--base)"/>', "the slots are base, second, "],

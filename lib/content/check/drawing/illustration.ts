@@ -91,6 +91,8 @@ export function illustrationKind(folder: IllustrationFolder, key: string): Drawi
           ...Object.entries(kind.placing ?? {}),
         ]),
     mostBytes: MOST_BYTES,
+    viewBox: kind.sheets[sheetOf(key).sheet],
+    groups: [...(kind.groups?.needed ?? []), ...(kind.groups?.optional ?? [])],
     root: (text, attributes) => rootFaults(text, attributes, kind, key),
     structure: (elements) => [
       ...referenceFaults(elements),

@@ -4,7 +4,51 @@ const FILE = "stand-parts/stickers/heart.svg";
 const SCENERY = "art/sceneries/palace.svg";
 const MARK = "art/marks/plain.svg";
 
+const PALACE = "art/sceneries/palace.svg";
+
 export const cases: BrokenCase[] = [
+  {
+    what: "an XML declaration, as drawing programs write it",
+    breaks: (content) =>
+      content.write(PALACE, `<?xml version="1.0" encoding="UTF-8"?>\n${content.read(PALACE)}`),
+    file: PALACE,
+    rule: "drawing",
+    says: ["as a drawing program saves it", "`npm run content -- check --fix` mends it"],
+  },
+  {
+    what: "names of Inkscape, styles and ids in capitals, all of them once",
+    breaks: (content) =>
+      content.replace(
+        PALACE,
+        "</svg>",
+        '<g id="Tower" style="fill:#FFF" inkscape:label="Tower"><rect style="x:1" width="1" height="1"/></g></svg>',
+      ),
+    file: PALACE,
+    at: '<g ^id="Tower"',
+    rule: "drawing",
+    says: ["as a drawing program saves it: id is", "`npm run content -- check --fix` mends it"],
+  },
+  {
+    what: "a gradient of Inkscape, which a person has to draw otherwise",
+    breaks: (content) =>
+      content.replace(
+        PALACE,
+        "</svg>",
+        '<linearGradient id="a"/><rect style="fill:url(#a)" width="1" height="1"/></svg>',
+      ),
+    file: PALACE,
+    at: '^<linearGradient id="a"',
+    rule: "drawing",
+    says: ["<linearGradient> is no element of a drawing", "allowed: a plain fill"],
+    also: [
+      {
+        file: PALACE,
+        at: '<rect ^style="fill:url',
+        rule: "drawing",
+        says: ["as a drawing program saves it: style is no attribute"],
+      },
+    ],
+  },
   {
     what: "a drawing of no size that a page could have",
     breaks: (content) => content.replace(FILE, /viewBox="0 0 \d+/, 'viewBox="0 0 1000000000'),

@@ -1,0 +1,62 @@
+import { allShapes, type Shape } from "./tree";
+
+/** Names that drawing programs give to elements by themselves. */
+const AUTOMATIC =
+  /^(?:path|rect|g|circle|ellipse|line|poly(?:gon|line)|use|defs|svg|layer|symbol|clippath|pattern|t?span|text|image|namedview|metadata)_?\d[\d-]*$/;
+
+const LINK = /^#(.+)$|url\(["']?#([^"')]+)["']?\)/g;
+
+/** Ids that the attributes of some elements name. */
+export function namedIds(shapes: readonly Shape[]): Set<string> {
+  const values = shapes.flatMap(({ attributes }) => [...attributes.values()]);
+  return new Set(
+    values.flatMap((value) => [...value.matchAll(LINK)].map(([, href, url]) => href ?? url ?? "")),
+  );
+}
+
+/** A name in small letters, such as left-tower. */
+const slugged = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, "-")
+    .replaceAll(/^[\d-]+|-+$/g, "");
+
+/**
+ * Writes ids in small letters, and what names them. A layer of Inkscape has the name that its author gave it; ids
+ * that a program gave and nothing names are taken away.
+ * @param labels names that Inkscape shows for elements
+ * @param hasIds false if the drawing may have no ids
+ */
+export function mendIds(root: Shape, labels: ReadonlyMap<Shape, string>, hasIds: boolean): void {
+  const shapes = allShapes(root);
+  const named = namedIds(shapes);
+  const renamed = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const shape of shapes) {
+    const { attributes } = shape;
+    const id = attributes.get("id");
+    const label = slugged(labels.get(shape) ?? "");
+    const isOwn = id !== undefined && (named.has(id) || !AUTOMATIC.test(id.toLowerCase()));
+    const wanted = label !== "" && !taken.has(label) ? label : isOwn ? slugged(id) || "part" : "";
+    const isKept = wanted !== "" && (hasIds || (id !== undefined && named.has(id)));
+    if (!isKept) {
+      attributes.delete("id");
+      continue;
+    }
+    let free = wanted;
+    for (let number = 2; taken.has(free); number++) free = `${wanted}-${number}`;
+    taken.add(free);
+    attributes.set("id", free);
+    if (id !== undefined) renamed.set(id, free);
+  }
+  for (const { attributes } of shapes) {
+    for (const [name, value] of attributes) {
+      const better = value.replaceAll(LINK, (whole, href?: string, url?: string) => {
+        const id = renamed.get(href ?? url ?? "");
+        return id === undefined ? whole : href === undefined ? `url(#${id})` : `#${id}`;
+      });
+      if (better !== value) attributes.set(name, better);
+    }
+  }
+}

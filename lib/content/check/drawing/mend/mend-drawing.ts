@@ -1,0 +1,146 @@
+import type { DrawingKind } from "../allowed";
+import { mendIds, namedIds } from "./ids";
+import { declarations, DEFAULTS, isWithoutEffect, plainValue } from "./paint";
+import { allShapes, readTree, type Shape, writeTree } from "./tree";
+
+const XMLNS = "http://www.w3.org/2000/svg";
+
+/** Elements that say something of a drawing and show nothing. */
+const NOTES: ReadonlySet<string> = new Set(["metadata", "title", "desc"]);
+
+/** What only programs write; a drawing without it is made by hand, and keeps its lines. */
+const TRACES =
+  /^\s*<[?!]|<!--|\s(?:style|version|xmlns:\w+|(?:inkscape|sodipodi|xlink|serif|sketch|xml):[\w-]+)=|<(?:metadata|title|desc|svg:)|^<svg[^>]*\s(?:width|id|fill)=/;
+
+/** Elements whose properties those in them inherit. */
+const CONTAINERS: ReadonlySet<string> = new Set([
+  "svg",
+  "g",
+  "symbol",
+  "defs",
+  "use",
+  "clipPath",
+  "pattern",
+]);
+
+/**
+ * A drawing without what drawing programs add: other namespaces and metadata go, styles become attributes, ids are
+ * written in small letters, and the root has what the kind wants. What shows something stays, whether it is allowed
+ * or not. The same text where no program has left a trace, or it is not well-formed.
+ */
+export function mendDrawing(text: string, kind: DrawingKind): string {
+  const root = TRACES.test(text) ? readTree(text) : undefined;
+  if (!root || root.name.replace(/^svg:/, "") !== "svg") return text;
+  const before = writeTree(root);
+  const labels = new Map<Shape, string>();
+  strip(root, kind, labels);
+  for (const shape of allShapes(root)) unfold(shape);
+  dropUnused(root, kind);
+  dropDefaults(root);
+  mendRoot(root, kind);
+  mendIds(root, labels, kind.attributes.has("id"));
+  const after = writeTree(root);
+  const hasHead = !text.startsWith("<svg") || text.includes("<!--");
+  return after === before && !hasHead ? text : after;
+}
+
+/** Takes away elements and attributes of other namespaces, and remembers how Inkscape calls the elements. */
+function strip(shape: Shape, kind: DrawingKind, labels: Map<Shape, string>): void {
+  shape.name = shape.name.replace(/^svg:/, "");
+  const { attributes } = shape;
+  const label = attributes.get("inkscape:label");
+  const isLayer = attributes.get("inkscape:groupmode") === "layer";
+  if (label !== undefined && (isLayer || kind.groups?.includes(label))) labels.set(shape, label);
+  const link = attributes.get("xlink:href");
+  if (link !== undefined) attributes.set("href", link);
+  for (const name of attributes.keys()) if (name.includes(":")) attributes.delete(name);
+  shape.children = shape.children.filter(
+    ({ name }) => !NOTES.has(name) && !/^(?!svg:).+:/.test(name),
+  );
+  for (const child of shape.children) strip(child, kind, labels);
+}
+
+/** Makes attributes of the properties of a style, which win over attributes of the same name. */
+function unfold({ attributes }: Shape): void {
+  const style = declarations(attributes.get("style") ?? "");
+  attributes.delete("style");
+  for (const [name, value] of style) {
+    if (isWithoutEffect(name, value)) attributes.delete(name);
+    else attributes.set(name, value);
+  }
+  for (const [name, value] of attributes) {
+    if (isWithoutEffect(name, value)) attributes.delete(name);
+    else attributes.set(name, plainValue(name, value));
+  }
+  for (const paint of ["fill", "stroke"]) {
+    if (Number(attributes.get(`${paint}-opacity`) ?? 1) === 0) attributes.set(paint, "none");
+  }
+}
+
+/** Takes away definitions that the kind does not know and nothing names, and what held nothing else. */
+function dropUnused(root: Shape, kind: DrawingKind): void {
+  const named = namedIds(allShapes(root));
+  for (const shape of allShapes(root)) {
+    shape.children = shape.children.filter(({ name, attributes, children }) => {
+      if (name === "defs") return children.some((one) => isNeeded(one));
+      return shape.name !== "defs" || isNeeded({ name, attributes });
+    });
+  }
+  function isNeeded({ name, attributes }: Pick<Shape, "name" | "attributes">): boolean {
+    return (
+      kind.elements.includes(name) || name === "style" || named.has(attributes.get("id") ?? "")
+    );
+  }
+}
+
+/** Takes away what says what is so anyway. */
+function dropDefaults(root: Shape): void {
+  const shapes = allShapes(root);
+  const set = new Set<string>();
+  for (const { name, attributes } of shapes) {
+    if (!CONTAINERS.has(name)) continue;
+    for (const [key, value] of attributes) if (DEFAULTS.get(key) !== value) set.add(key);
+  }
+  for (const { name, attributes } of shapes) {
+    for (const paint of CONTAINERS.has(name) ? [] : ["fill", "stroke"]) {
+      if (attributes.get(paint) !== "none") continue;
+      for (const key of attributes.keys()) if (key.startsWith(`${paint}-`)) attributes.delete(key);
+    }
+    for (const [key, value] of attributes) {
+      const isDefault =
+        DEFAULTS.get(key) === value && (!set.has(key) || key === "stroke-dasharray");
+      if (isDefault) attributes.delete(key);
+    }
+  }
+}
+
+/** Gives the root what its kind wants, and its children what they would inherit from it. */
+function mendRoot(root: Shape, kind: DrawingKind): void {
+  const { attributes } = root;
+  const inherited = [...attributes].filter(
+    ([name]) => DEFAULTS.has(name) || name === "fill" || name === "stroke",
+  );
+  for (const child of root.children) {
+    if (child.name === "defs") continue;
+    for (const [name, value] of inherited)
+      if (!child.attributes.has(name) && name !== "opacity") child.attributes.set(name, value);
+  }
+  const [width, height] = ["width", "height"].map((name) =>
+    Number.parseFloat(attributes.get(name) ?? ""),
+  );
+  const viewBox =
+    attributes.get("viewBox") ?? (width && height ? `0 0 ${width} ${height}` : undefined);
+  const data = [...attributes].filter(([name]) => name.startsWith("data-"));
+  root.attributes = new Map([["xmlns", XMLNS]]);
+  if (viewBox !== undefined) root.attributes.set("viewBox", sameBox(viewBox, kind.viewBox));
+  for (const [name, value] of data) root.attributes.set(name, value);
+}
+
+/** A viewBox as the kind writes it, if it is the same. */
+function sameBox(written: string, wanted: string | undefined): string {
+  const numbers = written
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return numbers.join(" ") === wanted || wanted === undefined ? numbers.join(" ") : written;
+}

@@ -1,0 +1,74 @@
+import { SaxesParser } from "saxes";
+
+/** An element of a drawing that can be changed. */
+export interface Shape {
+  name: string;
+  attributes: Map<string, string>;
+  children: Shape[];
+  /** The text in it, of elements that show text. */
+  text: string;
+}
+
+/** Reads a drawing; undefined if it is not well-formed. Comments, declarations and doctypes are left out. */
+export function readTree(text: string): Shape | undefined {
+  const parser = new SaxesParser({ xmlns: false });
+  const open: Shape[] = [];
+  let root: Shape | undefined;
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    const shape: Shape = {
+      name,
+      attributes: new Map(Object.entries(attributes)),
+      children: [],
+      text: "",
+    };
+    open.at(-1)?.children.push(shape);
+    root ??= shape;
+    open.push(shape);
+  });
+  parser.on("closetag", () => {
+    open.pop();
+  });
+  const keep = (words: string) => {
+    const shape = open.at(-1);
+    if (shape && words.trim() !== "") shape.text += words.trim();
+  };
+  parser.on("text", keep);
+  parser.on("cdata", keep);
+  try {
+    parser.write(text).close();
+  } catch {
+    return undefined;
+  }
+  return root;
+}
+
+/** The text of a drawing, an element on a line. */
+export const writeTree = (root: Shape): string => `${linesOf(root, "").join("\n")}\n`;
+
+function linesOf({ name, attributes, children, text }: Shape, indent: string): string[] {
+  const said = [...attributes].map(([key, value]) => ` ${key}="${escaped(value)}"`).join("");
+  if (children.length === 0 && text === "") return [`${indent}<${name}${said}/>`];
+  if (children.length === 0) return [`${indent}<${name}${said}>${escaped(text)}</${name}>`];
+  const inner = children.flatMap((child) => linesOf(child, `${indent}  `));
+  return [
+    `${indent}<${name}${said}>`,
+    ...(text === "" ? [] : [`${indent}  ${escaped(text)}`]),
+    ...inner,
+    `${indent}</${name}>`,
+  ];
+}
+
+const escaped = (value: string): string =>
+  value
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll(/\s+/g, " ");
+
+/** All elements, each before those in it. */
+export function allShapes(root: Shape): Shape[] {
+  return [root, ...root.children.flatMap(allShapes)];
+}

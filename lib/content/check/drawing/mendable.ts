@@ -1,0 +1,49 @@
+import type { IllustrationFolder } from "../../illustrations/kinds";
+import type { DrawingEntry } from "../../read/drawing-entry";
+import { ART_FOLDER } from "../../read/folders";
+import { remembered } from "../../read/remember";
+import { CONTENT } from "../../read/snapshot";
+import { mendedByCommand } from "../words";
+import type { DrawingFault } from "./allowed";
+import { drawingFaults } from "./faults";
+import { illustrationKind } from "./illustration";
+import { mendDrawing } from "./mend/mend-drawing";
+import { STAND_PART } from "./stand-part";
+
+/** What is wrong in a drawing, and its text as far as it can be mended without a person. */
+interface Inspected {
+  readonly faults: DrawingFault[];
+  /** Undefined if only a person can mend it, or nothing is wrong. */
+  readonly mended?: string;
+}
+
+/** Looks at a drawing: what a drawing program added is one fault, which `--fix` mends. */
+export const inspectDrawing = remembered(({ file, text, list, key }: DrawingEntry): Inspected => {
+  const isArt = file.startsWith(`${CONTENT}/${ART_FOLDER}/`);
+  const kind = isArt ? illustrationKind(list as IllustrationFolder, key) : STAND_PART;
+  const found = drawingFaults(text, kind);
+  const mended = found.length === 0 ? text : mendDrawing(text, kind);
+  if (mended === text) return { faults: found };
+  const left = drawingFaults(mended, kind);
+  const ofMended = new Set(left.map(({ message }) => message));
+  const first = found.find(({ message }) => !ofMended.has(message));
+  if (!first) return { faults: found };
+  const message = `the drawing is written as a drawing program saves it: ${first.message}; ${mendedByCommand("it")}`;
+  const rest = left.flatMap((fault) => {
+    const same = found.filter((one) => one.message === fault.message);
+    return same.length > 0 ? same : [{ ...fault, at: placeOf(fault, text) }];
+  });
+  const faults = [
+    { ...first, message, allowed: undefined, suggestion: undefined },
+    ...new Set(rest),
+  ];
+  return { faults: faults.toSorted((one, other) => one.at - other.at), mended };
+});
+
+/** Where the original text has what a fault in the mended one is about: an element or an attribute. */
+function placeOf({ message }: DrawingFault, text: string): number {
+  const [, element, attribute = ""] = /^(?:<([\w:]+)>|([\w-]+))/.exec(message) ?? [];
+  const at =
+    element === undefined ? text.search(`\\b${attribute}\\s*[=:]`) : text.indexOf(`<${element}`);
+  return Math.max(0, at);
+}
