@@ -29,21 +29,40 @@ export const inspectDrawing = remembered(({ file, text, list, key }: DrawingEntr
   const first = found.find(({ message }) => !ofMended.has(message));
   if (!first) return { faults: found };
   const message = `the drawing is written as a drawing program saves it: ${first.message}; ${mendedByCommand("it")}`;
-  const rest = left.flatMap((fault) => {
-    const same = found.filter((one) => one.message === fault.message);
-    return same.length > 0 ? same : [{ ...fault, at: placeOf(fault, text) }];
-  });
   const faults = [
     { ...first, message, allowed: undefined, suggestion: undefined },
-    ...new Set(rest),
+    ...remaining(left, found, text),
   ];
   return { faults: faults.toSorted((one, other) => one.at - other.at), mended };
 });
 
+/** Kinds of faults that are told of; no more are printed. */
+const MOST_FAULTS = 100;
+
+/** What is left to a person, at its places in the original text. */
+function remaining(
+  left: readonly DrawingFault[],
+  found: readonly DrawingFault[],
+  text: string,
+): DrawingFault[] {
+  const kinds = new Map(left.map((fault) => [fault.message, fault]));
+  // The words of a text are no fault beside the text itself.
+  if (left.some(({ message }) => /^<(?:text|tspan|flowRoot|style)>/.test(message)))
+    kinds.delete("the drawing holds text");
+  const there = new Set(found.map(({ message }) => message));
+  const others = [...kinds.values()].filter(({ message }) => !there.has(message));
+  return [
+    ...found.filter(({ message }) => kinds.has(message)),
+    ...others.slice(0, MOST_FAULTS).map((fault) => ({ ...fault, at: placeOf(fault, text) })),
+  ];
+}
+
 /** Where the original text has what a fault in the mended one is about: an element or an attribute. */
 function placeOf({ message }: DrawingFault, text: string): number {
-  const [, element, attribute = ""] = /^(?:<([\w:]+)>|([\w-]+))/.exec(message) ?? [];
-  const at =
-    element === undefined ? text.search(`\\b${attribute}\\s*[=:]`) : text.indexOf(`<${element}`);
-  return Math.max(0, at);
+  const [, element] = /^<([\w:]+)>/.exec(message) ?? [];
+  if (element !== undefined) return Math.max(0, text.indexOf(`<${element}`));
+  const [, name = "", value = ""] = /^([\w-]+) is (?:"(.*)"|no )/.exec(message) ?? [];
+  if (name === "") return 0;
+  const whole = text.indexOf(`${name}="${value}"`);
+  return whole < 0 ? Math.max(0, text.search(`\\b${name}\\s*[=:]`)) : whole;
 }

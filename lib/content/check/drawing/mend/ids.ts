@@ -33,6 +33,7 @@ export function mendIds(root: Shape, labels: ReadonlyMap<Shape, string>, hasIds:
   const named = namedIds(shapes);
   const renamed = new Map<string, string>();
   const taken = new Set<string>();
+  const times = new Map<string, number>();
   for (const shape of shapes) {
     const { attributes } = shape;
     const id = attributes.get("id");
@@ -45,7 +46,10 @@ export function mendIds(root: Shape, labels: ReadonlyMap<Shape, string>, hasIds:
       continue;
     }
     let free = wanted;
-    for (let number = 2; taken.has(free); number++) free = `${wanted}-${number}`;
+    for (let number = (times.get(wanted) ?? 1) + 1; taken.has(free); number++) {
+      free = `${wanted}-${number}`;
+      times.set(wanted, number);
+    }
     taken.add(free);
     attributes.set("id", free);
     if (id !== undefined) renamed.set(id, free);

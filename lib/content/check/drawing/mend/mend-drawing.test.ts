@@ -1,4 +1,5 @@
 import { ILLUSTRATIONS } from "../../../illustrations/kinds";
+import { EditableContent } from "../../../testing/editable-content";
 import { drawingFaults } from "../faults";
 import { illustrationKind } from "../illustration";
 import { STAND_PART } from "../stand-part";
@@ -133,6 +134,29 @@ it("makes a stand part of a drawing with a size alone", () => {
     STAND_PART,
   );
   expect(drawingFaults(text)).toEqual([]);
+});
+
+it("takes all drawings as Inkscape would save them", () => {
+  const content = new EditableContent();
+  for (const [file, bytes] of content.snapshot) {
+    const [, folder = "", key = ""] = /^content\/art\/(.+)\/(.+)\.svg$/.exec(file) ?? [];
+    if (!(folder in ILLUSTRATIONS)) continue;
+    const kind = illustrationKind(folder as keyof typeof ILLUSTRATIONS, key);
+    const saved = bytes
+      .toString()
+      .replace("<svg", '<?xml version="1.0"?>\n<svg version="1.1" inkscape:version="1.3"')
+      .replaceAll(/\s(fill|stroke|opacity)="([^"]*)"/g, ' style="$1:$2"')
+      .replaceAll(/ style="([^"]*)"([^<>]*) style="/g, '$2 style="$1;')
+      .replaceAll(/ style="([^"]*)"([^<>]*) style="/g, '$2 style="$1;');
+    expect([file, drawingFaults(mendDrawing(saved, kind), kind)]).toEqual([file, []]);
+  }
+});
+
+it("stays quick on thousands of elements with one id, and does not follow them without end", () => {
+  const many = `${ROOT}${'<g id="A" style="fill:none"/>'.repeat(20_000)}</svg>`;
+  expect(mendDrawing(many, KIND)).toContain('id="a-20000"');
+  const deep = `${ROOT}${'<g style="a:b">'.repeat(20_000)}${"</g>".repeat(20_000)}</svg>`;
+  expect(mendDrawing(deep, KIND)).toBe(deep);
 });
 
 it.each(["<svg", "", '<svg xmlns="x"><g></svg>', `${ROOT}<path d="M0 0h1z"/></svg>`])(

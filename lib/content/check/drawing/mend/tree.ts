@@ -9,7 +9,10 @@ export interface Shape {
   text: string;
 }
 
-/** Reads a drawing; undefined if it is not well-formed. Comments, declarations and doctypes are left out. */
+/** Elements in one another; drawings have a fourth of it at most. */
+const MOST_DEPTH = 64;
+
+/** Reads a drawing; undefined if it is not well-formed, or deeper than any drawing. Comments, declarations and doctypes are left out. */
 export function readTree(text: string): Shape | undefined {
   const parser = new SaxesParser({ xmlns: false });
   const open: Shape[] = [];
@@ -27,6 +30,7 @@ export function readTree(text: string): Shape | undefined {
     open.at(-1)?.children.push(shape);
     root ??= shape;
     open.push(shape);
+    if (open.length > MOST_DEPTH) throw new Error("too deep");
   });
   parser.on("closetag", () => {
     open.pop();
