@@ -37,8 +37,11 @@ export function drawingFaults(text: string, kind: DrawingKind = STAND_PART): Dra
   const [root, ...inner] = elements;
   const ofRoot = kind.root(text, root?.attributes ?? []);
   if (ofRoot.length > 0) return ofRoot;
+  // The words of a text are no fault beside the text itself.
+  const hasText = inner.some(({ name }) => /^(?:text|tspan|flowRoot|style)$/.test(name));
+  const isTold = ({ what }: { what: string }) => !hasText || what !== "text";
   const found = [
-    ...others.map(({ at, what }): DrawingFault => {
+    ...others.filter(isTold).map(({ at, what }): DrawingFault => {
       return { at, message: `the drawing holds ${what}`, allowed: "shapes only" };
     }),
     ...inner.flatMap((element) => [

@@ -46,9 +46,6 @@ function remaining(
   text: string,
 ): DrawingFault[] {
   const kinds = new Map(left.map((fault) => [fault.message, fault]));
-  // The words of a text are no fault beside the text itself.
-  if (left.some(({ message }) => /^<(?:text|tspan|flowRoot|style)>/.test(message)))
-    kinds.delete("the drawing holds text");
   const there = new Set(found.map(({ message }) => message));
   const others = [...kinds.values()].filter(({ message }) => !there.has(message));
   return [
