@@ -74,7 +74,7 @@ test.describe("fireworks", () => {
       isFetch(route) ? route.abort() : route.continue(),
     );
     await keep.click();
-    await expect(page.getByText(/picture could not be fetched/)).toBeVisible();
+    await expect(page.getByText(/picture could not be made/)).toBeVisible();
     await page.unroute(/\/river-[^/]*\.svg/);
     const [download] = await Promise.all([page.waitForEvent("download"), keep.click()]);
     const file = await download.path();
