@@ -200,21 +200,6 @@ describe("our server and nginx", () => {
     expect([mine.status, theirs.status]).toEqual([405, 405]);
   });
 
-  it.each(["/", "/nowhere", "/sw.js", "/icon.svg"])(
-    "turn http into https for %s only where it was asked for over TLS",
-    async (path) => {
-      const policies = async (headers: Record<string, string>) => {
-        const servers = [ours.address, nginx.address];
-        const answers = await Promise.all(servers.map((one) => request(one, path, { headers })));
-        return answers.map((answer) => answer.headers["content-security-policy"] ?? "");
-      };
-      const plain = await policies({});
-      expect(plain.filter((policy) => policy.includes("upgrade"))).toEqual([]);
-      const secure = await policies({ "x-forwarded-proto": "https" });
-      expect(secure).toEqual(plain.map((policy) => `${policy}; upgrade-insecure-requests`));
-    },
-  );
-
   it("set no cookie, and let no other site read a page", async () => {
     for (const { headers } of await both("/", { origin: "https://other.example" })) {
       expect(headers["set-cookie"]).toBeUndefined();
