@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { BaseLoader } from "./.cache/loader";
+import { BaseLoader, ProdLoader } from "./.cache/loader";
 import { askAgain } from "./src/app/boot/ask-again";
 import { showAsked } from "./src/app/boot/inline/readable-address";
 import { keepLateSheets } from "./src/app/boot/late-sheets";
@@ -9,6 +9,7 @@ import { hydrateInSlices } from "./src/app/boot/hydrate-in-slices";
 import { LastResort } from "./src/app/errors/last-resort";
 import { hydrateWithinEdition } from "./src/app/offline/one-edition";
 import { startOffline } from "./src/app/offline/start-offline";
+import { BASE } from "./src/data/browser/base-path";
 import { createRootStore } from "./src/data/stores/root-store";
 import { StoreProvider } from "./src/data/stores/store-context";
 import "./src/ui/tokens/index.css";
@@ -31,6 +32,8 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepLateSheets(document);
   askAgain(BaseLoader.prototype);
+  // It would look for a page that is not there at the root of the host too.
+  if (BASE) Reflect.deleteProperty(ProdLoader.prototype, "loadPageDataJson");
   watchNavigation(window, store.pageLoad);
   spareData(window);
 };

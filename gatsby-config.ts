@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { NO_NODES, nodeTypes } from "./lib/content/graphql/node-types";
 import { contentFolder, SNAPSHOT } from "./lib/content/validated/content-folder";
+import { basePath } from "./lib/site/base-path";
 import { schemasOf } from "./lib/content/schema/read-schemas";
 
 const root = process.cwd();
@@ -8,6 +9,8 @@ const nodeType = nodeTypes(schemasOf(root));
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
+  // Used by a build with --prefix-paths alone (scripts/lib/build.mjs).
+  ...(basePath() ? { pathPrefix: basePath() } : {}),
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
   // Without one Gatsby asks GitHub and unpkg at each build which adapters there are.

@@ -40,6 +40,8 @@ const ESM_ONLY = [
 const roots = (...names) => names.map((name) => `<rootDir>/${name}`);
 
 const shared = {
+  // Gatsby's word for the path that a build is made for: the root of its host.
+  globals: { __PATH_PREFIX__: "" },
   transform: { "^.+\\.(t|j|mj)sx?$": [...swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join("|")}))`],
   setupFilesAfterEnv: ["<rootDir>/test/retry.ts"],

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { build } from "esbuild";
 import { minify } from "terser";
+import { basePath } from "../lib/site/base-path";
 
 /** Browsers of package.json know it. */
 const ECMA = 2020;
@@ -24,6 +25,7 @@ export async function compileInlineScript(file: string): Promise<string> {
       loader: "ts",
     },
     bundle: true,
+    define: { __PATH_PREFIX__: JSON.stringify(basePath()) },
     minify: true,
     format: "iife",
     target: "es2022",

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Compilation, Compiler } from "webpack";
+import { basePath } from "../lib/site/base-path";
 import { LATE_SCRIPTS } from "../lib/site/offline/names";
 
 /** The part of webpack's groups of chunks that is read here. */
@@ -37,7 +38,9 @@ function filesOf(group: Group): string[] {
   };
   visit(group);
   const files = [...seen].flatMap((one) => [...one.getFiles()]);
-  return [...new Set(files)].filter((file) => /\.(?:js|css)$/.test(file)).map((file) => `/${file}`);
+  return [...new Set(files)]
+    .filter((file) => /\.(?:js|css)$/.test(file))
+    .map((file) => `${basePath()}/${file}`);
 }
 
 /** A webpack plugin that writes which scripts a page may load later; the service worker keeps them with the page. */

@@ -1,6 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { legalText } from "../lib/content/catalogue/read-catalogue";
 import { KINDS } from "../lib/content/kinds/kinds";
+import { basePath } from "../lib/site/base-path";
 import { renderMarkdown } from "../lib/content/legal/render-markdown";
 
 /** The GraphQL type that is made of the files. */
@@ -29,7 +30,9 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
 }) => {
   if (!isFileNode(node)) return;
   const { body, ...facts } = legalText(node.name, await loadNodeContent(node));
-  const page = { ...facts, ...renderMarkdown(body) };
+  const { html, ...rest } = renderMarkdown(body);
+  // Our own Markdown, in which a link is all that has an address.
+  const page = { ...facts, ...rest, html: html.replaceAll('href="/', `href="${basePath()}/`) };
   const child = {
     ...page,
     id: createNodeId(`${TYPE} ${facts.slug}`),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Compiler } from "webpack";
+import { basePath } from "../lib/site/base-path";
 import { sha256 } from "../lib/text/sha256";
 import { isOfflineOn, WORKER } from "../lib/site/offline/names";
 import { HASH_DIGITS } from "./stable-build-hash";
@@ -39,7 +40,7 @@ export function scriptsSlice(gatsbyHtml: string, before = ""): ScriptsSlice {
   const folder = first.slice(0, first.lastIndexOf("/") + 1);
   const data = JSON.stringify({
     scripts: [folder + file, ...scripts],
-    worker: isOfflineOn(process.env) ? WORKER : undefined,
+    worker: isOfflineOn(process.env) ? basePath() + WORKER : undefined,
   });
   return {
     html: `<script id="boot-data" type="application/json">${data.replaceAll("<", "\\u003c")}</script>`,

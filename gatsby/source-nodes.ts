@@ -7,6 +7,7 @@ import { placedFile, readPlaced } from "../lib/images/placed-pictures";
 import { filmMaterial, filmOf } from "../lib/pictures/film/film-of";
 import { makeManifest, manifestFile } from "../lib/pictures/film/manifest/make-manifest";
 import { type FigureFile, figureFiles } from "../lib/pictures/posters/figure-files";
+import { basePath } from "../lib/site/base-path";
 import { readPackages } from "../lib/site/software/read-packages";
 import { readParts } from "../lib/stand/parts/read-parts";
 import { spriteFile, spriteSvg } from "../lib/stand/parts/sprite";
@@ -40,7 +41,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async ({
   const figures = figureFiles(root);
   putFigures(figures, join(site, "pictures"));
   for (const { key, name } of figures) {
-    await make("CharacterFigure", { key, address: `/pictures/${name}` }, key);
+    await make("CharacterFigure", { key, address: `${basePath()}/pictures/${name}` }, key);
   }
 };
 
@@ -70,7 +71,7 @@ function standKit(root: string, site: string): object {
     kind,
     drawn.map((part) => ({ ...part, markup: undefined })),
   ]);
-  return { sprite: sprite.address, parts: Object.fromEntries(told) };
+  return { sprite: basePath() + sprite.address, parts: Object.fromEntries(told) };
 }
 
 /** Draws the figures that are not there yet, and takes away those that are no more. */

@@ -31,5 +31,6 @@ interface LoadedPage {
 
 /** Gatsby's loader of pages, which lies in the site's folder while it is bundled. */
 declare module "*/.cache/loader" {
+  export const ProdLoader: { readonly prototype: object };
   export const BaseLoader: { readonly prototype: import("#src/app/boot/ask-again").DataLoader };
 }

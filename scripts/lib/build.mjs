@@ -53,7 +53,8 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
     ...(availableParallelism() > 2 ? {} : { GATSBY_CPU_COUNT: "1" }),
   };
   const last = await loadBundled("scripts/lib/last-build.ts");
-  const fault = dropUnusableCache(".", last.isDamaged("."));
+  const base = last.basePath(environment);
+  const fault = dropUnusableCache(".", last.isDamaged("."), base);
   if (fault) say(`${fault}: building from nothing.`);
   const seconds = () => (Date.now() - start) / 1_000;
   const inputs = last.inputsOf(".", { ...settings, ...environment });
@@ -63,9 +64,10 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
     keepLog(`${words}\n`);
     return say(words);
   }
+  const parameters = base ? [...GATSBY_BUILD, "--prefix-paths"] : GATSBY_BUILD;
   try {
     const tell = tellStages();
-    const output = await runQuietly(process.execPath, GATSBY_BUILD, {
+    const output = await runQuietly(process.execPath, parameters, {
       settings,
       onLine(printed) {
         const line = wordsOf(printed) ?? "";
@@ -75,7 +77,7 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
       input: prepareContent,
     });
     keepLog(output);
-    markCache();
+    markCache(".", base);
     last.noteBuild(".", inputs);
     say(summary(seconds(), output));
   } catch (error) {

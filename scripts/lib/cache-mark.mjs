@@ -18,18 +18,22 @@ const UNFINISHED = "unfinished";
 /** Folders that Gatsby builds in. */
 const CACHES = [".cache", "public"];
 
-/** The folder, and the plugins that are in it. */
-function markOf(root) {
+/** The folder, the plugins that are in it, and the path that pages are built for. */
+function markOf(root, base) {
   const plugins = join(root, "plugins");
   const entries = existsSync(plugins) ? readdirSync(plugins, { withFileTypes: true }) : [];
   // A file beside the plugins, such as .DS_Store, is none.
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  return [resolve(root), ...names.sort()].join("\n");
+  return [resolve(root), ...names.sort(), ...(base ? [base] : [])].join("\n");
 }
 
-/** Notes which folder Gatsby's cache was made in, by which plugins. @param {string} [root] the project's folder */
-export function markCache(root = ".") {
-  write(root, markOf(root));
+/**
+ * Notes which folder Gatsby's cache was made in, by which plugins, for which path.
+ * @param {string} [root] the project's folder
+ * @param {string} [base] the path below which the site will be served
+ */
+export function markCache(root = ".", base = "") {
+  write(root, markOf(root, base));
 }
 
 /**
@@ -53,10 +57,10 @@ function write(root, mark) {
  * @param {boolean} [isDamaged] whether pages are not as the cache has them, which Gatsby would not make again
  * @returns {string | undefined} what was wrong with the cache
  */
-export function dropUnusableCache(root = ".", isDamaged = false) {
-  const fault = faultOf(root, isDamaged);
+export function dropUnusableCache(root = ".", isDamaged = false, base = "") {
+  const fault = faultOf(root, isDamaged, base);
   if (fault) removeCaches(root);
-  markCache(root);
+  markCache(root, base);
   return fault;
 }
 
@@ -72,12 +76,12 @@ export function removeCaches(root = ".") {
   }
 }
 
-function faultOf(root, isDamaged) {
+function faultOf(root, isDamaged, base) {
   if (!existsSync(join(root, ".cache"))) return undefined;
   const mark = existsSync(join(root, MARK)) ? readFileSync(join(root, MARK), "utf8") : "";
-  if (mark === markOf(root))
+  if (mark === markOf(root, base))
     return isDamaged ? "Pages are not as the last build left them" : undefined;
   return mark === UNFINISHED
     ? "The last build did not end"
-    : "The cache was made in another folder, or by other plugins";
+    : "The cache was made in another folder, by other plugins or for another path";
 }

@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import { FEEDS } from "#lib/site/feeds/feed-paths";
 import * as hero from "#src/ui/primitives/hero/hero.module.css";
 import * as styles from "./information-hero.module.css";
@@ -21,8 +22,8 @@ export function InformationHero({ title, lead, hasFeeds = false }: InformationHe
           <p className={hero.lead}>{lead}</p>
           {hasFeeds && (
             <p className={styles.feeds}>
-              Follow along: <a href={FEEDS.notices.atom}>Atom</a>{" "}
-              <a href={FEEDS.notices.json}>JSON Feed</a>
+              Follow along: <a href={atBase(FEEDS.notices.atom)}>Atom</a>{" "}
+              <a href={atBase(FEEDS.notices.json)}>JSON Feed</a>
             </p>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import * as styles from "./notice-pager.module.css";
 
@@ -17,11 +18,11 @@ export function NoticePager({ page, count, addressOf, onTurn }: NoticePagerProps
     <a
       className={rel ? styles.step : styles.number}
       data-replay
-      href={addressOf(to)}
+      href={atBase(addressOf(to))}
       rel={rel}
       aria-label={label}
       aria-current={!rel && to === page ? "page" : undefined}
-      onClick={onPlainClick(() => onTurn(addressOf(to)))}
+      onClick={onPlainClick(() => onTurn(atBase(addressOf(to))))}
     >
       {words}
     </a>

@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { headOf } from "#src/app/head/head-of";
@@ -33,8 +34,20 @@ export const Head = headOf((data: Queries.InformationPageQuery) => {
       "Every event, album and debut of Ensemble Stars!! Music that this guide knows of, with dates in Japan and Taiwan, newest first.",
     things: (address) => events.slice(0, EVENTS).map((event) => noticeEvent(address, event)),
     children: hasFeeds(data) && [
-      <link key="atom" rel="alternate" type="application/atom+xml" href={atom} title="Notices" />,
-      <link key="json" rel="alternate" type="application/feed+json" href={json} title="Notices" />,
+      <link
+        key="atom"
+        rel="alternate"
+        type="application/atom+xml"
+        href={atBase(atom)}
+        title="Notices"
+      />,
+      <link
+        key="json"
+        rel="alternate"
+        type="application/feed+json"
+        href={atBase(json)}
+        title="Notices"
+      />,
     ],
   };
 });

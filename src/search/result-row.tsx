@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import { Link } from "gatsby";
 import type { Match } from "#lib/search/match";
 import type { OpenIndex } from "#lib/search/open-index";
@@ -45,7 +46,7 @@ export function ResultRow(props: ResultRowProps) {
         {picture ? (
           <img
             className={styles.picture}
-            src={picture}
+            src={atBase(picture)}
             alt=""
             width={56}
             height={56}

@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import { useState, useSyncExternalStore } from "react";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { everybodyPath } from "#lib/content/pages/paths";
@@ -25,7 +26,7 @@ export function SearchButton() {
       <a
         id="search"
         className={styles.button}
-        href={everybodyPath}
+        href={atBase(everybodyPath)}
         aria-label="Search"
         aria-haspopup="dialog"
         data-replay=""

@@ -1,3 +1,4 @@
+import { belowBase } from "#src/data/browser/base-path";
 import { graphql, type PageProps } from "gatsby";
 import { headOf } from "#src/app/head/head-of";
 import { SiteFooter } from "#src/app/layout/footer/site-footer";
@@ -29,7 +30,7 @@ export default function HomeTemplate({ data, location }: Props) {
       <HomeAgencies offices={data.offices.nodes} />
       <HomeInformation releases={data.site?.releases ?? []} clubs={data.clubs.nodes} />
       <HomeGameFeatures features={features}>
-        <SiteFooter path={location.pathname} />
+        <SiteFooter path={belowBase(location.pathname)} />
       </HomeGameFeatures>
     </HomeSlides>
   );

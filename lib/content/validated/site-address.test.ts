@@ -4,17 +4,20 @@ test.each([{}, { ENCORE_ADDRESS: "" }])("%j gives no address", (env) => {
   expect(givenAddress(env)).toBeUndefined();
 });
 
-test.each(["https://encore.example", "https://fans.encore.example:8443"])(
-  "%s is taken",
-  (value) => {
-    expect(givenAddress({ ENCORE_ADDRESS: value })).toBe(value);
-  },
-);
+test.each([
+  "https://encore.example",
+  "https://fans.encore.example:8443",
+  "https://name.github.io/encore",
+])("%s is taken", (value) => {
+  expect(givenAddress({ ENCORE_ADDRESS: value })).toBe(value);
+});
 
 test.each([
   "http://encore.example",
   "https://encore.example/",
-  "https://encore.example/guide",
+  "https://encore.example/guide/",
+  "https://encore.example/a/../b",
+  "https://encore.example/%61",
   "https://encore.example?a",
   "https://Encore.example",
   "https://me@encore.example",

@@ -6,19 +6,30 @@ export const ADDRESS_VARIABLE = "ENCORE_ADDRESS";
 /**
  * The address that the environment gives a build, such as `https://encore.example`; undefined if it
  * gives none. It wins over the one in content/site.json, so that one commit can be published in two
- * places.
- * @throws if the value is no origin over https
+ * places. It may have a path, which the site is then built for (lib/site/base-path.ts).
+ * @throws if the value is no such address over https
  */
 export function givenAddress(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const value = env[ADDRESS_VARIABLE];
   if (!value) return undefined;
-  if (!value.startsWith("https://") || parseUrl(value)?.origin !== value) {
+  if (!value.startsWith("https://") || !isPlain(value)) {
     throw new Error(
       `${ADDRESS_VARIABLE} is ${JSON.stringify(value)}: it has to be https:// and a host in small ` +
-        "letters, without a slash at the end or anything after it, such as https://encore.example.",
+        "letters, with a path or without, and no slash at the end, such as https://encore.example or " +
+        "https://name.github.io/encore.",
     );
   }
   return value;
+}
+
+/** Whether an address is as browsers write it: of a host and names of folders, and nothing else. */
+function isPlain(value: string): boolean {
+  const url = parseUrl(value);
+  if (!url) return false;
+  const { origin, pathname } = url;
+  return (
+    origin === value || (origin + pathname === value && /^(?:\/[\w-][\w.-]*)+$/.test(pathname))
+  );
 }
 
 /** The text of content/site.json with another address. */

@@ -71,9 +71,12 @@ export class Ledger {
 
   /** The facts of all pages, in the order of their files. */
   get pages(): (PageFacts & { readonly file: string })[] {
-    return [...this.#files]
-      .flatMap(([file, { page }]) => (page ? [{ file, ...page }] : []))
-      .sort((one, other) => (one.file < other.file ? -1 : 1));
+    return (
+      [...this.#files]
+        // A copy of a page, which a host wants, is no page more.
+        .flatMap(([file, { page, producer }]) => (page && !producer ? [{ file, ...page }] : []))
+        .sort((one, other) => (one.file < other.file ? -1 : 1))
+    );
   }
 
   /** What was taken out and not written again, in order. */

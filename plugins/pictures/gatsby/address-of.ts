@@ -1,4 +1,5 @@
 import type { Picture } from "../../../lib/images/types";
+import { basePath } from "../../../lib/site/base-path";
 
 /**
  * Address of the narrowest file of a format that is at least `width` pixels wide, else of its widest.
@@ -10,5 +11,5 @@ export function addressOf({ key, variants }: Picture, format: string, width: num
     .toSorted((a, b) => a.width - b.width);
   const file = files.find((one) => one.width >= width) ?? files.at(-1);
   if (!file) throw new Error(`${key} has no ${format}.`);
-  return file.path;
+  return basePath() + file.path;
 }

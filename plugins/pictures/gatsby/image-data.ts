@@ -1,5 +1,6 @@
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import type { Picture } from "../../../lib/images/types";
+import { basePath } from "../../../lib/site/base-path";
 
 /**
  * A picture as the data of gatsby-plugin-image: AVIF and WebP as sources, the remaining file as
@@ -29,10 +30,10 @@ export function imageData(
       const variant = shown.find((one) => one.width === wanted && one.format === format);
       if (!variant)
         throw new Error(`picture "${picture.key}" has no ${format} of ${wanted} pixels`);
-      return { ...variant, src: variant.path };
+      return { ...variant, src: basePath() + variant.path };
     },
   });
   const fallback = picture.variants.find(({ format }) => format === "jpg" || format === "png");
-  if (fallback) data.images.fallback = { src: fallback.path };
+  if (fallback) data.images.fallback = { src: basePath() + fallback.path };
   return { ...data, width, height };
 }

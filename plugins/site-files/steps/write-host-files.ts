@@ -1,6 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { staticAnswers } from "../../../lib/api/static-answers";
+import { basePath } from "../../../lib/site/base-path";
+import { besideBase } from "../../../lib/site/beside-base";
 import { robotsTxt, sitemapXml } from "../../../lib/site/crawlers";
 import { beyondCloudflare } from "../../../lib/site/headers/cloudflare-limits";
 import { withAnyStyles } from "../../../lib/site/headers/content-security-policy";
@@ -43,12 +45,14 @@ export function writeHostFiles(site: FinishedSite): void {
   write("robots.txt", robotsTxt(address));
   if (sitemap !== undefined) write("sitemap.xml", sitemap);
 
+  if (settings.host === "github") copyPages(site);
   // The headers name every file.
   ledger.removeLeft(HOST_FILES);
   const hashes = hashesTogether(pages.map(({ inline }) => inline));
   const { host, isPreloaded } = settings;
   const rules = headerRules(hashes, { connected: connectedOrigins(settings), isPreloaded });
   const files = ledger.paths.filter((file) => !HOST_FILES.includes(file));
+  checkBase(site);
   const isCloudflare = host === "cloudflare";
   const underscore = toUnderscoreHeaders(
     isCloudflare ? inShortLines(rules) : rules,
@@ -76,4 +80,28 @@ export function writeHostFiles(site: FinishedSite): void {
 function inShortLines([everywhere, ...others]: HeaderRules): HeaderRules {
   const policy = withAnyStyles(everywhere.headers[POLICY] ?? "");
   return [{ ...everywhere, headers: { ...everywhere.headers, [POLICY]: policy } }, ...others];
+}
+
+/** Writes each page beside its folder too: GitHub Pages leads from the folder's address to one with a slash at its end. */
+function copyPages({ root, ledger }: FinishedSite): void {
+  for (const { file } of ledger.pages) {
+    if (!file.endsWith("/index.html")) continue;
+    const html = readFileSync(join(root, "public", file), "utf8");
+    ledger.write("host", file.replace(/\/index\.html$/, ".html"), html);
+  }
+}
+
+/** Stops the build of a site below a path if one of its files leads out of it. */
+function checkBase({ root, ledger, reporter }: FinishedSite): void {
+  const base = basePath();
+  if (base === "") return;
+  const beside = ledger.paths.flatMap((file) =>
+    /\.(?:html|css|webmanifest)$/.test(file)
+      ? besideBase(base, file, readFileSync(join(root, "public", file), "utf8")).map(
+          (address) => `${address} in ${file}`,
+        )
+      : [],
+  );
+  const first = beside.slice(0, 20).join("\n");
+  if (first) reporter.panic(`Addresses that do not lie below ${base}:\n${first}`);
 }

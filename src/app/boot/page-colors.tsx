@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import type { ReactElement } from "react";
 import { COLORS_ADDRESS } from "#lib/site/addresses";
 
@@ -22,9 +23,9 @@ export function colorComponents(
 ): ReactElement[] {
   const colors = UNPAINTED.has(componentChunkName ?? "") ? "" : known;
   if (colors === undefined || process.env.NODE_ENV === "development") {
-    return [<link key={COLORS_ADDRESS} rel="stylesheet" href={COLORS_ADDRESS} />];
+    return [<link key={COLORS_ADDRESS} rel="stylesheet" href={atBase(COLORS_ADDRESS)} />];
   }
-  const late = <link key={COLORS_ADDRESS} data-href={COLORS_ADDRESS} />;
+  const late = <link key={COLORS_ADDRESS} data-href={atBase(COLORS_ADDRESS)} />;
   if (colors === "") return [late];
   return [
     <script
@@ -34,7 +35,7 @@ export function colorComponents(
       dangerouslySetInnerHTML={{ __html: colors }}
     />,
     <noscript key="colors-without-scripts">
-      <link rel="stylesheet" href={COLORS_ADDRESS} />
+      <link rel="stylesheet" href={atBase(COLORS_ADDRESS)} />
     </noscript>,
     late,
   ];

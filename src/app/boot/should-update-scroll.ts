@@ -1,3 +1,4 @@
+import { belowBase } from "#src/data/browser/base-path";
 import type { ShouldUpdateScrollArgs } from "gatsby";
 import { layoutOf } from "../layout/layout-of";
 import { slideIndexOfHash } from "../routing/home-sections";
@@ -13,5 +14,5 @@ export function shouldUpdateScroll({
 }: Pick<ShouldUpdateScrollArgs, "prevRouterProps" | "routerProps">): boolean {
   const { pathname, hash, action } = location as typeof location & { action?: string };
   if (action !== "PUSH" || prevRouterProps?.location.pathname !== pathname) return false;
-  return layoutOf(pathname) !== "home" || slideIndexOfHash(hash) === undefined;
+  return layoutOf(belowBase(pathname)) !== "home" || slideIndexOfHash(hash) === undefined;
 }

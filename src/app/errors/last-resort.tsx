@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import { type ReactNode, Component } from "react";
 
 /** What is left when the error page itself, or the frame around all pages, fails (SPEC section 8). */
@@ -14,7 +15,7 @@ export class LastResort extends Component<{ children: ReactNode }, { failed: boo
       <main>
         <h1>An error occurred while showing the error page</h1>
         <p>
-          <a href="/">Back to the home page</a>
+          <a href={atBase("/")}>Back to the home page</a>
         </p>
       </main>
     );

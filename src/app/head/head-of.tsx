@@ -1,3 +1,4 @@
+import { belowBase } from "#src/data/browser/base-path";
 import type { HeadProps } from "gatsby";
 import { PageHead, type PageHeadProps } from "./page-head";
 
@@ -9,6 +10,6 @@ export function headOf<Data = object, Context = object>(
 ) {
   return function Head({ data, pageContext, location }: HeadProps<Data, Context>) {
     const own = typeof said === "function" ? said(data, pageContext) : said;
-    return <PageHead {...own} path={location.pathname} />;
+    return <PageHead {...own} path={belowBase(location.pathname)} />;
   };
 }

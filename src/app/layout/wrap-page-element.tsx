@@ -1,3 +1,4 @@
+import { belowBase } from "#src/data/browser/base-path";
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import { RouteBoundary } from "../errors/route-boundary";
 import { RunMiddleware } from "../session/run-middleware";
@@ -28,5 +29,7 @@ export function wrapPageElement({
 /** The path that a page was built for: the not-found page has to have the frame there that it was built with. */
 function pathOf({ location, ...props }: WrapPageElementBrowserArgs["props"]): string {
   const { pageResources } = props as { pageResources?: { page?: { path?: string } } };
-  return pageResources?.page?.path === NOT_FOUND_PAGE ? NOT_FOUND_PAGE : location.pathname;
+  return pageResources?.page?.path === NOT_FOUND_PAGE
+    ? NOT_FOUND_PAGE
+    : belowBase(location.pathname);
 }

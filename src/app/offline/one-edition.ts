@@ -1,3 +1,4 @@
+import { belowBase } from "#src/data/browser/base-path";
 import { CACHES, OFFLINE_PAGE } from "#lib/site/offline/names";
 
 /** Where the kept page data says which edition of the scripts it belongs to. */
@@ -21,5 +22,7 @@ export function hydrateWithinEdition(): (() => void) | undefined {
   const { pathname } = window.location;
   const latest = loader?.loadPageSync(pathname)?.page?.webpackCompilationHash;
   const same = !latest || latest === edition;
-  return same || pathname === OFFLINE_PAGE ? undefined : () => window.followEarlyLink?.();
+  return same || belowBase(pathname) === OFFLINE_PAGE
+    ? undefined
+    : () => window.followEarlyLink?.();
 }

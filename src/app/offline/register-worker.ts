@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import { WORKER } from "#lib/site/offline/names";
 
 /** Registers the service worker; null where there is none to have. Never throws. */
@@ -6,7 +7,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
   if (process.env.NODE_ENV !== "production" || process.env.ENCORE_OFFLINE === "off") return null;
   if (!("serviceWorker" in navigator)) return null;
   try {
-    return await navigator.serviceWorker.register(WORKER);
+    return await navigator.serviceWorker.register(atBase(WORKER));
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { BASE, atBase, siteHere } from "#src/data/browser/base-path";
 import { useMemo, useState } from "react";
 import { type CalendarOf, calendarPath, birthdayUid } from "#lib/calendar/calendar-paths";
 import { useMounted } from "#src/ui/hooks/use-mounted";
@@ -72,27 +73,27 @@ export function Calendars({ people, units }: CalendarsProps) {
                 <p className={shapes.cluster3}>
                   <a
                     className={`${shapes.button} ${shapes.shadow1} ${shapes.sun}`}
-                    href={`webcal://${window.location.host}${path}`}
+                    href={`webcal://${window.location.host}${BASE}${path}`}
                   >
                     Subscribe
                   </a>
-                  <a className={shapes.button} href={path} download>
+                  <a className={shapes.button} href={atBase(path)} download>
                     Download
                   </a>
                 </p>
               )}
               <p className={styles.address}>
-                Address for calendars that ask for one: <code>{window.location.origin + path}</code>
+                Address for calendars that ask for one: <code>{siteHere() + path}</code>
               </p>
             </>
           ) : (
             <ul className={styles.files}>
               <li>
-                <a href={calendarPath(undefined)}>Everybody</a>
+                <a href={atBase(calendarPath(undefined))}>Everybody</a>
               </li>
               {withMembers.map(({ jsonId, name }) => (
                 <li key={jsonId}>
-                  <a href={calendarPath({ unit: jsonId })}>{name}</a>
+                  <a href={atBase(calendarPath({ unit: jsonId }))}>{name}</a>
                 </li>
               ))}
             </ul>
@@ -136,7 +137,7 @@ const FavoritesCalendar = observer(function FavoritesCalendar(props: {
   const mine = people.filter(({ jsonId }) => units.isFavorite(jsonId));
   const save = async () => {
     try {
-      const answer = await fetch(calendarPath(undefined));
+      const answer = await fetch(atBase(calendarPath(undefined)));
       if (!answer.ok) throw new Error(String(answer.status));
       const uids = new Set(mine.map(({ cname }) => birthdayUid(cname)));
       const text = pickEvents(await answer.text(), uids, "Birthdays: my favourites · Encore");

@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import { useStores } from "#src/data/stores/store-context";
 import { observer } from "mobx-react-lite";
 import { Heart } from "#src/ui/primitives/heart/heart";
@@ -35,7 +36,7 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
               <a
                 id={`choose-office-${one.id}`}
                 className={styles.office}
-                href={officePath(one.id)}
+                href={atBase(officePath(one.id))}
                 aria-current={one.id === productionId ? "true" : undefined}
                 data-lit={units.unitsOf(one).some(isLit) || undefined}
                 data-replay=""
@@ -59,7 +60,7 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
               <a
                 id={`choose-${unit.id}`}
                 className={styles.unit}
-                href={unitPath(unit.id)}
+                href={atBase(unitPath(unit.id))}
                 aria-current={unit.id === unitsId && !isFavoritesActive ? "true" : undefined}
                 data-unit={unit.id}
                 data-lit={isLit(unit) || undefined}
@@ -83,7 +84,7 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
       <a
         id="choose-favorites"
         className={styles.favorites}
-        href={favoritesPath}
+        href={atBase(favoritesPath)}
         aria-current={isFavoritesActive ? "true" : undefined}
         data-replay=""
         onClick={onPlainClick(onFavorites)}

@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useRef } from "react";
 import { useStores } from "#src/data/stores/store-context";
@@ -61,7 +62,7 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
             <a
               id={`choose-${member.id}`}
               className={styles.card}
-              href={recordPath(member)}
+              href={atBase(recordPath(member))}
               aria-current={member === shown ? "true" : undefined}
               data-character={member.id}
               data-replay=""

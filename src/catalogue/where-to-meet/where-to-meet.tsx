@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import { graphql, Link } from "gatsby";
 import {
   exhibitionPath,
@@ -56,7 +57,7 @@ export function WhereToMeet(props: WhereToMeetProps) {
         )}
         {calendar && (
           <li>
-            <a href={calendar} download>
+            <a href={atBase(calendar)} download>
               Birthday for your calendar
             </a>
           </li>

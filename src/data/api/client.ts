@@ -24,7 +24,7 @@ type Content = Pick<Question, "method" | "body">;
 
 /** The calls themselves; fetched when the first is made. */
 export function createClient(surroundings: Surroundings, times = CALL_TIMES): Calls {
-  const { origin, cdn, hasFunctions, readCookies, failed } = surroundings;
+  const { origin, files = origin, cdn, hasFunctions, readCookies, failed } = surroundings;
 
   /** Makes a call whole, with all that it fetches: its times, and what comes of a failure. */
   async function make<Data>(
@@ -50,7 +50,7 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
   }
 
   function readStatic(name: string, signal: AbortSignal) {
-    const url = staticAddress(cdn || origin, name);
+    const url = staticAddress(cdn || files, name);
     return withRetries(() => ask({ url }, signal), times);
   }
 

@@ -61,6 +61,8 @@ export interface ContentApi extends Pick<Calls, "get" | "changeExhibition" | "ch
 
 export interface Surroundings {
   readonly origin: string;
+  /** Address of the site, where that is not its origin. */
+  readonly files?: string;
   /** Address that the names of static JSON are put behind; empty for the origin. */
   readonly cdn: string;
   readonly hasFunctions: boolean;

@@ -1,6 +1,8 @@
+import { atBase } from "./base-path";
+
 /** What the page at a path was built with. @throws if it cannot be loaded */
 export async function fetchPageData<Data>(path: string, signal: AbortSignal): Promise<Data> {
-  const address = `/page-data${path}/page-data.json`;
+  const address = atBase(`/page-data${path}/page-data.json`);
   const answer = await fetch(address, { signal });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   const { result } = (await answer.json()) as { result: { data: Data } };

@@ -1,14 +1,15 @@
 import { type OpenIndex, openIndex } from "#lib/search/open-index";
 import { type SearchFile, unpack } from "#lib/search/pack";
 import { SEARCH_ADDRESS } from "#lib/search/search-file";
+import { atBase } from "../browser/base-path";
 import { loadOnce } from "../browser/load-once";
 
 /** The index, fetched once; without a network the browser's copy will do. @throws if there is none that fits */
 export const fetchIndex = loadOnce(read);
 
 async function read(): Promise<OpenIndex> {
-  const answer = await fetch(SEARCH_ADDRESS).catch(() =>
-    fetch(SEARCH_ADDRESS, { cache: "force-cache" }),
+  const answer = await fetch(atBase(SEARCH_ADDRESS)).catch(() =>
+    fetch(atBase(SEARCH_ADDRESS), { cache: "force-cache" }),
   );
   if (!answer.ok) throw new Error(`The index of the search answers ${answer.status}.`);
   return openIndex(unpack((await answer.json()) as SearchFile));

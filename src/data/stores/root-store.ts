@@ -1,3 +1,4 @@
+import { BASE } from "#src/data/browser/base-path";
 import { readHost } from "../browser/host";
 import { loadOnce } from "../browser/load-once";
 import type { ApiError, ApiErrorKind } from "../api/api-error";
@@ -90,6 +91,7 @@ export class RootStore {
     this.apis ??= createApis({
       ...readHost(document.documentElement),
       origin: location.origin,
+      ...(BASE && { files: location.origin + BASE }),
       readCookies: () => document.cookie,
       failed: (error: ApiError, isBackground) => {
         if (isBackground && UNANSWERED.has(error.kind)) return;

@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import { graphql } from "gatsby";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
@@ -29,7 +30,7 @@ export const HomeGameFeatures = observer(function HomeGameFeatures({
             <li key={jsonId} className={styles.note}>
               <span className={styles.disc}>
                 {ownPath(img) ? (
-                  <img src={ownPath(img)} alt="" width="64" height="64" loading="lazy" />
+                  <img src={atBase(ownPath(img))} alt="" width="64" height="64" loading="lazy" />
                 ) : null}
               </span>
               <div className={styles.words}>

@@ -1,3 +1,4 @@
+import { fileAtBase } from "#src/data/browser/base-path";
 import { graphql } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { observer } from "mobx-react-lite";
@@ -93,7 +94,11 @@ export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroPr
             )}
           </ul>
           <div className={styles.code}>
-            <QrCode path="/appstore" label="Scan for the game" picture={ownPath(source?.codeUrl)} />
+            <QrCode
+              path="/appstore"
+              label="Scan for the game"
+              picture={fileAtBase(ownPath(source?.codeUrl))}
+            />
           </div>
         </div>
       </div>
@@ -114,10 +119,10 @@ export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroPr
 /** The films and pictures for this section, those of other hosts left out: our headers refuse them. */
 function filmOf(source: Queries.HomeFilmFragment | null): Queries.HomeFilmFragment {
   return {
-    homeVideoUrl: ownPath(source?.homeVideoUrl),
-    homeSpVideoUrl: ownPath(source?.homeSpVideoUrl),
-    homeImgUrl: ownPath(source?.homeImgUrl),
-    homeSpImgUrl: ownPath(source?.homeSpImgUrl),
+    homeVideoUrl: fileAtBase(ownPath(source?.homeVideoUrl)),
+    homeSpVideoUrl: fileAtBase(ownPath(source?.homeSpVideoUrl)),
+    homeImgUrl: fileAtBase(ownPath(source?.homeImgUrl)),
+    homeSpImgUrl: fileAtBase(ownPath(source?.homeSpImgUrl)),
   };
 }
 

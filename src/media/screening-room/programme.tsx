@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import { mediaPath, screeningPath } from "#lib/content/pages/paths";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import * as letters from "#src/ui/primitives/letters.module.css";
@@ -69,7 +70,7 @@ export function Programme({ catalogue, screening, isHidden, onUnit, onFilm }: Pr
             film={film}
             number={films.indexOf(film) + 1}
             catalogue={catalogue}
-            href={screeningPath(film.id)}
+            href={atBase(screeningPath(film.id))}
             onWatch={() => onFilm(film.id)}
           />
         ))}

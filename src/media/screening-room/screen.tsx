@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import { useLate } from "#src/ui/lazy/use-late";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { formatRunningTime } from "#lib/format/running-time";
@@ -33,7 +34,9 @@ export function Screen({ film, catalogue, isAsked, onAsk, next }: ScreenProps) {
   return (
     <div data-unit={film.unit ?? undefined} data-office={unit?.office.jsonId}>
       <div className={styles.cover}>
-        {film.cover === "" ? null : <img className={shapes.cover} src={film.cover} alt="" />}
+        {film.cover === "" ? null : (
+          <img className={shapes.cover} src={atBase(film.cover)} alt="" />
+        )}
         <p className={styles.title}>{film.title}</p>
         {isReel(film) ? (
           <>

@@ -1,3 +1,4 @@
+import { siteHere } from "#src/data/browser/base-path";
 import { useState } from "react";
 import { friendPuzzlePath } from "#lib/content/pages/paths";
 import { friendCode } from "#lib/play/guess/friend-code";
@@ -14,7 +15,7 @@ export function FriendPuzzle({ people }: { people: readonly GuessIdol[] }) {
   const make = ({ jsonId, name }: { jsonId: number; name: string }) => {
     const [salt = 0] = crypto.getRandomValues(new Uint8Array(1));
     const path = friendPuzzlePath(friendCode(jsonId, salt));
-    setPuzzle({ name, address: `${window.location.origin}${path}` });
+    setPuzzle({ name, address: `${siteHere()}${path}` });
   };
   return (
     <section className={styles.friend} aria-labelledby="friend">

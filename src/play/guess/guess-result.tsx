@@ -1,3 +1,4 @@
+import { siteHere } from "#src/data/browser/base-path";
 import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import { characterPath } from "#lib/content/pages/paths";
@@ -34,7 +35,7 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
   useEffect(() => {
     if (document.activeElement === document.body) title.current?.focus();
   }, []);
-  const address = `${window.location.origin}${round.path}`;
+  const address = `${siteHere()}${round.path}`;
   const result = { title: round.title, outcome, rows, address };
   const now = useNow();
   const hours = now && Math.ceil(restOfJapansDay(now) / HOUR);

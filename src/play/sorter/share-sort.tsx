@@ -1,3 +1,4 @@
+import { siteHere } from "#src/data/browser/base-path";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useMemo } from "react";
 import { favoritesPath, sharedSortPath } from "#lib/content/pages/paths";
@@ -27,7 +28,7 @@ export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
   const { document, ranking, casts, children } = props;
   const { units } = useStores();
   const packed = useSettled(useMemo(() => encodeSort(document, casts), [document, casts]));
-  const address = packed ? `${window.location.origin}${sharedSortPath(packed)}` : "";
+  const address = packed ? `${siteHere()}${sharedSortPath(packed)}` : "";
   const first = ranking.slice(0, FIRST).map(({ person }) => person);
   const areFavorites = first.every(({ jsonId }) => units.isFavorite(jsonId));
   return (

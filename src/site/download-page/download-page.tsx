@@ -1,3 +1,4 @@
+import { fileAtBase } from "#src/data/browser/base-path";
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
@@ -54,7 +55,7 @@ export const DownloadPage = observer(function DownloadPage(props: {
             <GameStores
               addresses={storeAddresses({ source, links: site.links })}
               edition={site.links.edition}
-              picture={ownPath(source?.codeUrl)}
+              picture={fileAtBase(ownPath(source?.codeUrl))}
             />
             {officialSites.length > 0 && (
               <div className={styles.elsewhere}>

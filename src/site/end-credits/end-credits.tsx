@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import { graphql, Link } from "gatsby";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Terms } from "#src/ui/primitives/terms/terms";
@@ -110,7 +111,7 @@ function TakeHome() {
       <ul className={home.reels}>
         {REELS.map(({ path, title, about }) => (
           <li key={path}>
-            <a className={home.reel} href={path}>
+            <a className={home.reel} href={atBase(path)}>
               <strong className={home.name}>{title}</strong>
               <span>{about}</span>
               <code className={home.path}>{path}</code>

@@ -1,3 +1,4 @@
+import { siteHere } from "#src/data/browser/base-path";
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { exhibitionPath, makerPath } from "#lib/content/pages/paths";
@@ -72,7 +73,7 @@ export function StandPlaceholder({ words }: { readonly words?: string }) {
 }
 
 export function CopyLink({ path }: { readonly path: string }) {
-  const { href } = new URL(path, window.location.origin);
+  const { href } = new URL(siteHere() + path);
   return (
     <CopyButton className={shapes.button} text={href} done="The link is copied.">
       Copy the link

@@ -1,3 +1,4 @@
+import { belowBase } from "#src/data/browser/base-path";
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { exhibitionPath } from "#lib/content/pages/paths";
 import { isRecord } from "#src/data/storage/stored-entry";
@@ -63,7 +64,8 @@ export function useKeptPlace(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const note = () => {
       const { history, location, scrollY: top } = window;
-      if ((goal && goal !== past.current) || location.pathname !== exhibitionPath) return;
+      if ((goal && goal !== past.current) || belowBase(location.pathname) !== exhibitionPath)
+        return;
       history.replaceState({ ...history.state, gallery: { count, top } }, "");
     };
     const moved = () => {

@@ -1,3 +1,4 @@
+import { siteHere } from "#src/data/browser/base-path";
 import { graphql, useStaticQuery } from "gatsby";
 import { useId, useMemo } from "react";
 import type { FlowerStand } from "#content/types";
@@ -42,7 +43,7 @@ export default function ShareDialog(props: ShareDialogProps) {
     }
   `);
   const id = useId();
-  const origin = site?.address || window.location.origin;
+  const origin = site?.address || siteHere();
   const link = useSettled(useMemo(() => shareLink(stand, origin), [stand, origin]));
   const picture = useMemo(() => picturesOf(stand, kit, own), [stand, kit, own]);
   return (

@@ -1,3 +1,4 @@
+import { basePath } from "../../../site/base-path";
 import { type HashedFile, hashedFile } from "../../../images/hashed-file";
 import type { Picture, PictureVariant } from "../../../images/types";
 import { type FilmShape, LENSES, type View } from "../../../artwork/film/camera/view";
@@ -80,7 +81,7 @@ function framesOf(files: readonly PictureVariant[][]): Omit<FrameFiles, "bytes">
   return {
     width: variants[0]?.width ?? 0,
     height: variants[0]?.height ?? 0,
-    before,
+    before: basePath() + before,
     behind,
     digests: parts.map(([, , , digest]) => digest ?? "").join(""),
     formats: variants.map(({ format }) => format),
@@ -92,7 +93,7 @@ function stillOf(variants: readonly PictureVariant[]): StillFile {
   return {
     width: first?.width ?? 0,
     height: first?.height ?? 0,
-    stem: (first?.path ?? "").replace(/\.\w+$/, ""),
+    stem: (basePath() + (first?.path ?? "")).replace(/\.\w+$/, ""),
     formats: variants.map(({ format }) => format),
   };
 }

@@ -1,4 +1,5 @@
 import type { SiteDefaults } from "../../../../content/types";
+import { basePath } from "../../base-path";
 
 /** Icons of the manifest: file names and pixels. */
 export const ICONS = [
@@ -17,21 +18,22 @@ export function webManifest(
   tokens: string,
 ) {
   const colors = { theme: color(tokens, "--primary"), background: color(tokens, "--paper") };
+  const base = basePath();
   const manifest = {
-    id: "/",
+    id: `${base}/`,
     name: `${title}: ${tagline}`,
     short_name: title,
     description,
     lang: "en",
-    start_url: "/",
-    scope: "/",
+    start_url: `${base}/`,
+    scope: `${base}/`,
     display: "standalone",
     theme_color: colors.theme,
     background_color: colors.background,
     icons: [
-      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: `${base}/icon.svg`, sizes: "any", type: "image/svg+xml" },
       ...ICONS.map(({ file, size, purpose }) => ({
-        src: `/${file}`,
+        src: `${base}/${file}`,
         sizes: `${size}x${size}`,
         type: "image/png",
         purpose,

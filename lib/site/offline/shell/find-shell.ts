@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { basePath } from "../../base-path";
 import { isAsset } from "../worker/is-asset";
 
 /** A file that is kept from the worker's installation on. */
@@ -26,7 +27,7 @@ const REFERENCE =
   /(?:\s(?:src|href)=["']?|url\(["']?)(\/[^\s"'?#)>]+\.(?:js|css|woff2|svg))(?=["'\s)>#])/g;
 
 /** The first of the scripts that a page names as data (gatsby/scripts-slice.ts). */
-const START = /"\/(start-[0-9a-f]+\.js)"/g;
+const START = /"(?:\/[^"]+)?\/(start-[0-9a-f]+\.js)"/g;
 
 /**
  * The address under which the shell holds a file whose name says nothing of its content. The
@@ -79,13 +80,15 @@ function isHashed(pathname: string): boolean {
 }
 
 function references(text: string): string[] {
-  return [...text.matchAll(REFERENCE)].map(([, address = ""]) => address.slice(1));
+  return [...text.matchAll(REFERENCE)].map(([, address = ""]) =>
+    address.slice(basePath().length + 1),
+  );
 }
 
 function entry(folder: string, file: string, url = `/${file}`): ShellFile {
   const content = read(folder, file);
   const revision = isHashed(url) ? null : createHash("md5").update(content).digest("hex");
-  return { url, revision, size: content.length };
+  return { url: basePath() + url, revision, size: content.length };
 }
 
 function read(folder: string, file: string): Buffer {

@@ -27,6 +27,7 @@ beforeEach(() => {
   const cacheOf = (name: string) => kept.get(name) ?? kept.set(name, new Map()).get(name);
   Object.assign(globalThis, {
     navigator: {},
+    registration: { scope: `${SITE}/` },
     fetch: async (address: string) => {
       asked.push(address);
       const text = files[address];

@@ -1,3 +1,5 @@
+declare const registration: ServiceWorkerRegistration;
+
 interface Kept {
   request: Request;
 }
@@ -10,9 +12,11 @@ interface Kept {
 export async function keepScripts({ request }: Kept): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const { pathname } = new URL(request.url);
-  const listed = "/late-scripts.json";
-  const described = `/page-data${pathname === "/" ? "/index" : pathname}/page-data.json`;
+  // The path of the site, with a slash at its end.
+  const { pathname: base } = new URL(registration.scope);
+  const page = new URL(request.url).pathname.slice(base.length);
+  const listed = `${base}late-scripts.json`;
+  const described = `${base}page-data/${page || "index"}/page-data.json`;
   try {
     const before = await (await caches.match(listed))?.text();
     const wanted = [listed, described];
@@ -27,12 +31,12 @@ export async function keepScripts({ request }: Kept): Promise<void> {
         // Scripts of another edition are asked for no more.
         await caches.delete("late-scripts");
       }
-      const isData = address.startsWith("/page-data/");
+      const isData = address.startsWith(`${base}page-data/`);
       await (await caches.open(isData ? "page-data" : "late-scripts")).put(address, kept);
       if (address !== described) continue;
       const { componentChunkName: name, staticQueryHashes: queries = [] } = await response.json();
       const scripts = await (await caches.match(listed))?.json();
-      for (const query of queries) wanted.push(`/page-data/sq/d/${query}.json`);
+      for (const query of queries) wanted.push(`${base}page-data/sq/d/${query}.json`);
       wanted.push(...(scripts?.app ?? []), ...(scripts?.[name] ?? []));
     }
   } catch {

@@ -5,6 +5,7 @@ import { CACHES, OFFLINE_PAGE } from "../names";
 import { runtimeCaching } from "./runtime-caching";
 
 const SITE = "https://encore.example";
+Object.assign(globalThis, { registration: { scope: `${SITE}/` } });
 
 interface Asking {
   mode?: string;

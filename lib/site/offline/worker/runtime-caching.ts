@@ -3,6 +3,8 @@ import { CACHES } from "../names";
 import { isAsset } from "./is-asset";
 import { keepScripts } from "./keep-scripts";
 
+declare const registration: ServiceWorkerRegistration;
+
 type Match = Exclude<RuntimeCaching["urlPattern"], string | RegExp>;
 type Plugin = NonNullable<NonNullable<RuntimeCaching["options"]>["plugins"]>[number];
 
@@ -43,8 +45,9 @@ const onlyPages: Plugin = {
 const elseOfflinePage: Plugin = {
   handlerDidError: async ({ request }) => {
     if (request.mode !== "navigate") return Response.error();
-    const { origin, pathname, search } = new URL(request.url);
-    return Response.redirect(`${origin}/offline?page=${encodeURIComponent(pathname + search)}`);
+    const { pathname, search } = new URL(request.url);
+    const { scope } = registration;
+    return Response.redirect(`${scope}offline?page=${encodeURIComponent(pathname + search)}`);
   },
 };
 

@@ -1,6 +1,8 @@
 import { dirname } from "node:path";
 import { ASKED_FOR } from "../names";
 import type { ShellFile } from "../shell/find-shell";
+import { basePath } from "../../base-path";
+import { below } from "./below";
 import { runtimeCaching } from "./runtime-caching";
 
 /**
@@ -25,7 +27,7 @@ export async function writeWorker(path: string, shell: readonly ShellFile[]): Pr
     ignoreURLParametersMatching: [new RegExp(`^${ASKED_FOR}$`)],
     babelPresetEnvTargets: ["chrome >= 80", "firefox >= 78", "safari >= 14"],
     additionalManifestEntries: shell.map(({ url, revision }) => ({ url, revision })),
-    runtimeCaching,
+    runtimeCaching: below(basePath(), runtimeCaching),
   });
   if (warnings.length > 0) throw new Error(warnings.join("\n"));
 }

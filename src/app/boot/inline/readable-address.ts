@@ -1,3 +1,5 @@
+import { atBase } from "#src/data/browser/base-path";
+
 const NOT_FOUND = "/404.html";
 
 const decoded = (text: string) => {
@@ -20,7 +22,7 @@ export function makeReadable({ pagePath, location, history }: Window): void {
   const readableHash = decoded(hash) === "%" ? hash.replace(/#?%.*/s, "") : hash;
   if (isPathReadable && readableHash === hash) return;
   const isLost = !isPathReadable && (!pagePath || pagePath === NOT_FOUND);
-  const own = isLost ? pathname.replaceAll("%", "％") : pagePath;
+  const own = isLost ? pathname.replaceAll("%", "％") : atBase(pagePath ?? "");
   const state = isLost ? { ...history.state, asked: pathname } : history.state;
   history.replaceState(state, "", (isPathReadable ? pathname : own) + search + readableHash);
 }

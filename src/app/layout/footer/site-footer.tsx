@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
 import { aboutPath, legalPath } from "#lib/content/pages/paths";
@@ -35,7 +36,7 @@ export function SiteFooter({ path }: { path: string }) {
       <div className={`${column.section} ${shapes.stack6}`}>
         <div className={shapes.stack5}>
           <Link className={styles.mark} to={aboutPath}>
-            <img src="/icon.svg" alt="" width="64" height="64" loading="lazy" />
+            <img src={atBase("/icon.svg")} alt="" width="64" height="64" loading="lazy" />
             <span className={styles.brand}>{`${site.title}!`}</span>
             <span className={styles.tagline}>{site.tagline}</span>
           </Link>

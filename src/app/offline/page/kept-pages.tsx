@@ -1,3 +1,4 @@
+import { belowBase } from "#src/data/browser/base-path";
 import { useEffect, useState } from "react";
 import { CACHES, OFFLINE_PAGE } from "#lib/site/offline/names";
 import * as styles from "./offline-page.module.css";
@@ -54,7 +55,7 @@ async function readKeptPages(): Promise<KeptPage[]> {
     }),
   );
   return pages
-    .filter(({ path }) => path !== OFFLINE_PAGE)
+    .filter(({ path }) => belowBase(path) !== OFFLINE_PAGE)
     .toSorted((one, other) => one.title.localeCompare(other.title, "en"));
 }
 

@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import { useEffect, useSyncExternalStore } from "react";
 import { askedPage } from "./asked-page";
 import { KeptPages } from "./kept-pages";
@@ -41,7 +42,7 @@ export function OfflinePage() {
             until you are back.
           </p>
           <p>
-            <a className={styles.again} href={asked ?? "/"}>
+            <a className={styles.again} href={asked ?? atBase("/")}>
               {asked ? "Try again" : "Back to the home page"}
             </a>
           </p>

@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import type { ReactNode } from "react";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { writeAddress } from "#src/app/routing/use-search-state";
@@ -15,7 +16,9 @@ interface ChoiceLinkProps {
 
 /** One choice of a filter: a link that changes the page it is on. A click before the scripts are there is kept. */
 export function ChoiceLink(props: ChoiceLinkProps) {
-  const { address, isChosen, unit, className, onChoose = writeAddress, children } = props;
+  const { address: path, isChosen, unit, className, onChoose = writeAddress, children } = props;
+  // Of an address of the same page there may be the query alone.
+  const address = path.startsWith("/") ? atBase(path) : path;
   return (
     <a
       className={className}

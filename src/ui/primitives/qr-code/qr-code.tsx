@@ -1,3 +1,4 @@
+import { atBase } from "#src/data/browser/base-path";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { SiteLink } from "../site-link/site-link";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
@@ -57,7 +58,10 @@ function useDrawnCode(path: string, square: RefObject<HTMLDivElement | null>) {
     let isWanted = true;
     const draw = async () => {
       const { drawQr } = await import(/* webpackChunkName: "draw-qr" */ "./draw-qr");
-      if (isWanted) setCode(drawQr(new URL(path, window.location.origin).href));
+      if (isWanted)
+        setCode(
+          drawQr(new URL(path.startsWith("/") ? atBase(path) : path, window.location.origin).href),
+        );
     };
     const observer = new IntersectionObserver(
       (entries) => {

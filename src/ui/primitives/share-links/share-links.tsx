@@ -1,3 +1,4 @@
+import { siteHere } from "#src/data/browser/base-path";
 import { useMounted } from "../../hooks/use-mounted";
 import { SiteLink } from "../site-link/site-link";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
@@ -15,7 +16,7 @@ interface ShareLinksProps {
  */
 export function ShareLinks({ share, address, path }: ShareLinksProps) {
   const isMounted = useMounted();
-  const origin = address || (isMounted ? window.location.origin : "");
+  const origin = address || (isMounted ? siteHere() : "");
   const page = origin && encodeURIComponent(`${origin}${path}`);
   const ways = [
     ["Share on Facebook", share.facebook],

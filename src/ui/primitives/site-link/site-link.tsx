@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
+import { atBase } from "#src/data/browser/base-path";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 
 interface SiteLinkProps
@@ -23,7 +24,13 @@ export function SiteLink({ target, newTab = false, className, children, ...rest 
   }
   if (newTab || !target.startsWith("/")) {
     return (
-      <a className={className} href={target} target="_blank" rel="noopener noreferrer" {...rest}>
+      <a
+        className={className}
+        href={target.startsWith("/") ? atBase(target) : target}
+        target="_blank"
+        rel="noopener noreferrer"
+        {...rest}
+      >
         {children}
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>

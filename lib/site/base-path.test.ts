@@ -1,0 +1,36 @@
+import { basePath } from "./base-path";
+import { besideBase } from "./beside-base";
+
+it.each([
+  [{}, ""],
+  [{ ENCORE_ADDRESS: "https://encore.example" }, ""],
+  [{ ENCORE_ADDRESS: "https://name.github.io/encore" }, "/encore"],
+])("%j: the site lies at %j", (env, base) => expect(basePath(env)).toBe(base));
+
+describe("addresses beside the site", () => {
+  const found = (name: string, text: string) => besideBase("/encore", name, text);
+
+  it("are none in a page whose files, links and pictures all lie below its path", () => {
+    const page = `<body data-page-path="/about"><a href="/encore">x</a><a href="/encore#a">x</a>
+      <a href="https://other.example/a">x</a><a href="#a">x</a><a href="//cdn.example">x</a>
+      <img src="/encore/a.avif" srcset="/encore/a-1.avif 1w, /encore/a-2.avif 2w">`;
+    expect(found("about/index.html", page)).toEqual([]);
+  });
+
+  it("are those of links, pictures, style sheets and the manifest", () => {
+    expect(found("a.html", `<a href="/about">x</a><a href="/encore2/b">x</a>`)).toEqual([
+      "/about",
+      "/encore2/b",
+    ]);
+    expect(found("a.html", `<img srcSet="/encore/a-1.avif 1w, /a-2.avif 2w">`)).toEqual([
+      "/a-2.avif",
+    ]);
+    expect(
+      found("css/1.css", `a{background:url("/a.svg")}b{background:url(/encore/b.svg)}`),
+    ).toEqual(["/a.svg"]);
+    expect(found("manifest.webmanifest", `{"start_url":"/","src":"/encore/icon.svg"}`)).toEqual([
+      "/",
+    ]);
+    expect(found("search.json", `{"path":"/about"}`)).toEqual([]);
+  });
+});

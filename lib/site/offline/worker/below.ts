@@ -1,0 +1,19 @@
+import type { RuntimeCaching } from "workbox-build";
+
+/**
+ * The rules for a site below a path: they see the path within the site, and nothing of other sites of the host. Rules
+ * are written into the worker as text, so the path stands in that.
+ */
+export function below(base: string, rules: readonly RuntimeCaching[]): RuntimeCaching[] {
+  if (base === "") return [...rules];
+  const at = JSON.stringify(`${base}/`);
+  return rules.map((rule) => {
+    const text = `({ url, ...asked }) => url.pathname.startsWith(${at}) &&
+      (${String(rule.urlPattern)})({ ...asked, url: { pathname: url.pathname.slice(${base.length}) } })`;
+    // oxlint-disable-next-line typescript/no-implied-eval -- Workbox takes a function, and writes its text.
+    return {
+      ...rule,
+      urlPattern: new Function(`return ${text}`)() as RuntimeCaching["urlPattern"],
+    };
+  });
+}
