@@ -84,6 +84,11 @@ test("saving data, every fifth frame is loaded; what fails is asked for twice; w
   await slider(page).fill("40");
   await expect(canvas(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);
+
+  await test.step("a phone says so too", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByText("4 pictures could not be loaded.")).toBeVisible();
+  });
 });
 
 test("leaving ends the loading; coming back, nobody waits", async ({ page }) => {
