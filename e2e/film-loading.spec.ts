@@ -79,7 +79,7 @@ test("saving data, every fifth frame is loaded; what fails is asked for twice; w
 
   await button(page, "Go in now").click();
   await expect(curtain(page)).toHaveCount(0);
-  await expect(page.getByText("4 pictures did not come.")).toBeAttached();
+  await expect(page.getByText("4 pictures could not be loaded.")).toBeAttached();
   // The neighbour is shown in its place.
   await slider(page).fill("40");
   await expect(canvas(page)).toBeVisible();
