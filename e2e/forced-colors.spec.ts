@@ -52,7 +52,8 @@ const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 /** A picture of a place in the window. */
 async function pictureOf(page: Page, control: Locator): Promise<() => Promise<Buffer>> {
-  await control.scrollIntoViewIfNeeded();
+  // At once: a place that is still on its way is not in the picture.
+  await control.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
   const clip = await control.boundingBox();
   if (!clip) throw new Error("It is not shown.");
   return () => page.screenshot({ clip, animations: "disabled" });
