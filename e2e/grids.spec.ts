@@ -31,7 +31,7 @@ for (const kind of KINDS)
           if (!/grid|flex/.test(getComputedStyle(list).display)) return [];
           const cards = [...list.children]
             .map((card) => (card as HTMLElement).getBoundingClientRect())
-            // What is small is a word or a button, and what lies beyond the window is a strip to push.
+            // Small elements are words or buttons; those beyond the window are strips to push.
             .filter((card) => card.width > 90 && card.height > 90);
           const bottom = Math.max(...cards.map((card) => card.top));
           const last = cards.filter((card) => bottom - card.top < 40);

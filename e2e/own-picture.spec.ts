@@ -50,7 +50,7 @@ test("a picture is what its file holds, whatever the name, as often as it is cho
 
 test("where the browser gives a canvas back as noise, none is kept or saved", async ({ page }) => {
   await page.addInitScript(() => {
-    // What LibreWolf and Tor do: other pixels than those that were drawn.
+    // LibreWolf and Tor give other pixels than those that were drawn.
     const { getImageData } = CanvasRenderingContext2D.prototype;
     const { toBlob } = HTMLCanvasElement.prototype;
     CanvasRenderingContext2D.prototype.getImageData = function noisy(...place) {

@@ -5,7 +5,7 @@ import { PAGES } from "./pages";
 
 const MARGIN = "10mm";
 
-/** How many sheets of A4 a page takes. */
+/** Number of A4 sheets that a page takes. */
 async function sheetsOf(page: Page): Promise<number> {
   const margin = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN };
   const pdf = await page.pdf({ format: "A4", margin });

@@ -67,7 +67,7 @@ test("from the bottom of a page links of footer and menu open at the top, and th
       else await eventually(() => top(page), address).toBe(0);
       await page.goBack();
       await shown(page, PAGES[name]);
-      // What comes into view on the way may be a little taller than it was taken for.
+      // Elements that come into view on the way may be a little taller than estimated.
       const away = async () => Math.abs((await top(page)) - bottom);
       await eventually(away, `back from ${address}`).toBeLessThan(10);
     });

@@ -51,7 +51,7 @@ export class LateScriptsPlugin {
     hooks.done.tap("LateScriptsPlugin", ({ compilation }: { compilation: Compilation }) => {
       const text = JSON.stringify(lateScripts(compilation.namedChunkGroups));
       writeFileSync(join(this.root, "public", LATE_SCRIPTS), text);
-      // Whoever keeps or clears what this run wrote finds it in the list.
+      // Stages that keep or clear the files of this run find it in the list.
       compilation.emitAsset(LATE_SCRIPTS.slice(1), new webpack.sources.RawSource(text));
     });
   }

@@ -73,7 +73,7 @@ export class ScriptsSlicePlugin {
       );
       writeIfOther(join(folder, `${SCRIPTS_SLICE}-1.html`), html);
       writeIfOther(join(this.root, "public", start.file), start.text);
-      // Whoever keeps or clears what this run wrote finds it in the list.
+      // Stages that keep or clear the files of this run find it in the list.
       compilation.emitAsset(start.file, new webpack.sources.RawSource(start.text));
     });
   }

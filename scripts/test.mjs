@@ -89,7 +89,7 @@ const slow = inTurn(
   shownStep("develop: a page, and an edit of it", "tsx", "test/develop/index.ts"),
 );
 
-/** What a change of content alone waits for before it is published: `npm run test:content`. */
+/** Steps that a change of content alone waits for before it is published: `npm run test:content`. */
 const ofContent = inTurn([], dependencies, content, build, programs, builtPages, hosts);
 
 /** What a change needs while one works on it: `npm run test:quick`. */

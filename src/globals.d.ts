@@ -12,7 +12,7 @@ interface Window {
     /** Called when the pointer comes near a link. */
     hovering(path: string): void;
   };
-  /** How many pages are being loaded because of a link, which sees to it that one comes. */
+  /** Number of pages that are being loaded because of a link, whose click makes sure that one comes. */
   pagesAsked?: number;
   /** Called when the page has become interactive: clicks that came earlier happen. */
   replayEarlyClicks?: () => void;

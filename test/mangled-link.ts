@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What messengers, mail and sentences put behind an address. */
+/** Text that messengers, mail and sentences put behind an address. */
 const ADDED = [
   "",
   ".",

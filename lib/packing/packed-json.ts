@@ -30,7 +30,7 @@ export async function packJson(value: unknown): Promise<string> {
   }
 }
 
-/** What {@link packJson} packed, also if its end gained or lost hyphens and underscores; never rejects. */
+/** The value that {@link packJson} packed, also if its end gained or lost hyphens and underscores; never rejects. */
 export async function unpackJson(packed: string, most: PackLimits): Promise<Unpacked> {
   if (packed.length > most.packed) return { ok: false, fault: "too-large" };
   if (!PACKED.test(packed)) return { ok: false, fault: "unreadable" };

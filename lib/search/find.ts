@@ -25,7 +25,7 @@ export interface Findings {
   nearest: readonly Match[];
 }
 
-/** What a search gives that asks for nothing. */
+/** Result of a search for nothing. */
 export const NOTHING: Findings = { hits: [], isExact: false, nearest: [] };
 
 /** Words of a question that say nothing of who is sought; beside others they may go unfound. */

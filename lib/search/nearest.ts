@@ -2,7 +2,7 @@ import { type Match, type Query, TIER } from "./match";
 import type { Findable, OpenIndex } from "./open-index";
 import { slipsBetween } from "./slips";
 
-/** How many records are named at most where nothing was found. */
+/** Most records that are suggested if nothing was found. */
 const NEAREST = 3;
 
 /** More slips than any name has letters. */

@@ -22,7 +22,7 @@ function commit(...files: string[]): string {
   return git("rev-parse", "HEAD");
 }
 
-/** What a script says of HEAD, given some commits. */
+/** Output of a script about HEAD, given some commits. */
 const says = (script: string, ...commits: string[]) =>
   execFileSync(process.execPath, [resolve(`scripts/ci/${script}.mjs`)], {
     cwd: folder,

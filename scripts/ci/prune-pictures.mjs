@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** How long drawings are remembered that are drawn no more. */
+/** Age at which drawings that are no longer used are forgotten. */
 const DAYS = 90;
 const PICTURE = /\.(avif|webp|png|jpe?g)$/;
 const [cache = "", site = ""] = process.argv.slice(2);

@@ -26,10 +26,10 @@ const STACK = /^\s*- \S+:\d+ .*$/m;
 /** Gatsby could not read a file that has a query, and does not say why. */
 const UNREADABLE = "85911";
 
-/** Files whose places help nobody: those of packages, of Gatsby's cache and of Node. */
+/** Files whose places are of no help: those of packages, of Gatsby's cache and of Node. */
 const FOREIGN = /^\.\.|^\.cache\/|node_modules\/|^node:/;
 
-/** How many places of the project's own code are named for one error. */
+/** Most places of the project's own code that are named for one error. */
 const MOST_PLACES = 4;
 
 /** A line of Gatsby's log in JSON, if it is one. */

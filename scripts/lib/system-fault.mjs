@@ -19,7 +19,7 @@ const WATCHED = /\b(?:ENOSPC|EMFILE)\b[^\n]*\bwatch/;
 const PATTERN = /\b(ENOSPC|EDQUOT|EROFS|EBUSY)\b(?:[^\n']*'([^'\n]+)'(?: -> '([^'\n]+)')?)?/;
 
 /**
- * What a person can do about an error of the system, in one sentence; undefined for any other error.
+ * Advice for an error of the system, in one sentence; undefined for any other error.
  * @param {unknown} error
  * @returns {string | undefined}
  */

@@ -1,6 +1,6 @@
 import { say } from "./say.mjs";
 
-/** How each command of package.json is used that has no list of commands of its own, and which options it knows. */
+/** Usage and options of each command of package.json that has no subcommands. */
 const USAGES = {
   start: {
     usage: `npm start

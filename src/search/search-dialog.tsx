@@ -23,7 +23,7 @@ export interface SearchDialogProps {
 /** How many of what was found are shown; all are counted. */
 const SHOWN = 24;
 
-/** How many are shown that are only near to what was typed. */
+/** Most near matches that are shown. */
 const SHOWN_NEAR = 5;
 
 /** What can be asked, for who does not know where to begin. */

@@ -57,7 +57,7 @@ const records = (folder: string) =>
 
 /** Room for the words of a document beside its code, in bytes as sent; the longest have about 1,800. */
 const WORDS = 900;
-/** What home leaves for all that changes with the days. */
+/** Room that home leaves for all that changes with the days, in bytes. */
 const RESERVE = 600;
 /** Words that no other page has, for texts of any length. */
 const PROSE = ["privacy", "agreement", "protocol", "ip-standard", "children-notice", "convention"]

@@ -6,7 +6,7 @@ import { namesOf } from "../../scripts/content/kinds/kind-named";
 import type { KindName } from "../../scripts/content/kinds/kinds";
 import { planRename } from "../../scripts/content/rename/plan";
 
-/** What is put behind the name of a record of each kind; the trips are counted, and have no other names. */
+/** Suffix of the name of a record of each kind; trips are counted, and have no other names. */
 const ENDINGS = {
   character: "_later",
   unit: "later",

@@ -43,6 +43,6 @@ export function ranges(numbers: readonly number[]): string {
     .join(", ");
 }
 
-/** What to do about something that `--fix` mends. */
+/** Advice for a fault that `--fix` mends. */
 export const mendedByCommand = (what: "it" | "them"): string =>
   `\`npm run content -- check --fix\` mends ${what}`;

@@ -37,7 +37,7 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 export function otherMark(text: string, offset: number, before?: Token): Slip | undefined {
   const mark = text[offset] ?? "";
   const right = MARKS.get(mark);
-  // Where a text goes on behind a straight quote, the quote is at fault.
+  // If a text goes on behind a straight quote, the quote is at fault.
   if (right === undefined || !before || before.kind === "separator") return undefined;
   if (!/^.\s*(?:$|["\d\-tfn{[}\]])/s.test(text.slice(offset, offset + 40))) return undefined;
   const name = right === ":" ? "a colon (:)" : "a comma (,)";
@@ -55,7 +55,7 @@ export function commaInNumber(text: string, offset: number): Slip | undefined {
   return { message, suggestion: written.replaceAll(",", ""), offset: offset - start.length };
 }
 
-/** What stands behind the end of a record. */
+/** Text behind the end of a record. */
 export function afterRecord(text: string, offset: number, before?: Token): Slip | undefined {
   if (before?.kind === "text")
     return { message: "an opening brace { is missing before this", offset: before.start };

@@ -62,7 +62,7 @@ export function readFiles(
   return { files, problems };
 }
 
-/** What systems add to the name of a copy. */
+/** Endings that systems add to the name of a copy. */
 const COPY = / (?:\(\d+\)|- Copy(?: \(\d+\))?|copy(?: \d+)?)$/i;
 
 /** The record that another is a copy of by its name: `fine - Copy.json`. */

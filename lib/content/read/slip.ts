@@ -7,5 +7,5 @@ export interface Token {
   end: number;
 }
 
-/** What is wrong at a place in a text that is not JSON. */
+/** Fault at a place in a text that is not JSON. */
 export type Slip = Omit<Fault, "rule">;

@@ -1,11 +1,11 @@
-/** What Cloudflare Pages takes at most (developers.cloudflare.com/pages/platform/limits). */
+/** Limits of Cloudflare Pages (developers.cloudflare.com/pages/platform/limits). */
 const MOST_RULES = 100;
 const LONGEST_LINE = 2000;
 const MOST_FILES = 20_000;
 const LARGEST_FILE = 25 * 1024 ** 2;
 
 /**
- * What of a site is more than Cloudflare Pages takes; empty if all is well.
+ * Limits of Cloudflare Pages that a site exceeds, in words; empty if it fits.
  * @param headers the text of its `_headers`
  * @param sizes the bytes of each file, by path
  */

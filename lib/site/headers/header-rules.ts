@@ -16,7 +16,7 @@ export interface HeaderRule {
 /** Name of the header that holds the policy. */
 export const POLICY = "content-security-policy";
 
-/** What of the headers depends on where the site will be. */
+/** Settings of the headers that depend on the host. */
 export interface Place {
   /** The origins besides their own that pages connect to. */
   readonly connected?: readonly string[];

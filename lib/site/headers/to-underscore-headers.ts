@@ -6,7 +6,7 @@ import { type HeaderRules, type Headers, headersBy, varyingHeaders } from "./hea
 export const isMatched = (pattern: string, path: string): boolean =>
   pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** What such hosts send by themselves where no rule says it. */
+/** Header that such hosts send by default. */
 const DEFAULT = `cache-control: ${REVALIDATE}`;
 
 /** The patterns that match a top-level entry of the site and all below it: no host has to know a star within a name. */

@@ -1,4 +1,4 @@
-/** Where a built site can be published. */
+/** Hosts that a site can be built for. */
 export const HOSTS = ["own", "github", "netlify", "cloudflare"] as const;
 
 /** `own`: a server of one's own, or any host that is none of the others. */

@@ -60,7 +60,7 @@ function mend(root: string, isWanted: (one: { file: string }) => boolean): strin
   return [...said];
 }
 
-/** How records are written; a property that the schema does not know has no place in its order,
+/** Style of records; a property that the schema does not know has no place in its order,
  * and a record in a wrong folder follows another one. */
 function styleBeside<One extends Mending>(problems: readonly Problem[], style: readonly One[]) {
   const withRule = (name: string) =>

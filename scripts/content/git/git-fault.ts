@@ -9,7 +9,7 @@ export class GitFault extends CommandError {
   }
 }
 
-/** What keeps git from answering, by its own words, and what mends it. */
+/** Reasons why git does not answer, by its own words, and their mends. */
 const FAULTS: readonly { words: RegExp; says: (root: string, matched: string) => string }[] = [
   {
     words: /(?:dubious ownership|unsafe repository)[\s\S]*?(safe\.directory .*)/,

@@ -10,7 +10,7 @@ const SETTINGS = ["color.ui=false", "core.quotePath=false", "log.showSignature=f
 );
 
 /**
- * What git says as bytes, in the project at `root`.
+ * Output of git as bytes, in the project at `root`.
  * @throws GitFault if git cannot answer there at all, Error with git's own words if it refuses
  */
 export function gitBytes(root: string, args: readonly string[], input = ""): Buffer {

@@ -28,7 +28,7 @@ const quotedIn = (program: string) =>
     .replaceAll(/^\s*(?:\/\/|\/?\*).*$|^(?:import|\} from) .*$/gm, "")
     .match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`|(?<=[(,] ?)\/[^/\n*][^/\n]*\//g) ?? [];
 
-/** What the commands and visitors call the records of a content. */
+/** Names of the records of a content, as commands and visitors use them. */
 function namesIn(content: Snapshot): string[] {
   const references = findReferences(content);
   const { characters, clubs, campaigns } = catalogueOf(content);

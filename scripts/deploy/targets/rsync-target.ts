@@ -69,7 +69,7 @@ export function rsyncTarget(address: string, command: readonly string[] = ["rsyn
 
 const execute = promisify(execFile);
 
-/** What shells say of rsync where it is not installed. */
+/** Words of shells for a missing rsync. */
 const NOT_FOUND = /rsync: (?:command )?not found/;
 
 const missing = (program: string, where: string) =>

@@ -53,7 +53,7 @@ export class ScrollPositions {
       this.note();
     };
     go();
-    // What a page adds when it is mounted moves it.
+    // Elements that a page adds when it is mounted move it.
     if (left) view.requestAnimationFrame(() => this.path === path && go());
   }
 

@@ -5,7 +5,7 @@ import type { PageLoadStore } from "#src/data/stores/page-load-store";
 /** How long the old page stands still while the new one renders, in ms. */
 const STILL = 1000;
 
-/** How long after the first file of a page the last one has failed, in ms. */
+/** Longest time between the first and the last failing file of a page, in ms. */
 const LAST_FAILURE = 2000;
 
 /**

@@ -1,7 +1,7 @@
 import { atBase } from "#src/data/browser/base-path";
 
 /**
- * What the head of every page says of the site. It stays while scripts change pages: a browser that finds no icon for
+ * Elements about the site in the head of every page. They stay while scripts change pages: a browser that finds no icon for
  * a moment asks for one at an address of its own.
  */
 export const SITE_HEAD = [

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-/** How many pixels of a canvas a browser changes, and by how much. */
+/** Number of pixels of a canvas that a browser changes, and by how much. */
 function browser({ noise, isFileNoise = noise > 0 }: { noise: number; isFileNoise?: boolean }) {
   const pixels = new Map<HTMLCanvasElement, Uint8ClampedArray>();
   const noisy = (data: Uint8ClampedArray, much: number) =>

@@ -12,7 +12,7 @@ import * as styles from "./player.module.css";
 import { useFull } from "./use-full";
 import { shortcutOf } from "#src/data/browser/shortcut";
 
-/** What shortcuts do. */
+/** Actions of the shortcuts. */
 export type KeyActs = Readonly<Record<string, (() => void) | undefined>>;
 
 interface PlayerProps {

@@ -4,7 +4,7 @@ import { SKIP_HASH } from "#src/app/routing/skip-link";
 import type { PageAddress } from "#src/app/routing/use-search-state";
 import { STAND_ID } from "../my-stands/stand-id";
 
-/** What an address of the page asks for; "unknown" is an id that none can have. */
+/** Choices in an address of the page; "unknown" is an id that none can have. */
 export type Asked =
   | { readonly kind: "exhibit"; readonly id: string }
   | { readonly kind: "document"; readonly document: string }

@@ -20,7 +20,7 @@ interface NotLoadedProps {
   readonly onClose?: () => void;
 }
 
-/** What is said where code of the page could not be fetched. */
+/** Words for code of the page that could not be fetched. */
 export const NOT_LOADED = "This could not be loaded. Are you online?";
 
 /** Stands in for a dialog that could not be fetched: says so, and closes it. */

@@ -10,7 +10,7 @@ import { illustrationKind } from "./illustration";
 import { mendDrawing } from "./mend/mend-drawing";
 import { STAND_PART } from "./stand-part";
 
-/** What is wrong in a drawing, and its text as far as it can be mended without a person. */
+/** Faults of a drawing, and its text as far as it can be mended without a person. */
 interface Inspected {
   readonly faults: DrawingFault[];
   /** Undefined if only a person can mend it, or nothing is wrong. */
@@ -39,7 +39,7 @@ export const inspectDrawing = remembered(({ file, text, list, key }: DrawingEntr
 /** Kinds of faults that are told of; no more are printed. */
 const MOST_FAULTS = 100;
 
-/** What is left to a person, at its places in the original text. */
+/** Faults left to a person, at their places in the original text. */
 function remaining(
   left: readonly DrawingFault[],
   found: readonly DrawingFault[],
@@ -54,7 +54,7 @@ function remaining(
   ];
 }
 
-/** Where the original text has what a fault in the mended one is about: an element or an attribute. */
+/** Place in the original text of the element or attribute that a fault in the mended one is about. */
 function placeOf({ message }: DrawingFault, text: string): number {
   const [, element] = /^<([\w:]+)>/.exec(message) ?? [];
   if (element !== undefined) return Math.max(0, text.indexOf(`<${element}`));

@@ -104,7 +104,7 @@ function inVocabulary({ error, path, schema, vocabulary }: MessageSource): strin
   const names = vocabulary.get(schema["x-refers"] as Refers);
   // A record may call itself by the same wrong name.
   const known = [...(names ?? [])].filter(([value]) => value !== error.data);
-  // What a record calls itself is a new value: those that exist are taken, but for the name of its file.
+  // A record's own name is a new value: existing ones are taken, but for the name of its file.
   if (path.length === 1 && OWN_NAMES.has(path[0])) {
     const own = known.flatMap(([value]) => (typeof value === "string" ? [value] : []));
     const same = namesake(String(error.data), own);

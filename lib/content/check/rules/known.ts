@@ -19,7 +19,7 @@ export const charactersById = remembered(({ characters }: Content): Characters =
   return new Map(found.toReversed());
 });
 
-/** True if two characters have one id, so that nobody knows whom lists name by it. */
+/** True if two characters have one id, so that lists which name it are ambiguous. */
 export const isIdTwice = (content: Content): boolean =>
   content.characters.some((one) => {
     const id = one.get("id");

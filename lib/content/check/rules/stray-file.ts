@@ -95,7 +95,7 @@ function stray({ path, target }: Content["strays"][number], { listing }: Content
   return finding(message);
 }
 
-/** What may lie where a file lies. */
+/** Kinds of file that may lie in a place. */
 function allowedBeside(path: string): string {
   const [top = "", ...rest] = path.split("/");
   if (top === ART_FOLDER) {

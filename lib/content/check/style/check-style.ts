@@ -28,7 +28,7 @@ const STYLE_RULES = {
 
 const TABS = "the lines begin with tabs, not with spaces";
 
-/** How the files of a content are written. */
+/** Style rules of the files of a content. */
 export const styleOf = (raw: RawContent): StyleProblem[] => [...lineEndsOf(raw), ...layoutOf(raw)];
 
 /**

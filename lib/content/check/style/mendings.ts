@@ -3,7 +3,7 @@ import { inspectDrawing } from "../drawing/mendable";
 import { styleOf } from "./check-style";
 import { type Mending, recoded } from "./line-ends";
 
-/** What `--fix` writes, in this order: a later text of a file holds what the earlier ones mend. */
+/** Texts that `--fix` writes, in this order: a later text of a file holds what the earlier ones mend. */
 export const mendingsOf = (raw: RawContent): Mending[] => [
   ...recoded(raw),
   ...styleOf(raw),

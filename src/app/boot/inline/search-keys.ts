@@ -26,7 +26,7 @@ export function watchSearchKeys(document: Document): void {
     field.placeholder = "Search";
     document.body.append(field);
     field.showPopover();
-    // While the page is read nobody keeps clicks yet.
+    // While the page is parsed, clicks are not kept yet.
     if (document.readyState === "loading")
       document.addEventListener("DOMContentLoaded", () => link.click());
     else link.click();

@@ -5,7 +5,7 @@ import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./loading-screen.module.css";
 import words from "./loading-words.json";
 
-/** How long the curtain takes to open for a visitor who does not wait, in ms (see the styles). */
+/** Time that the curtain takes to open for a visitor who does not wait, in ms (see the styles). */
 const OPENING = 500;
 
 interface LoadingScreenProps {

@@ -18,7 +18,7 @@ interface ScreeningNeeds {
   readonly track: (happen: (viewing: Viewing) => void) => void;
 }
 
-/** How long the curtain of the stage takes once the page is revealed, in ms; see its styles. */
+/** Time that the curtain of the stage takes once the page is revealed, in ms; see its styles. */
 const CURTAIN = 1200;
 
 /** Where the film stands still at the top of the window and scrolling turns its frames. */
@@ -67,7 +67,7 @@ export function useScreening(needs: ScreeningNeeds): Playback {
     const player = stage.current?.parentElement;
     if (!player || isByHand) return undefined;
     if (window.matchMedia(SCROLLS).matches) return followScroll(film, player, playback);
-    // The film begins once the stage's curtain is gone, unless somebody has laid hands on it before or
+    // The film begins once the stage's curtain is gone, unless the visitor has used it before or
     // nobody can see it.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stopWaiting = when(

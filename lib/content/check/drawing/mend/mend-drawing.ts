@@ -8,7 +8,7 @@ const XMLNS = "http://www.w3.org/2000/svg";
 /** Elements that say something of a drawing and show nothing. */
 const NOTES: ReadonlySet<string> = new Set(["metadata", "title", "desc"]);
 
-/** What only programs write; a drawing without it is made by hand, and keeps its lines. */
+/** Marks that only programs write; a drawing without them is made by hand, and keeps its lines. */
 const TRACES =
   /^\s*<[?!]|<!--|\s(?:style|version|xmlns:\w+|(?:inkscape|sodipodi|xlink|serif|sketch|xml):[\w-]+)=|<(?:metadata|title|desc|svg:)|^<svg[^>]*\s(?:width|id|fill)=/;
 
