@@ -902,11 +902,11 @@ export interface CountView {
 }
 
 /**
- * Time until a day of every year.
+ * How long it is until a day of every year.
  */
 export interface CountdownBlock {
   /**
-   * This block is: Time until a day of every year.
+   * This block is: How long it is until a day of every year.
    */
   kind: "countdown";
   /**
@@ -918,7 +918,7 @@ export interface CountdownBlock {
    */
   day: string;
   /**
-   * Event of the day, as words before “in 60 days” or “tomorrow”, such as “The kite goes up again”.
+   * What happens on the day, as words before “in 60 days” or “tomorrow”, such as “The kite goes up again”.
    */
   before: string;
   /**

@@ -59,7 +59,7 @@ async function meet(page: Page, answer: Answerer, said: string): Promise<void> {
 
 /** The page shows what it was built with, and can be used. */
 async function expectUsable(page: Page): Promise<void> {
-  const programme = page.getByRole("link", { name: /play|reel|leaders/i });
+  const programme = page.locator('main a[href*="film="]');
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await programme.count()).toBeGreaterThan(0);
   await expect(page.getByRole("button", { name: "Try again" })).toBeEnabled();

@@ -35,7 +35,8 @@ export async function followFolders(
     // A folder may be called [v2].
     disableGlobbing: true,
     ignoreInitial: true,
-    ignored: (path: string) => isLeftover(basename(path)),
+    // What is watched may itself be called .content.
+    ignored: (path: string) => !paths.includes(path) && isLeftover(basename(path)),
   });
   watcher.on("error", (error) => console.error(whyNotWatched(error)));
   watcher.on("all", () => {
