@@ -20,7 +20,7 @@ interface Chunk {
  */
 const LATE: Readonly<Record<string, RegExp>> = {
   frame:
-    /^(?:app\/(?:errors\/error-page|layout\/(?:footer|go-top|header\/menu-panels|load-bar)|offline\/notices)|ui\/(?:primitives\/(?:stale-notice|rows|arrival|details|confetti|confirm-dialog|pager|share-links)|records\/(?:face|member-chip|official-links|sources-section)|tokens\/(?:forced-colors|print|touch))|catalogue\/where-to-meet|search\/search-missing)/,
+    /^(?:app\/(?:errors\/error-page|layout\/(?:footer|go-top|header\/menu-panels|load-bar)|offline\/notices)|ui\/(?:primitives\/(?:stale-notice|rows|arrival|details|confetti|confirm-dialog|pager|share-links)|records\/(?:face|member-chip|official-links|sources-section)|tokens\/(?:forced-colors|print))|catalogue\/where-to-meet|search\/search-missing)/,
   home: /^home\/(?:agencies|game-features|information|notices|slides\/slide-dots)/,
   campaigns: /^campaigns\/(?:blocks\/(?!(?:block-section|hero-block)\.)|campaign-end)/,
   "april-stage": /^campaigns\/modules\/april-stage/,
