@@ -25,7 +25,6 @@ const BARS: readonly (readonly [keyof typeof PAGES, number])[] = [
   ["storyboard", READING],
   ["notices of a half-year", READING],
   ["credits", READING],
-  ["page not found", READING],
   ["clubs", WALL],
   ["all units", WALL],
   ["storyboard of many", WALL],

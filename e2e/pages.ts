@@ -32,13 +32,17 @@ const beside = theFirst(
   "page beside the contestants",
   content.fourPiece.filter(({ role }) => role === "beside"),
 );
-const filmOf = (isOfUnit: boolean) =>
-  theFirst(
-    "reel",
-    FILMS.filter(({ kind, unit }) => kind === "reel" && Boolean(unit) === isOfUnit).toSorted(
-      ({ cast: one = [] }, { cast: other = [] }) => other.length - one.length,
-    ),
-  ).id;
+const REELS = FILMS.filter(({ kind }) => kind === "reel");
+const reelOfMany = theFirst(
+  "reel of many",
+  REELS.filter(({ unit }) => !unit).toSorted(
+    ({ cast: one = [] }, { cast: other = [] }) => other.length - one.length,
+  ),
+).id;
+const reelOfUnit = theFirst(
+  "reel of a unit",
+  REELS.filter(({ unit }) => unit === LARGE_UNIT.id),
+).id;
 const club = theFirst(
   "club",
   content.clubs.toSorted((one, other) => other.list.length - one.list.length),
@@ -94,9 +98,9 @@ export const PAGES = {
   compare: "/explore/compare",
   "compare, eight and the visitor": `/explore/compare?${columns.map(({ cname }, place) => `${"abcdefgh"[place]}=${cname}`).join("&")}&you=165`,
   media: "/explore/media",
-  "media, a film and a unit": `/explore/media?unit=${LARGE_UNIT.id}&film=${filmOf(false)}`,
-  storyboard: `/explore/media/${filmOf(true)}`,
-  "storyboard of many": `/explore/media/${filmOf(false)}`,
+  "media, a film and a unit": `/explore/media?unit=${LARGE_UNIT.id}&film=${reelOfMany}`,
+  storyboard: `/explore/media/${reelOfUnit}`,
+  "storyboard of many": `/explore/media/${reelOfMany}`,
   information: "/information",
   "notices of a half-year": `/information/${year}-${Number(month) < 7 ? 1 : 2}`,
   birthdays: "/birthdays",

@@ -82,17 +82,17 @@ test("each entry of the history is shown where it was left, and a click opens it
     await shown(page, address);
     await eventually(() => top(page), address).toBe(where);
   };
-  const unit = PAGES["unit of one"];
+  const clubs = PAGES.clubs;
   await test.step("pages that scripts lead to", async () => {
     await open(page, PAGES.everybody);
     await scroll(page, 1000);
-    await follow(page, unit);
+    await follow(page, clubs);
     await eventually(() => top(page)).toBe(0);
     await scroll(page, 500);
     await step(() => page.goBack(), PAGES.everybody, 1000);
-    await step(() => page.goForward(), unit, 500);
+    await step(() => page.goForward(), clubs, 500);
     await step(() => page.goBack(), PAGES.everybody, 1000);
-    await follow(page, unit);
+    await follow(page, clubs);
     await eventually(() => top(page)).toBe(0);
   });
 
