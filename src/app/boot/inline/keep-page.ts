@@ -4,8 +4,9 @@ import type { BootData } from "./start";
 
 /**
  * Has the service worker keep a page that runs no scripts, so that it opens without the network: from the second
- * page of a visit on, or when the first one has been open for a minute. The worker keeps its scripts besides. Where the worker is in control it sees
- * the page by itself; then `load` is called if a new edition of the site waits, which the scripts offer.
+ * page of a visit on, or when the first one has been open for a minute. The worker keeps its scripts besides. Where
+ * the worker is in control it sees the page by itself; then `load` is called if a new edition of the site waits, which
+ * the scripts offer.
  */
 export function keepPage(view: Window, { worker }: BootData, load: () => void): void {
   const { location, navigator, performance } = view;

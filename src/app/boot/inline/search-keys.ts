@@ -1,7 +1,7 @@
 /**
- * Opens the search by keys, from the head of every page on: keys may come before the end of the page has been read. `/` and Ctrl or ⌘ with K, on
- * any keyboard (data/browser/shortcut.ts says the same in more bytes), click the link to the search, before the
- * scripts and after them. Until the dialog is there a field over the page takes what is typed
+ * Opens the search by keys, from the head of every page: keys may come before the end of the page has been read. `/`
+ * and Ctrl or ⌘ with K, on any keyboard (data/browser/shortcut.ts says the same in more bytes), click the link to the
+ * search, before the scripts and after them. Until the dialog is there a field over the page takes typed text
  * (src/search/typed-early.ts).
  */
 export function watchSearchKeys(document: Document): void {
