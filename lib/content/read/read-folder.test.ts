@@ -1,4 +1,7 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { temporaryFolder } from "../../../test/temporary-folder";
 import { ContentError } from "./content-error";
@@ -55,6 +58,25 @@ test("each path that cannot be read is named", () => {
       ].join("\n"),
     ),
   );
+});
+
+test("what is no file is named, and not read", async () => {
+  const server = createServer().listen(at("content/units/socket.json"));
+  await once(server, "listening");
+  execFileSync("mkfifo", [at("content/units/pipe.json")]);
+  symlinkSync("pipe.json", at("content/units/to-pipe.json"));
+  symlinkSync("/dev/zero", at("content/units/to-zero.json"));
+  expect(snapshot).toThrow(
+    new ContentError(
+      [
+        "content/units/pipe.json  is a pipe; allowed: a file",
+        "content/units/socket.json  is a socket; allowed: a file",
+        "content/units/to-pipe.json  is a pipe; allowed: a file",
+        "content/units/to-zero.json  is a device; allowed: a file",
+      ].join("\n"),
+    ),
+  );
+  server.close();
 });
 
 test("a file that only others may read is named", () => {

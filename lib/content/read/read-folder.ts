@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, readFileSync } from "node:fs";
+import { type Dirent, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "./content-error";
 
@@ -10,6 +10,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   EPERM: "cannot be read: you have no permission",
   EISDIR: "is a link to a folder; allowed: a file",
   ENOTDIR: "is a file; allowed: a folder",
+  ERR_FS_FILE_TOO_LARGE: "has more than 2 GB, which is too large",
 };
 
 /**
@@ -28,8 +29,11 @@ export function readFolder(
   const found: [file: string, bytes: Buffer][] = [];
   for (const [file, entry] of entriesBelow(root, folder)) {
     if (entry.isDirectory() || !isWanted(file)) continue;
+    const path = join(root, file);
     try {
-      found.push([file, bytesOf(join(root, file))]);
+      const what = noFile(entry.isSymbolicLink() ? statSync(path) : entry);
+      if (what === undefined) found.push([file, bytesOf(path)]);
+      else faults.push(`${file}  is ${what}; allowed: a file`);
     } catch (error) {
       const { code = "", message } = error as NodeJS.ErrnoException;
       // A file may be gone again since its folder was read, when an editor saves it.
@@ -38,6 +42,13 @@ export function readFolder(
   }
   if (faults.length > 0) throw new ContentError(faults.join("\n"));
   return found;
+}
+
+/** Name of an entry that is neither a file nor a folder; to read it may never end. */
+function noFile(entry: Dirent | Stats): string | undefined {
+  if (entry.isFIFO()) return "a pipe";
+  if (entry.isSocket()) return "a socket";
+  return entry.isCharacterDevice() || entry.isBlockDevice() ? "a device" : undefined;
 }
 
 /** What lies below a folder, by path. Links are not followed: from one release of Node on, `recursive` does. */
