@@ -10,8 +10,9 @@ import type { ReadFile } from "../read/read-files";
 import { type Content, recordsOf, vocabularyOf } from "../read/records";
 import { CONTENT, type Snapshot } from "../read/snapshot";
 import { RULES } from "./rules";
-import { checkRecord } from "../schema/check-record";
+import { checkRecord, MOST_FAULTS } from "../schema/check-record";
 import type { Schemas } from "../schema/json-schema";
+import { longList } from "../schema/long-list";
 import { SCHEMA_FOLDER } from "../schema/read-schemas";
 import { schemaFile } from "../schema/schema-at";
 import { storedValidatorsOf } from "../schema/stored-validators";
@@ -76,9 +77,6 @@ const keyOf = (path: string): string => basename(path).replace(/\.[^.]+$/, "");
 /** Files that were found to follow their schema, with the schemas that they followed. */
 const VALID = new WeakMap<ReadFile, Validators>();
 
-/** A file with more faults than that is wrong all over: the rules use nothing in it. */
-const TRUSTED = 1000;
-
 /**
  * Checks each file against its schema. `wrong` has the places that are not to be trusted, `misplaced` the records of
  * another kind than their folder is for.
@@ -100,9 +98,12 @@ function checkSchemas(
     const schema = kind.schema(key);
     requireSchema(schemas, schema, one);
     const isChecked = valid && schemas.has(schema) && VALID.get(one) !== shared.validators;
-    const faults = isChecked
-      ? checkRecord(data, schemaFile(schemas, schema), { ...shared, noun: kind.noun })
-      : [];
+    const long = isChecked ? longList(data) : undefined;
+    const faults = long
+      ? [long]
+      : isChecked
+        ? checkRecord(data, schemaFile(schemas, schema), { ...shared, noun: kind.noun })
+        : [];
     if (isChecked && faults.length === 0) VALID.set(one, shared.validators);
     const away = faults.length > 0 && !duplicates.length ? wrongFolder(one, schemas) : undefined;
     if (away) {
@@ -110,8 +111,9 @@ function checkSchemas(
       misplaced.add(one);
       continue;
     }
-    const isReadable = valid && faults.length <= TRUSTED;
-    wrong.set(file, isReadable ? [...duplicates, ...faults.flatMap((fault) => fault.wrong)] : [[]]);
+    const places = [...duplicates, ...faults.flatMap((fault) => fault.wrong)];
+    // A file with more faults than are told of is wrong all over: the rules use nothing in it.
+    wrong.set(file, valid && places.length <= MOST_FAULTS ? places : [[]]);
     for (const { wrong: _wrong, ...finding } of faults) findings.push({ file, ...finding });
   }
   return { findings, wrong, misplaced };

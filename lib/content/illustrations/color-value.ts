@@ -16,9 +16,12 @@ const SLOT = /^var\(--([a-z\d-]+), (#[\da-f]{6})\)/;
 const MIX = /^color-mix\(in srgb, /;
 const SHARE = /^ (\d{1,2}(?:\.\d+)?)%, /;
 
+/** Tones in one another; ours have three at most. */
+export const MOST_TONES = 8;
+
 /**
  * Reads `#rrggbb`, `var(--slot, #rrggbb)` or `color-mix(in srgb, <colour> 45%, <colour>)`, which may hold one
- * another; undefined for anything else.
+ * another, {@link MOST_TONES} deep; undefined for anything else.
  */
 export function parseColor(text: string): ColorValue | undefined {
   const [value, rest] = read(text);
@@ -31,18 +34,18 @@ export function slotsIn(value: ColorValue): string[] {
   return value.type === "slot" ? [value.name] : [];
 }
 
-/** The colour that a text begins with, and what is behind it. */
-function read(text: string): [value: ColorValue | undefined, rest: string] {
+/** The colour that a text begins with, and what is behind it. @param depth mixtures that it lies in */
+function read(text: string, depth = 0): [value: ColorValue | undefined, rest: string] {
   const fixed = HEX.exec(text)?.[0];
   if (fixed) return [{ type: "fixed", hex: fixed }, text.slice(fixed.length)];
   const [slot, name, hex] = SLOT.exec(text) ?? [];
   if (slot && name && hex) return [{ type: "slot", name, hex }, text.slice(slot.length)];
   const start = MIX.exec(text)?.[0];
-  if (!start) return [undefined, text];
-  const [one, afterOne] = read(text.slice(start.length));
+  if (!start || depth === MOST_TONES) return [undefined, text];
+  const [one, afterOne] = read(text.slice(start.length), depth + 1);
   const [share, percent] = SHARE.exec(afterOne) ?? [];
   if (!one || !share) return [undefined, text];
-  const [other, rest] = read(afterOne.slice(share.length));
+  const [other, rest] = read(afterOne.slice(share.length), depth + 1);
   if (!other || !rest.startsWith(")")) return [undefined, text];
   return [{ type: "mix", one, share: Number(percent) / 100, other }, rest.slice(1)];
 }

@@ -12,7 +12,8 @@ const MOST_LINES = 2000;
  * Items and quotations that begin on one line, one in the other, or columns before its words: ours have one, and an
  * item in an item is indented by two or three.
  */
-const TOO_DEEP = /^(?:(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])(?=[ \t>]|$)){7}|[^\S\n]{41,}(?=\S))/m;
+const TOO_DEEP =
+  /^(?:(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])(?=[ \t>]|$)){7}|[^\S\n\r\u2028\u2029]{41,}(?=\S))/m;
 
 /** What is said of a page whose Markdown would take long to read; undefined for all others. @param start where it begins */
 export function tooInvolved(page: string, start: number): Fault | undefined {

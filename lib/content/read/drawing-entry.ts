@@ -1,8 +1,10 @@
 import type { Finding } from "../check/problem";
-import { type Find, positionAt } from "./position";
+import { type Find, positionsIn } from "./position";
 
 /** The drawing of a stand part, or one of content/art, as text. */
 export class DrawingEntry {
+  readonly #at: ReturnType<typeof positionsIn>;
+
   constructor(
     /** Path from the project's root. */
     readonly file: string,
@@ -13,7 +15,9 @@ export class DrawingEntry {
     readonly text: string,
     /** False if it cannot be read as it is written: nothing more is to be said about it then. */
     readonly isReadable = true,
-  ) {}
+  ) {
+    this.#at = positionsIn(text);
+  }
 
   /** Width and height of the drawing; undefined if they cannot be read. */
   get size(): { readonly width: number; readonly height: number } | undefined {
@@ -23,7 +27,7 @@ export class DrawingEntry {
   }
 
   /** Finds the place of a finding. */
-  readonly find: Find = ([offset = 0]) => positionAt(this.text, Number(offset));
+  readonly find: Find = ([offset = 0]) => this.#at(Number(offset));
 
   /** A finding at an offset in the text. */
   findingAt(offset: number, words: Omit<Finding, "file" | "path">): Finding {

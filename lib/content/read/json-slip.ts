@@ -138,7 +138,7 @@ function quoteInText(text: string, offset: number, before?: Token): Slip | undef
 /** A text that its line does not end and that goes on in the next one. */
 function unclosedText(text: string, offset: number): Slip | undefined {
   const [line = "", ...more] = text.slice(offset).split(/\r\n|\r|\n/);
-  const curly = /[“”]\s*(?::.*|[,}\]\s]*)$/.exec(line);
+  const curly = /[“”](?:\s*:.*|[,}\]\s]*)$/.exec(line);
   if (curly && !isPaired(line)) return curlyQuote(text, offset + curly.index);
   const next = more.find((one) => one.trim() !== "")?.trim() ?? "";
   const isRest = next !== "" && (/^"\s*[,}\]]*$/.test(next) || !/^([}\]]|".*")/.test(next));

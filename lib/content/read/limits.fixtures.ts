@@ -27,6 +27,26 @@ export const cases: BrokenCase[] = [
     says: ["from here on objects and lists lie more than 64 deep in one another"],
   },
   {
+    what: "a list of 6,000 items",
+    breaks: (content) => content.edit(FINE, { list: Array.from({ length: 6000 }, () => 22) }),
+    file: FINE,
+    at: '"list": ^[',
+    rule: "length",
+    says: ["list has 6000 items, which are too many; allowed: at most 5000"],
+  },
+  {
+    what: "tones of tones, 1,000 deep",
+    breaks: (content) => {
+      const tone = `${"color-mix(in srgb, ".repeat(1000)}#000000${" 5%, #000000)".repeat(1000)}`;
+      const file = "art/sceneries/palace.svg";
+      content.replace(file, "</svg>", `<path d="M0 0h4" fill="${tone}"/></svg>`);
+    },
+    file: "art/sceneries/palace.svg",
+    at: `<path d="M0 0h4" ^fill="color-mix(in srgb, color-mix`,
+    rule: "drawing",
+    says: ["tones of tones at most 8 deep"],
+  },
+  {
     what: "a drawing of more than a megabyte",
     breaks: (content) => {
       const file = "stand-parts/stands/balloons.svg";

@@ -57,7 +57,7 @@ export function readFiles(
     }
     const read = readRecord(record, fileIn(snapshot, `${CONTENT}/${record.path}`));
     files.push(read.file);
-    problems.push(...read.problems);
+    for (const problem of read.problems) problems.push(problem);
   }
   return { files, problems };
 }

@@ -16,7 +16,13 @@ export interface SchemaCheck {
   noun: string;
 }
 
-/** Faults of `data`, the value at `around` in its record, against the schema at `placed`. */
+/** Faults of one record that are told of; a tenth of them is printed. */
+export const MOST_FAULTS = 1000;
+
+/**
+ * Faults of `data`, the value at `around` in its record, against the schema at `placed`; of more than
+ * {@link MOST_FAULTS} the first, and one more.
+ */
 export function checkRecord(
   data: unknown,
   placed: PlacedSchema,
@@ -25,7 +31,8 @@ export function checkRecord(
 ): SchemaFault[] {
   const validate = check.validators(placed.ref);
   if (validate(data)) return [];
-  return selectErrors(validate.errors ?? []).flatMap((error) => {
+  const errors = selectErrors(validate.errors ?? []).slice(0, MOST_FAULTS + 1);
+  return errors.flatMap((error) => {
     const inner = stepsOf(error.instancePath);
     const path = [...around, ...inner];
     const at = schemaAt(check.schemas, placed, inner);

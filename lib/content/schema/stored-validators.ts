@@ -20,7 +20,7 @@ const PREFIX = "schemas-";
 const KEPT = 8;
 
 /** Raise it when the same schemas are compiled in another way. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Schemas that a command only tries are compiled as far as they are needed, and not kept. */
 let isFirst = true;

@@ -46,7 +46,7 @@ export interface DrawingFault extends Omit<Finding, "file" | "path"> {
 /** Colours of a palette that a drawing may take: they come from where it is shown. */
 export const PALETTE = ["color1", "color2", "light", "text", "circle"] as const;
 
-const NUMBER = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?`;
+const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?`;
 
 const number: Form = { pattern: new RegExp(`^${NUMBER}$`, "i"), words: "a number" };
 const size: Form = { pattern: new RegExp(`^(?!-)${NUMBER}$`, "i"), words: "a number of 0 or more" };
@@ -62,7 +62,7 @@ const points: Form = {
 const isPairs = ({ length }: readonly string[]): boolean => length >= 4 && length % 2 === 0;
 
 const share: Form = {
-  pattern: /^(?:0?\.\d*[1-9]\d*|1(?:\.0+)?)$/,
+  pattern: /^(?:0?\.0*[1-9]\d*|1(?:\.0+)?)$/,
   words: "a number above 0, at most 1",
 };
 const PATH = /^\s*m[\s,.\d+\-achlmqstvze]*$/i;

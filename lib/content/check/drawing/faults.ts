@@ -15,7 +15,7 @@ const FAR = 100_000;
 /** Their digits are no numbers. */
 const NO_NUMBERS: ReadonlySet<string> = new Set(["fill", "stroke", "id", "href", "clip-path"]);
 
-const NUMBERS = /(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+const NUMBERS = /(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?/gi;
 
 /** The first number in a value that is larger than any drawing could need. */
 const farNumber = (value: string): string | undefined =>

@@ -4,11 +4,15 @@ import { listed, shown } from "../words";
 import type { DrawingFault } from "./allowed";
 import { idOf, type XmlElement } from "./read-xml";
 
+/** References that are compared with all ids; no more are printed. */
+const MOST_SUGGESTED = 100;
+
 /** Ids that are given twice, and references to what does not stand further up: so nothing shows itself. */
 export function referenceFaults(elements: readonly XmlElement[]): DrawingFault[] {
   const attributes = elements.flatMap((element) => element.attributes);
-  const all = attributes.filter(({ name }) => name === "id").map(({ value }) => value);
+  const all = new Set(attributes.filter(({ name }) => name === "id").map(({ value }) => value));
   const above = new Set<string>();
+  let suggested = 0;
   return attributes.flatMap(({ name, value, at }): DrawingFault[] => {
     if (name === "id") {
       const isTwice = above.has(value);
@@ -18,8 +22,9 @@ export function referenceFaults(elements: readonly XmlElement[]): DrawingFault[]
     }
     const id = name === "href" ? value.slice(1) : /^url\(#(.+)\)$/.exec(value)?.[1];
     if (id === undefined || above.has(id)) return [];
-    const isBelow = all.includes(id);
-    const near = isBelow ? undefined : nearest(id, all);
+    const isBelow = all.has(id);
+    const hasNear = !isBelow && suggested++ < MOST_SUGGESTED;
+    const near = hasNear ? nearest(id, all) : undefined;
     return [
       {
         at,

@@ -9,8 +9,11 @@ const FORMS: readonly (readonly [
   [/^\d\d-\d\d$/, yearlyDay],
   [/^\d{4}-\d\d-\d\d$/, day],
   [/^#[\da-f]{6}$/i, hexColor],
-  [/^\d+$/, (written) => /^0*(\d+) *[a-z]*$/i.exec(written)?.[1]],
+  [/^\d+$/, (written) => /^0*([1-9]\d*|0) *[a-z]*$/i.exec(written)?.[1]],
 ];
+
+/** Characters of a day, a number or a colour in any notation. */
+const LONGEST = 60;
 
 /**
  * The text that was meant by a value in another form than that of an example, as it should stand in the file:
@@ -18,6 +21,7 @@ const FORMS: readonly (readonly [
  */
 export function formMeant(written: unknown, example: unknown): string | undefined {
   if (typeof written !== "string" && typeof written !== "number") return undefined;
+  if (String(written).length > LONGEST) return undefined;
   const form = FORMS.find(([pattern]) => typeof example === "string" && pattern.test(example));
   const better = form?.[1](String(written).trim());
   return better === undefined || better === written ? undefined : shown(better);

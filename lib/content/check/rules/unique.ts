@@ -15,8 +15,10 @@ export const unique: Rule = {
     const groups = new Map<string, Unique[]>();
     for (const one of content.annotated) {
       if (!one.unique || !one.entry.isWhole(...one.path)) continue;
-      const group = groupOf(one);
-      groups.set(group, [...(groups.get(group) ?? []), one]);
+      const name = groupOf(one);
+      const group = groups.get(name);
+      if (group) group.push(one);
+      else groups.set(name, [one]);
     }
     // Of two records with one id, and so perhaps one copied from the other, the rest is not compared.
     const copies = new Set<string>();

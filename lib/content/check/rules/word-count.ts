@@ -31,4 +31,5 @@ function outside(text: string, [least, most]: readonly [number, number]) {
 }
 
 /** Number of words; signs that stand alone, such as those of a heading or a list, are none. */
-const wordsIn = (text: string): number => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+const wordsIn = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

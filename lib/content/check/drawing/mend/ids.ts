@@ -4,7 +4,7 @@ import { allShapes, type Shape } from "./tree";
 const AUTOMATIC =
   /^(?:path|rect|g|circle|ellipse|line|poly(?:gon|line)|use|defs|svg|layer|symbol|clippath|pattern|t?span|text|image|namedview|metadata)_?\d[\d-]*$/;
 
-const LINK = /^#(.+)$|url\(["']?#([^"')]+)["']?\)/g;
+const LINK = /^#(.+)$|url\(["']?#([^"'()]+)["']?\)/g;
 
 /** Ids that the attributes of some elements name. */
 export function namedIds(shapes: readonly Shape[]): Set<string> {

@@ -86,5 +86,5 @@ export const declarations = (style: string): [name: string, value: string][] =>
     const [name, value] = [part.slice(0, colon).trim(), part.slice(colon + 1).trim()];
     return colon < 0 || value === ""
       ? []
-      : [[name.toLowerCase(), value.replace(/\s*!important$/, "")]];
+      : [[name.toLowerCase(), value.replace(/!important$/, "").trim()]];
   });
