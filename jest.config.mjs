@@ -56,9 +56,13 @@ const PAGES = {
   ...ALIASES,
 };
 
+/** Tests of one engine of the database say so in their names; the others run on both. */
+const OF_FILES = "\\.file\\.test\\.ts$";
+const OF_POSTGRES = "\\.postgres\\.test\\.ts$";
+
 /**
- * Four projects: all that needs no page, what React renders (`.test.tsx`, under jsdom), the pages of the
- * last build, the hosts that serve it. A page takes half a second to set up in each file, so a `.test.ts`
+ * Five projects: all that needs no page, what is stored once more on a PostgreSQL, what React renders (`.test.tsx`,
+ * under jsdom), the pages of the last build, the hosts that serve it. A page takes half a second to set up in each file, so a `.test.ts`
  * that needs one says so: `@jest-environment jsdom`.
  * @type {import("jest").Config}
  */
@@ -84,8 +88,24 @@ const config = {
       testMatch: [
         "<rootDir>/{lib,plugins,gatsby,scripts,bench,server,src,test/routes}/**/*.test.ts",
       ],
+      testPathIgnorePatterns: [OF_POSTGRES],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/test/live-content.ts"],
       moduleNameMapper: PAGES,
+    },
+    {
+      ...shared,
+      displayName: "postgres",
+      roots: roots("lib", "server", "content", "test"),
+      testEnvironment: "node",
+      globals: { ...shared.globals, IS_POSTGRES: true },
+      globalSetup: "<rootDir>/server/live/testing/postgres-setup.ts",
+      globalTeardown: "<rootDir>/server/live/testing/postgres-teardown.ts",
+      testMatch: [
+        "<rootDir>/server/live/*.test.ts",
+        "<rootDir>/server/live/{calls,counts,database,exhibition,http,moderation}/**/*.test.ts",
+      ],
+      testPathIgnorePatterns: [OF_FILES],
+      moduleNameMapper: ALIASES,
     },
     {
       ...shared,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { CommandError } from "../lib/command-line/command-error";
 import { closeDatabases } from "../server/live/database/live-database";
-import { databaseSettings } from "../server/live/database/settings";
-import { existingDatabase, shownAddress } from "../server/live/moderation/existing-database";
+import { databaseSettings, shownAddress } from "../server/live/database/settings";
+import { existingDatabase } from "../server/live/moderation/existing-database";
 import { systemFault } from "./lib/system-fault.mjs";
 import { runCommand } from "../server/live/moderation/run-command";
 

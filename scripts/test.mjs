@@ -15,6 +15,9 @@ const isContent = process.argv.includes("--content");
 /** Jest by itself leaves one core idle: on two cores that is half of them. */
 const ALL_CORES = "--maxWorkers=100%";
 
+/** The projects of jest.config.mjs that need no build. */
+const UNIT = ["node", "postgres", "browser"];
+
 /** A step that runs a program of the dependencies; its output is shown if it fails. */
 const step = (name, ...command) => ({ name, run: () => runQuietly(...local(...command)) });
 
@@ -68,7 +71,7 @@ const whole = [
   ...after(
     ["lint", "format", "content"],
     build,
-    jestStep("unit tests", ALL_CORES, "--selectProjects", "node", "browser"),
+    jestStep("unit tests", ALL_CORES, "--selectProjects", ...UNIT),
   ),
   ...after(["build", "nginx and browser"], shownStep("browser tests", "playwright", "test")),
   ...inTurn(
@@ -101,7 +104,7 @@ function quick() {
   const base = changedSince();
   if (base.commit) {
     say(`Unit tests of what differs from ${base.name} (${base.commit.slice(0, 10)}).`);
-    const words = ["--selectProjects", "node", "browser", "--changedSince", base.commit];
+    const words = ["--selectProjects", ...UNIT, "--changedSince", base.commit];
     steps.push(jestStep("unit tests", ALL_CORES, "--passWithNoTests", ...words));
   } else say(`No unit tests (npm run unit runs them all): ${base.fault}`);
   return [dependencies, ...after(["dependencies"], ...steps)];

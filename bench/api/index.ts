@@ -107,7 +107,7 @@ async function main(): Promise<void> {
     else throw new Error(`${faults.length} faults: something was lost, duplicated or wrong.`);
   } finally {
     await site?.stop();
-    database.close();
+    await database.close();
     rmSync(folder, { recursive: true });
   }
 }

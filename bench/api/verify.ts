@@ -1,8 +1,12 @@
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../server/live/database/database";
 import type { CountInfo, ExhibitionList, RacingList } from "../../content/types";
 import { ANSWER_PATHS, CONTENT_BASE } from "../../lib/api/calls";
 import type { Envelope } from "../../lib/api/envelope";
+import { select } from "../../server/live/testing/statements";
 import type { Expectation } from "./expectation";
+
+type Amount = { readonly amount: number };
 
 async function ask<Data>(origin: string, path: string): Promise<Data> {
   const answer = await fetch(origin + CONTENT_BASE + path);
@@ -31,15 +35,17 @@ async function walk(origin: string, sort: string): Promise<{ id: string; cheers:
  */
 export async function verify(
   origin: string,
-  database: Pick<Database, "execute">,
+  database: Pick<Database, "read">,
   expected: Expectation,
 ): Promise<string[]> {
   const faults: string[] = [];
   const compare = (name: string, found: number, wanted: number) => {
     if (found !== wanted) faults.push(`${name}: ${found} in place of ${wanted}`);
   };
-  const amount = async (from: string) =>
-    Number((await database.execute(`SELECT COUNT(*) AS amount FROM ${from}`)).rows[0]?.amount);
+  const amount = async (from: RawBuilder<unknown>) =>
+    Number(
+      (await select(database, sql<Amount>`SELECT COUNT(*) AS amount FROM ${from}`))[0]?.amount,
+    );
   for (const sort of ["newest", "cheered"]) {
     const listed = await walk(origin, sort);
     const ids = new Set(listed.map(({ id }) => id));
@@ -56,15 +62,15 @@ export async function verify(
   const cheered = list.map(({ cheers }) => cheers);
   const hung = list.map(({ stands }) => stands);
   const { view, achievement } = await ask<CountInfo>(origin, ANSWER_PATHS["count-info"]);
-  const emptied = "stands WHERE state = 'withdrawn' AND title IS NULL AND document IS NULL";
+  const emptied = sql`stands WHERE state = 'withdrawn' AND title IS NULL AND document IS NULL`;
   const { stands, withdrawn } = expected;
   compare("cheers in the standings", totalOf(cheered), sum);
   compare("stands in the standings", totalOf(hung), stands.size);
   compare("views", view, expected.view);
   compare("achievements", achievement, expected.achievement);
-  compare("reports", await amount("reports"), expected.reports);
-  compare("cheers in the store", await amount("cheers"), sum);
+  compare("reports", await amount(sql`reports`), expected.reports);
+  compare("cheers in the store", await amount(sql`cheers`), sum);
   compare("withdrawn stands with nothing left", await amount(emptied), withdrawn.size);
-  compare("stands in the store", await amount("stands"), stands.size + withdrawn.size);
+  compare("stands in the store", await amount(sql`stands`), stands.size + withdrawn.size);
   return faults;
 }

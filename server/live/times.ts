@@ -1,14 +1,36 @@
-/** The moment in UTC to the second, as all answers write it (content/schema/api/shared.schema.json). */
-export const now = (): string => `${new Date().toISOString().slice(0, 19)}Z`;
+import { sql } from "kysely";
+import type { Session } from "./database/database";
+import type { Tables } from "./database/tables";
 
-/** Gives the moment of a change that triggers keep (003-times), for a query to ask for. */
-export const changeOf = (what: "counts" | "standings"): string =>
-  `(SELECT at FROM changed WHERE what = '${what}')`;
+/** What keeps the time of its last change. */
+type Dated = Tables["changed"]["what"];
+
+/** The last moment that has four digits for its year, as all times have. */
+const LAST = "9999-12-31T23:59:59Z";
+
+/** A moment in UTC to the second, as all answers write it (content/schema/api/shared.schema.json). */
+export function timeOf(moment: Date): string {
+  const text = moment.toISOString();
+  return text.startsWith("+") ? LAST : `${text.slice(0, 19)}Z`;
+}
+
+export const now = (): string => timeOf(new Date());
+
+/** Notes that something has changed. The time never goes back, whatever the clocks of several servers say. */
+export async function noteChange(session: Session, what: Dated): Promise<void> {
+  await sql`INSERT INTO changed (what, at) VALUES (${what}, ${now()})
+    ON CONFLICT (what) DO UPDATE SET at = excluded.at WHERE changed.at < excluded.at`.execute(
+    session,
+  );
+}
 
 /**
  * When an answer that rests on the content and on what visitors did was last another one.
  * @param content when the content was
- * @param change the moment in the store; null if nobody did anything yet
  */
-export const lastChange = (content: string, change: unknown): string =>
-  typeof change === "string" && change > content ? change : content;
+export async function lastChange(session: Session, what: Dated, content: string): Promise<string> {
+  const found = await sql<{ readonly at: string }>`
+    SELECT at FROM changed WHERE what = ${what}`.execute(session);
+  const at = found.rows[0]?.at ?? "";
+  return at > content ? at : content;
+}

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { createClient } from "@libsql/client";
-import { MIGRATIONS } from "./database/migrate";
+import { sql } from "kysely";
+import { openDatabase } from "./database/open-database";
 import { publicStand } from "./testing/requests";
+import { select } from "./testing/statements";
 import { TIMES } from "./testing/mixed-changes";
-import { temporaryDatabase, temporaryFolder } from "./testing/temporary-database";
+import { temporaryDatabase, temporaryPlace } from "./testing/temporary-database";
 
 const PROGRAM = join(__dirname, "testing/mixed-changes.ts");
 
@@ -24,46 +25,34 @@ const change = (...parameters: readonly string[]): Promise<void> =>
 /** Of each change half are the same in all processes. */
 const distinct = (processes: number) => TIMES / 2 + (processes * TIMES) / 2;
 
-describe("processes on one file", () => {
-  it("open a database that nobody has opened yet at the same moment, and lose nothing", async () => {
-    const folder = temporaryFolder();
-    const url = `file:${join(folder.path, "encore.db")}`;
+describe("processes on one database", () => {
+  it("open one that nobody has opened yet at the same moment, and lose nothing", async () => {
+    const { url, remove } = await temporaryPlace();
     await Promise.all(["a", "b"].map((name) => change(url, name)));
-    const client = createClient({ url });
-    const [steps, counts, stands] = await client.batch([
-      "SELECT number FROM migrations",
-      "SELECT action, value FROM counts ORDER BY action",
-      "SELECT id FROM stands",
+    const client = await openDatabase({ url });
+    const counts = await select(client, sql`SELECT action, value FROM counts ORDER BY action`);
+    expect(counts).toEqual([
+      { action: "achievement", value: distinct(2) },
+      { action: "view", value: distinct(2) },
     ]);
-    expect(steps?.rows).toHaveLength(MIGRATIONS.length);
-    expect(counts?.rows.map(({ action, value }) => [action, value])).toEqual([
-      ["achievement", distinct(2)],
-      ["view", distinct(2)],
-    ]);
-    expect(stands?.rows).toHaveLength(distinct(2));
-    client.close();
-    folder.remove();
+    expect(await select(client, sql`SELECT id FROM stands`)).toHaveLength(distinct(2));
+    await client.close();
+    await remove();
   }, 60_000);
 
   it("make many changes each at once, of which nothing is lost or duplicated", async () => {
     const { client, url, remove } = await temporaryDatabase();
     const stands = [await publicStand(client, "one"), await publicStand(client, "two")];
     await Promise.all(["a", "b"].map((name) => change(url, name, ...stands)));
-    const [cheered, cheers, reports, counts, all] = await client.batch(
-      [
-        "SELECT cheers FROM stands WHERE state = 'public'",
-        "SELECT device FROM cheers",
-        "SELECT device FROM reports",
-        "SELECT value FROM counts",
-        "SELECT id FROM stands WHERE state = 'waiting'",
-      ],
-      "read",
+    const cheered = sql`SELECT cheers FROM stands WHERE state = 'public'`;
+    expect(await select(client, cheered)).toEqual(stands.map(() => ({ cheers: distinct(2) })));
+    expect(await select(client, sql`SELECT device FROM cheers`)).toHaveLength(2 * distinct(2));
+    expect(await select(client, sql`SELECT device FROM reports`)).toHaveLength(2 * distinct(2));
+    expect(await select(client, sql`SELECT value FROM counts`)).toEqual(
+      stands.map(() => ({ value: distinct(2) })),
     );
-    expect(cheered?.rows.map((row) => row.cheers)).toEqual([distinct(2), distinct(2)]);
-    expect(cheers?.rows).toHaveLength(2 * distinct(2));
-    expect(reports?.rows).toHaveLength(2 * distinct(2));
-    expect(counts?.rows.map((row) => row.value)).toEqual([distinct(2), distinct(2)]);
-    expect(all?.rows).toHaveLength(distinct(2));
-    remove();
+    const waiting = sql`SELECT id FROM stands WHERE state = 'waiting'`;
+    expect(await select(client, waiting)).toHaveLength(distinct(2));
+    await remove();
   }, 60_000);
 });

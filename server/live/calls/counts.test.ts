@@ -3,16 +3,17 @@ import { closeDatabases } from "../database/live-database";
 import { BUDGETS } from "../http/limits";
 import { NO_COUNTS, secret } from "../testing/requests";
 import { type ServedCalls, serveCalls } from "../testing/served-calls";
-import { temporaryFolder } from "../testing/temporary-database";
+import { type TemporaryPlace, temporaryPlace } from "../testing/temporary-database";
 import { countChangeCall } from "./counts";
 
-const folder = temporaryFolder();
 const { ENCORE_DATABASE_URL } = process.env;
+let place: TemporaryPlace;
 let served: ServedCalls;
 let visitors = 0;
 
-beforeAll(() => {
-  process.env.ENCORE_DATABASE_URL = `file:${folder.path}/encore.db`;
+beforeAll(async () => {
+  place = await temporaryPlace();
+  process.env.ENCORE_DATABASE_URL = place.url;
 });
 beforeEach(async () => {
   visitors += 1;
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => served.close());
 afterAll(async () => {
   await closeDatabases();
-  folder.remove();
+  await place.remove();
   if (ENCORE_DATABASE_URL === undefined) delete process.env.ENCORE_DATABASE_URL;
   else process.env.ENCORE_DATABASE_URL = ENCORE_DATABASE_URL;
 });

@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import type { CountAchievement } from "../../../content/types";
 import { approve, reject } from "../moderation/moderated-stands";
 import { racingList } from "../racing/racing-list";
 import { publication, publicStand, secret } from "../testing/requests";
+import { change } from "../testing/statements";
 import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-database";
 import { erase } from "../exhibition/erase";
 import { cheer, report } from "../exhibition/change";
@@ -40,7 +42,7 @@ describe("the counts", () => {
 describe("the time of an answer", () => {
   /** Puts what happened so far into the past. */
   const PAST = "2026-02-02T00:00:00Z";
-  const age = () => store.client.execute({ sql: "UPDATE changed SET at = ?", args: [PAST] });
+  const age = () => change(store.client, sql`UPDATE changed SET at = ${PAST}`);
   const counted = async () => (await countInfo(store.client, BASE)).updateTime;
   const standing = async () => (await racingList(store.client, BASE)).updateTime;
 

@@ -1,45 +1,46 @@
+import { sql } from "kysely";
 import type { CountChangeRequest, CountInfo } from "../../../content/types";
-import type { Database, Row } from "../database/database";
+import type { Database, Session } from "../database/database";
+import type { Tables } from "../database/tables";
 import { digest } from "../digest";
-import { changeOf, lastChange } from "../times";
-
-const SELECT_COUNTS = `SELECT action, value, ${changeOf("counts")} AS changed FROM counts`;
+import { lastChange, noteChange } from "../times";
 
 /** The counts of the store, on top of the content's (content/api/count-info.json). */
-function countInfoOf(
-  rows: readonly Row[],
+async function countsOf(
+  session: Session,
   { view, achievement, updateTime }: CountInfo,
-): CountInfo {
-  const valueOf = (action: string): number =>
-    Number(rows.find((row) => row.action === action)?.value ?? 0);
+): Promise<CountInfo> {
+  const { rows } = await sql<Tables["counts"]>`SELECT action, value FROM counts`.execute(session);
+  const counted = new Map(rows.map(({ action, value }) => [action, value]));
   return {
-    view: view + valueOf("view"),
-    achievement: achievement + valueOf("achievement"),
-    updateTime: lastChange(updateTime, rows[0]?.changed),
+    view: view + (counted.get("view") ?? 0),
+    achievement: achievement + (counted.get("achievement") ?? 0),
+    updateTime: await lastChange(session, "counts", updateTime),
   };
 }
 
 /** How often the film was seen and what was unlocked, and when that last changed. */
-export async function countInfo(
-  database: Pick<Database, "execute">,
-  base: CountInfo,
-): Promise<CountInfo> {
-  const { rows } = await database.execute(SELECT_COUNTS);
-  return countInfoOf(rows, base);
-}
+export const countInfo = (database: Pick<Database, "read">, base: CountInfo): Promise<CountInfo> =>
+  database.read((session) => countsOf(session, base));
 
 /** Counts what a device did with the film, once: a view, or an achievement of one key. */
-export async function changeCount(
-  database: Pick<Database, "batch">,
+export function changeCount(
+  database: Pick<Database, "change">,
   request: CountChangeRequest,
   base: CountInfo,
 ): Promise<CountInfo> {
   const { action, device } = request;
   const thing = request.action === "achievement" ? request.key : "";
-  const count = {
-    sql: "INSERT INTO counted (action, device) VALUES (?, ?) ON CONFLICT DO NOTHING",
-    args: [action, digest(action, thing, device)],
-  };
-  const [, counts] = await database.batch([count, SELECT_COUNTS], "write");
-  return countInfoOf(counts?.rows ?? [], base);
+  return database.change(async (session) => {
+    const { numInsertedOrUpdatedRows: isNew } = await session
+      .insertInto("counted")
+      .values({ action, device: digest(action, thing, device) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (isNew) {
+      await sql`UPDATE counts SET value = value + 1 WHERE action = ${action}`.execute(session);
+      await noteChange(session, "counts");
+    }
+    return countsOf(session, base);
+  });
 }

@@ -1,31 +1,21 @@
-import type { InArgs, Value } from "@libsql/client";
+import type { RawBuilder, Transaction } from "kysely";
+import type { Tables } from "./tables";
 
-/** A statement, with what stands in its places: by order (`?`) or by name (`:name`). */
-export type Statement = string | { readonly sql: string; readonly args: InArgs };
-
-/** A row by the names of its columns. */
-export type Row = Readonly<Record<string, Value>>;
-
-/** What a statement gave; no rows if it gives none. */
-export interface Answer {
-  readonly rows: readonly Row[];
-}
+/** What statements are carried out by, until the transaction ends. */
+export type Session = Transaction<Tables>;
 
 /** A database, be it a file or on a server. */
 export interface Database {
   /** Whether it is a file of this machine. */
   readonly isFile: boolean;
-  execute(statement: Statement): Promise<Answer>;
-  /** Carries out all statements or none. Changes are made by this alone, with "write". */
-  batch(statements: readonly Statement[], mode: "read" | "write"): Promise<readonly Answer[]>;
-  close(): void;
-}
-
-/** One step of the database's tables. A step that was released is never changed: another follows it. */
-export interface Migration {
-  /** 1, 2, 3 … in the order in which they are applied. */
-  readonly number: number;
-  readonly name: string;
-  /** Applied together or not at all. */
-  readonly statements: readonly string[];
+  /** Reads: all statements see the same moment. */
+  read<Result>(act: (session: Session) => Promise<Result>): Promise<Result>;
+  /**
+   * Carries out all statements or none. A row that is read `forUpdate` stays as it is until the end. `act` may be called
+   * again where others were in the way, and waits for nothing but the database.
+   */
+  change<Result>(act: (session: Session) => Promise<Result>): Promise<Result>;
+  /** Carries out one statement by itself, for what cannot be done in a transaction. */
+  run(statement: RawBuilder<unknown>): Promise<void>;
+  close(): Promise<void>;
 }

@@ -1,7 +1,8 @@
+import { emptyJournal } from "./empty-journal";
 import type { Database } from "./database";
 import { processWide } from "../process-wide";
 import { openDatabase } from "./open-database";
-import { type DatabaseSettings, databaseSettings, fileOf } from "./settings";
+import { type DatabaseSettings, databaseSettings } from "./settings";
 
 const opened = processWide("databases", () => new Map<string, Promise<Database>>());
 
@@ -21,15 +22,13 @@ export function liveDatabase(settings: DatabaseSettings = databaseSettings()): P
 
 /** Closes all databases of the process; a file then holds everything without its journal beside it. */
 export async function closeDatabases(): Promise<void> {
-  const all = [...opened];
+  const all = [...opened.values()];
   opened.clear();
-  for (const [url, opening] of all) {
-    const client = await opening.catch(() => undefined);
-    if (!client) continue;
-    if (fileOf(url) !== undefined) {
-      // Refused while another process reads; that one does it when it ends.
-      await client.execute("PRAGMA wal_checkpoint(TRUNCATE)").catch(() => undefined);
-    }
-    client.close();
+  for (const opening of all) {
+    const database = await opening.catch(() => undefined);
+    if (!database) continue;
+    // Refused while another process reads; that one does it when it ends.
+    await emptyJournal(database).catch(() => undefined);
+    await database.close();
   }
 }

@@ -1,7 +1,12 @@
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { Kysely, type RawBuilder } from "kysely";
 import { makeFolder } from "../../../lib/command-line/make-folder";
-import type { Answer, Database, Row, Statement } from "./database";
+import type { Database } from "./database";
+import { FileDialect } from "./file-dialect";
+import { migrate, STEPS } from "./migrate";
+import type { Steps } from "./step";
+import type { Tables } from "./tables";
 import { isBusy } from "./unavailable";
 
 /** How often something is tried while the file is busy, and how long it is waited in between. */
@@ -10,59 +15,45 @@ const PAUSE_MS = 25;
 
 /** Settings of a connection to a file. */
 const SETTINGS = [
-  "PRAGMA journal_mode = WAL",
+  "journal_mode = WAL",
   // The disk is waited for when the journal is carried over, not at each change: that would stop the
   // whole server on a busy disk. A process that is killed loses nothing by it; when the power fails,
   // the file stays whole but may lack the changes of the last moments.
-  "PRAGMA synchronous = NORMAL",
+  "synchronous = NORMAL",
   // What is deleted, or moves when a row grows, is overwritten in the file; `erase` makes sure of it.
-  "PRAGMA secure_delete = ON",
+  "secure_delete = ON",
 ];
 
 /**
- * Opens a file; it and its folder are made if they are missing. Its calls wait for other processes in small
- * steps: SQLite's own waiting would stop this process as a whole. A batch runs without a pause, so nothing else
- * of this process comes between. (The client of `@libsql/client` for files begins with a prepared statement,
- * which keeps its lock after a refusal until it is collected as garbage.)
+ * Opens a file and brings it up to date; it and its folder are made if they are missing. What another process holds is
+ * waited for in small steps, between which this process does other things.
  */
-export async function openFile(path: string): Promise<Database> {
+export async function openFile(path: string, steps: Steps = STEPS): Promise<Database> {
   await makeFolder(dirname(path));
   // Not bundled: it is a native module.
   const { default: Libsql } = await import(/* webpackIgnore: true */ "libsql");
+  // SQLite's own waiting would stop this process as a whole.
   const file = new Libsql(path, { timeout: 0 });
-
-  const run = (statement: Statement): Answer => {
-    const { sql, args } = typeof statement === "string" ? { sql: statement, args: [] } : statement;
-    const prepared = file.prepare(sql);
-    if (prepared.reader) return { rows: prepared.all(args) as Row[] };
-    prepared.run(args);
-    return { rows: [] };
-  };
-
-  const runAll = (statements: readonly Statement[], mode: "read" | "write"): Answer[] => {
-    file.exec(mode === "write" ? "BEGIN IMMEDIATE" : "BEGIN");
-    try {
-      const answers = statements.map(run);
-      file.exec("COMMIT");
-      return answers;
-    } finally {
-      if (file.inTransaction) file.exec("ROLLBACK");
-    }
-  };
-
-  const database: Database = {
-    isFile: true,
-    execute: (statement) => retryWhileBusy(async () => run(statement)),
-    batch: (statements, mode) => retryWhileBusy(async () => runAll(statements, mode)),
-    close: () => file.close(),
-  };
+  const kysely = new Kysely<Tables>({ dialect: new FileDialect(file) });
   try {
-    for (const setting of SETTINGS) await database.execute(setting);
-    return database;
+    for (const setting of SETTINGS) {
+      await retryWhileBusy(async () => file.exec(`PRAGMA ${setting}`));
+    }
+    await retryWhileBusy(() => migrate(kysely, "file", steps));
   } catch (error) {
-    database.close();
+    file.close();
     throw error;
   }
+  return {
+    isFile: true,
+    read: (act) =>
+      retryWhileBusy(() => kysely.transaction().setAccessMode("read only").execute(act)),
+    change: (act) => retryWhileBusy(() => kysely.transaction().execute(act)),
+    run: async (statement: RawBuilder<unknown>) => {
+      await retryWhileBusy(() => statement.execute(kysely));
+    },
+    close: () => kysely.destroy(),
+  };
 }
 
 /**

@@ -1,23 +1,68 @@
 /** Says that a database cannot be used; where errors cross bundles, a class of their own would not be known. */
 const CODE = "DATABASE_UNAVAILABLE";
+/** The same, where it passes in a moment. */
+const BUSY = "DATABASE_BUSY";
 
-/** What SQLite says of a file that cannot be used or changed at present, its disk included. */
+/** Codes of SQLite of a file that cannot be used or changed at present, its disk included. */
 const OF_SQLITE = /^SQLITE_(BUSY|LOCKED|READONLY|FULL|CANTOPEN|IOERR|CORRUPT|NOTADB)(_|$)/;
+
+/**
+ * Codes of PostgreSQL, and of connections to it, where the next try may do: others were in the way, it is being started
+ * or ended, has no connection left, or the connection is gone.
+ */
+const PASSING = new Set([
+  "40001",
+  "40P01",
+  "55P03",
+  "53300",
+  "57P01",
+  "57P02",
+  "57P03",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+]);
+
+/** Classes of codes of PostgreSQL that speak of the server and its settings, and not of the statement. */
+const OF_SERVER = /^(08|25|28|3D|53|55|57|58|F0|XX)|^42501$/;
 
 const codeOf = (error: unknown): string => {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === "string" ? code : "";
 };
 
-/** Whether another process holds the file: the change was not made and can be tried again. */
-export const isBusy = (error: unknown): boolean => codeOf(error) === "SQLITE_BUSY";
+/** True if others are in the way or the connection is gone: the change was not made, or may be made again. */
+export const isBusy = (error: unknown): boolean =>
+  codeOf(error) === "SQLITE_BUSY" || codeOf(error) === BUSY;
 
-/** Whether the database is what fails: it cannot be opened, reached, read or written. */
+/** True if the database is what fails: it cannot be opened, reached, read or written. */
 export const isUnavailable = (error: unknown): boolean =>
-  codeOf(error) === CODE || OF_SQLITE.test(codeOf(error));
+  isBusy(error) || codeOf(error) === CODE || OF_SQLITE.test(codeOf(error));
 
 /** An error that says that a database cannot be used, and why. */
 export function unavailable(what: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return Object.assign(new Error(`${what}: ${reason}`, { cause }), { code: CODE });
+  const code = isBusy(cause) ? BUSY : CODE;
+  return Object.assign(new Error(`${what}: ${reason}`, { cause }), { code });
+}
+
+/** True if PostgreSQL itself says that a statement is wrong. */
+const isOfStatement = (error: unknown): boolean =>
+  /^[0-9A-Z]{5}$/.test(codeOf(error)) &&
+  !PASSING.has(codeOf(error)) &&
+  !OF_SERVER.test(codeOf(error));
+
+/**
+ * An error of `pg` as this module knows it: one that says that the database cannot be used, unless a statement is wrong.
+ * (What has no code of PostgreSQL is of the connection.)
+ */
+export function ofPostgres(error: unknown): unknown {
+  if (isOfStatement(error)) return error;
+  const { message = "", code = "" } = error as NodeJS.ErrnoException;
+  const isPassing = PASSING.has(code) || message.startsWith("Connection terminated unexpectedly");
+  // An error of several addresses has no words of its own.
+  const words = message || code;
+  return Object.assign(new Error(`PostgreSQL: ${words}`, { cause: error }), {
+    code: isPassing ? BUSY : CODE,
+  });
 }

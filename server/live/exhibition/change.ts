@@ -5,17 +5,18 @@ import type {
   ExhibitionReport,
   ExhibitionWithdraw,
 } from "../../../content/types";
-import type { Database, Row, Statement } from "../database/database";
+import type { Database, Session } from "../database/database";
 import { digest } from "../digest";
 import { Refusal } from "../http/refusal";
-import { now } from "../times";
+import { noteChange, now } from "../times";
 import { erase } from "./erase";
 import { publish } from "./publish";
 import { standIdOf } from "./stand-id";
+import { heldStand } from "./stands";
 
 /** Does what a visitor asks of the exhibition. Each change is one transaction, and sent again it changes nothing. */
 export function changeExhibition(
-  database: Pick<Database, "batch" | "execute" | "isFile">,
+  database: Pick<Database, "change" | "run" | "isFile">,
   request: ExhibitionChangeRequest,
 ): Promise<ExhibitionChangeAnswer> {
   switch (request.action) {
@@ -31,46 +32,49 @@ export function changeExhibition(
 }
 
 /** Counts a cheer for a public stand, once for each device. */
-export async function cheer(database: Pick<Database, "batch">, { id, device }: ExhibitionCheer) {
-  const { cheers } = await react(database, id, {
-    sql: `INSERT INTO cheers (stand, device)
-      SELECT id, :device FROM stands WHERE id = :id AND state = 'public'
-      ON CONFLICT DO NOTHING`,
-    args: { id, device: digest("cheer", id, device) },
+export async function cheer(database: Pick<Database, "change">, { id, device }: ExhibitionCheer) {
+  const cheers = await database.change(async (session) => {
+    const stand = await publicStand(session, id);
+    const { numInsertedOrUpdatedRows: isNew } = await session
+      .insertInto("cheers")
+      .values({ stand: id, device: digest("cheer", id, device) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (!isNew) return stand.cheers;
+    const all = stand.cheers + 1;
+    await session.updateTable("stands").set({ cheers: all }).where("id", "=", id).execute();
+    await noteChange(session, "standings");
+    return all;
   });
-  return { action: "cheer" as const, id, cheers: Number(cheers) };
+  return { action: "cheer" as const, id, cheers };
 }
 
 /** Keeps a report of a public stand for the maintainers, once for each device: the first reason stays. */
 export async function report(
-  database: Pick<Database, "batch">,
+  database: Pick<Database, "change">,
   { id, reason, device }: ExhibitionReport,
 ) {
-  await react(database, id, {
-    sql: `INSERT INTO reports (stand, device, reason, sent)
-      SELECT id, :device, :reason, :sent FROM stands WHERE id = :id AND state = 'public'
-      ON CONFLICT DO NOTHING`,
-    args: { id, reason, sent: now(), device: digest("report", id, device) },
+  await database.change(async (session) => {
+    await publicStand(session, id);
+    await session
+      .insertInto("reports")
+      .values({ stand: id, reason, device: digest("report", id, device), sent: now(), seen: 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   });
   return { action: "report" as const, id };
 }
 
-/** Does something to a public stand, and gives its row. @throws Refusal if there is none */
-async function react(
-  database: Pick<Database, "batch">,
-  id: string,
-  statement: Statement,
-): Promise<Row> {
-  const select = "SELECT cheers FROM stands WHERE id = :id AND state = 'public'";
-  const [, found] = await database.batch([statement, { sql: select, args: { id } }], "write");
-  const row = found?.rows[0];
-  if (!row) throw unknownStand();
-  return row;
+/** A public stand, which stays one until the transaction ends. @throws Refusal if there is none */
+async function publicStand(session: Session, id: string): Promise<{ readonly cheers: number }> {
+  const stand = await heldStand(session, id);
+  if (stand?.state !== "public") throw unknownStand();
+  return stand;
 }
 
 /** Withdraws a stand for whoever holds its secret. @throws Refusal if it is another one's, or the stand never arrived */
 export async function withdraw(
-  database: Pick<Database, "batch" | "execute" | "isFile">,
+  database: Pick<Database, "change" | "run" | "isFile">,
   { id, token }: ExhibitionWithdraw,
 ) {
   if (standIdOf(token) !== id) {

@@ -1,4 +1,7 @@
-import type { Database, Statement } from "../database/database";
+import type { Database } from "../database/database";
+import { emptyJournal } from "../database/empty-journal";
+import { noteChange } from "../times";
+import { heldStand } from "./stands";
 
 /**
  * Takes everything of a stand away but its id, which stays so that a belated repetition of its
@@ -6,22 +9,35 @@ import type { Database, Statement } from "../database/database";
  * @returns whether there was such a stand, now or before
  */
 export async function erase(
-  database: Pick<Database, "batch" | "execute" | "isFile">,
+  database: Pick<Database, "change" | "run" | "isFile">,
   id: string,
 ): Promise<boolean> {
-  const changes: Statement[] = [
-    "DELETE FROM cheers WHERE stand = :id",
-    "DELETE FROM reports WHERE stand = :id",
-    `UPDATE stands SET state = 'withdrawn', title = NULL, author = NULL, unit = NULL,
-      document = NULL, cheers = 0, sent = NULL, published = NULL, note = NULL
-      WHERE id = :id AND state <> 'withdrawn'`,
-    "SELECT id FROM stands WHERE id = :id",
-  ].map((sql) => ({ sql, args: { id } }));
-  // In a file it is overwritten too (a setting of the connection); a libSQL server overwrites as it sees fit.
-  const results = await database.batch(changes, "write");
+  // In a file it is overwritten too (a setting of the connection); a server overwrites as it sees fit.
+  const stand = await database.change(async (session) => {
+    const found = await heldStand(session, id);
+    if (!found || found.state === "withdrawn") return found;
+    await session.deleteFrom("cheers").where("stand", "=", id).execute();
+    await session.deleteFrom("reports").where("stand", "=", id).execute();
+    await session
+      .updateTable("stands")
+      .set({
+        state: "withdrawn",
+        title: null,
+        author: null,
+        unit: null,
+        document: null,
+        cheers: 0,
+        sent: null,
+        published: null,
+        note: null,
+      })
+      .where("id", "=", id)
+      .execute();
+    if (found.state === "public") await noteChange(session, "standings");
+    return found;
+  });
   // The journal still has the pages as they were. Where somebody reads just now, the next erasing or the
   // end of the process empties it.
-  if (database.isFile)
-    await database.execute("PRAGMA wal_checkpoint(TRUNCATE)").catch(() => undefined);
-  return results.at(-1)?.rows.length === 1;
+  await emptyJournal(database).catch(() => undefined);
+  return stand !== undefined;
 }

@@ -1,8 +1,9 @@
 import fc from "fast-check";
+import { sql } from "kysely";
 import type { ExhibitionStand, UnitId } from "../../../content/types";
 import { EXHIBITION_SORTS, exhibitionPart } from "../../../lib/api/exhibition-part";
+import { change } from "../testing/statements";
 import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-database";
-
 import { erase } from "./erase";
 import { cursorOf, listStands, placeOf } from "./list";
 
@@ -29,17 +30,25 @@ const someStands = fc.uniqueArray(
 
 /** The exhibition holds these stands and no others, and some that are not public. */
 async function hold(stands: readonly ExhibitionStand[]): Promise<void> {
-  const hidden = ["waiting", "rejected"].map((state) => ({
-    sql: `INSERT INTO stands (id, state, title, unit, document, published)
-      VALUES (?, ?, 'Hidden', 'fine', 'AAAA', '2026-01-01T00:00:05Z')`,
-    args: [`${state}-hidden`, state],
+  const hidden = (["waiting", "rejected"] as const).map((state) => ({
+    id: `${state}-hidden`,
+    state,
+    title: "Hidden",
+    unit: "fine",
+    document: "AAAA",
+    cheers: 0,
+    published: "2026-01-01T00:00:05Z",
   }));
-  const shown = stands.map(({ id, title, unit, document, cheers, created }) => ({
-    sql: `INSERT INTO stands (id, state, title, unit, document, cheers, published)
-      VALUES (?, 'public', ?, ?, ?, ?, ?)`,
-    args: [id, title, unit, document, cheers, created],
-  }));
-  await store.client.batch(["DELETE FROM stands", ...hidden, ...shown], "write");
+  const shown = stands.map(({ created, ...stand }) => {
+    return { ...stand, state: "public" as const, published: created };
+  });
+  await store.client.change(async (session) => {
+    await session.deleteFrom("stands").execute();
+    await session
+      .insertInto("stands")
+      .values([...hidden, ...shown])
+      .execute();
+  });
 }
 
 type Query = Parameters<typeof listStands>[1];
@@ -96,11 +105,11 @@ describe("the list of stands", () => {
             store.client,
             before[Math.min((gone += query.size), before.length) - 1]?.id ?? "",
           );
-          await store.client.execute({
-            sql: `INSERT INTO stands (id, state, title, unit, document, cheers, published)
-              VALUES (?, 'public', 'New', 'fine', 'AAAA', 99, '2027-01-01T00:00:00Z')`,
-            args: [`newcomer ${gone}`],
-          });
+          await change(
+            store.client,
+            sql`INSERT INTO stands (id, state, title, unit, document, cheers, published) VALUES
+              (${`newcomer ${gone}`}, 'public', 'New', 'fine', 'AAAA', 99, '2027-01-01T00:00:00Z')`,
+          );
         });
         expect(seen.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
       }),
@@ -116,49 +125,27 @@ describe("the list of stands", () => {
     expect(await listStands(store.client, { id: "waiting-hidden" })).toEqual(none);
     expect(await listStands(store.client, { id: "no-such-stand" })).toEqual(none);
   });
-
-  it("uses an index for every order", async () => {
-    const lists = [
-      ["(published, id) < ('2026', 'a')", "published DESC, id DESC"],
-      ["(cheers, published, id) < (3, '2026', 'a')", "cheers DESC, published DESC, id DESC"],
-    ];
-    for (const [after, order] of lists) {
-      for (const more of [
-        "",
-        "AND unit = 'fine'",
-        `AND ${after}`,
-        `AND unit = 'fine' AND ${after}`,
-      ]) {
-        const { rows } = await store.client.execute(
-          `EXPLAIN QUERY PLAN SELECT title FROM stands WHERE state = 'public' ${more}
-            ORDER BY ${order} LIMIT 3`,
-        );
-        const plan = rows.map(({ detail }) => detail).join();
-        expect(plan).toMatch(/USING INDEX stands_(?:newest|cheered)/);
-        expect(plan).not.toContain("TEMP B-TREE");
-      }
-    }
-  });
 });
 
 describe("a cursor", () => {
   it("is short, and says the place that it was made of", () => {
     fc.assert(
-      fc.property(someId, fc.nat(), fc.boolean(), (id, cheers, isNewest) => {
+      fc.property(someId, fc.nat(2 ** 31 - 1), fc.boolean(), (id, cheers, isNewest) => {
         const created = "2026-01-01T00:00:00Z";
         const [sort, other] = isNewest
           ? (["newest", "cheered"] as const)
           : (["cheered", "newest"] as const);
         const cursor = cursorOf({ id, created, cheers }, sort);
         expect(cursor).toMatch(/^[A-Za-z0-9_-]{1,120}$/);
-        expect(placeOf(cursor, sort)).toEqual({
-          lastId: id,
-          lastPublished: created,
-          ...(!isNewest && { lastCheers: cheers }),
-        });
+        expect(placeOf(cursor, sort)).toEqual([...(isNewest ? [] : [cheers]), created, id]);
         expect(() => placeOf(cursor, other)).toThrow("not one of this list");
       }),
     );
+  });
+
+  it("that says more cheers than there can be is refused", () => {
+    const last = { id: "stand-one", created: "2026-01-01T00:00:00Z", cheers: 2 ** 31 };
+    expect(() => placeOf(cursorOf(last, "cheered"), "cheered")).toThrow("not one of this list");
   });
 
   it("that nobody made is refused, whatever it is", () => {

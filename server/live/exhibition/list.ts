@@ -1,32 +1,23 @@
-import type { Database, Row } from "../database/database";
-import type { ExhibitionList, ExhibitionStand, UnitId } from "../../../content/types";
+import { sql } from "kysely";
+import type { Database } from "../database/database";
+import type { ExhibitionList, ExhibitionStand } from "../../../content/types";
 import {
   DEFAULT_EXHIBITION_PART,
   type ExhibitionQuery,
   type ExhibitionSort,
 } from "../../../lib/api/exhibition-part";
 import { Refusal } from "../http/refusal";
+import { IS_PUBLIC } from "./stands";
 
-const standOf = (row: Row): ExhibitionStand => ({
-  id: String(row.id),
-  title: String(row.title),
-  ...(row.author !== null && { author: String(row.author) }),
-  unit: row.unit as UnitId,
-  document: String(row.document),
-  cheers: Number(row.cheers),
-  created: String(row.published),
-});
+type Row = Omit<ExhibitionStand, "author"> & { readonly author: string | null };
 
-/** How a list is put in order, and what comes after a place in it. */
-const ORDERS: Readonly<Record<ExhibitionSort, { by: string; after: string }>> = {
-  newest: {
-    by: "published DESC, id DESC",
-    after: "(published, id) < (:lastPublished, :lastId)",
-  },
-  cheered: {
-    by: "cheers DESC, published DESC, id DESC",
-    after: "(cheers, published, id) < (:lastCheers, :lastPublished, :lastId)",
-  },
+const standOf = ({ author, ...stand }: Row): ExhibitionStand =>
+  author === null ? stand : { ...stand, author };
+
+/** How a list is put in order: by these columns, each from the last to the first. */
+const ORDERS: Readonly<Record<ExhibitionSort, { by: string; columns: string }>> = {
+  newest: { by: "published DESC, id DESC", columns: "(published, id)" },
+  cheered: { by: "cheers DESC, published DESC, id DESC", columns: "(cheers, published, id)" },
 };
 
 /**
@@ -34,41 +25,45 @@ const ORDERS: Readonly<Record<ExhibitionSort, { by: string; after: string }>> = 
  * @throws Refusal if the cursor is not one of this list
  */
 export async function listStands(
-  database: Pick<Database, "batch">,
+  database: Pick<Database, "read">,
   query: ExhibitionQuery = {},
 ): Promise<ExhibitionList> {
-  const { id, unit, sort = "newest", cursor, size = DEFAULT_EXHIBITION_PART } = query;
-  const place = cursor === undefined ? undefined : placeOf(cursor, sort);
-  const { by, after } = ORDERS[sort];
-  const ofList = [
-    // Written out, and not a parameter, so that the indexes of public stands apply.
-    "state = 'public'",
-    ...(unit === undefined ? [] : ["unit = :unit"]),
-    ...(id === undefined ? [] : ["id = :id"]),
-  ];
-  const ofPart = [...ofList, ...(place ? [after] : [])];
-  const args = { ...(unit && { unit }), ...(id && { id }) };
-  const [counted, found] = await database.batch(
-    [
-      { sql: `SELECT COUNT(*) AS total FROM stands WHERE ${ofList.join(" AND ")}`, args },
-      {
-        sql: `SELECT id, title, author, unit, document, cheers, published FROM stands
-          WHERE ${ofPart.join(" AND ")} ORDER BY ${by} LIMIT :limit`,
-        // One more tells whether there is a next part.
-        args: { ...args, ...place, limit: size + 1 },
-      },
-    ],
-    "read",
-  );
-  const stands = (found?.rows ?? []).map(standOf);
+  const { sort = "newest", size = DEFAULT_EXHIBITION_PART } = query;
+  const counting = countOf(query);
+  // One more tells whether there is a next part.
+  const listing = partOf(query, size + 1);
+  const { total, stands } = await database.read(async (session) => {
+    const counted = await counting.execute(session);
+    const found = await listing.execute(session);
+    return { total: counted.rows[0]?.total ?? 0, stands: found.rows.map(standOf) };
+  });
   const shown = stands.slice(0, size);
-  const total = Number(counted?.rows[0]?.total ?? 0);
   const last = shown.at(-1);
   if (!last || stands.length <= size) return { total, list: shown };
   return { total, list: shown, next: cursorOf(last, sort) };
 }
 
-const PATTERN = /^(?:(\d{1,15}) )?([0-9TZ:-]{20}) ([A-Za-z0-9_-]{8,40})$/;
+/** The condition of the public stands of a unit, or of an id, if one is asked for. */
+const listed = ({ id, unit }: ExhibitionQuery) => sql`${IS_PUBLIC}
+  ${unit === undefined ? sql`` : sql`AND unit = ${unit}`}
+  ${id === undefined ? sql`` : sql`AND id = ${id}`}`;
+
+const countOf = (query: ExhibitionQuery) =>
+  sql<{ readonly total: number }>`SELECT COUNT(*) AS total FROM stands WHERE ${listed(query)}`;
+
+/** The query of a part, from the place on that the cursor says. */
+export function partOf(query: ExhibitionQuery, limit: number) {
+  const { sort = "newest", cursor } = query;
+  const { by, columns } = ORDERS[sort];
+  const after =
+    cursor === undefined
+      ? sql``
+      : sql`AND ${sql.raw(columns)} < (${sql.join(placeOf(cursor, sort))})`;
+  return sql<Row>`SELECT id, title, author, unit, document, cheers, published AS created
+    FROM stands WHERE ${listed(query)} ${after} ORDER BY ${sql.raw(by)} LIMIT ${limit}`;
+}
+
+const PATTERN = /^(?:(\d{1,10}) )?([0-9TZ:-]{20}) ([A-Za-z0-9_-]{8,40})$/;
 
 /**
  * A cursor says where a part of a list ended by the values themselves that the list is ordered by, and not by which
@@ -82,18 +77,22 @@ export function cursorOf(
   return Buffer.from(place).toString("base64url");
 }
 
+/** The largest number that the column of cheers holds. */
+const MOST_CHEERS = 2 ** 31 - 1;
+
 /**
- * The place that a cursor says, as arguments of the condition for what comes after it.
+ * The place that a cursor says: the values of the columns of the order.
  * @throws Refusal if it is none, or one of the other list
  */
-export function placeOf(cursor: string, sort: ExhibitionSort): Record<string, string | number> {
+export function placeOf(cursor: string, sort: ExhibitionSort): (string | number)[] {
   const found = PATTERN.exec(Buffer.from(cursor, "base64url").toString("latin1"));
-  const [, lastCheers, lastPublished = "", lastId = ""] = found ?? [];
-  if (!found || (lastCheers !== undefined) !== (sort === "cheered")) {
+  const [, cheers, published = "", id = ""] = found ?? [];
+  const isOfList = (cheers !== undefined) === (sort === "cheered");
+  if (!found || !isOfList || Number(cheers ?? 0) > MOST_CHEERS) {
     throw new Refusal(400, {
       zh: "參數「cursor」不屬於這個清單。",
       en: "The parameter “cursor” is not one of this list.",
     });
   }
-  return { lastPublished, lastId, ...(lastCheers && { lastCheers: Number(lastCheers) }) };
+  return [...(cheers === undefined ? [] : [Number(cheers)]), published, id];
 }

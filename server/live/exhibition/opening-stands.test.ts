@@ -29,7 +29,7 @@ describe("the stands of the content", () => {
   const hangAgain = async (changed: Partial<ExhibitionStand> = {}) => {
     const server = await openDatabase({ url: store.url });
     await hangOpeningStands(server, [{ ...stand, ...changed }]);
-    server.close();
+    await server.close();
   };
 
   it("are there from the beginning, once, and can be taken down", async () => {

@@ -1,38 +1,77 @@
-import type { Database } from "../database/database";
+import type { Database, Session } from "../database/database";
 import type { ExhibitionStand } from "../../../content/types";
 import { processWide } from "../process-wide";
+import { noteChange } from "../times";
 
 const done = processWide("opening stands", () => new WeakMap<object, Promise<unknown>>());
 
 /**
  * Hangs the stands that the content has (content/exhibits) into the exhibition, each once, as the content
  * has it now. What a maintainer does with one afterwards stays: one that was taken down does not come back.
+ * Where all hang already nothing is written, so the database may be read-only.
  */
 export async function hangOpeningStands(
-  database: Pick<Database, "batch">,
+  database: Pick<Database, "read" | "change">,
   stands: readonly ExhibitionStand[],
 ): Promise<void> {
   if (stands.length === 0) return;
-  const hanging =
-    done.get(database) ??
-    database.batch(
-      stands.map(({ id, title, author, unit, document, cheers, created }) => ({
-        sql: `INSERT INTO stands
-            (id, state, title, author, unit, document, cheers, sent, published)
-          VALUES (:id, 'public', :title, :author, :unit, :document, :cheers, :created, :created)
-          ON CONFLICT (id) DO UPDATE
-            SET title = excluded.title, author = excluded.author, unit = excluded.unit,
-              document = excluded.document
-            WHERE state = 'public'
-              AND (title, author, unit, document)
-                IS NOT (excluded.title, excluded.author, excluded.unit, excluded.document)`,
-        args: { id, title, author: author ?? null, unit, document, cheers, created },
-      })),
-      "write",
-    );
+  const hanging = done.get(database) ?? hang(database, stands);
   done.set(database, hanging);
   await hanging.catch((error: unknown) => {
     done.delete(database);
     throw error;
   });
+}
+
+async function hang(
+  database: Pick<Database, "read" | "change">,
+  stands: readonly ExhibitionStand[],
+): Promise<void> {
+  const ids = stands.map(({ id }) => id);
+  const kept = await database.read((session) =>
+    session.selectFrom("stands").selectAll().where("id", "in", ids).execute(),
+  );
+  const keptById = new Map(kept.map((stand) => [stand.id, stand]));
+  const changed = stands.filter((stand) => {
+    const found = keptById.get(stand.id);
+    if (found && found.state !== "public") return false;
+    return Object.entries(textsOf(stand)).some(
+      ([name, text]) => found?.[name as keyof ReturnType<typeof textsOf>] !== text,
+    );
+  });
+  if (changed.length === 0) return;
+  await database.change(async (session) => {
+    for (const stand of changed) await put(session, stand);
+  });
+}
+
+/** What of a stand follows the content. */
+const textsOf = ({ title, author, unit, document }: ExhibitionStand) => {
+  return { title, author: author ?? null, unit, document };
+};
+
+async function put(session: Session, stand: ExhibitionStand): Promise<void> {
+  const { id, cheers, created } = stand;
+  const { numInsertedOrUpdatedRows: isNew } = await session
+    .insertInto("stands")
+    .values({
+      id,
+      state: "public",
+      ...textsOf(stand),
+      cheers,
+      sent: created,
+      published: created,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (isNew) {
+    await noteChange(session, "standings");
+    return;
+  }
+  await session
+    .updateTable("stands")
+    .set(textsOf(stand))
+    .where("id", "=", id)
+    .where("state", "=", "public")
+    .execute();
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../database/database";
 import type { ExhibitionPublish, ExhibitionPublished } from "../../../content/types";
 import { Refusal } from "../http/refusal";
@@ -31,7 +32,7 @@ const REFUSED = {
  *   belongs to another stand or to one that was withdrawn, or too many are waiting
  */
 export async function publish(
-  database: Pick<Database, "batch">,
+  database: Pick<Database, "change">,
   { title, author, unit, document: sent, token }: ExhibitionPublish,
   mostWaiting = MOST_WAITING,
 ): Promise<ExhibitionPublished> {
@@ -40,23 +41,25 @@ export async function publish(
   if (author !== undefined) checkPlainText("author", author);
   const document = await validDocument(sent);
   const stand = { title, author: author ?? null, unit, document };
-  const [, kept] = await database.batch(
-    [
-      {
-        sql: `INSERT INTO stands (id, state, title, author, unit, document, sent)
-          SELECT :id, 'waiting', :title, :author, :unit, :document, :sent
-          WHERE (SELECT COUNT(*) FROM stands WHERE state = 'waiting') < :most
-          ON CONFLICT (id) DO NOTHING`,
-        args: { id, ...stand, sent: now(), most: mostWaiting },
-      },
-      {
-        sql: "SELECT state, title, author, unit, document FROM stands WHERE id = :id",
-        args: { id },
-      },
-    ],
-    "write",
-  );
-  const row = kept?.rows[0];
+  const row = await database.change(async (session) => {
+    const { waiting } = await session
+      .selectFrom("stands")
+      .select(({ fn }) => fn.countAll<number>().as("waiting"))
+      .where(sql<boolean>`state = 'waiting'`)
+      .executeTakeFirstOrThrow();
+    if (waiting < mostWaiting) {
+      await session
+        .insertInto("stands")
+        .values({ id, state: "waiting", ...stand, sent: now(), cheers: 0 })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    return session
+      .selectFrom("stands")
+      .select(["state", "title", "author", "unit", "document"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+  });
   // Not 503: that is sent again at once, and its words in the catalogue are others.
   if (!row) throw new Refusal(409, REFUSED.full);
   if (row.state === "withdrawn") throw new Refusal(400, REFUSED.withdrawn);

@@ -1,10 +1,12 @@
 import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { compacted } from "../../../lib/stand/document/compact";
 import { LONGEST_LINK } from "../../../lib/stand/document/limits";
 import { decodeStand } from "../../../lib/stand/document/link";
 import { Refusal } from "../http/refusal";
 import { documentWith, publication, standWith } from "../testing/requests";
+import { select } from "../testing/statements";
 import { temporaryDatabase } from "../testing/temporary-database";
 import { publish } from "./publish";
 import { validDocument } from "./valid-document";
@@ -99,7 +101,7 @@ it("the same stand is published once, whichever browser packs it", async () => {
   const { client, remove } = await temporaryDatabase();
   const first = await publish(client, publication("one", { document: packed(LIST, 9) }));
   expect(await publish(client, publication("one", { document: packed(LIST, 0) }))).toEqual(first);
-  const { rows } = await client.execute("SELECT document FROM stands");
+  const rows = await select(client, sql<{ document: string }>`SELECT document FROM stands`);
   expect(rows.map(({ document }) => document)).toEqual([documentWith("Hello")]);
-  remove();
+  await remove();
 });

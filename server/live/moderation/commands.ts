@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { sql } from "kysely";
 import { UNIT_IDS } from "../../../lib/api/unit-ids";
 import { CommandError } from "../../../lib/command-line/command-error";
 import { knownName } from "../../../lib/command-line/known-name";
@@ -102,10 +103,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       }
       const database = await open();
       if (!database.isFile) {
-        throw new CommandError("A libSQL server is backed up by its own means.", 1);
+        throw new CommandError("A PostgreSQL is backed up by pg_dump (docs/exhibition.md).", 1);
       }
       if (existsSync(file)) throw new CommandError(`There is a file “${file}” already.`, 1);
-      await database.execute({ sql: "VACUUM INTO ?", args: [file] });
+      await database.run(sql`VACUUM INTO ${file}`);
       return `Wrote ${file}.`;
     },
   },

@@ -4,10 +4,6 @@ import { liveDatabase } from "../database/live-database";
 import { type DatabaseSettings, fileOf } from "../database/settings";
 import { CommandError } from "../../../lib/command-line/command-error";
 
-/** The address of a database without what should not be printed. */
-export const shownAddress = ({ url }: DatabaseSettings): string =>
-  url.replace(/\?.*$/, "").replace(/\/\/[^/@]*@/, "//");
-
 /**
  * Opens a database that is there. One that is made by looking for it would say that nobody waits, however
  * many do in the one that was meant.

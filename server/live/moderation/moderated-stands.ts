@@ -1,6 +1,7 @@
-import type { Database, Statement } from "../database/database";
+import type { Database, Session } from "../database/database";
+import type { Tables } from "../database/tables";
 import type { UnitId } from "../../../content/types";
-import { now } from "../times";
+import { noteChange, now } from "../times";
 
 /** Where a stand is; a stand that was withdrawn has nothing left to moderate. */
 export const STATES = ["waiting", "public", "rejected"] as const;
@@ -25,85 +26,119 @@ export interface ModeratedStand {
   readonly reasons: string;
 }
 
-type Reader = Pick<Database, "execute">;
+type Reader = Pick<Database, "read">;
 
-/** What a stand does not have is an empty text. */
-const STANDS = `
-  SELECT id, state, cheers,
-    ${["title", "author", "unit", "document", "sent", "published", "note"]
-      .map((name) => `COALESCE(${name}, '') AS ${name}`)
-      .join(", ")},
-    (SELECT COUNT(*) FROM reports WHERE stand = stands.id AND seen = 0) AS reports,
-    (SELECT COALESCE(group_concat(reason || ' ' || times, ', '), '') FROM (
-      SELECT reason, COUNT(*) AS times FROM reports
-      WHERE stand = stands.id AND seen = 0 GROUP BY reason ORDER BY times DESC, reason
-    )) AS reasons
-  FROM stands`;
+type StandRow = Tables["stands"];
 
-const standsOf = async (database: Reader, statement: Statement) =>
-  (await database.execute(statement)).rows as unknown as readonly ModeratedStand[];
+/** The stands of a query, with their new reports. What a stand does not have is an empty text. */
+async function withReports(
+  session: Session,
+  rows: readonly StandRow[],
+): Promise<readonly ModeratedStand[]> {
+  const reports = await session
+    .selectFrom("reports")
+    .select(({ fn }) => ["stand", "reason", fn.countAll<number>().as("times")])
+    .where("seen", "=", 0)
+    .groupBy(["stand", "reason"])
+    .orderBy("times", "desc")
+    .orderBy("reason")
+    .execute();
+  const reportsOf = new Map<string, (typeof reports)[number][]>();
+  for (const report of reports) {
+    reportsOf.set(report.stand, [...(reportsOf.get(report.stand) ?? []), report]);
+  }
+  return rows.map(({ title, author, unit, document, sent, published, note, ...stand }) => {
+    const own = reportsOf.get(stand.id) ?? [];
+    return {
+      ...stand,
+      title: title ?? "",
+      author: author ?? "",
+      unit: unit ?? "",
+      document: document ?? "",
+      sent: sent ?? "",
+      published: published ?? "",
+      note: note ?? "",
+      reports: own.reduce((all, { times }) => all + times, 0),
+      reasons: own.map(({ reason, times }) => `${reason} ${times}`).join(", "),
+    };
+  });
+}
 
 /** The stands in a state, those that were sent first at the top. */
-export const standsIn = (database: Reader, state: StandState, unit: UnitId | null = null) =>
-  standsOf(database, {
-    sql: `${STANDS} WHERE state = ? AND (? IS NULL OR unit = ?) ORDER BY sent, id`,
-    args: [state, unit, unit],
+export const standsIn = (database: Reader, state: StandState, unit?: UnitId) =>
+  database.read(async (session) => {
+    let stands = session.selectFrom("stands").selectAll().where("state", "=", state);
+    if (unit !== undefined) stands = stands.where("unit", "=", unit);
+    return withReports(session, await stands.orderBy("sent").orderBy("id").execute());
   });
 
 /** The public stands with new reports, the most reported first. */
 export const reportedStands = (database: Reader) =>
-  standsOf(
-    database,
-    `SELECT * FROM (${STANDS} WHERE state = 'public') WHERE reports > 0 ORDER BY reports DESC, id`,
-  );
+  database.read(async (session) => {
+    const stands = await session
+      .selectFrom("stands")
+      .selectAll()
+      .where("state", "=", "public")
+      .where("id", "in", session.selectFrom("reports").select("stand").where("seen", "=", 0))
+      .orderBy("id")
+      .execute();
+    return (await withReports(session, stands)).toSorted((a, b) => b.reports - a.reports);
+  });
 
 /** The stand of an id. */
-export async function standOfId(database: Reader, id: string): Promise<ModeratedStand | undefined> {
-  const [stand] = await standsOf(database, { sql: `${STANDS} WHERE id = ?`, args: [id] });
-  return stand;
-}
+export const standOfId = (database: Reader, id: string): Promise<ModeratedStand | undefined> =>
+  database.read(async (session) => {
+    const stands = session.selectFrom("stands").selectAll().where("id", "=", id);
+    return (await withReports(session, await stands.execute()))[0];
+  });
 
 /** Every id that there is. */
-export async function standIds(database: Reader): Promise<string[]> {
-  const { rows } = await database.execute("SELECT id FROM stands");
-  return rows.map(({ id }) => String(id));
-}
-
-const SEE_REPORTS = "UPDATE reports SET seen = 1 WHERE stand = :id";
+export const standIds = (database: Reader): Promise<string[]> =>
+  database.read(async (session) => {
+    const stands = await session.selectFrom("stands").select("id").execute();
+    return stands.map(({ id }) => id);
+  });
 
 /** Gives the ids of the stands that it was done to: one that is withdrawn meanwhile is left alone. */
-async function decide(
-  database: Pick<Database, "batch">,
+const decide = (
+  database: Pick<Database, "change">,
   ids: readonly string[],
-  sql: string,
-  args: Record<string, string | null>,
-): Promise<ReadonlySet<string>> {
-  const results = await database.batch(
-    ids.flatMap((id): Statement[] => [
-      { sql: `${sql} WHERE id = :id AND state <> 'withdrawn' RETURNING id`, args: { ...args, id } },
-      { sql: SEE_REPORTS, args: { id } },
-    ]),
-    "write",
-  );
-  return new Set(ids.filter((_, place) => results[2 * place]?.rows.length === 1));
-}
+  decision: (stand: StandRow) => Partial<StandRow>,
+): Promise<ReadonlySet<string>> =>
+  database.change(async (session) => {
+    const stands = await session
+      .selectFrom("stands")
+      .selectAll()
+      .where("id", "in", ids)
+      .where("state", "<>", "withdrawn")
+      // In one order: two who decide about the same stands do not wait for each other.
+      .orderBy("id")
+      .forUpdate()
+      .execute();
+    for (const stand of stands) {
+      const { id } = stand;
+      const changes = decision(stand);
+      await session.updateTable("stands").set(changes).where("id", "=", id).execute();
+      await session.updateTable("reports").set({ seen: 1 }).where("stand", "=", id).execute();
+      if ((stand.state === "public") !== (changes.state === "public"))
+        await noteChange(session, "standings");
+    }
+    return new Set(stands.map(({ id }) => id));
+  });
 
 /**
  * Makes stands public. One that was public before keeps its place; its reports count as looked at.
  * @returns the ids of those that were still there
  */
-export const approve = (database: Pick<Database, "batch">, ids: readonly string[]) =>
-  decide(
-    database,
-    ids,
-    `UPDATE stands SET state = 'public', published = COALESCE(published, :now), note = NULL`,
-    { now: now() },
-  );
+export const approve = (database: Pick<Database, "change">, ids: readonly string[]) =>
+  decide(database, ids, ({ published }) => {
+    return { state: "public", published: published ?? now(), note: null };
+  });
 
 /**
  * Takes stands out of the exhibition or the queue. They are kept, so that a decision can be changed.
  * @param why a note for the other maintainers
  * @returns the ids of those that were still there
  */
-export const reject = (database: Pick<Database, "batch">, ids: readonly string[], why?: string) =>
-  decide(database, ids, "UPDATE stands SET state = 'rejected', note = :why", { why: why ?? null });
+export const reject = (database: Pick<Database, "change">, ids: readonly string[], why?: string) =>
+  decide(database, ids, () => ({ state: "rejected", note: why ?? null }));

@@ -1,33 +1,26 @@
+import { sql } from "kysely";
 import type { Database } from "../database/database";
 import type { CountInfo, RacingList, UnitId } from "../../../content/types";
 import { standings, type UnitTally } from "../../../lib/api/standings";
 import { UNIT_IDS } from "../../../lib/api/unit-ids";
-import { changeOf, lastChange } from "../times";
+import { IS_PUBLIC } from "../exhibition/stands";
+import { lastChange } from "../times";
 
 /**
  * The standings of the units by the cheers of their public stands, and when they last changed.
  * @param content when the content was counted, for standings that nobody has changed yet
  */
-export async function racingList(
-  database: Pick<Database, "batch">,
+export const racingList = (
+  database: Pick<Database, "read">,
   { updateTime }: Pick<CountInfo, "updateTime">,
-): Promise<RacingList> {
-  const [units, time] = await database.batch(
-    [
-      `SELECT unit, SUM(cheers) AS cheers, COUNT(*) AS stands FROM stands
-        WHERE state = 'public' GROUP BY unit`,
-      `SELECT ${changeOf("standings")} AS changed`,
-    ],
-    "read",
-  );
-  const tally = new Map<UnitId, UnitTally>(
-    units?.rows.map(({ unit, cheers, stands }) => [
-      unit as UnitId,
-      { cheers: Number(cheers), stands: Number(stands) },
-    ]),
-  );
-  return {
-    updateTime: lastChange(updateTime, time?.rows[0]?.changed),
-    list: standings(UNIT_IDS, tally),
-  };
-}
+): Promise<RacingList> =>
+  database.read(async (session) => {
+    const units = await sql<UnitTally & { readonly unit: UnitId }>`
+      SELECT unit, SUM(cheers) AS cheers, COUNT(*) AS stands FROM stands
+      WHERE ${IS_PUBLIC} GROUP BY unit`.execute(session);
+    const tally = new Map(units.rows.map(({ unit, ...tallied }) => [unit, tallied]));
+    return {
+      updateTime: await lastChange(session, "standings", updateTime),
+      list: standings(UNIT_IDS, tally),
+    };
+  });

@@ -53,7 +53,7 @@ async function main([url = "", name = "", ...stands]: readonly string[]): Promis
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  database.close();
+  await database.close();
 }
 
 if (require.main === module) {

@@ -1,48 +1,72 @@
-import type { Migration } from "../database";
+import type { Step } from "../step";
+
+/** Spellings that differ. Texts are compared by their bytes in both, as JavaScript does: cursors rest on it. */
+const SPELLINGS = {
+  file: { text: "TEXT", end: "STRICT, WITHOUT ROWID" },
+  postgres: { text: 'TEXT COLLATE "C"', end: "" },
+};
+
+/** Takes no part in backups and is empty after a crash, which costs nothing: it holds what was asked in the last minutes. */
+const LIMITS = `CREATE UNLOGGED TABLE limits (
+  key TEXT PRIMARY KEY,
+  points INTEGER NOT NULL DEFAULT 0,
+  expire BIGINT
+)`;
 
 /**
- * Stands and what devices did with them. A stand that was withdrawn is a row with an id and a state and
- * nothing else. Cheers are counted by a trigger, that is, in the same transaction as they are kept in.
+ * Stands, what devices did with them, and what devices have counted, with sums and the times of their last change. A
+ * stand that was withdrawn is a row with an id and a state and nothing else.
  */
-export const exhibition: Migration = {
-  number: 1,
-  name: "exhibition",
-  statements: [
+export const exhibition: Step = (engine) => {
+  const { text, end } = SPELLINGS[engine];
+  return [
     `CREATE TABLE stands (
-      id TEXT PRIMARY KEY,
-      state TEXT NOT NULL CHECK (state IN ('waiting', 'public', 'rejected', 'withdrawn')),
-      title TEXT,
-      author TEXT,
-      unit TEXT,
-      document TEXT,
+      id ${text} PRIMARY KEY,
+      state ${text} NOT NULL CHECK (state IN ('waiting', 'public', 'rejected', 'withdrawn')),
+      title ${text},
+      author ${text},
+      unit ${text},
+      document ${text},
       cheers INTEGER NOT NULL DEFAULT 0,
-      sent TEXT,
-      published TEXT,
-      note TEXT
-    ) STRICT, WITHOUT ROWID`,
-    `CREATE INDEX stands_newest ON stands (published DESC, id DESC) WHERE state = 'public'`,
+      sent ${text},
+      published ${text},
+      note ${text}
+    ) ${end}`,
+    "CREATE INDEX stands_newest ON stands (published DESC, id DESC) WHERE state = 'public'",
     `CREATE INDEX stands_newest_of_unit ON stands (unit, published DESC, id DESC)
       WHERE state = 'public'`,
     `CREATE INDEX stands_cheered ON stands (cheers DESC, published DESC, id DESC)
       WHERE state = 'public'`,
     `CREATE INDEX stands_cheered_of_unit ON stands (unit, cheers DESC, published DESC, id DESC)
       WHERE state = 'public'`,
-    `CREATE INDEX stands_waiting ON stands (sent) WHERE state = 'waiting'`,
+    "CREATE INDEX stands_waiting ON stands (sent) WHERE state = 'waiting'",
     `CREATE TABLE cheers (
-      stand TEXT NOT NULL,
-      device TEXT NOT NULL,
+      stand ${text} NOT NULL,
+      device ${text} NOT NULL,
       PRIMARY KEY (stand, device)
-    ) STRICT, WITHOUT ROWID`,
-    `CREATE TRIGGER cheers_are_counted AFTER INSERT ON cheers BEGIN
-      UPDATE stands SET cheers = cheers + 1 WHERE id = NEW.stand;
-    END`,
+    ) ${end}`,
     `CREATE TABLE reports (
-      stand TEXT NOT NULL,
-      device TEXT NOT NULL,
-      reason TEXT NOT NULL,
-      sent TEXT NOT NULL,
+      stand ${text} NOT NULL,
+      device ${text} NOT NULL,
+      reason ${text} NOT NULL,
+      sent ${text} NOT NULL,
       seen INTEGER NOT NULL DEFAULT 0,
       PRIMARY KEY (stand, device)
-    ) STRICT, WITHOUT ROWID`,
-  ],
+    ) ${end}`,
+    `CREATE TABLE counts (
+      action ${text} PRIMARY KEY,
+      value INTEGER NOT NULL DEFAULT 0
+    ) ${end}`,
+    "INSERT INTO counts (action) VALUES ('view'), ('achievement')",
+    `CREATE TABLE counted (
+      action ${text} NOT NULL,
+      device ${text} NOT NULL,
+      PRIMARY KEY (action, device)
+    ) ${end}`,
+    `CREATE TABLE changed (
+      what ${text} PRIMARY KEY,
+      at ${text} NOT NULL
+    ) ${end}`,
+    ...(engine === "postgres" ? [LIMITS] : []),
+  ];
 };

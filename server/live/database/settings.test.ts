@@ -1,0 +1,32 @@
+import { openDatabase } from "./open-database";
+import { databaseSettings, fileOf, isPostgres } from "./settings";
+
+describe("the settings", () => {
+  it("are a file unless the environment says otherwise", () => {
+    expect(databaseSettings({})).toEqual({ url: "file:data/encore.db" });
+    const url = "postgres://db.example/encore";
+    expect(databaseSettings({ ENCORE_DATABASE_URL: url })).toEqual({ url });
+  });
+
+  it.each([
+    ["file:data/encore.db", "data/encore.db"],
+    ["file:/srv/a%20b.db", "/srv/a b.db"],
+    ["file:///srv/a.db", "/srv/a.db"],
+    ["file:a.db?x=1", "a.db"],
+    ["postgres://x.example", undefined],
+  ])("name the file of %s", (url, file) => {
+    expect(fileOf(url)).toBe(file);
+  });
+
+  it("name a PostgreSQL by both names of its scheme", () => {
+    const urls = ["postgres://a/b", "postgresql://a/b", "mysql://a/b", "file:postgres://a"];
+    expect(urls.map(isPostgres)).toEqual([true, true, false, false]);
+  });
+
+  it.each(["mysql://x.example/encore", "data/encore.db", "libsql://x.example"])(
+    "refuse %s in words",
+    async (url) => {
+      await expect(openDatabase({ url })).rejects.toThrow("takes file:… or postgres://…");
+    },
+  );
+});

@@ -1,0 +1,22 @@
+/** What is stored, by table. Times are in UTC to the second, as answers write them. */
+export interface Tables {
+  stands: {
+    id: string;
+    state: "waiting" | "public" | "rejected" | "withdrawn";
+    title: string | null;
+    author: string | null;
+    unit: string | null;
+    document: string | null;
+    cheers: number;
+    sent: string | null;
+    published: string | null;
+    note: string | null;
+  };
+  cheers: { stand: string; device: string };
+  reports: { stand: string; device: string; reason: string; sent: string; seen: number };
+  /** Sums of what devices have counted. */
+  counts: { action: "view" | "achievement"; value: number };
+  counted: { action: "view" | "achievement"; device: string };
+  /** When the counts and the standings last changed. */
+  changed: { what: "counts" | "standings"; at: string };
+}

@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import { EXHIBITION_SORTS } from "../../../lib/api/exhibition-part";
+import { IS_POSTGRES, temporaryDatabase } from "../testing/temporary-database";
+import { cursorOf, partOf } from "./list";
+
+const LAST = { id: "stand-one", created: "2026-01-01T00:00:00Z", cheers: 3 };
+
+it("a list uses an index for every order", async () => {
+  const { client, remove } = await temporaryDatabase();
+  for (const sort of EXHIBITION_SORTS) {
+    for (const unit of [undefined, "fine"] as const) {
+      for (const cursor of [undefined, cursorOf(LAST, sort)]) {
+        const steps = await client.read(async (session) => {
+          // A table that is as good as empty is read as a whole if it may be.
+          if (IS_POSTGRES) await sql`SET LOCAL enable_seqscan = off`.execute(session);
+          const query = partOf({ sort, unit, cursor }, 3);
+          return sql`EXPLAIN ${IS_POSTGRES ? sql`` : sql`QUERY PLAN`} ${query}`.execute(session);
+        });
+        const plan = JSON.stringify(steps.rows);
+        expect(plan).toMatch(/using index stands_(?:newest|cheered)|Index Scan using stands_/i);
+        expect(plan).not.toMatch(/TEMP B-TREE|Sort /);
+      }
+    }
+  }
+  await remove();
+});
