@@ -3,8 +3,11 @@ import { chunkBytes } from "../../png/embedded-text";
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A black PNG of one bit a pixel; large enough for any place if nothing else is said. */
-export function png(width = 1600, height = 1600): Buffer {
+/**
+ * A black PNG of one bit a pixel; large enough for any place if nothing else is said.
+ * @param isInvisible whether its black is transparent
+ */
+export function png(width = 1600, height = 1600, isInvisible = false): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -14,6 +17,7 @@ export function png(width = 1600, height = 1600): Buffer {
   return Buffer.concat([
     SIGNATURE,
     chunkBytes("IHDR", header),
+    ...(isInvisible ? [chunkBytes("tRNS", Buffer.alloc(2))] : []),
     chunkBytes("IDAT", deflateSync(rows)),
     chunkBytes("IEND", Buffer.alloc(0)),
   ]);

@@ -1,60 +1,92 @@
 import { spawnSync } from "node:child_process";
+import type { Inspection } from "./inspection";
+import { storedInspections } from "./stored-inspections";
 
-/** What is found in the file of a picture. */
-export interface Inspection {
-  /** As sharp calls it; undefined if the file is no picture. */
-  format?: string;
-  /** In pixels, turned as its EXIF says. */
-  width?: number;
-  height?: number;
-  /** Whether all of it could be read. */
-  isWhole?: boolean;
-}
+/** The widest and highest picture that is read; the widest place uses a quarter of it. */
+export const MOST_PIXELS = 8000;
+
+/** Seconds that one picture may take, and that all may take. */
+const MOST_SECONDS = 20;
+const MOST_SECONDS_IN_ALL = 180;
 
 /**
- * Looks into pictures one after the other in standard input, whose lengths are its argument. The check is
- * synchronous and sharp is not, so it runs in a process of its own, which also keeps a picture that a library
- * cannot stand from ending the check. It starts in the working directory, where node_modules are.
+ * Looks into pictures one after the other in standard input, whose lengths are its argument, and prints a line for
+ * each. The check is synchronous and sharp is not, so it runs in a process of its own, which also keeps a picture that
+ * a library cannot stand from ending the check. It starts in the working directory, where node_modules are, and ends
+ * with the process that started it.
+ *
+ * The size comes from the head of a file. Only then all pixels are read as a build reads them: with `extract`, since a
+ * JPEG that is only made smaller is read in part.
  */
 const PROGRAM = `
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || process.kill(process.pid, "SIGKILL"), 200).unref();
 const sharp = require("sharp");
 const bytes = require("node:fs").readFileSync(0);
+const [lengths, most, seconds] = JSON.parse(process.argv[1]);
 const inspect = async (picture) => {
+  let head;
   try {
-    const { format, autoOrient } = await sharp(picture, { limitInputPixels: false }).metadata();
-    const isWhole = await sharp(picture).resize(8).raw().toBuffer().then(() => true, () => false);
-    return { format, ...autoOrient, isWhole };
+    head = await sharp(picture, { limitInputPixels: false }).metadata();
   } catch {
     return {};
   }
+  const { format, autoOrient, width, height, hasAlpha } = head;
+  if (width > most || height > most) return { format, ...autoOrient };
+  const image = sharp(picture).timeout({ seconds });
+  const pixels = hasAlpha
+    ? image.extractChannel("alpha")
+    : image.extract({ left: 0, top: 0, width, height }).resize(8, 8, { fit: "fill" });
+  try {
+    const values = await pixels.raw().toBuffer();
+    const isInvisible = hasAlpha && values.every((value) => value === 0);
+    return { format, ...autoOrient, isWhole: true, isInvisible };
+  } catch (error) {
+    return { format, ...autoOrient, isWhole: false, isSlow: /timeout/.test(error.message) };
+  }
 };
 let end = 0;
-const pictures = JSON.parse(process.argv[1]).map((length) => bytes.subarray(end, (end += length)));
-Promise.all(pictures.map(inspect)).then((found) => console.log(JSON.stringify(found)));
+const pictures = lengths.map((length) => bytes.subarray(end, (end += length)));
+let next = 0;
+const lane = async () => {
+  for (let at = next++; at < pictures.length; at = next++)
+    console.log(JSON.stringify([at, await inspect(pictures[at])]));
+};
+lane();
+lane();
 `;
 
 /** What has been found in this process: files that are the same are the same bytes (read-folder). */
 const known = new WeakMap<Buffer, Inspection>();
 
 /**
- * Reads each of some pictures as a whole; those that were read before are not read again.
+ * Reads each of some pictures as a whole; those that were read before, in this process or an earlier one, are not read
+ * again.
  * @throws if sharp cannot be run
  */
 export function inspectPictures(pictures: readonly Buffer[]): Inspection[] {
   const unknown = pictures.filter((bytes) => !known.has(bytes));
-  const found = unknown.length === 0 ? [] : run(unknown);
+  const found = unknown.length === 0 ? [] : storedInspections(unknown, run);
   for (const [index, bytes] of unknown.entries()) known.set(bytes, found[index] ?? {});
   return pictures.map((bytes) => known.get(bytes) ?? {});
 }
 
 function run(pictures: readonly Buffer[]): Inspection[] {
-  const lengths = JSON.stringify(pictures.map(({ length }) => length));
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, ["-e", PROGRAM, lengths], {
+  const lengths = pictures.map(({ length }) => length);
+  const asked = JSON.stringify([lengths, MOST_PIXELS, MOST_SECONDS]);
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, ["-e", PROGRAM, asked], {
     input: Buffer.concat(pictures),
     encoding: "utf8",
+    maxBuffer: Number.POSITIVE_INFINITY,
+    timeout: MOST_SECONDS_IN_ALL * 1000,
+    killSignal: "SIGKILL",
   });
-  if (status === 0) return JSON.parse(stdout) as Inspection[];
-  throw new Error(`The pictures in content/art could not be looked at.\n${stderr}`, {
-    cause: error,
-  });
+  const isLate = (error as NodeJS.ErrnoException | undefined)?.code === "ETIMEDOUT";
+  if (status !== 0 && !isLate) {
+    const message = `The pictures in content/art could not be looked at.\n${stderr}`;
+    throw new Error(message, { cause: error });
+  }
+  const lines = stdout.split("\n").filter((line) => line.endsWith("]"));
+  const found = new Map(lines.map((line) => JSON.parse(line) as [number, Inspection]));
+  return pictures.map((_, index) => found.get(index) ?? { isSlow: true });
 }

@@ -1,7 +1,9 @@
 import type { BrokenCase, ValidCase } from "../../testing/broken-content";
+import { picture } from "../../testing/picture";
 import { png } from "../../testing/png";
 
 const POSTER = "art/characters/aoi_yuta.png";
+const PHOTO = "art/characters/aoi_yuta.jpg";
 
 export const cases: BrokenCase[] = [
   ...(
@@ -42,6 +44,32 @@ export const cases: BrokenCase[] = [
     file: POSTER,
     rule: "art-file",
     says: ["the picture is damaged or cut off", "allowed: a whole PNG, JPEG, WebP or AVIF"],
+  },
+  {
+    what: "a JPEG without its last two bytes",
+    breaks: (content) => content.write(PHOTO, picture("jpeg").subarray(0, -2)),
+    file: PHOTO,
+    rule: "art-file",
+    says: ["the picture is damaged or cut off"],
+  },
+  {
+    what: "a JPEG that is damaged inside",
+    breaks: (content) => {
+      const bytes = picture("jpeg");
+      const middle = bytes.length / 2;
+      const end = Buffer.from([0xff, 0xd9]);
+      content.write(PHOTO, Buffer.concat([bytes.subarray(0, middle), end, bytes.subarray(middle)]));
+    },
+    file: PHOTO,
+    rule: "art-file",
+    says: ["the picture is damaged or cut off"],
+  },
+  {
+    what: "a picture that is transparent all over",
+    breaks: (content) => content.write(POSTER, png(1600, 1600, true)),
+    file: POSTER,
+    rule: "art-file",
+    says: ["the picture is transparent all over: nothing of it can be seen"],
   },
   {
     what: "a picture of no bytes",

@@ -1,5 +1,6 @@
 import { basename, extname } from "node:path";
-import { type Inspection, inspectPictures } from "../art/inspect-pictures";
+import { inspectPictures, MOST_PIXELS } from "../art/inspect-pictures";
+import type { Inspection } from "../art/inspection";
 import { formatOf, SAVE_AS } from "../art/formats";
 import { leastSize } from "../art/least-size";
 import { artKeys } from "./art-key";
@@ -13,9 +14,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
   heif: ".avif",
 };
 
-/** Larger ones take long to read; the widest place uses a quarter of it. */
-const MOST_PIXELS = 8000;
-
 const MEGABYTE = 1_000_000;
 
 /** Bytes of a file, which git keeps for good; a good JPEG of the widest place has a tenth of it. */
@@ -27,6 +25,8 @@ const SMALLER = `at most ${MOST_BYTES / MEGABYTE} MB: save it as a JPEG of quali
 const LEAST_LEFT = 0.5;
 
 const ALLOWED = "a whole PNG, JPEG, WebP or AVIF";
+const SLOW =
+  "a picture that can be read quickly: save it without “progressive” or “interlaced”, or with fewer pixels";
 
 /** A file in content/art is a whole picture, and large enough for its place. */
 export const artFile: Rule = {
@@ -52,7 +52,7 @@ export const artFile: Rule = {
 
 function faultOf(
   bytes: Buffer,
-  { format = "", isWhole = false, width = 0, height = 0 }: Inspection,
+  { format = "", width = 0, height = 0, ...found }: Inspection,
   { file, key }: { readonly file: string; readonly key: string },
 ): [message: string, allowed: string] | undefined {
   if (bytes.length === 0) return ["the file is empty", ALLOWED];
@@ -63,6 +63,7 @@ function faultOf(
       SAVE_AS,
     ];
   }
+  if (found.isSlow) return ["it takes too long to read the picture", SLOW];
   const ending = ENDINGS[format];
   if (ending === undefined) return ["the file is no picture that can be read", ALLOWED];
   const written = extname(file);
@@ -75,9 +76,15 @@ function faultOf(
   if (width > MOST_PIXELS || height > MOST_PIXELS) {
     return [`${size}, which is too large`, `at most ${MOST_PIXELS} pixels wide and high`];
   }
-  if (!isWhole) {
+  if (!found.isWhole) {
     const message = "the picture is damaged or cut off: not all of it can be read";
     return [message, `${ALLOWED}; save or copy it again`];
+  }
+  if (found.isInvisible) {
+    return [
+      "the picture is transparent all over: nothing of it can be seen",
+      "a picture of something",
+    ];
   }
   const { what, width: leastWidth, height: leastHeight } = leastSize(key);
   const least = `${leastWidth} × ${leastHeight}`;

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { sha256 } from "../../../text/sha256";
+import type { Inspection } from "./inspection";
+
+const PACKAGES = "node_modules";
+const FOLDER = `${PACKAGES}/.cache/encore`;
+
+/** Raise the number when pictures are looked at in another way. */
+const FILE = `${FOLDER}/pictures-1.json`;
+const KEPT = 2000;
+
+/**
+ * What is in some pictures, as found by an earlier run if they are the same. It is kept in node_modules of the working
+ * directory; where there is none, `inspect` looks into all of them.
+ */
+export function storedInspections(
+  pictures: readonly Buffer[],
+  inspect: (pictures: readonly Buffer[]) => readonly Inspection[],
+): Inspection[] {
+  const names = pictures.map((bytes) => sha256(bytes));
+  const stored = load();
+  const missing = pictures.filter((_, index) => !stored.has(names[index] ?? ""));
+  const found = missing.length === 0 ? [] : inspect(missing);
+  const fresh = new Map(missing.map((bytes, index) => [bytes, found[index] ?? {}]));
+  const all = pictures.map(
+    (bytes, index) => fresh.get(bytes) ?? stored.get(names[index] ?? "") ?? {},
+  );
+  if (missing.length === 0) return all;
+  for (const [index, name] of names.entries()) {
+    const inspection = all[index];
+    // On another day the machine may be less busy.
+    if (inspection && !inspection.isSlow) stored.set(name, inspection);
+  }
+  save(stored);
+  return all;
+}
+
+function load(): Map<string, Inspection> {
+  try {
+    return new Map(JSON.parse(readFileSync(resolve(FILE), "utf8")) as [string, Inspection][]);
+  } catch {
+    return new Map();
+  }
+}
+
+function save(stored: ReadonlyMap<string, Inspection>): void {
+  if (!existsSync(PACKAGES)) return;
+  const unfinished = resolve(`${FILE}.${process.pid}`);
+  try {
+    mkdirSync(resolve(FOLDER), { recursive: true });
+    writeFileSync(unfinished, JSON.stringify([...stored].slice(-KEPT)));
+    renameSync(unfinished, resolve(FILE));
+  } catch {
+    // A folder that cannot be written: they are looked at in the next run again.
+  }
+}
