@@ -1,5 +1,5 @@
 const TAG = /<(\/?)([a-zA-Z]+)([^>]*?)(\/?)>/g;
-const USE = /<use\b([^>]*)\/>/;
+const USE = /<use\b([^>]*)\/>/g;
 /** Attributes that a shape takes over from the groups round it. */
 const INHERITED =
   /\s(fill|stroke|stroke-width|stroke-linejoin|stroke-linecap|stroke-dasharray|fill-opacity|stroke-opacity|fill-rule)="[^"]*"/g;
@@ -26,20 +26,26 @@ export function flattened(markup: string): string {
 }
 
 function withoutUses(markup: string): string {
-  const use = USE.exec(markup);
-  if (!use) return markup;
-  const [tag, attributes = ""] = use;
-  const at = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
-  const rest = attributes.replace(/\s(?:href|x|y|transform)="[^"]*"/g, "");
-  const moves = [
-    at("transform"),
-    at("x") || at("y") ? `translate(${at("x") ?? 0} ${at("y") ?? 0})` : "",
-  ];
-  const transform = moves.filter(Boolean).join(" ");
-  const group = `<g${rest}${transform && ` transform="${transform}"`}>`;
-  const shown = elementWith(markup, (at("href") ?? "").slice(1));
-  const before = markup.slice(0, use.index);
-  return withoutUses(`${before}${group}${shown}</g>${markup.slice(use.index + tag.length)}`);
+  const known = new Map<string, string>();
+  let done = "";
+  let end = 0;
+  for (const { 0: tag, 1: attributes = "", index } of markup.matchAll(USE)) {
+    done += markup.slice(end, index);
+    end = index + tag.length;
+    const at = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+    const rest = attributes.replace(/\s(?:href|x|y|transform)="[^"]*"/g, "");
+    const moves = [
+      at("transform"),
+      at("x") || at("y") ? `translate(${at("x") ?? 0} ${at("y") ?? 0})` : "",
+    ];
+    const transform = moves.filter(Boolean).join(" ");
+    const id = (at("href") ?? "").slice(1);
+    // What it names stands further up, where what is used is in its place already.
+    const shown = known.get(id) ?? elementWith(done, id);
+    known.set(id, shown);
+    done += `<g${rest}${transform && ` transform="${transform}"`}>${shown}</g>`;
+  }
+  return done + markup.slice(end);
 }
 
 /** The element of an id without the id, a symbol as a group. */

@@ -18,8 +18,8 @@ const names = (words: string, more: string) => ({
 /** What the root of a backdrop says of the pictures that it stands in. */
 export const BACKDROP_DATA = {
   "data-rays": {
-    pattern: /^(?:straight|uneven|swirl|stepped) \d{1,2}$/,
-    words: "straight, uneven, swirl or stepped, and how many rays",
+    pattern: /^(?:straight|uneven|swirl|stepped) [1-9]\d?$/,
+    words: "straight, uneven, swirl or stepped, and how many rays, 1 to 99",
   },
   "data-edge": names("the name of a drawing in content/art/halos", ""),
   "data-halftone": oneOf("bottom", "left", "right", "top"),
@@ -32,7 +32,12 @@ export const BACKDROP_DATA = {
 };
 
 const N = String.raw`-?\d+(?:\.\d+)?`;
-const LINE = `(?:${N}%?|min\\(${N}%?,${N}%?\\))`;
+/** A share of the frame, which may go on beyond it. */
+const PERCENT = String.raw`-?1?\d?\d(?:\.\d+)?%`;
+const PLACE = String.raw`(?:${PERCENT}|-?1?\d{1,3}(?:\.\d+)?)`;
+const LINE = `(?:${PLACE}|min\\(${PLACE},${PLACE}\\))`;
+/** The distance between things that are repeated over a frame: one too small repeats them without end. */
+const STEP = String.raw`(?:[4-9]\d|[1-9]\d{2,})(?:\.\d+)?`;
 
 const form = (pattern: string, words: string) => ({ pattern: new RegExp(`^${pattern}$`), words });
 const number = form(N, "a number");
@@ -41,7 +46,10 @@ const lines = form(
   `${LINE}(?: ${LINE})*`,
   "lines that the layer keeps: distances from the middle of the halo, or shares of the frame such as 50%",
 );
-const step = form(`${N}(?: (?:cut|scale|space))?`, "the length of one, and cut, scale or space");
+const step = form(
+  `${STEP}(?: (?:cut|scale|space))?`,
+  "the length of one, 40 or more, and cut, scale or space",
+);
 
 /** How the layers of a backdrop are placed in pictures of other shapes (docs/backdrops.md). */
 export const BACKDROP_PLACING = {
@@ -57,8 +65,8 @@ export const BACKDROP_PLACING = {
   ),
   "data-scale": range,
   "data-scatter": form(
-    `\\d+ ${N} ${N}%`,
-    "how many, how far apart, and down to where, such as 9 126 66%",
+    `\\d{1,2} ${N} ${PERCENT}`,
+    "how many (99 at most), how far apart, and down to where, such as 9 126 66%",
   ),
   "data-repeat-x": step,
   "data-repeat-y": step,
@@ -66,12 +74,15 @@ export const BACKDROP_PLACING = {
   "data-rise": number,
   "data-sag": number,
   "data-drop": range,
-  "data-ring": form(`\\d+ ${N}`, "how many, and how far from the middle"),
-  "data-strokes": form(`\\d+(?: ${N}){4}`, "how many, where they begin, two ends, degrees"),
-  "data-grid": range,
-  "data-start": number,
-  "data-over": number,
-  "data-floor": form(`${N}%`, "a share of the frame's height, such as 78%"),
+  "data-ring": form(`\\d{1,2} ${N}`, "how many (99 at most), and how far from the middle"),
+  "data-strokes": form(
+    `\\d{1,3}(?: ${N}){4}`,
+    "how many (999 at most), where they begin, two ends, degrees",
+  ),
+  "data-grid": form(`${STEP} ${STEP}`, "how far apart columns are, and rows, 40 or more each"),
+  "data-start": form("-?\\d", "the number of the first row and column, -9 to 9"),
+  "data-over": form("-?\\d{1,3}(?:\\.\\d+)?", "a number, 999 at most"),
+  "data-floor": form(PERCENT, "a share of the frame's height, such as 78%"),
   "data-brick": number,
   "data-zigzag": number,
   "data-order": oneOf("turns", "chequer", "lot"),

@@ -5,6 +5,7 @@ import { plainValue } from "./mend/paint";
 import { redrawn } from "./redraw";
 import { readXml, type XmlAttribute, type XmlElement } from "./read-xml";
 import { STAND_PART } from "./stand-part";
+import { tooHeavy } from "./weight";
 
 /** Groups in groups; the deepest drawing of ours has a third of it. */
 const MOST_DEPTH = 16;
@@ -61,7 +62,8 @@ export function drawingFaults(text: string, kind: DrawingKind = STAND_PART): Dra
     faults.push({ at: 0, message: "the drawing shows nothing", allowed: "one shape or more" });
   }
   if (faults.length > 0) return faults;
-  return kind.structure?.(elements) ?? [];
+  const structure = kind.structure?.(elements) ?? [];
+  return structure.length > 0 ? structure : tooHeavy(text, elements);
 }
 
 function strangeElement(

@@ -7,15 +7,23 @@ const POINTS = /^[MLCQZ\d\s.,-]*$/;
 /** Attributes that lie on one element of a layer, not on the layer. */
 const OF_ELEMENTS: ReadonlySet<string> = new Set(["data-drop"]);
 
+/** Attributes of a layer that set its elements one by one. */
+const SETTING = /^data-(?:scatter|grid|repeat-x|repeat-y|ring)$/;
+
 /** What is wrong with the layers of a drawing that are placed one by one: its groups right below the root. */
 export function layerFaults([, ...elements]: readonly XmlElement[]): DrawingFault[] {
   const faults: DrawingFault[] = [];
   let isStretched = false;
-  for (const { name: element, at: start, depth, attributes } of elements) {
+  for (const [index, { name: element, at: start, depth, attributes }] of elements.entries()) {
     if (depth === 1) isStretched = false;
     if (depth === 1 && element !== "g" && element !== "defs") {
       const message = `<${element}> lies in no group`;
       faults.push({ at: start, message, allowed: "<defs> and groups" });
+    }
+    const setting = attributes.find(({ name }) => SETTING.test(name));
+    if (setting && depth === 1 && (elements[index + 1]?.depth ?? 0) < 2) {
+      const message = `${setting.name} lies on a group with nothing to set`;
+      faults.push({ at: setting.at, message, allowed: "one element or more in it" });
     }
     for (const { at, name, value } of attributes) {
       if (name.startsWith("data-") && depth !== (OF_ELEMENTS.has(name) ? 2 : 1)) {

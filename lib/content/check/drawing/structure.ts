@@ -7,35 +7,43 @@ import { idOf, type XmlElement } from "./read-xml";
 /** References that are compared with all ids; no more are printed. */
 const MOST_SUGGESTED = 100;
 
-/** Ids that are given twice, and references to what does not stand further up: so nothing shows itself. */
+/** Ids that are given twice, and references to what does not end further up: so nothing shows itself. */
 export function referenceFaults(elements: readonly XmlElement[]): DrawingFault[] {
-  const attributes = elements.flatMap((element) => element.attributes);
-  const all = new Set(attributes.filter(({ name }) => name === "id").map(({ value }) => value));
-  const above = new Set<string>();
+  const all = new Set(elements.map(idOf).filter((id) => id !== undefined));
+  const seen = new Set<string>();
+  /** Elements with ids whose ends have not come yet. */
+  const open: { readonly id: string; readonly depth: number }[] = [];
+  const faults: DrawingFault[] = [];
   let suggested = 0;
-  return attributes.flatMap(({ name, value, at }): DrawingFault[] => {
-    if (name === "id") {
-      const isTwice = above.has(value);
-      above.add(value);
-      const message = `id ${shown(value)} is given twice`;
-      return isTwice ? [{ at, message, allowed: "another name for each" }] : [];
-    }
-    const id = name === "href" ? value.slice(1) : /^url\(#(.+)\)$/.exec(value)?.[1];
-    if (id === undefined || above.has(id)) return [];
-    const isBelow = all.has(id);
-    const hasNear = !isBelow && suggested++ < MOST_SUGGESTED;
-    const near = hasNear ? nearest(id, all) : undefined;
-    return [
-      {
+  for (const { attributes, depth } of elements) {
+    while ((open.at(-1)?.depth ?? -1) >= depth) open.pop();
+    for (const { name, value, at } of attributes) {
+      if (name === "id") {
+        const message = `id ${shown(value)} is given twice`;
+        if (seen.has(value)) faults.push({ at, message, allowed: "another name for each" });
+        seen.add(value);
+        open.push({ id: value, depth });
+        continue;
+      }
+      const id = name === "href" ? value.slice(1) : /^url\(#(.+)\)$/.exec(value)?.[1];
+      const isAround = open.some((one) => one.id === id);
+      if (id === undefined || (seen.has(id) && !isAround)) continue;
+      const isThere = all.has(id);
+      const near = isThere || suggested++ >= MOST_SUGGESTED ? undefined : nearest(id, all);
+      const what = isAround
+        ? "which it is a part of: it would show itself without end"
+        : isThere
+          ? "which stands further down"
+          : "but nothing has this id";
+      faults.push({
         at,
-        message: isBelow
-          ? `${name} names ${shown(id)}, which stands further down`
-          : `${name} names ${shown(id)}, but nothing has this id`,
+        message: `${name} names ${shown(id)}, ${what}`,
         allowed: "the id of something further up in the file, such as a symbol in <defs>",
         suggestion: near && shown(value.replace(id, near)),
-      },
-    ];
-  });
+      });
+    }
+  }
+  return faults;
 }
 
 /** Groups that the code asks for and that are missing, and elements that lie in no such group and are not shown. */

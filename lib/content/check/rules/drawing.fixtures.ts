@@ -121,4 +121,70 @@ export const cases: BrokenCase[] = [
     rule: "drawing",
     says: ['data-shadow is "down"', "such as 4 9 #17131c"],
   },
+  ...(
+    [
+      [
+        "a group that is shown 2^40 times",
+        `<g id="a0"><path d="M0 0h4"/></g>${Array.from(
+          { length: 40 },
+          (_, index) =>
+            `<g id="a${index + 1}"><use href="#a${index}"/><use href="#a${index}"/></g>`,
+        ).join("")}`,
+        '^<g id="a15"',
+        "this <g> shows 32768 shapes and dashes, counted as often as each is shown; allowed: 20000 at most",
+      ],
+      [
+        "patterns in patterns",
+        `<pattern id="a0" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 0h4"/></pattern>${Array.from(
+          { length: 20 },
+          (_, index) =>
+            `<pattern id="a${index + 1}" width="8" height="8" patternUnits="userSpaceOnUse">${`<path d="M0 0h4" fill="url(#a${index})"/>`.repeat(4)}</pattern>`,
+        ).join("")}`,
+        '^<pattern id="a7"',
+        "this <pattern> shows 38228 shapes and dashes",
+      ],
+      [
+        "a pattern of 100,000 units",
+        '<pattern id="a" width="100000" height="8" patternUnits="userSpaceOnUse"><path d="M0 0h4"/></pattern>',
+        '^<pattern id="a"',
+        "this <pattern> shows a pattern whose tile is 100000 units wide or high; allowed: 4000 at most",
+      ],
+      [
+        "a pattern that is scaled where it is shown",
+        '<pattern id="a" width="80" height="8" patternUnits="userSpaceOnUse"><path d="M0 0h4"/></pattern><g fill="url(#a)"><path id="b" d="M0 0h4" transform="scale(100 2)"/></g>',
+        '^<path id="b"',
+        "this <path> shows a pattern whose tile is 8000 units wide or high",
+      ],
+      [
+        "a group that shows itself",
+        '<g id="a"><use href="#a"/></g>',
+        '<g id="a"><use ^href="#a"',
+        'href names "a", which it is a part of: it would show itself without end',
+      ],
+      [
+        "uses in uses, 90 deep",
+        `<g id="a0"><path d="M0 0h4"/></g>${Array.from(
+          { length: 90 },
+          (_, index) => `<g id="a${index + 1}"><use href="#a${index}"/></g>`,
+        ).join("")}`,
+        '<g id="a32">^<use',
+        "this <use> has more than 64 elements in one another, with those that are used",
+      ],
+      [
+        "dashes that are too short",
+        '<path d="M0 0H100000" stroke="#000000" stroke-dasharray="0 0.01"/>',
+        '^<path d="M0 0H100000"',
+        "this <path> shows 1000001 shapes and dashes",
+      ],
+    ] as const
+  ).map(
+    ([what, markup, at, words]): BrokenCase => ({
+      what,
+      breaks: (content) => content.replace(PALACE, "</svg>", `${markup}</svg>`),
+      file: PALACE,
+      at,
+      rule: "drawing",
+      says: [words],
+    }),
+  ),
 ];

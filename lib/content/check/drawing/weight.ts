@@ -1,0 +1,144 @@
+import { type DrawingFault } from "./allowed";
+import { idOf, type XmlElement } from "./read-xml";
+import { growthOf, numbersIn } from "./growth";
+
+/** Shapes that a drawing may show, each counted as often as it is shown; ours show a tenth of it. */
+export const MOST_SHOWN = 20_000;
+
+/** Elements in one another, where what is used counts as standing in its place. */
+export const MOST_SHOWN_DEPTH = 64;
+
+/** Units that one tile of a pattern may measure as it is shown; the largest sheet has two thirds of it. */
+export const MOST_TILE = 4000;
+
+/** Dashes that take as long to draw as a shape. */
+const DASHES = 10;
+
+/** How much a part of a drawing shows. Beyond all bounds it is infinite. */
+interface Weight {
+  /** Shapes. */
+  readonly shown: number;
+  readonly depth: number;
+  /** Units of the widest tile of a pattern. */
+  readonly tile: number;
+}
+
+const NOTHING: Weight = { shown: 0, depth: 0, tile: 0 };
+
+const both = (one: Weight, other: Weight): Weight => ({
+  shown: one.shown + other.shown,
+  depth: Math.max(one.depth, other.depth),
+  tile: Math.max(one.tile, other.tile),
+});
+
+/** What shapes take over from the groups round them. */
+interface Inherited {
+  readonly fill: Weight;
+  readonly stroke: Weight;
+  /** Length of a round of dashes; 0 for lines without. */
+  readonly period: number;
+}
+
+/** An element whose end has not come yet. */
+interface Open {
+  readonly element: XmlElement;
+  readonly inherited: Inherited;
+  /** How many times larger it is shown than it is drawn. */
+  readonly growth: number;
+  weight: Weight;
+}
+
+const SHAPES = new Set("path circle ellipse rect line polyline polygon".split(" "));
+const GEOMETRY = new Set("d points r rx ry width height x1 y1 x2 y2".split(" "));
+const PLAIN: Inherited = { fill: NOTHING, stroke: NOTHING, period: 0 };
+
+/** Drawings without any of these show what they hold, which is little. */
+const REPEATING = /<use|<pattern|url\(|stroke-dasharray/;
+
+/**
+ * Finds the first part of a drawing that shows more than a picture can be made of: what is used again and again, the
+ * tiles of patterns, dashes. Each element is looked at once.
+ * @param elements those of a drawing in which nothing shows itself
+ */
+export function tooHeavy(text: string, elements: readonly XmlElement[]): DrawingFault[] {
+  if (!REPEATING.test(text)) return [];
+  const named = new Map<string, Weight>();
+  const open: Open[] = [];
+  for (const element of [...elements, undefined]) {
+    for (let last = open.at(-1); last && last.element.depth >= (element?.depth ?? 0); ) {
+      open.pop();
+      const { weight, growth } = last;
+      const whole = { ...weight, depth: weight.depth + 1, tile: weight.tile * growth };
+      const fault = faultOf(last.element, whole);
+      if (fault) return [fault];
+      const id = idOf(last.element);
+      if (id !== undefined) named.set(id, whole);
+      last = open.at(-1);
+      if (last) last.weight = both(last.weight, whole);
+    }
+    if (element) open.push(begun(element, open.at(-1)?.inherited ?? PLAIN, named));
+  }
+  return [];
+}
+
+/** An element with what it shows by itself, without those in it. */
+function begun(element: XmlElement, outer: Inherited, named: ReadonlyMap<string, Weight>): Open {
+  let { fill, stroke, period } = outer;
+  let [growth, tile] = [1, 0];
+  let [clip, used] = [NOTHING, NOTHING];
+  for (const { name, value } of element.attributes) {
+    if (name === "fill") fill = target(value, named);
+    else if (name === "stroke") stroke = target(value, named);
+    else if (name === "clip-path") clip = target(value, named);
+    else if (name === "href") used = named.get(value.slice(1)) ?? NOTHING;
+    else if (name === "stroke-dasharray") period = sum(numbersIn(value));
+    else if (name === "transform" || name === "patternTransform") growth *= growthOf(value);
+    else if (element.name === "pattern" && (name === "width" || name === "height"))
+      tile = Math.max(tile, Number(value));
+  }
+  const painted = fill === NOTHING && stroke === NOTHING ? NOTHING : both(fill, stroke);
+  let weight: Weight = tile > 0 ? { ...clip, tile } : clip;
+  if (element.name === "use") {
+    const shown = used.shown * (1 + painted.shown);
+    weight = both(clip, { ...both(used, painted), shown });
+  } else if (SHAPES.has(element.name)) {
+    const shown = 1 + (period > 0 ? lengthOf(element) / period / DASHES : 0);
+    weight = both(clip, both(painted, { ...NOTHING, shown }));
+  }
+  return { element, inherited: { fill, stroke, period }, growth, weight };
+}
+
+/** What a paint or a clip names, if it is no colour. */
+const target = (value: string, named: ReadonlyMap<string, Weight>): Weight =>
+  (value.startsWith("url(#") && named.get(value.slice(5, -1))) || NOTHING;
+
+/** No less than the length of a shape's outline, but for its curves. */
+const lengthOf = ({ attributes }: XmlElement): number =>
+  sum(
+    attributes
+      .flatMap(({ name, value }) => (GEOMETRY.has(name) ? numbersIn(value) : []))
+      .map(Math.abs),
+  );
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+function faultOf(
+  { at, name }: XmlElement,
+  { shown, depth, tile }: Weight,
+): DrawingFault | undefined {
+  const whole = name === "svg" ? "the drawing" : `this <${name}>`;
+  if (shown > MOST_SHOWN) {
+    const message = `${whole} shows ${amount(shown)} shapes and dashes, counted as often as each is shown`;
+    return { at, message, allowed: `${MOST_SHOWN} at most` };
+  }
+  if (depth > MOST_SHOWN_DEPTH) {
+    const message = `${whole} has more than ${MOST_SHOWN_DEPTH} elements in one another, with those that are used`;
+    return { at, message, allowed: `${MOST_SHOWN_DEPTH} at most` };
+  }
+  if (tile <= MOST_TILE) return undefined;
+  const message = `${whole} shows a pattern whose tile is ${amount(tile)} units wide or high`;
+  return { at, message, allowed: `${MOST_TILE} at most, as it is shown` };
+}
+
+const amount = (number: number): string =>
+  number > 1e9 ? "more than a thousand million" : String(Math.round(number));
