@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { UnitId } from "#content/types";
 import { cutTo } from "#lib/text/characters";
 import { ApiError } from "#src/data/api/api-error";
@@ -37,13 +37,17 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
   const [isFresh, setFresh] = useState(false);
   const { hasFunctions } = api;
   // One that hangs on the device can still be published, should the host keep an exhibition one day.
-  const known = myStands.stands.find(
-    (stand) => stand.document === document && !(hasFunctions && stand.status === "device"),
-  );
-  const kept = sending === "form" ? undefined : known;
+  const find = () =>
+    myStands.stands.find(
+      (stand) => stand.document === document && !(hasFunctions && stand.status === "device"),
+    );
+  const kept = sending === "form" ? undefined : find();
+  /** The same as `sending`, for a press that comes before the next render: each would make a stand of its own. */
+  const isSending = useRef(false);
 
   const send = async (what: "form" | "again", make: () => OwnStand | Promise<OwnStand>) => {
-    if (sending) return;
+    if (isSending.current) return;
+    isSending.current = true;
     setSending(what);
     setRefusal(undefined);
     try {
@@ -52,13 +56,14 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
     } catch (error) {
       setRefusal(error);
     } finally {
+      isSending.current = false;
       setSending(undefined);
     }
   };
   const submit = (fields: PublishFields) => {
     const publication = { ...fields, document };
     if (hasFunctions) void send("form", () => newPublication(publication, new Date()));
-    else {
+    else if (!find()) {
       myStands.put(deviceStand(publication, new Date()));
       setFresh(true);
     }

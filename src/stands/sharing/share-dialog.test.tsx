@@ -174,6 +174,23 @@ it("publishes once, says that it waits, and where to find it", async () => {
   expect(JSON.stringify(localStorage.getItem("shelf"))).toContain("id-of-the-server");
 });
 
+it.each([
+  ["published", true, "Send it in", 1],
+  ["hung on the device", false, "Hang it on this device", 0],
+])(
+  "is %s once, however often its button is pressed at once",
+  async (_, hasFunctions, name, calls) => {
+    const { sent } = await open({ hasFunctions });
+    if (hasFunctions) fireEvent.click(screen.getByLabelText("I have read the rules."));
+    const button = screen.getByRole("button", { name });
+    await act(async () => {
+      for (let press = 0; press < 10; press += 1) fireEvent.submit(button);
+    });
+    expect(sent).toHaveLength(calls);
+    expect(JSON.parse(localStorage.getItem("shelf") ?? "").stands).toHaveLength(1);
+  },
+);
+
 it("shows the words of the server beside the form, and keeps what was typed", async () => {
   await open({
     changeExhibition: () =>
