@@ -93,6 +93,10 @@ describe.each(HOSTS)("%s", (_name, server) => {
         headers: { "if-none-match": mine.headers.etag ?? "" },
       });
       expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect([mine.headers.vary, again.headers.vary]).toEqual([
+        "Accept-Encoding",
+        "Accept-Encoding",
+      ]);
     },
   );
 

@@ -148,11 +148,13 @@ describe("our server and nginx", () => {
       expect(essence(mine)).toEqual(essence(theirs));
     }
     for (const server of [ours.address, nginx.address]) {
-      const { headers } = await request(server, path);
+      const encodings = { "accept-encoding": "gzip" };
+      const { headers } = await request(server, path, { headers: encodings });
       const again = await request(server, path, {
-        headers: { "if-none-match": headers.etag ?? "" },
+        headers: { ...encodings, "if-none-match": headers.etag ?? "" },
       });
       expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers.vary).toBe(headers.vary);
     }
   });
 

@@ -88,6 +88,15 @@ describe("a live call", () => {
     served.visitor = "198.51.100.1";
     expect((await ask()).status).toBe(200);
   });
+
+  it("asks for no more patience than a budget has seconds, where the clock was set back", async () => {
+    served.handler = liveCall({}, () => 1);
+    for (let count = 0; count <= BUDGETS.read.points; count += 1) await ask();
+    const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() - 3_600_000);
+    const { status, headers } = await ask();
+    clock.mockRestore();
+    expect([status, Number(headers["retry-after"])]).toEqual([429, BUDGETS.read.duration]);
+  });
 });
 
 describe("a call of the content", () => {
@@ -99,6 +108,10 @@ describe("a call of the content", () => {
     const known = { headers: { "if-none-match": `"other", ${tag}` } };
     const again = await ask("/", known);
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag]);
+    expect([first.headers.vary, again.headers.vary]).toEqual([
+      "Accept-Encoding",
+      "Accept-Encoding",
+    ]);
     served.handler = contentCall({}, () => ["b"]);
     expect((await ask("/", known)).status).toBe(200);
   });

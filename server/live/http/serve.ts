@@ -39,7 +39,8 @@ const MOST_BODY_BYTES = 16 * 1024;
  */
 export const contentCall = <Known extends Parameters>(known: Known, answer: Answer<Known>) =>
   readingCall(known, answer, (response, body) => {
-    response.set("cache-control", REVALIDATE).json(body);
+    // Also where it says no more than that nothing has changed.
+    response.vary("Accept-Encoding").set("cache-control", REVALIDATE).json(body);
   });
 
 /** A call whose answer follows from what visitors have stored. */
