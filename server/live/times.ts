@@ -1,20 +1,13 @@
 import { sql } from "kysely";
+import { utcSecond } from "../../lib/calendar/utc-second";
 import type { Session } from "./database/database";
 import type { Tables } from "./database/tables";
 
 /** What keeps the time of its last change. */
 type Dated = Tables["changed"]["what"];
 
-/** The last moment that has four digits for its year, as all times have. */
-const LAST = "9999-12-31T23:59:59Z";
-
-/** A moment in UTC to the second, as all answers write it (content/schema/api/shared.schema.json). */
-export function timeOf(moment: Date): string {
-  const text = moment.toISOString();
-  return text.startsWith("+") ? LAST : `${text.slice(0, 19)}Z`;
-}
-
-export const now = (): string => timeOf(new Date());
+/** The moment, as all answers write it (content/schema/api/shared.schema.json). */
+export const now = (): string => utcSecond(new Date());
 
 /** Notes that something has changed. The time never goes back, whatever the clocks of several servers say. */
 export async function noteChange(session: Session, what: Dated): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ExhibitionPublished } from "#content/types";
+import { utcSecond } from "#lib/calendar/utc-second";
 import { endsWell } from "#lib/packing/link-code";
 import { newSecret } from "#src/data/browser/new-secret";
 import { ApiError } from "#src/data/api/api-error";
@@ -17,8 +18,7 @@ export const deviceStand = (publication: Publication, now: Date): OwnStand => ({
   ...publication,
   id: newSecret(),
   token: newSecret(),
-  // In UTC, to the second.
-  created: `${now.toISOString().slice(0, 19)}Z`,
+  created: utcSecond(now),
   cheers: 0,
   status: "device",
 });
