@@ -102,7 +102,8 @@ const config = {
       globalTeardown: "<rootDir>/server/live/testing/postgres-teardown.ts",
       testMatch: [
         "<rootDir>/server/live/*.test.ts",
-        "<rootDir>/server/live/{calls,counts,database,exhibition,http,moderation}/**/*.test.ts",
+        "<rootDir>/server/live/{calls,counts,database,exhibition,moderation}/**/*.test.ts",
+        "<rootDir>/server/live/**/*.postgres.test.ts",
       ],
       testPathIgnorePatterns: [OF_FILES],
       moduleNameMapper: ALIASES,

@@ -5,11 +5,27 @@ import { isIPv6 } from "node:net";
  * of those has all 2⁶⁴ that begin with it.
  */
 export function addressKey(address: string): string {
-  // IPv4 may be written as IPv6; behind a percent sign stands a network card.
-  const bare = address.replace(/^::ffff:(?=\d+\.)|%.*$/i, "").toLowerCase();
+  // Behind a percent sign stands a network card.
+  const bare = address.replace(/%.*$/, "").toLowerCase();
   if (!isIPv6(bare)) return bare;
-  const [left = [], right = []] = bare.split("::").map((part) => part.split(":").filter(Boolean));
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
-  const half = [...left, ...zeros, ...right].slice(0, 4);
-  return half.map((group) => group.replace(/^0+(?=.)/, "")).join(":");
+  const groups = groupsOf(bare);
+  const isIPv4 = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff";
+  if (isIPv4) return groups.slice(6).flatMap(bytesOf).join(".");
+  return groups.slice(0, 4).join(":");
+}
+
+/** The eight groups of an IPv6 address, however it is written, each without zeros before it. */
+function groupsOf(address: string): string[] {
+  // As URLs have them: the longest zeros left out, and no IPv4 at the end.
+  const { hostname } = new URL(`http://[${address}]`);
+  const halves = hostname.slice(1, -1).split("::");
+  const [left = [], right = []] = halves.map((half) => half.split(":").filter(Boolean));
+  const zeros = Array<string>(8 - left.length - right.length).fill("0");
+  return [...left, ...zeros, ...right];
+}
+
+/** The two bytes of a group in decimal. */
+function bytesOf(group: string): number[] {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 255];
 }

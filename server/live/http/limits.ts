@@ -1,6 +1,6 @@
 import type { RateLimiterRes } from "rate-limiter-flexible";
-import { processWide } from "../process-wide";
 import { addressKey } from "./address-key";
+import { type Budget, limiterOf, limitKey } from "./limiters";
 import { Refusal } from "./refusal";
 import { STATUS_WORDS } from "./words";
 
@@ -17,25 +17,26 @@ export const BUDGETS = {
   count: { points: 400, duration: 24 * 60 * 60 },
   /** Publishing and withdrawing, which a maintainer or a maker has work with. */
   publish: { points: 30, duration: 600 },
-} as const;
+} as const satisfies Record<string, Budget>;
 
 /** Name of a budget. */
 export type BudgetName = keyof typeof BUDGETS;
 
 /**
- * Takes one request off the budget of an address. Addresses are kept in memory only, until the seconds
- * of the budget are over.
+ * Takes one request off the budget of an address. What is kept of it goes when the seconds of the budget are over.
  * @throws Refusal 429 if nothing is left
  */
 export async function spend(name: BudgetName, address: string): Promise<void> {
-  // Not bundled: the package knows two dozen databases, most of which are not installed.
-  const { RateLimiterMemory } = await import(/* webpackIgnore: true */ "rate-limiter-flexible");
-  const limiter = processWide(`limit ${name}`, () => new RateLimiterMemory(BUDGETS[name]));
+  const budget = BUDGETS[name];
+  const limiter = await limiterOf(name, budget);
   try {
-    await limiter.consume(addressKey(address));
+    await limiter.consume(limitKey(addressKey(address)));
   } catch (refused) {
+    if (refused instanceof Error) throw refused;
     const { msBeforeNext } = refused as RateLimiterRes;
     const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-    throw new Refusal(429, STATUS_WORDS[429], { "retry-after": String(seconds) });
+    // A clock that was set back makes more of them than the budget has.
+    const wait = Math.min(seconds, budget.duration);
+    throw new Refusal(429, STATUS_WORDS[429], { "retry-after": String(wait) });
   }
 }
