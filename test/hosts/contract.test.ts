@@ -64,6 +64,8 @@ const HOSTS = [
 const LIVE = HOSTS.slice(1, 3);
 const UP = HOSTS.slice(0, 3);
 
+const VARY = "Accept-Encoding";
+
 /** A stand that everybody can see, in the store of the functions. */
 async function hangStand(name: string): Promise<string> {
   const database = await openDatabase({ url });
@@ -92,11 +94,8 @@ describe.each(HOSTS)("%s", (_name, server) => {
       const again = await request(server(), CONTENT_BASE + path, {
         headers: { "if-none-match": mine.headers.etag ?? "" },
       });
-      expect([again.status, again.body.length]).toEqual([304, 0]);
-      expect([mine.headers.vary, again.headers.vary]).toEqual([
-        "Accept-Encoding",
-        "Accept-Encoding",
-      ]);
+      expect([again.status, again.body.length, again.headers.vary]).toEqual([304, 0, VARY]);
+      expect(mine.headers.vary).toBe(VARY);
     },
   );
 
