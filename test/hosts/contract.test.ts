@@ -64,8 +64,6 @@ const HOSTS = [
 const LIVE = HOSTS.slice(1, 3);
 const UP = HOSTS.slice(0, 3);
 
-const VARY = "Accept-Encoding";
-
 /** A stand that everybody can see, in the store of the functions. */
 async function hangStand(name: string): Promise<string> {
   const database = await openDatabase({ url });
@@ -91,11 +89,10 @@ describe.each(HOSTS)("%s", (_name, server) => {
       const [mine, stored] = [await call(server(), path), await call(files.address, path)];
       expect(mine.json).toEqual(stored.json);
       expect(mine.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-      const again = await request(server(), CONTENT_BASE + path, {
+      const { status, headers, body } = await request(server(), CONTENT_BASE + path, {
         headers: { "if-none-match": mine.headers.etag ?? "" },
       });
-      expect([again.status, again.body.length, again.headers.vary]).toEqual([304, 0, VARY]);
-      expect(mine.headers.vary).toBe(VARY);
+      expect([status, body.length, headers.vary]).toEqual([304, 0, mine.headers.vary]);
     },
   );
 
