@@ -6,6 +6,8 @@ export interface Outcome {
   readonly milliseconds: number;
   /** What is wrong with the answer; undefined if nothing is. */
   readonly fault: string | undefined;
+  /** True if the fault passes: no answer came, or one that says when to ask again. */
+  readonly passes: boolean;
 }
 
 /** Addresses of visitors, from the range that is set aside for benchmarks (RFC 2544). */
@@ -21,16 +23,20 @@ export async function send(origin: string, { kind, path, body, status }: Step): 
   const start = performance.now();
   const headers = { "x-forwarded-for": nextAddress(), "content-type": "application/json" };
   const request = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
-  const end = (fault?: string): Outcome => {
-    return { milliseconds: performance.now() - start, fault: fault && `${kind}: ${fault}` };
+  const end = (fault?: string, passes = false): Outcome => {
+    const milliseconds = performance.now() - start;
+    return { milliseconds, fault: fault && `${kind}: ${fault}`, passes };
   };
   try {
     const answer = await fetch(origin + CONTENT_BASE + path, request);
     const text = await answer.text();
-    if (answer.status !== status) return end(`${answer.status} in place of ${status}: ${text}`);
+    if (answer.status !== status) {
+      const isLater = answer.status === 503 && Number(answer.headers.get("retry-after")) > 0;
+      return end(`${answer.status} in place of ${status}: ${text}`, isLater);
+    }
     const { code } = JSON.parse(text) as { code: unknown };
     return end(code === status ? undefined : `code ${code} under status ${status}`);
   } catch (error) {
-    return end(String(error));
+    return end(String(error), true);
   }
 }

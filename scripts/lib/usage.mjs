@@ -48,10 +48,10 @@ Writes the TypeScript types, and all else that follows from content/schema.`,
     options: [],
   },
   "bench:api": {
-    usage: `npm run bench:api
+    usage: `npm run bench:api [-- --servers N]
 
-Sends 10,000 mixed requests to the functions of the last build. Exit code 1 if an answer is wrong or lost.`,
-    options: [],
+Sends 10,000 mixed requests to the functions of the last build: to a server with a file, or to N servers that share a
+PostgreSQL. Exit code 1 if an answer is wrong or lost.`,
   },
   "bench:build": {
     usage: `npm run bench:build [-- --sizes 1,10,100] [--runs N] [--kinds LIST] [--write]

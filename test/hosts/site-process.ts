@@ -5,8 +5,12 @@ const START_MS = 30_000;
 /** The server of the last build, in a process of its own. */
 export interface SiteProcess {
   readonly address: string;
+  /** What it has said so far. */
+  words(): string;
   /** Asks it to end as an operator does; gives its exit code. */
   stop(): Promise<number | null>;
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<unknown>;
 }
 
 const ended = (child: ChildProcess): Promise<number | null> =>
@@ -47,6 +51,11 @@ export async function startSite(environment: Record<string, string>): Promise<Si
   child.stderr.pipe(process.stderr);
   return {
     address,
+    words: () => words,
+    kill: () => {
+      child.kill("SIGKILL");
+      return ended(child);
+    },
     stop: () => {
       child.kill("SIGTERM");
       return ended(child);

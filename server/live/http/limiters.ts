@@ -13,7 +13,7 @@ export interface Budget {
 }
 
 /** How long a PostgreSQL may take to count a request, and how long it is left in peace after it could not. */
-const ANSWER_MS = 1_000;
+const ANSWER_MS = 2_000;
 const PEACE_MS = 5_000;
 
 /** Connections for counting, beside those of the calls. */

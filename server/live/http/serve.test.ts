@@ -66,6 +66,7 @@ describe("a live call", () => {
     ["SQLITE_BUSY", "2"],
     ["SQLITE_FULL", "60"],
     ["SQLITE_READONLY", "60"],
+    ["DATABASE_BUSY", "2"],
     ["DATABASE_UNAVAILABLE", "60"],
   ])("asks to be tried again where the store says %s, after %s s", async (code, seconds) => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});

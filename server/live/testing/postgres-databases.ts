@@ -6,9 +6,12 @@ import type { PostgresServer } from "./postgres-server";
 export const EMPTY = "template1";
 export const READY = "ready";
 
-/** Carries out a statement on the server of the tests, outside of their databases. */
-export async function onPostgres(statement: string): Promise<void> {
-  const client = new Client(process.env.TEST_POSTGRES);
+/** Carries out a statement on the server of the tests, as its operator, by default outside of their databases. */
+export async function onPostgres(
+  statement: string,
+  url = process.env.TEST_POSTGRES,
+): Promise<void> {
+  const client = new Client(url);
   await client.connect();
   await client.query(statement).finally(() => client.end());
 }

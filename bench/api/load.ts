@@ -1,0 +1,106 @@
+import { createHistogram } from "node:perf_hooks";
+import { setTimeout as wait } from "node:timers/promises";
+import { readStoredAnswers } from "../../lib/api/read-stored-answers";
+import { contentFolder } from "../../lib/content/validated/content-folder";
+import type { Database } from "../../server/live/database/database";
+import { publish } from "../../server/live/exhibition/publish";
+import { approve, standsIn } from "../../server/live/moderation/moderated-stands";
+import { expectationOf } from "./expectation";
+import { largeStand, planOf, type Step } from "./plan";
+import type { Outcome } from "./send";
+import { verify } from "./verify";
+
+const REQUESTS = 10_000;
+const CLIENTS = 16;
+/** Public stands that all clients cheer for. */
+const STANDS = 40;
+
+/** How often the maintainer looks, ms. */
+const LOOK_MS = 250;
+
+/** What all clients send, each in its order, and what was there before. */
+export interface Load {
+  readonly plans: readonly Step[][];
+  readonly opening: readonly Step[];
+}
+
+/** Publishes the stands that all cheer for, and plans 10,000 requests of 16 clients. */
+export async function prepareLoad(database: Database): Promise<Load> {
+  const first = Array.from({ length: STANDS }, (_, place) => largeStand(`stand-${place}`, place));
+  const stands: string[] = [];
+  for (const stand of first) stands.push((await publish(database, stand)).id);
+  await approve(database, stands);
+  return {
+    plans: Array.from({ length: CLIENTS }, (_, client) =>
+      planOf(client, REQUESTS / CLIENTS, stands),
+    ),
+    opening: first.map((body) => ({ kind: "", path: "", body, status: 200, times: 1 })),
+  };
+}
+
+/** Sends the requests of all clients at once, those of each one after another, while a maintainer approves. */
+export async function sendLoad(
+  { plans }: Load,
+  database: Database,
+  sendStep: (step: Step, client: number) => Promise<Outcome>,
+): Promise<Outcome[]> {
+  const ending = new AbortController();
+  const maintaining = maintain(database, ending);
+  const sent = plans.map(async (steps, client) => {
+    const outcomes: Outcome[] = [];
+    for (const step of steps) {
+      const times = Array.from({ length: step.times }, () => sendStep(step, client));
+      outcomes.push(...(await Promise.all(times)));
+    }
+    return outcomes;
+  });
+  const outcomes = (await Promise.all(sent)).flat();
+  ending.abort();
+  await maintaining;
+  return outcomes;
+}
+
+/** Approves what waits until the signal comes, and once more then. What fails meanwhile is tried again. */
+async function maintain(database: Database, { signal }: AbortController): Promise<void> {
+  for (let isLast = false; ; isLast = signal.aborted) {
+    const approving = standsIn(database, "waiting").then((waiting) => {
+      const ids = waiting.map(({ id }) => id);
+      return ids.length > 0 ? approve(database, ids) : undefined;
+    });
+    await (isLast ? approving : approving.catch(() => undefined));
+    if (isLast) return;
+    await wait(LOOK_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** How fast requests were answered, in words. */
+export function speedOf(outcomes: readonly Outcome[], seconds: number): string {
+  const times = createHistogram();
+  for (const { milliseconds } of outcomes) times.record(Math.max(1, Math.round(milliseconds)));
+  return (
+    `${outcomes.length} requests, ${Math.round(outcomes.length / seconds)} a second; ` +
+    `half within ${times.percentile(50)} ms, 99 of 100 within ${times.percentile(99)} ms`
+  );
+}
+
+/** What was answered wrongly, lost or duplicated; empty if nothing was. */
+export async function faultsOf(
+  { plans, opening }: Load,
+  outcomes: readonly Outcome[],
+  origin: string,
+  database: Database,
+): Promise<string[]> {
+  const { list } = readStoredAnswers(contentFolder(process.cwd()))["exhibition-list"];
+  const exhibits = list.map(({ id }) => id);
+  const expected = expectationOf([...opening, ...plans.flat()], exhibits);
+  const answered = outcomes.flatMap(({ fault }) => fault ?? []);
+  return [...answered, ...(await verify(origin, database, expected))];
+}
+
+/** Says what was wrong. @throws if anything was */
+export function report(faults: readonly string[]): void {
+  for (const fault of faults.slice(0, 20)) console.error(fault);
+  if (faults.length > 0)
+    throw new Error(`${faults.length} faults: something was lost, duplicated or wrong.`);
+  console.log("Nothing was lost or duplicated.");
+}

@@ -1,0 +1,190 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
+import { openDatabase } from "../../server/live/database/open-database";
+import { type PostgresServer, startPostgres } from "../../server/live/testing/postgres-server";
+import { type SiteProcess, startSite } from "../../test/hosts/site-process";
+import { faultsOf, type Load, prepareLoad, report, sendLoad, speedOf } from "./load";
+import type { Step } from "./plan";
+import { openRelay, type Relay } from "./relay";
+import { type Outcome, send } from "./send";
+
+const SERVERS = 4;
+
+/** How long a fault goes on, and how long the servers are left alone before the next one, ms. */
+const FAULT_MS = 4_000;
+const CALM_MS = 2_000;
+
+/** How long a visitor goes on asking, and the pause between, ms. */
+const PATIENCE_MS = 60_000;
+const PAUSE_MS = 250;
+
+/** The pause of a client before each request, so that there are requests in all of that time, ms. */
+const PACE_MS = 100;
+
+/** Lines that a server may write in these minutes: its address, and one a minute of each kind of fault. */
+const MOST_LINES = 15;
+
+/** Room for the connections of four servers, and hardly more. */
+const CONNECTIONS = 64;
+
+/** The servers are no operators, for whom PostgreSQL keeps some connections. */
+const ROLE = `CREATE ROLE site LOGIN PASSWORD 'secret'`;
+const OWNER = "ALTER DATABASE postgres OWNER TO site";
+
+const ofSite = (url: string): string => url.replace("encore:", "site:");
+
+/** What may befall servers and their database. */
+interface Stage {
+  readonly postgres: PostgresServer;
+  readonly relay: Relay;
+  readonly sites: SiteProcess[];
+  readonly environment: Record<string, string>;
+  /** Carries out a statement as the operator of the database. */
+  operate(statement: string): Promise<void>;
+}
+
+const CUT = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'encore'`;
+
+/** Faults, each of which begins, goes on and ends. */
+const FAULTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+  async "a server is killed"({ sites, environment }) {
+    await sites[0]?.kill();
+    await wait(FAULT_MS);
+    sites[0] = await startSite(environment);
+  },
+  async "the database is restarted"({ postgres }) {
+    await postgres.stop();
+    await wait(FAULT_MS);
+    await postgres.start();
+  },
+  async "its connections are cut, again and again"({ operate }) {
+    for (let time = 0; time < 20; time += 1) {
+      await operate(CUT);
+      await wait(FAULT_MS / 20);
+    }
+  },
+  async "others have taken its connections"({ postgres, operate }) {
+    await operate(CUT);
+    const url = ofSite(postgres.url("postgres"));
+    const others = Array.from({ length: CONNECTIONS }, () => new Client(url));
+    for (const other of others) other.on("error", () => {});
+    await Promise.allSettled(others.map((other) => other.connect()));
+    await wait(FAULT_MS);
+    await Promise.allSettled(others.map((other) => other.end()));
+  },
+  async "it can only be read"({ operate }) {
+    await operate("ALTER SYSTEM SET default_transaction_read_only = on");
+    await operate("SELECT pg_reload_conf()");
+    await wait(FAULT_MS);
+    await operate("SET default_transaction_read_only = off; SET transaction_read_only = off");
+    await operate("ALTER SYSTEM RESET default_transaction_read_only");
+    await operate("SELECT pg_reload_conf()");
+  },
+  async "another address takes over"({ postgres, relay }) {
+    await postgres.stop();
+    relay.lead(1);
+    await wait(FAULT_MS);
+    await postgres.start(postgres.port + 1);
+    relay.lead(postgres.port);
+  },
+};
+
+/** What visitors were told while things went wrong: how often which answer came, by the fault of that time. */
+class Told {
+  now = "nothing";
+  readonly times = new Map<string, number>();
+
+  note(answer: string): void {
+    const key = `${this.now}: ${answer}`;
+    this.times.set(key, (this.times.get(key) ?? 0) + 1);
+  }
+}
+
+/** Sends a request as a page does: what passes is asked again, here of the next server. */
+async function persist(
+  sites: readonly SiteProcess[],
+  step: Step,
+  client: number,
+  told: Told,
+): Promise<Outcome> {
+  const start = performance.now();
+  for (let tried = 0; ; tried += 1) {
+    const site = sites[(client + tried) % sites.length];
+    const outcome = await send(site?.address ?? "", step);
+    const milliseconds = performance.now() - start;
+    if (!outcome.passes || milliseconds > PATIENCE_MS) return { ...outcome, milliseconds };
+    told.note(outcome.fault?.match(/\d{3} in place|[A-Za-z]+Error.*/)?.[0] ?? "another fault");
+    await wait(PAUSE_MS);
+  }
+}
+
+/** Lets everything happen in turn. */
+async function happen(stage: Stage, told: Told): Promise<void> {
+  for (const [name, befall] of Object.entries(FAULTS)) {
+    await wait(CALM_MS);
+    told.now = name;
+    await befall(stage);
+    console.log(`${name}: done`);
+  }
+  told.now = "afterwards";
+}
+
+/** What the log of a server should not have: stacks, and more than some lines of each kind a minute. */
+function faultsOfLog(words: string): string[] {
+  const lines = words.split("\n").filter((line) => line !== "");
+  const stacks = lines.filter((line) => /^\s+at /.test(line));
+  return [
+    ...(lines.length > MOST_LINES ? [`${lines.length} lines in the log of a server`] : []),
+    ...stacks.slice(0, 1).map((line) => `a stack in the log of a server: ${line}`),
+  ];
+}
+
+/**
+ * 10,000 requests to four servers on one PostgreSQL, while one server is killed and the database is restarted, cut off,
+ * full, read-only and moved to another address. Exit code 1 if a visitor was told anything but to come back, or anything was
+ * lost, duplicated or answered wrongly.
+ */
+async function main(): Promise<void> {
+  const postgres = await startPostgres([`max_connections=${CONNECTIONS}`]);
+  const relay = await openRelay(postgres.port);
+  const operate = async (statement: string) => {
+    const client = new Client(postgres.url("postgres"));
+    client.on("error", () => {});
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await operate(ROLE);
+  await operate(OWNER);
+  const url = ofSite(postgres.url("postgres").replace(String(postgres.port), String(relay.port)));
+  const environment = { ENCORE_DATABASE_URL: url };
+  // All of them make the tables at the same moment.
+  const sites = await Promise.all(Array.from({ length: SERVERS }, () => startSite(environment)));
+  const database = await openDatabase({ url });
+  try {
+    const load: Load = await prepareLoad(database);
+    const told = new Told();
+    const begin = performance.now();
+    const happening = happen({ postgres, relay, sites, environment, operate }, told);
+    const outcomes = await sendLoad(load, database, async (step, client) => {
+      await wait(PACE_MS);
+      return persist(sites, step, client, told);
+    });
+    console.log(speedOf(outcomes, (performance.now() - begin) / 1_000));
+    await happening;
+    for (const [answer, times] of told.times) console.log(`${times} × ${answer}`);
+    report([
+      ...sites.flatMap((site) => faultsOfLog(site.words())),
+      ...(await faultsOf(load, outcomes, sites[0]?.address ?? "", database)),
+    ]);
+  } finally {
+    await Promise.all(sites.map((site) => site.stop()));
+    await database.close();
+    relay.stop();
+    await postgres.remove();
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error);
+  process.exitCode = 1;
+});
