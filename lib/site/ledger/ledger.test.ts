@@ -125,6 +125,16 @@ describe("a step", () => {
     expect(ledger.paths).toEqual(["data/v1/a.json"]);
   });
 
+  it("changes a page that stays one", () => {
+    put("index.html", page("Home"));
+    const ledger = open();
+    ledger.rewrite("index.html", page("Home, changed"));
+    expect(read("index.html")).toBe(page("Home, changed"));
+    expect(ledger.pages.map(({ head }) => head.title)).toEqual(["Home, changed"]);
+    ledger.removeLeft([]);
+    expect(ledger.paths).toEqual(["index.html"]);
+  });
+
   it("takes the rest out of the folder that it fills", () => {
     put("data/v1/units/gone.json", "{}");
     const ledger = open();

@@ -100,6 +100,12 @@ export class Ledger {
     this.note(producer, path);
   }
 
+  /** Writes a file that was there when the pages were ready, and is to stay one of those. */
+  rewrite(path: string, text: string): void {
+    writeFileSync(join(this.#site, path), text);
+    this.#look(path, undefined);
+  }
+
   /**
    * Writes all files of a folder that a step has to itself. What is gone goes first: where case does not count, a
    * new name may be that of a file that is there.

@@ -27,6 +27,11 @@ test("a page that is no destination says so, and needs no canonical address", ()
   });
 });
 
+test("a page may bring its policy", () => {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"/>`;
+  expect(parsePageHead("/a", page(meta)).policy).toBe("script-src 'self'");
+});
+
 test("what stands in the body is none of the head's", () => {
   const html = `${page("<title>A</title>")}<meta name="description" content="B">`;
   expect(parsePageHead("/a", html).description).toBe("");

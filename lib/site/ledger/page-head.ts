@@ -8,6 +8,8 @@ export interface PageHead {
   canonical?: string;
   /** True for a page that search engines shall leave out. */
   hidden: boolean;
+  /** Content-Security-Policy that the page itself brings; absent where headers are left to say it. */
+  policy?: string;
 }
 
 /** The head of one page, from its HTML as React writes it. */
@@ -17,12 +19,14 @@ export function parsePageHead(path: string, html: string): PageHead {
   const meta = (name: string) =>
     tags.find((tag) => tag.name === name || tag.property === name)?.content;
   const canonical = tags.find(({ rel }) => rel === "canonical")?.href;
+  const policy = tags.find((tag) => tag["http-equiv"] === "Content-Security-Policy")?.content;
   return {
     path,
     title: decoded(/<title[^>]*>([^<]*)/.exec(head)?.[1] ?? ""),
     description: meta("description") ?? "",
     ...(canonical === undefined ? {} : { canonical }),
     hidden: meta("robots")?.includes("noindex") ?? false,
+    ...(policy === undefined ? {} : { policy }),
   };
 }
 

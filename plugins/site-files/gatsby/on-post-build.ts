@@ -17,6 +17,7 @@ import { writeData } from "../steps/write-data";
 import { writeFeeds } from "../steps/write-feeds";
 import { writeHostFiles } from "../steps/write-host-files";
 import { writeOffline } from "../steps/write-offline";
+import { writePolicies } from "../steps/write-policies";
 import { writeReport } from "../steps/write-report";
 import { writeSearch } from "../steps/write-search";
 
@@ -41,6 +42,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const site: FinishedSite = { ...args, root, content, catalogue, answers, ledger, stored };
 
   removeStale(site);
+  // Before what reads, copies and lists the pages.
+  writePolicies(site);
   await makeSocial(site);
   ledger.write("colors", COLORS_ADDRESS.slice(1), colorRules(catalogue));
   // Before what hashes and lists the finished files.

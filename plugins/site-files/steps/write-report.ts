@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { compareManifests } from "../../../lib/site/manifest/manifest";
 import type { BuildReport } from "../../../lib/site/report/build-report";
 import { commitOf } from "../../../lib/site/report/commit-of";
+import { withPagePolicy } from "../../../lib/site/headers/page-policy";
 import { REPORT, reportFile } from "../../../lib/site/report/folder";
 import { isTooLong } from "../../../lib/site/report/long-documents";
 import { notedPictures } from "../../../lib/site/report/picture-figures";
@@ -42,7 +43,9 @@ export function writeReport(site: FinishedSite): void {
   const { added, changed, removed } = report;
   const pages = new Set(ledger.pages.map(({ file }) => file));
   for (const file of [...added, ...changed].filter((one) => pages.has(one))) {
-    if (isTooLong(readFileSync(join(root, "public", file), "utf8"))) {
+    const html = readFileSync(join(root, "public", file), "utf8");
+    // Its policy counts with the headers, wherever it stands.
+    if (isTooLong(withPagePolicy(html, undefined))) {
       reporter.warn(
         `${pathOfFile(file)} has become long: it opens later than other pages. Shorten its texts.`,
       );

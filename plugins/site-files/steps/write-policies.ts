@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashesTogether } from "../../../lib/site/headers/inline-hashes";
+import { pagePolicy, withPagePolicy } from "../../../lib/site/headers/page-policy";
+import { connectedOrigins, readSettings } from "../../../lib/site/host-settings/settings";
+import type { FinishedSite } from "./finished-site";
+
+/** Has each page bring its policy where the host lets nobody set headers; a page that Gatsby kept may have an old one. */
+export function writePolicies({ root, ledger }: FinishedSite): void {
+  const settings = readSettings();
+  const { pages } = ledger;
+  const hashes = hashesTogether(pages.map(({ inline }) => inline));
+  const policy =
+    settings.host === "github" ? pagePolicy(hashes, connectedOrigins(settings)) : undefined;
+  for (const { file, head } of pages) {
+    if (head.policy === policy) continue;
+    const html = readFileSync(join(root, "public", file), "utf8");
+    ledger.rewrite(file, withPagePolicy(html, policy));
+  }
+}
