@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   // Said now, not to the first visitor; the pages are there all the same.
   if (existsSync(site.functions))
     liveDatabase().catch((error: Error) => console.error(`\n${error.message}`));
-  console.log(`\nEncore is at ${address}/ (end it with Ctrl+C)\n`);
+  console.log(`\nEncore is at ${address}${site.base}/ (end it with Ctrl+C)\n`);
   await Promise.race(["SIGINT", "SIGTERM"].map((signal) => once(process, signal)));
   await stop();
   await closeDatabases();

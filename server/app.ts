@@ -37,16 +37,18 @@ export function createApp(site: Site): Express {
   app.disable("x-powered-by");
   // Who asks, and whether over TLS, is what a proxy beside the server says, nobody else.
   app.set("trust proxy", [...(site.trustedProxies ?? OWN_MACHINE)]);
-  app.use(securityHeaders(site));
-  app.use(
+  const handlers = [
+    securityHeaders(site),
     compression({
       // A part of a file stays as it is: its range counts the bytes of the file itself.
       filter: (request, response) =>
         !response.hasHeader("content-range") && compression.filter(request, response),
     }),
-  );
-  app.use(gatsbyFunctions(site.functions));
-  app.use(staticFiles(site));
-  app.use(onError);
+    gatsbyFunctions(site.functions),
+    staticFiles(site),
+  ];
+  // A proxy in front may take the path of the site off.
+  if (site.base) app.use(site.base, ...handlers, onError);
+  app.use(...handlers, onError);
   return app;
 }

@@ -20,8 +20,13 @@ export function readSite(root: string, trustedProxies?: readonly string[]) {
   }
   const rules = latest<HeaderRules>(headers);
   const redirects = latest<readonly Redirect[]>(join(root, "deploy/generated/redirects.json"), []);
+  const place = latest<{ readonly base: string }>(join(root, "deploy/generated/place.json"), {
+    base: "",
+  });
   return {
     folder,
+    /** The path below which the site was built to be served; empty at the root of its host. */
+    base: place().base,
     // They need not exist.
     functions: join(root, ".cache/functions"),
     ...(trustedProxies && { trustedProxies }),

@@ -80,7 +80,7 @@ export const staticFiles = (site: ServedSite): RequestHandler => {
     const moved = isFound ? site.redirects.find(({ from }) => from === path)?.to : undefined;
     const to = status === 301 ? path : moved;
     if (to !== undefined) {
-      return response.redirect(301, to + request.originalUrl.slice(request.path.length));
+      return response.redirect(301, request.baseUrl + to + request.url.slice(request.path.length));
     }
     const file = isFound ? await findFile(site.folder, path) : undefined;
     response.status(isFound && !file ? 404 : status);

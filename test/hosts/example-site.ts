@@ -62,6 +62,7 @@ export function exampleSite(redirects: readonly Redirect[] = []): ExampleSite {
   }
   return {
     folder: join(root, "public"),
+    base: "",
     functions: join(root, "functions"),
     generated: join(root, "generated"),
     rules,

@@ -40,16 +40,20 @@ function replaceAll(text: string, replacements: readonly (readonly [string, stri
   }, text);
 }
 
+/** Places of its own for what nginx writes. */
+const scratchIn = (folder: string): string =>
+  ["client_body", "proxy", "fastcgi", "scgi", "uwsgi"]
+    .map((kind) => `  ${kind}_temp_path ${join(folder, kind)};`)
+    .concat("  access_log off;")
+    .join("\n");
+
 /** deploy/nginx.conf with its placeholders filled in, and its own places for what nginx writes. */
 function configuration(folder: string, port: number, hosted: Hosted, functions: string): string {
-  const scratch = ["client_body", "proxy", "fastcgi", "scgi", "uwsgi"]
-    .map((kind) => `  ${kind}_temp_path ${join(folder, kind)};`)
-    .join("\n");
   // Under root, nginx would give up rights that it may need to read the checkout.
   const user = process.getuid?.() === 0 ? "user root;" : "";
   return replaceAll(readFileSync("deploy/nginx.conf", "utf8"), [
     ["user www-data;", user],
-    ["http {\n", `http {\n  access_log off;\n${scratch}\n`],
+    ["http {\n", `http {\n${scratchIn(folder)}\n`],
     ["listen 80;", `listen 127.0.0.1:${port};`],
     ["listen [::]:80;", ""],
     ["/srv/encore/public", resolve(hosted.public)],
@@ -78,11 +82,31 @@ async function answering(child: ChildProcess, address: string): Promise<void> {
   throw new Error(`nginx does not answer at ${address}.\n${words}`);
 }
 
+/** An nginx that has deploy/below-a-path.conf before a server, and nothing else. @param address of that server */
+function configurationBelowPath(folder: string, port: number, address: string): string {
+  const location = replaceAll(readFileSync("deploy/below-a-path.conf", "utf8"), [
+    ["http://127.0.0.1:8080", address],
+  ]);
+  const server = `server { listen 127.0.0.1:${port}; absolute_redirect off;\n${location} }`;
+  return `events {}\nhttp { ${scratchIn(folder)}\n${server} }`;
+}
+
 /**
  * Starts Debian's nginx with deploy/nginx.conf on a free port of the loopback.
  * @throws if there is no nginx or it refuses the configuration
  */
 export async function startNginx(hosted: Hosted): Promise<Nginx> {
+  const closed = await freePort();
+  return start((folder, port) =>
+    configuration(folder, port, hosted, hosted.functions ?? `127.0.0.1:${closed}`),
+  );
+}
+
+/** The same with deploy/below-a-path.conf before a server at an address. */
+export const startNginxBelowPath = (address: string): Promise<Nginx> =>
+  start((folder, port) => configurationBelowPath(folder, port, address));
+
+async function start(configure: (folder: string, port: number) => string): Promise<Nginx> {
   if (!existsSync(NGINX)) {
     throw new Error(
       `No nginx at ${NGINX}. Install it (Debian: sudo apt-get install nginx-light) or set ` +
@@ -91,12 +115,9 @@ export async function startNginx(hosted: Hosted): Promise<Nginx> {
   }
   const folder = mkdtempSync(join(tmpdir(), "encore-nginx-"));
   mkdirSync(join(folder, "logs"));
-  const [port, closed] = [await freePort(), await freePort()];
+  const port = await freePort();
   const file = join(folder, "nginx.conf");
-  writeFileSync(
-    file,
-    configuration(folder, port, hosted, hosted.functions ?? `127.0.0.1:${closed}`),
-  );
+  writeFileSync(file, configure(folder, port));
   const globals = `daemon off; pid ${join(folder, "nginx.pid")};`;
   const child = spawn(NGINX, ["-p", folder, "-c", file, "-e", "stderr", "-g", globals], {
     stdio: ["ignore", "ignore", "pipe"],

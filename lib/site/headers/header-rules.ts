@@ -22,6 +22,8 @@ export interface Place {
   readonly connected?: readonly string[];
   /** True if browsers may list the host, and all below it, as https only. */
   readonly isPreloaded?: boolean;
+  /** The path below which the site is served; empty at the root of its host. */
+  readonly base?: string;
 }
 
 /** All headers of the site: the first rule matches every path, a later rule overrides an earlier. */
@@ -39,7 +41,10 @@ const SHARED_DATA: HeaderRule = {
 };
 
 /** Headers of every answer, whatever its path, type or status. */
-const everywhere = (hashes: InlineHashes, { connected, isPreloaded }: Place): Headers => ({
+const everywhere = (
+  hashes: InlineHashes,
+  { connected, isPreloaded, base = "" }: Place,
+): Headers => ({
   "cache-control": REVALIDATE,
   [POLICY]: contentSecurityPolicy(hashes, connected),
   "cross-origin-opener-policy": "same-origin",
@@ -47,7 +52,7 @@ const everywhere = (hashes: InlineHashes, { connected, isPreloaded }: Place): He
   "permissions-policy": PERMISSIONS_POLICY,
   "referrer-policy": "same-origin",
   // A list of addresses, each a string in quotes (RFC 9651).
-  "speculation-rules": `"${SPECULATION_RULES.path}"`,
+  "speculation-rules": `"${base}${SPECULATION_RULES.path}"`,
   "strict-transport-security": TWO_YEARS + (isPreloaded ? "; includeSubDomains; preload" : ""),
   "x-content-type-options": "nosniff",
 });

@@ -50,7 +50,8 @@ export function writeHostFiles(site: FinishedSite): void {
   ledger.removeLeft(HOST_FILES);
   const hashes = hashesTogether(pages.map(({ inline }) => inline));
   const { host, isPreloaded } = settings;
-  const rules = headerRules(hashes, { connected: connectedOrigins(settings), isPreloaded });
+  const base = basePath();
+  const rules = headerRules(hashes, { connected: connectedOrigins(settings), isPreloaded, base });
   const files = ledger.paths.filter((file) => !HOST_FILES.includes(file));
   checkBase(site);
   const isCloudflare = host === "cloudflare";
@@ -69,6 +70,7 @@ export function writeHostFiles(site: FinishedSite): void {
   write("_redirects", toUnderscoreRedirects(redirects));
   mkdirSync(join(root, OUTPUT), { recursive: true });
   const output = (name: string, text: string) => writeFileSync(join(root, OUTPUT, name), text);
+  output("place.json", `${JSON.stringify({ base })}\n`);
   output("headers.json", `${JSON.stringify(own, null, 2)}\n`);
   output("nginx-map.conf", nginx.map);
   output("nginx-headers.conf", nginx.headers);

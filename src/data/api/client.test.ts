@@ -33,6 +33,12 @@ describe("a content call", () => {
     expect(failures).toEqual([]);
   });
 
+  it("goes below the path of the site", async () => {
+    server.answers = [json(envelopeOf(COUNTS))];
+    await open({ site: `${server.origin}/encore` }).client.get("count-info");
+    expect(server.asked).toMatchObject([{ url: "/encore/api/c/count/info" }]);
+  });
+
   it("carries the parameters that are given", async () => {
     const page = { total: 0, page: 2, size: 5, list: [] };
     server.answers = [json(envelopeOf(page))];

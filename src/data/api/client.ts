@@ -24,7 +24,7 @@ type Content = Pick<Question, "method" | "body">;
 
 /** The calls themselves; fetched when the first is made. */
 export function createClient(surroundings: Surroundings, times = CALL_TIMES): Calls {
-  const { origin, files = origin, cdn, hasFunctions, readCookies, failed } = surroundings;
+  const { site, cdn, hasFunctions, readCookies, failed } = surroundings;
 
   /** Makes a call whole, with all that it fetches: its times, and what comes of a failure. */
   async function make<Data>(
@@ -43,14 +43,14 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
     }
   }
 
-  /** Asks the own origin, with the token; what is safe to ask again, again where it failed. */
+  /** Asks the own site, with the token; what is safe to ask again, again where it failed. */
   function askOwn(url: URL, content: Content, isSafe: boolean, signal: AbortSignal) {
     const once = () => ask({ url, ...content, bearer: readToken(readCookies()) }, signal);
     return isSafe ? withRetries(once, times) : once();
   }
 
   function readStatic(name: string, signal: AbortSignal) {
-    const url = staticAddress(cdn || files, name);
+    const url = staticAddress(cdn || site, name);
     return withRetries(() => ask({ url }, signal), times);
   }
 
@@ -65,7 +65,7 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
     return make(options, times.shortest, async (signal) => {
       const [body, shape] = await Promise.all([
         hasFunctions
-          ? askOwn(callAddress(origin, CONTENT_BASE, path, options.query), content, true, signal)
+          ? askOwn(callAddress(site, CONTENT_BASE, path, options.query), content, true, signal)
           : readStatic((CONTENT_BASE + path).slice(1), signal),
         shapeOf(name),
       ]);
@@ -104,7 +104,7 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
         isIdempotent,
       } = options;
       return make({ ...options, background: background || skipMessages }, 0, async (signal) => {
-        const url = callAddress(origin, GENERAL_BASE, path, query);
+        const url = callAddress(site, GENERAL_BASE, path, query);
         const isSafe = isIdempotent ?? method === "GET";
         return openEnvelope(await askOwn(url, { method, body }, isSafe, signal), !skipMessages);
       });
@@ -115,9 +115,9 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
 }
 
 /** Address of a call below a base path. @throws TypeError if the path leads out of its base */
-function callAddress(origin: string, base: string, path: string, query: object = {}): URL {
-  const url = new URL(base + path, origin);
-  if (!`${url}`.startsWith(`${origin}${base}/`) || url.search || url.hash) {
+function callAddress(site: string, base: string, path: string, query: object = {}): URL {
+  const url = new URL(site + base + path);
+  if (!`${url}`.startsWith(`${site}${base}/`) || url.search || url.hash) {
     throw new TypeError(`Not a call: ${path}`);
   }
   for (const [name, value] of Object.entries(query)) {

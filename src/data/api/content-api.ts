@@ -60,10 +60,9 @@ export interface ContentApi extends Pick<Calls, "get" | "changeExhibition" | "ch
 }
 
 export interface Surroundings {
-  readonly origin: string;
-  /** Address of the site, where that is not its origin. */
-  readonly files?: string;
-  /** Address that the names of static JSON are put behind; empty for the origin. */
+  /** Address of the site, without a slash at its end. */
+  readonly site: string;
+  /** Address that the names of static JSON are put behind; empty for the site's own. */
   readonly cdn: string;
   readonly hasFunctions: boolean;
   readonly readCookies: () => string;

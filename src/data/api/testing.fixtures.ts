@@ -60,14 +60,14 @@ export class AnswerServer {
   }
 }
 
-/** The surroundings of a page of `origin`, and the failures that it was told of. */
+/** The surroundings of a page of the site at an address, and the failures that it was told of. */
 export function surroundingsOf(
-  origin: string,
+  site: string,
   given: Partial<Surroundings> = {},
 ): Surroundings & { failures: [error: ApiError, isBackground: boolean][] } {
   const failures: [ApiError, boolean][] = [];
   return {
-    origin,
+    site,
     cdn: "",
     hasFunctions: true,
     readCookies: () => "",

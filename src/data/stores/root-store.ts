@@ -90,8 +90,7 @@ export class RootStore {
     const { location, document } = this.window;
     this.apis ??= createApis({
       ...readHost(document.documentElement),
-      origin: location.origin,
-      ...(BASE && { files: location.origin + BASE }),
+      site: location.origin + BASE,
       readCookies: () => document.cookie,
       failed: (error: ApiError, isBackground) => {
         if (isBackground && UNANSWERED.has(error.kind)) return;
