@@ -97,16 +97,16 @@ function configurationBelowPath(folder: string, port: number, address: string): 
  */
 export async function startNginx(hosted: Hosted): Promise<Nginx> {
   const closed = await freePort();
-  return start((folder, port) =>
+  return run((folder, port) =>
     configuration(folder, port, hosted, hosted.functions ?? `127.0.0.1:${closed}`),
   );
 }
 
 /** The same with deploy/below-a-path.conf before a server at an address. */
 export const startNginxBelowPath = (address: string): Promise<Nginx> =>
-  start((folder, port) => configurationBelowPath(folder, port, address));
+  run((folder, port) => configurationBelowPath(folder, port, address));
 
-async function start(configure: (folder: string, port: number) => string): Promise<Nginx> {
+async function run(configure: (folder: string, port: number) => string): Promise<Nginx> {
   if (!existsSync(NGINX)) {
     throw new Error(
       `No nginx at ${NGINX}. Install it (Debian: sudo apt-get install nginx-light) or set ` +
