@@ -95,6 +95,40 @@ export interface ApiEnvelope {
   };
 }
 
+export interface AuditionLink {
+  /**
+   * Path of the page.
+   */
+  path: string;
+  /**
+   * Words of the link.
+   */
+  link: string;
+}
+
+export interface AuditionOutcome {
+  /**
+   * The unit, whose colours it has.
+   */
+  unit: UnitId;
+  /**
+   * When, if it was not the day of the ceremony.
+   */
+  day?: string;
+  /**
+   * What happened, in a sentence or two.
+   */
+  what: string;
+  /**
+   * Path of the page that tells of it.
+   */
+  path: string;
+  /**
+   * Words of the link to it.
+   */
+  link: string;
+}
+
 /**
  * Name of what stands behind the members of a unit. It is the name of the file in content/art/backdrops.
  */
@@ -2891,6 +2925,20 @@ export interface SharedPicture {
 export type SidesName = string;
 
 /**
+ * What came of the audition, at the end of /4piece.
+ */
+export interface SiteAfterAudition {
+  /**
+   * Units that took newcomers in.
+   */
+  outcomes: AuditionOutcome[];
+  /**
+   * Other pages that tell more.
+   */
+  links: AuditionLink[];
+}
+
+/**
  * Site defaults: content/site.json. Addresses of the outside world exist only here; one that is not known stays empty.
  */
 export interface SiteDefaults {
@@ -2951,6 +2999,14 @@ export interface SiteDefaults {
    */
   sharedPictures: SharedPicture[];
   /**
+   * Who stands on pages that are about the guide itself.
+   */
+  featured: SiteFeatured;
+  /**
+   * What came of the audition, at the end of /4piece.
+   */
+  afterAudition: SiteAfterAudition;
+  /**
    * Where the facts come from and which years they are of.
    */
   facts: SiteFacts;
@@ -2991,6 +3047,42 @@ export interface SiteFacts {
    * First day of Year 2.
    */
   year2: string;
+}
+
+/**
+ * Who stands on pages that are about the guide itself.
+ */
+export interface SiteFeatured {
+  /**
+   * Ids of those whose posters hang on the home page, the one in front first.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: Number of a character: 1 to 86, 301 to 309 (staff, story figures, mascots) or 10081 to 10085 (second records of 81 to 85).
+   */
+  home: CharacterId[];
+  /**
+   * Units whose leaders stand on the stage of /explore: the first four at the back, the others in front.
+   *
+   * @minItems 1
+   * @maxItems 7
+   *
+   * Items: Slug of a unit. It is the name of the file in content/units.
+   */
+  stage: UnitId[];
+  /**
+   * The unit on the phone of /download.
+   */
+  download: UnitId;
+  /**
+   * Id of who has looked for a page that is not there.
+   */
+  lost: CharacterId;
+  /**
+   * The unit that stands for all records where /sdk says how to use the data.
+   */
+  example: UnitId;
 }
 
 export interface SiteLanguage {

@@ -4,7 +4,12 @@ import { LostPage } from "#src/app/errors/lost-page";
 import { NOT_FOUND_TITLE } from "#src/app/routing/route-error";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  return <LostPage characters={data.characters.nodes} finder={data.finder} />;
+  return (
+    <LostPage
+      characters={data.characters.nodes}
+      finder={data.site?.featured.lostCharacter ?? null}
+    />
+  );
 }
 
 export const Head = headOf({ title: NOT_FOUND_TITLE, hidden: true });
@@ -14,6 +19,10 @@ export const query = graphql`
     characters: allCharacter(filter: { unit: { ne: "4piece" } }, sort: { jsonId: ASC }) {
       nodes { ...LostPageCharacter }
     }
-    finder: character(cname: { eq: "leon" }) { ...PosterCard }
+    site: siteDefaults {
+      featured {
+        lostCharacter { ...PosterCard }
+      }
+    }
   }
 `;

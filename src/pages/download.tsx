@@ -17,10 +17,12 @@ export const query = graphql`
       languages { lang title guide address here }
       elsewhere { kind title about address }
       releases { date title about }
-    }
-    unit(jsonId: { eq: "trickstar" }) {
-      display {
-        tallPicture { imageData(upTo: 800) }
+      featured {
+        downloadUnit {
+          display {
+            tallPicture { imageData(upTo: 800) }
+          }
+        }
       }
     }
   }

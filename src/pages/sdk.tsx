@@ -14,5 +14,10 @@ export const query = graphql`
     packages: allSoftwarePackage(sort: { name: ASC }) {
       nodes { ...Credit }
     }
+    site: siteDefaults {
+      featured {
+        exampleUnit { jsonId name }
+      }
+    }
   }
 `;

@@ -10,7 +10,7 @@ export default function CampaignProfileSheetsTemplate({
 }: PageProps<Queries.CampaignProfileSheetsTemplateQuery>) {
   return (
     <>
-      <WayHome />
+      <WayHome campaign={campaign} />
       <CampaignPage campaign={campaign} module={<ProfileSheets campaign={campaign} />} />
     </>
   );
@@ -18,6 +18,6 @@ export default function CampaignProfileSheetsTemplate({
 
 export const query = graphql`
   query CampaignProfileSheetsTemplate($slug: String!) {
-    campaign(slug: { eq: $slug }) { ...CampaignPage ...ProfileSheets }
+    campaign(slug: { eq: $slug }) { ...CampaignPage ...ProfileSheets ...WayHome }
   }
 `;

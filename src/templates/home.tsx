@@ -44,12 +44,6 @@ export const Head = headOf(({ site }: Queries.HomeTemplateQuery, context: Contex
 
 export const query = graphql`
   query HomeTemplate {
-    posters: allCharacter(
-      filter: { cname: { in: ["tenshouin_eichi", "aoi_yuta", "tsukinaga_leo", "sakuma_rei"] } }
-      sort: { jsonId: DESC }
-    ) {
-      nodes { ...FanPoster }
-    }
     idols: allCharacter(filter: { unit: { ne: "4piece" } }, sort: { jsonId: ASC }) {
       nodes { ...HomeIdol }
     }
@@ -63,7 +57,12 @@ export const query = graphql`
     offices: allOffice(sort: { order: ASC }) {
       nodes { ...HomeOffice }
     }
-    site: siteDefaults { ...HomeSite }
+    site: siteDefaults {
+      ...HomeSite
+      featured {
+        homeCharacters { ...FanPoster }
+      }
+    }
     clubs: allClub(sort: [{ title: ASC }, { key: ASC }]) {
       nodes { key title }
     }

@@ -12,6 +12,7 @@ import type { Snapshot } from "../../lib/content/read/snapshot";
 import { isOpenId } from "../../lib/content/check/rules/reserved-ids";
 import { EditableContent } from "../../lib/content/testing/editable-content";
 import { Draft } from "../../scripts/content/draft/draft";
+import { namesOf } from "../../scripts/content/kinds/kind-named";
 import { planRemove } from "../../scripts/content/remove/plan";
 
 const UNIT = "lantern";
@@ -19,11 +20,12 @@ const CLUB = "Kites";
 const NAMES = ["ann", "ben", "cleo"] as const;
 
 /**
- * The content as maintainers may well make it: somebody has another birthday, an idol is gone, and there is a
- * unit of three new idols with a club, a notice and a campaign. It is valid if the given content is.
+ * The content as maintainers may well make it: somebody has another birthday, an idol, a club and a notice are gone, and
+ * there is a unit of three new idols with a club, a notice and a campaign. It is valid if the given content is.
  */
 export function otherContent(content: Snapshot): Snapshot {
-  const other = new EditableContent(withoutAnIdol(content));
+  const shorter = (["club", "notice"] as const).reduce(withoutOne, withoutAnIdol(content));
+  const other = new EditableContent(shorter);
   changeBirthday(other);
   addUnit(other);
   return other.snapshot;
@@ -45,6 +47,17 @@ function withoutAnIdol(content: Snapshot): Snapshot {
     if (draft.check().length === 0) return draft.snapshot();
   }
   throw new Error("No idol can be taken away without a decision.");
+}
+
+/** Takes away the first record of a kind that nothing but lists and links names. */
+function withoutOne(content: Snapshot, kind: "club" | "notice"): Snapshot {
+  const references = findReferences(content);
+  const wishes = { references, to: undefined, withMembers: false };
+  for (const name of namesOf(kind, references)) {
+    const { draft, open } = planRemove(new Draft("", content), kind, name, wishes);
+    if (open.length === 0 && draft.check().length === 0) return draft.snapshot();
+  }
+  throw new Error(`No ${kind} can be taken away without a decision.`);
 }
 
 function changeBirthday(content: EditableContent): void {

@@ -1,18 +1,19 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { formatDate } from "#lib/format/birthday";
 import { fourPieceIdolsPath } from "#lib/content/pages/paths";
 import { TeamFace } from "./parts/team-face";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import after from "./after.json";
 import * as styles from "./four-piece-after.module.css";
 
 /** What came of the audition: who went where, and the pages that tell on. */
 export function FourPieceAfter({
   idols,
   ended,
+  after,
 }: {
   idols: readonly Queries.FourPieceEntrantFragment[];
   ended: string;
+  after: Queries.FourPieceAfterFragment;
 }) {
   return (
     <section className={styles.after} aria-labelledby="after">
@@ -21,9 +22,9 @@ export function FourPieceAfter({
           After the audition
         </h2>
         <div className={styles.outcomes}>
-          {after.outcomes.map(({ unit, day = ended, what, path, link }) => (
+          {after.outcomes.map(({ unit, day, what, path, link }) => (
             <article key={unit} className={styles.outcome} data-unit={unit}>
-              <h3 className={styles.when}>{formatDate(day)}</h3>
+              <h3 className={styles.when}>{formatDate(day ?? ended)}</h3>
               <p className={styles.what}>{what}</p>
               <ul className={styles.faces}>
                 {idols
@@ -54,3 +55,10 @@ export function FourPieceAfter({
     </section>
   );
 }
+
+export const fourPieceAfterFragment = graphql`
+  fragment FourPieceAfter on SiteAfterAudition {
+    outcomes { unit day what path link }
+    links { path link }
+  }
+`;

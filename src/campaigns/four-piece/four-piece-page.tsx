@@ -15,10 +15,10 @@ import { VenueBand } from "./venue-band";
 
 /** The audition as one poster: the jigsaw, the story, four tours, the final day, what came of it. */
 export function FourPiecePage({ data }: { data: Queries.FourPiecePageQuery }) {
-  const { unit, producer } = data;
+  const { unit, producer, site } = data;
   const venues = data.allVenue.nodes;
   const idols = data.allFourPieceIdol.nodes;
-  if (!unit?.began || !unit.ended || !producer) throw notFound();
+  if (!unit?.began || !unit.ended || !producer || !site) throw notFound();
   return (
     <div data-unit="4piece">
       <FourPieceHero venues={venues} began={unit.began} ended={unit.ended} />
@@ -36,7 +36,7 @@ export function FourPiecePage({ data }: { data: Queries.FourPiecePageQuery }) {
         ))}
       </div>
       <FourPieceFinal producer={producer} ended={unit.ended} />
-      <FourPieceAfter idols={idols} ended={unit.ended} />
+      <FourPieceAfter idols={idols} ended={unit.ended} after={site.afterAudition} />
     </div>
   );
 }

@@ -201,6 +201,8 @@ export class UnitsStore {
       this.productionId = DEFAULT_UNITS.productionId;
       this.unitsId = DEFAULT_UNITS.unitsId;
     }
+    // The catalogue may have renamed it.
+    if (!this.knowsUnit(this.unitsId)) this.unitsId = this.catalogue.units[0]?.id ?? this.unitsId;
     if (!this.knowsCharacter(this.charId)) this.charId = DEFAULT_UNITS.charId;
     this.mendOffice();
   }

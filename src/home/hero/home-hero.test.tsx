@@ -38,10 +38,13 @@ function open(source = NONE) {
       <HomeHero
         data={
           {
-            posters: { nodes: POSTERS },
             idols: { nodes: [] },
             source,
-            site: { links: LINKS, start: [{ title: "Find yours", target: "/explore/units" }] },
+            site: {
+              links: LINKS,
+              start: [{ title: "Find yours", target: "/explore/units" }],
+              featured: { homeCharacters: POSTERS },
+            },
           } as unknown as Queries.HomeTemplateQuery
         }
         notices={notices}

@@ -33,7 +33,8 @@ const STORES = [
 
 /** The first section: where to go, where to get the game, and the poster of the day, or what sourceUrl names. */
 export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroProps) {
-  const { posters, idols, site } = data;
+  const { idols, site } = data;
+  const posters = site?.featured.homeCharacters ?? [];
   const { download } = useStores();
   const source = useSource(data.source);
   const addresses = storeAddresses({ source, links: site?.links });
@@ -105,7 +106,7 @@ export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroPr
       {hasFilm ? (
         <HomeFilm key={name} source={film} onFail={() => setBroken(name)} />
       ) : (
-        <PosterFan posters={posters.nodes} idols={idols.nodes} />
+        <PosterFan posters={posters} idols={idols.nodes} />
       )}
       <Ticker idols={idols.nodes} notice={notices.value[0]} />
       <div className={styles.mark}>

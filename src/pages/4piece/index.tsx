@@ -13,6 +13,9 @@ export const query = graphql`
   query FourPiecePage {
     unit(jsonId: { eq: "4piece" }) { ...FourPieceUnit }
     producer: character(jsonId: { eq: 86 }) { ...FourPieceProducer }
+    site: siteDefaults {
+      afterAudition { ...FourPieceAfter }
+    }
     allVenue(sort: { order: ASC }) {
       nodes { ...FourPieceVenue }
     }

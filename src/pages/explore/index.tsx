@@ -16,6 +16,13 @@ export const query = graphql`
         units { ...HubUnit }
       }
     }
+    site: siteDefaults {
+      featured {
+        stageUnits {
+          leaderCharacter { ...HubLeader }
+        }
+      }
+    }
     faces: allCharacter(filter: { jsonId: { in: [27, 37, 28, 40] } }, sort: { jsonId: ASC }) {
       nodes { ...HubFace }
     }

@@ -30,11 +30,11 @@ import * as phone from "./phone.module.css";
 export const DownloadPage = observer(function DownloadPage(props: {
   data: Queries.DownloadPageQuery;
 }) {
-  const { site, unit, ...data } = props.data;
+  const { site, ...data } = props.data;
   const { download } = useStores();
   useFollowed(download.answer);
   const source = useSource(data.source);
-  if (!site || !unit) return null;
+  if (!site) return null;
   const officialSites = elsewhereOf(site.elsewhere, ["edition"]);
   const help = elsewhereOf(site.elsewhere, ["help"]);
   const editions = knownEditions(site.languages);
@@ -63,7 +63,7 @@ export const DownloadPage = observer(function DownloadPage(props: {
               </div>
             )}
           </div>
-          <Phone image={unit.display.tallPicture.imageData} />
+          <Phone image={site.featured.downloadUnit.display.tallPicture.imageData} />
         </div>
       </header>
       <StaleNotice answers={[download.answer]} part="Downloads" />

@@ -68,7 +68,7 @@ export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {
             repository.
           </p>
         </section>
-        <TakeHome />
+        {data.site && <TakeHome unit={data.site.featured.exampleUnit} />}
         <p className={styles.fin}>Fin</p>
         <p className={styles.doors}>
           <Link to="/">Home</Link> · <Link to="/explore">Explore</Link> ·{" "}
@@ -89,15 +89,15 @@ export const creditFragment = graphql`
   fragment Credit on SoftwarePackage { name version licence part }
 `;
 
-const REELS = [
-  { path: dataIndexPath, title: "The index", about: "What there is, and the terms of use" },
-  { path: dataPath("units", "knights"), title: "A record", about: "Knights, as an example" },
-  { path: dataSchemaPath("unit"), title: "Its schema", about: "What each field means" },
-  { path: dataTypesPath, title: "The types", about: "All of it for TypeScript" },
-] as const;
-
-/** The records of this site as data that other fans may build on. */
-function TakeHome() {
+/** The records of this site as data that other fans may build on. @param unit whose record is shown as an example */
+function TakeHome({ unit }: { unit: { jsonId: string; name: string } }) {
+  const record = dataPath("units", unit.jsonId);
+  const reels = [
+    { path: dataIndexPath, title: "The index", about: "What there is, and the terms of use" },
+    { path: record, title: "A record", about: `${unit.name}, as an example` },
+    { path: dataSchemaPath("unit"), title: "Its schema", about: "What each field means" },
+    { path: dataTypesPath, title: "The types", about: "All of it for TypeScript" },
+  ];
   return (
     <section className={styles.part} aria-labelledby="take-home">
       <h2 id="take-home" className={styles.partTitle}>
@@ -109,7 +109,7 @@ function TakeHome() {
         the page that your data comes from.
       </p>
       <ul className={home.reels}>
-        {REELS.map(({ path, title, about }) => (
+        {reels.map(({ path, title, about }) => (
           <li key={path}>
             <a className={home.reel} href={atBase(path)}>
               <strong className={home.name}>{title}</strong>

@@ -23,11 +23,13 @@ import roof from "./roof.svg";
 /** All of the site as a theatre that is cut open from the roof to the vault: each room leads to a page. */
 export function ExploreHub({ data }: { data: Queries.ExplorePageQuery }) {
   const units = data.offices.nodes.flatMap((office) => office.units);
+  const onStage = data.site?.featured.stageUnits ?? [];
+  const leaders = onStage.flatMap(({ leaderCharacter }) => leaderCharacter ?? []);
   return (
     <div className={styles.sky}>
       <Roof />
       <div className={styles.building}>
-        <House units={units} faces={data.faces.nodes} />
+        <House units={units} leaders={leaders} faces={data.faces.nodes} />
         <LateSheets />
         <Platform trips={data.trips.nodes} />
         <Archive campaigns={data.campaigns.nodes} />
@@ -40,10 +42,11 @@ export function ExploreHub({ data }: { data: Queries.ExplorePageQuery }) {
 export const exploreHubFragments = graphql`
   fragment HubUnit on Unit {
     jsonId name
-    leaderCharacter {
-      jsonId name
-      posterPicture { imageData(upTo: 320) }
-    }
+  }
+
+  fragment HubLeader on Character {
+    jsonId
+    posterPicture { imageData(upTo: 320) }
   }
 
   fragment HubFace on Character {

@@ -14,19 +14,15 @@ import * as side from "./side-doors.module.css";
 
 interface HouseProps {
   units: readonly Queries.HubUnitFragment[];
+  /** Who stands on the stage: four at the back, the others in front. */
+  leaders: readonly Queries.HubLeaderFragment[];
   faces: readonly Queries.HubFaceFragment[];
 }
-
-/** Whose leaders stand on the stage: four at the back, three in front, the newest in the middle. */
-const ON_STAGE = ["undead", "eden", "switch", "ryuseitai", "knights", "spri", "trickstar"];
 
 const AT_THE_BACK = 4;
 
 /** The floors above the ground, from the projection booth to the street. */
-export function House({ units, faces }: HouseProps) {
-  const leaders = ON_STAGE.flatMap(
-    (id) => units.find(({ jsonId }) => jsonId === id)?.leaderCharacter ?? [],
-  );
+export function House({ units, leaders, faces }: HouseProps) {
   const people: Record<string, ReactNode> = {
     stage: (
       <div className={styles.posters}>

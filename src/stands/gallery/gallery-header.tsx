@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import type { StandKit } from "#lib/stand/document/kit";
+import { posterOf, type StandKit } from "#lib/stand/document/kit";
 import { flowerStandPath, legalPath, makerPath } from "#lib/content/pages/paths";
 import { PartPicture } from "../scene/part-picture";
 import * as hero from "#src/ui/primitives/hero/hero.module.css";
@@ -14,18 +14,21 @@ export function GalleryHeader({ kit }: { kit: StandKit }) {
     <header className={styles.header}>
       {/* Stands that wait behind a rope. They only decorate. */}
       <div className={ropes.stands} aria-hidden="true">
-        {waiting.map(({ part, unit, flower }) => (
-          <div key={part} className={ropes.waiting}>
-            <PartPicture kit={kit} kind="stand" part={part} unit={unit} className={ropes.stand} />
-            <PartPicture
-              kit={kit}
-              kind="flower"
-              part={flower}
-              unit={unit}
-              className={ropes.flower}
-            />
-          </div>
-        ))}
+        {waiting.map(({ part, idol, flower }) => {
+          const unit = posterOf(kit, idol)?.unit;
+          return (
+            <div key={part} className={ropes.waiting}>
+              <PartPicture kit={kit} kind="stand" part={part} unit={unit} className={ropes.stand} />
+              <PartPicture
+                kit={kit}
+                kind="flower"
+                part={flower}
+                unit={unit}
+                className={ropes.flower}
+              />
+            </div>
+          );
+        })}
         <svg className={ropes.rope} viewBox="0 0 900 120" preserveAspectRatio="none">
           <path d="M0 10Q112 130 225 10Q337 130 450 10Q562 130 675 10Q787 130 900 10" />
         </svg>

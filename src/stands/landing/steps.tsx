@@ -5,14 +5,20 @@ import { StandScene } from "../scene/stand-scene";
 import posterStand from "./poster.json";
 import * as styles from "./steps.module.css";
 
-/** The idol whose poster stands in the second step. */
-const IDOL = 7;
+/** Idols: two whose units the stands of the first step are for, and one whose poster stands in the second. */
+const [LEFT, RIGHT, IDOL] = [22, 35, 7];
 
 /** How it works, in three steps with pictures made of the parts themselves. */
 export function Steps({ kit }: { kit: StandKit }) {
   const poster = posterOf(kit, IDOL);
-  const part = (kind: StandPartKind, key: string, className?: string, unit?: string) => (
-    <PartPicture kit={kit} kind={kind} part={key} className={className} unit={unit} />
+  const part = (kind: StandPartKind, key: string, className?: string, idol?: number) => (
+    <PartPicture
+      kit={kit}
+      kind={kind}
+      part={key}
+      className={className}
+      unit={idol === undefined ? undefined : posterOf(kit, idol)?.unit}
+    />
   );
   return (
     <section className={styles.how} aria-labelledby="how">
@@ -22,8 +28,8 @@ export function Steps({ kit }: { kit: StandKit }) {
       <ol className={styles.steps}>
         <li className={styles.step}>
           <div className={styles.picture}>
-            {part("stand", "theatre", styles.left, "fine")}
-            {part("stand", "heart", styles.right, "valkyrie")}
+            {part("stand", "theatre", styles.left, LEFT)}
+            {part("stand", "heart", styles.right, RIGHT)}
             {part("stand", "carousel", styles.front)}
           </div>
           <h3 className={styles.name}>Choose</h3>

@@ -7,7 +7,7 @@ interface PartPictureProps {
   readonly kind: StandPartKind;
   readonly part: string;
   /** Unit whose colours it wears; by default those that hold where it stands. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   readonly className?: string | undefined;
 }
 

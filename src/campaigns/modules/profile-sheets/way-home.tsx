@@ -1,16 +1,26 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
+import { campaignPath } from "#lib/content/pages/paths";
 import * as styles from "./way-home.module.css";
 
-/** The way back from a page that has no menu. */
-export function WayHome() {
+/** The way back from a page that has no menu, and to the campaign that it belongs to. */
+export function WayHome({ campaign }: { campaign: Queries.WayHomeFragment | null }) {
+  const [first] = campaign?.relatedCampaigns ?? [];
   return (
     <nav className={styles.way} aria-label="Way back">
       <Link className={styles.home} to="/">
         Encore!
       </Link>
-      <Link className={styles.link} to="/newface">
-        The newcomers
-      </Link>
+      {first && (
+        <Link className={styles.link} to={campaignPath(first.slug)}>
+          {first.name}
+        </Link>
+      )}
     </nav>
   );
 }
+
+export const wayHomeFragment = graphql`
+  fragment WayHome on Campaign {
+    relatedCampaigns { slug name }
+  }
+`;

@@ -22,11 +22,13 @@ const files = [
   ...ROOTS.flatMap(filesIn).filter((file) => /\.live\.test\./.test(file)),
 ];
 
-/** Strings and patterns of a program, comments and imports left out. */
+/** A program without its comments and imports. */
+const codeOf = (program: string) =>
+  program.replaceAll(/^\s*(?:\/\/|\/?\*).*$|^(?:import|\} from) .*$/gm, "");
+
+/** Strings and patterns of a program. */
 const quotedIn = (program: string) =>
-  program
-    .replaceAll(/^\s*(?:\/\/|\/?\*).*$|^(?:import|\} from) .*$/gm, "")
-    .match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`|(?<=[(,] ?)\/[^/\n*][^/\n]*\//g) ?? [];
+  codeOf(program).match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`|(?<=[(,] ?)\/[^/\n*][^/\n]*\//g) ?? [];
 
 /** Names of the records of a content, as commands and visitors use them. */
 function namesIn(content: Snapshot): string[] {
@@ -45,14 +47,46 @@ function namesIn(content: Snapshot): string[] {
 /** A new record may well be called like a word in a test: of the live content names of several parts count alone. */
 const isDistinct = (name: string) => /[\d_ -]/.test(name);
 const names = [...namesIn(testContent()), ...namesIn(takeSnapshot(".")).filter(isDistinct)];
-const record = new RegExp(
-  `(?<![\\w-])(?:${names
+const oneOf = (some: readonly string[]) =>
+  `(?:${some
     .toSorted((one, other) => other.length - one.length)
     .map(escapePattern)
-    .join("|")})(?![\\w-])`,
-);
+    .join("|")})`;
+const record = new RegExp(`(?<![\\w-])${oneOf(names)}(?![\\w-])`);
 
 it.each(files)("%s takes names from the content: a rename must turn no test red", (file) => {
   const text = readFileSync(file, "utf8");
   expect(quotedIn(text).filter((one) => record.test(one))).toEqual([]);
+});
+
+/** Units of the specification that are called like no word of programs. */
+const UNITS = "trickstar ryuseitai alkaloid valkyrie crazyb undead rabits akatsuki knights".split(
+  " ",
+);
+
+/** Constants of the specification, and examples for who reads a schema. */
+const MAY_NAME: readonly string[] = [
+  "src/data/stores/units-store.ts",
+  "lib/content/check/rules/characters.ts",
+  "lib/content/check/rules/reserved-ids.ts",
+  "lib/content/schema/names.ts",
+  "lib/site/published-data/schema/added-properties.json",
+];
+
+it("programs name no record: content says it, or it follows from content", () => {
+  const named = new RegExp(`["'\`/]${oneOf([...names, ...UNITS])}["'\`?#]`, "g");
+  const programs = ROOTS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+  ).filter(
+    (file) => /\.(?:tsx?|json)$/.test(file) && !/\.(?:test|fixtures)\.|\/testing\//.test(file),
+  );
+  const found = programs
+    .filter((file) => !MAY_NAME.includes(file) && !file.endsWith("gatsby-types.d.ts"))
+    .flatMap(
+      (file) =>
+        codeOf(readFileSync(file, "utf8"))
+          .match(named)
+          ?.map((one) => [file, one]) ?? [],
+    );
+  expect(found).toEqual([]);
 });
