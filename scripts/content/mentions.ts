@@ -2,11 +2,16 @@ import { escapePattern } from "../../lib/text/escape-pattern";
 import { GitFault } from "./git/git-fault";
 import { gitSays } from "./git/run-git";
 
-/** Where programs may name a record, from the project's root, but for what `npm run types` and the build write. */
+/**
+ * Where programs may name a record, from the project's root, but for what `npm run types` and the build write, and tests,
+ * which have a content of their own.
+ */
 const FOLDERS = ["bench", "e2e", "gatsby", "lib", "plugins", "scripts", "server", "src", "test"];
 const PROGRAMS = [
   ...FOLDERS.flatMap((folder) => ["ts", "tsx", "css"].map((ending) => `${folder}/*.${ending}`)),
-  ...["shapes/*", "generated/*", "gatsby-types*"].map((name) => `:!*/${name}`),
+  ...["shapes/*", "generated/*", "gatsby-types*", "*.test.ts*", "*.fixtures.ts*", "testing/*"].map(
+    (name) => `:!*/${name}`,
+  ),
 ];
 
 /** Places in the programs that name a record in quotation marks or before a colon, as `file:line:column`. */

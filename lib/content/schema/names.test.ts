@@ -27,6 +27,15 @@ it("keeps a unit without a file for as long as an office lists it", () => {
   expect(listed("unitId")).not.toContain("fine");
 });
 
+it("gives an example that is one of them", () => {
+  const example = () =>
+    readSchemas(content.snapshot).get(NAMES_SCHEMA)?.definitions?.unitId?.examples;
+  expect(example()).toEqual(["fine"]);
+  content.delete("units/fine.json");
+  content.edit("offices/sp.json", { list: [] });
+  expect(example()).toEqual(["2wink"]);
+});
+
 it.each([
   ["is missing", () => content.delete(FILE)],
   ["is cut off", () => content.write(FILE, "{")],

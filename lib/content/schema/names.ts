@@ -59,7 +59,13 @@ export function namesSchema(before: string | undefined, snapshot: Snapshot): Jso
         typeof name === "string" && (names.size === 0 || names.has(name) || kept.includes(name)),
     );
     const all = [...new Set([...old, ...names])];
-    definitions[definition] = { ...schema, ...(all.length > 0 && { enum: all }) };
+    // The record of the example may have been renamed.
+    const isThere = schema.examples?.every((one) => all.includes(one)) ?? true;
+    definitions[definition] = {
+      ...schema,
+      ...(!isThere && all.length > 0 && { examples: [all[0]] }),
+      ...(all.length > 0 && { enum: all }),
+    };
   };
   for (const [kind, title, what, refers, property, form, example] of NAMED) {
     const found = files.flatMap((file) => {
