@@ -23,6 +23,9 @@ import type { FinishedSite } from "./finished-site";
 /** Where our own server and nginx find their headers and redirects, from the project's root. */
 const OUTPUT = "deploy/generated";
 
+/** Gatsby completes the addresses of scripts that stand in these, or uses them in the build alone. */
+const COMPLETED = /^_gatsby\/|^chunk-map\.json$/;
+
 /** What hosts read and nobody is given. */
 const HOST_FILES = ["_headers", "_redirects"];
 
@@ -98,7 +101,7 @@ function checkBase({ root, ledger, reporter }: FinishedSite): void {
   const base = basePath();
   if (base === "") return;
   const beside = ledger.paths.flatMap((file) =>
-    /\.(?:html|css|webmanifest)$/.test(file)
+    /\.(?:html|css|webmanifest|js|json)$/.test(file) && !COMPLETED.test(file)
       ? besideBase(base, file, readFileSync(join(root, "public", file), "utf8")).map(
           (address) => `${address} in ${file}`,
         )

@@ -1,0 +1,60 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../../e2e/chromium";
+
+/** A visitor with a browser of their own, and what pages do that they should not. */
+export class Visitor {
+  /** Requests beside the site, answers that fail, refusals of the policy, errors: each with the page it is of. */
+  readonly complaints: string[] = [];
+
+  private constructor(
+    private readonly browser: Browser,
+    readonly context: BrowserContext,
+    readonly page: Page,
+    private readonly site: string,
+  ) {}
+
+  /** @param site address of the home page, with a slash at its end */
+  static async at(site: string): Promise<Visitor> {
+    const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });
+    const context = await browser.newContext({ reducedMotion: "reduce" });
+    // A phone is sent to its store; shops and other guides are not asked.
+    await context.route(/^https:/, (route) => route.fulfill({ status: 204 }));
+    const page = await context.newPage();
+    const visitor = new Visitor(browser, context, page, site);
+    await visitor.listen();
+    return visitor;
+  }
+
+  /** Opens a page of the site. @param path from its root */
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.addressOf(path));
+  }
+
+  /** Address of a page of the site. @param path from its root */
+  readonly addressOf = (path: string): string => this.site + path.slice(1);
+
+  /** Closes the browser. */
+  async leave(): Promise<void> {
+    await this.browser.close();
+  }
+
+  private async listen(): Promise<void> {
+    const { context, page } = this;
+    const note = (words: string) => this.complaints.push(`${page.url()}: ${words}`);
+    await context.exposeBinding("noteViolation", (_, words: string) => note(`refused: ${words}`));
+    await context.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", (event) => {
+        const { noteViolation } = globalThis as unknown as { noteViolation(words: string): void };
+        noteViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+      });
+    });
+    context.on("request", (request) => {
+      const url = request.url();
+      if (url.startsWith("http:") && !url.startsWith(this.site)) note(`asks for ${url}`);
+    });
+    context.on("response", (response) => {
+      if (response.status() >= 400) note(`${response.status()} of ${response.url()}`);
+    });
+    page.on("pageerror", ({ message }) => note(message));
+  }
+}
