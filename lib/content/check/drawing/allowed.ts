@@ -1,4 +1,5 @@
 import type { Finding } from "../problem";
+import { isMovement, movementsIn } from "./movement";
 import type { XmlAttribute, XmlElement } from "./read-xml";
 
 /** Elements that a drawing is made of. */
@@ -71,13 +72,14 @@ const outline: Form = {
   words: "the data of a path: M and a point, then commands with their numbers",
 };
 const NUMBERS = `${NUMBER}(?:(?:\\s*,\\s*|\\s+|(?=[-+]))${NUMBER})*`;
+const MOVEMENTS = new RegExp(
+  `^(?:\\s*(?:translate|rotate|scale|skewX|skewY|matrix)\\(\\s*${NUMBERS}\\s*\\))+\\s*$`,
+  "i",
+);
 const movement: Form = {
-  pattern: new RegExp(
-    `^(?:\\s*(?:translate|rotate|(?!scale\\([^)]*(?<![\\d.])0(?:\\.0*)?[\\s,)])scale|skewX|skewY|matrix)\\(\\s*${NUMBERS}\\s*\\))+\\s*$`,
-    "i",
-  ),
+  pattern: { test: (value) => MOVEMENTS.test(value) && movementsIn(value).every(isMovement) },
   words:
-    "translate(…), rotate(…), scale(…), skewX(…), skewY(…) or matrix(…), each with its numbers, none scaled to 0",
+    "translate(…), rotate(…), scale(…), skewX(…), skewY(…) or matrix(…), each with as many numbers as it takes, nothing scaled below 0.001 or above 100",
 };
 const color: Form = {
   pattern: new RegExp(`^(?:none|#[\\da-f]{6}|var\\(--(?:${PALETTE.join("|")}), #[\\da-f]{6}\\))$`),

@@ -50,6 +50,7 @@ it.each([
   ['<path id="post" d="M0 0h4"/><use href="#pots"/>', '; "#post"?'],
   ['<use href="#post"/><path id="post" d="M0 0h4"/>', "which stands further down"],
   ['<path id="a" d="M0 0h4"/><path id="a" d="M0 0h4"/>', '2:32 id "a" is given twice'],
+  ['<pattern id="a" width="8"/><path d="M0 0h4"/>', "2:1 this <pattern> has no tile"],
   ['<path id="Left Tower" d="M0 0h4"/>', "a name in small letters, such as left-tower"],
 ])("finds what is wrong in %s", (markup, words) => {
   expect(faultIn(markup)).toContain(words);

@@ -11,7 +11,7 @@ import { listed, shown } from "../words";
 import { ATTRIBUTES, type DrawingFault, type DrawingKind, ELEMENTS, type Form } from "./allowed";
 import type { XmlAttribute } from "./read-xml";
 import { layerFaults } from "./layers";
-import { endFaults, letteringFaults, lostElements, referenceFaults } from "./structure";
+import { endFaults, letteringFaults, lostElements, referenceFaults, tileFaults } from "./structure";
 
 const XMLNS = "http://www.w3.org/2000/svg";
 
@@ -96,6 +96,7 @@ export function illustrationKind(folder: IllustrationFolder, key: string): Drawi
     root: (text, attributes) => rootFaults(text, attributes, kind, key),
     structure: (elements) => [
       ...referenceFaults(elements),
+      ...tileFaults(elements),
       ...lostElements(elements, kind),
       ...endFaults(elements, kind),
       ...(kind.lettered ? letteringFaults(elements) : []),

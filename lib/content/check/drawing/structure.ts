@@ -46,6 +46,17 @@ export function referenceFaults(elements: readonly XmlElement[]): DrawingFault[]
   return faults;
 }
 
+/** Patterns without a tile, or with one so small that it would be drawn for ever. */
+export function tileFaults(elements: readonly XmlElement[]): DrawingFault[] {
+  return elements.flatMap(({ name, at, attributes }): DrawingFault[] => {
+    if (name !== "pattern") return [];
+    const sides = attributes.filter((one) => one.name === "width" || one.name === "height");
+    if (sides.length === 2 && sides.every(({ value }) => Number(value) >= 1)) return [];
+    const message = "this <pattern> has no tile, or one of less than a unit";
+    return [{ at, message, allowed: "width and height of 1 or more" }];
+  });
+}
+
 /** Groups that the code asks for and that are missing, and elements that lie in no such group and are not shown. */
 export function lostElements(
   elements: readonly XmlElement[],

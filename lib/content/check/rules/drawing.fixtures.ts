@@ -147,7 +147,7 @@ export const cases: BrokenCase[] = [
         "a pattern of 100,000 units",
         '<pattern id="a" width="100000" height="8" patternUnits="userSpaceOnUse"><path d="M0 0h4"/></pattern>',
         '^<pattern id="a"',
-        "this <pattern> shows a pattern whose tile is 100000 units wide or high; allowed: 4000 at most",
+        "this <pattern> shows a pattern whose tile is 100000 units wide or high; allowed: 2000 at most",
       ],
       [
         "a pattern that is scaled where it is shown",

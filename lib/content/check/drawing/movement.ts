@@ -1,0 +1,54 @@
+/** A part of a transform: its name in small letters, and its numbers. */
+interface Movement {
+  readonly name: string;
+  readonly numbers: readonly number[];
+}
+
+/** How many numbers each takes. */
+const COUNTS: ReadonlyMap<string, readonly number[]> = new Map([
+  ["translate", [1, 2]],
+  ["rotate", [1, 3]],
+  ["scale", [1, 2]],
+  ["skewx", [1]],
+  ["skewy", [1]],
+  ["matrix", [6]],
+]);
+
+/** How much smaller and larger one makes things. */
+const SMALLEST = 0.001;
+const LARGEST = 100;
+
+const MOVEMENT = /(\w+)\(([^)]*)\)/g;
+
+/** All numbers in an attribute. */
+export const numbersIn = (value: string): number[] =>
+  (value.match(/[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);
+
+/** The parts of a transform. */
+export const movementsIn = (transform: string): Movement[] =>
+  Array.from(transform.matchAll(MOVEMENT), ([, name = "", values = ""]) => {
+    return { name: name.toLowerCase(), numbers: numbersIn(values) };
+  });
+
+/** False if it has too few or too many numbers, or makes things too small to be seen or too large to be drawn. */
+export function isMovement(movement: Movement): boolean {
+  const { name, numbers } = movement;
+  if (!COUNTS.get(name)?.includes(numbers.length)) return false;
+  const [a = 0, b = 0, c = 0, d = 0] = numbers;
+  const isSeen =
+    name === "matrix"
+      ? Math.abs(a * d - b * c) >= SMALLEST * SMALLEST
+      : name !== "scale" || numbers.every((size) => Math.abs(size) >= SMALLEST);
+  return isSeen && largest(movement) <= LARGEST;
+}
+
+/** How many times larger a transform makes things at most. */
+export const growthOf = (transform: string): number =>
+  movementsIn(transform).reduce((growth, one) => growth * largest(one), 1);
+
+function largest({ name, numbers }: Movement): number {
+  const [a = 0, b = 0, c = 0, d = 0] = numbers;
+  if (name === "scale") return Math.max(...numbers.map(Math.abs));
+  if (name === "matrix") return Math.hypot(a, b, c, d);
+  return name.startsWith("skew") ? 1 + Math.abs(Math.tan((a * Math.PI) / 180)) : 1;
+}
