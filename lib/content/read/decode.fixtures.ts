@@ -18,6 +18,14 @@ export const cases: BrokenCase[] = [
     says: ["byte order mark (BOM)", "allowed: UTF-8 without"],
   },
   {
+    what: "a character without a sign before the record",
+    breaks: encode("utf8", (text) => `\0${text}`),
+    file: FILE,
+    at: "^\0{",
+    rule: "json",
+    says: ["a character that nobody sees (U+0000) stands outside the texts"],
+  },
+  {
     what: "a letter in Latin-1",
     breaks: (content) => {
       const [before = "", after = ""] = content.read(FILE).split("Survivors");

@@ -54,10 +54,13 @@ export function problemsIn(file: string, text: string, faults: readonly Fault[])
 
 const ALLOWED = "UTF-8 without a byte order mark (BOM)";
 
-/** The kind of UTF-16 that a file is saved in, told by its mark or by the empty half of its first letter. */
-function utf16([first, second]: Buffer): "utf-16le" | "utf-16be" | undefined {
-  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return "utf-16le";
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return "utf-16be";
+/** The kind of UTF-16 that a file is saved in, told by its mark or by the empty halves of its first letters. */
+function utf16(bytes: Buffer): "utf-16le" | "utf-16be" | undefined {
+  const [first, second, third, fourth] = bytes;
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return "utf-16le";
+  if (first === 0 && second !== 0 && third === 0 && fourth !== 0) return "utf-16be";
   return undefined;
 }
 

@@ -2,6 +2,15 @@ import type { BrokenCase } from "../../testing/broken-content";
 
 export const cases: BrokenCase[] = [
   {
+    what: "a missing brace after which a number seems to be the unit",
+    breaks: (content) =>
+      content.replace("characters/hibiki_wataru.json", '"sourceCounts": {', '"sourceCounts":'),
+    file: "characters/hibiki_wataru.json",
+    at: '"name^": 2',
+    rule: "json",
+    says: ["a straight double quote inside the text ends it here"],
+  },
+  {
     what: "a list names nobody in place of a member",
     breaks: (content) => content.replace("units/fine.json", "    27,", "    60,"),
     file: "units/fine.json",

@@ -35,8 +35,10 @@ export const UNIT_RULES: readonly Rule[] = [
       const characters = charactersById(content);
       const nameless = content.characters.filter((one) => one.get("id") === undefined);
       for (const unit of content.units) {
-        // A record whose id cannot be read may be the one.
-        const isOpen = nameless.some((one) => (one.at(["unit"]) ?? unit.key) === unit.key);
+        // A record whose id cannot be read may be the one; of one that is no JSON the unit is a guess.
+        const isOpen = nameless.some(
+          (one) => !one.isWhole("unit") || (one.get("unit") ?? unit.key) === unit.key,
+        );
         for (const { value, path } of unit.items("list")) {
           if (isOpen || characters.has(value)) continue;
           const allowed = `ids of the records in content/characters: ${ranges([...characters.keys()])}`;
