@@ -6,7 +6,7 @@ import { counted } from "./words";
 export function problemLine(problem: Problem): string {
   const { file, line, column, rule, message, allowed, suggestion } = problem;
   const parts = [message];
-  if (allowed !== undefined) parts.push(`allowed: ${allowed}`);
+  if (allowed) parts.push(`allowed: ${allowed}`);
   if (suggestion !== undefined) parts.push(`did you mean ${suggestion}?`);
   const text = printable(`${file}:${line}:${column}  ${rule}  ${parts.join("; ")}`);
   return text.replaceAll("\n", "\\u000a");

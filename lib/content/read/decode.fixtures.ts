@@ -71,7 +71,7 @@ export const cases: BrokenCase[] = [
     file: FILE,
     rule: "encoding",
     at: "^\uFFFD",
-    says: ["not saved as UTF-8"],
+    says: ["the file is no text"],
   },
   {
     what: "a compressed record",
@@ -79,6 +79,6 @@ export const cases: BrokenCase[] = [
     file: FILE,
     rule: "encoding",
     at: "\u001f^\uFFFD",
-    says: ["not saved as UTF-8"],
+    says: ["the file is no text, but what a program keeps for itself"],
   },
 ];

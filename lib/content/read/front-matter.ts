@@ -38,7 +38,9 @@ export function parseFrontMatter(text: string): ParsedPage {
     const message =
       first && isFence(first)
         ? "the line of hyphens after the facts is missing"
-        : "the file does not begin with a line of three hyphens";
+        : text.trim() === ""
+          ? "the file is empty"
+          : "the file does not begin with a line of three hyphens";
     faults.push({ rule: "front-matter", message, allowed: ALLOWED, offset: 0 });
     return { data: undefined, valid: false, duplicates, faults, bodyStart: text.length, find };
   }

@@ -152,6 +152,7 @@ function unclosedText(text: string, offset: number): Slip | undefined {
 
 /** A word without quotes, or with single ones; a number that is written as in other languages. */
 function otherSymbol(text: string, offset: number, before?: Token): Slip {
+  if (!before && text.slice(0, offset).trim() === "") return otherFile(text, offset);
   // The parser has read the digits of `0x10` as a number of their own.
   const start = before?.kind === "value" && before.end === offset ? before.start : offset;
   const [word = ""] = /^[^\s,:{}[\]"]+/.exec(text.slice(start)) ?? [];
@@ -173,6 +174,13 @@ function otherSymbol(text: string, offset: number, before?: Token): Slip {
   const literal = ["true", "false", "null"].find((one) => one === word.toLowerCase());
   return { message, suggestion: literal ?? shown(word), offset: start };
 }
+
+/** A text of another kind than a record. */
+const otherFile = (text: string, offset: number): Slip => ({
+  message: text[offset] === "<" ? "the file is a web page or XML" : "the file is no JSON",
+  allowed: "one record in braces { … }",
+  offset,
+});
 
 /** Texts, which may hold brackets that are none, and those outside of them. */
 const PARTS = /"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g;

@@ -60,6 +60,19 @@ test("each path that cannot be read is named", () => {
   );
 });
 
+test("a folder in the place of a file is named, and a name that cannot be read", () => {
+  mkdirSync(at("content/units/eden.json"));
+  writeFileSync(Buffer.concat([Buffer.from(at("content/units/")), Buffer.from([0xff])]), "");
+  expect(snapshot).toThrow(
+    new ContentError(
+      [
+        "content/units/eden.json  is a folder; allowed: a file",
+        "content/units/\ufffd  has a name that is not written in UTF-8; allowed: letters, digits, - and _",
+      ].join("\n"),
+    ),
+  );
+});
+
 test("what is no file is named, and not read", async () => {
   const server = createServer().listen(at("content/units/socket.json"));
   await once(server, "listening");

@@ -13,6 +13,12 @@ const FAULTS: Readonly<Record<string, string>> = {
   ERR_FS_FILE_TOO_LARGE: "has more than 2 GB, which is too large",
 };
 
+/** Endings that only files have. */
+const OF_FILES = /\.(?:json|md|svg|png|jpg|webp|avif)$/;
+
+/** What is said of a name that cannot be decoded: no file is found by what is read of it. */
+const UNNAMED = "has a name that is not written in UTF-8; allowed: letters, digits, - and _";
+
 /**
  * Reads the files below a folder of the project at `root`.
  * @param folder path from the root
@@ -28,7 +34,12 @@ export function readFolder(
   const faults: string[] = [];
   const found: [file: string, bytes: Buffer][] = [];
   for (const [file, entry] of entriesBelow(root, folder)) {
-    if (entry.isDirectory() || !isWanted(file)) continue;
+    if (entry.isDirectory()) {
+      if (OF_FILES.test(file) && isWanted(file))
+        faults.push(`${file}  is a folder; allowed: a file`);
+      continue;
+    }
+    if (!isWanted(file)) continue;
     const path = join(root, file);
     try {
       const what = noFile(entry.isSymbolicLink() ? statSync(path) : entry);
@@ -37,7 +48,9 @@ export function readFolder(
     } catch (error) {
       const { code = "", message } = error as NodeJS.ErrnoException;
       // A file may be gone again since its folder was read, when an editor saves it.
-      if (code !== "ENOENT" || !entry.isFile()) faults.push(`${file}  ${FAULTS[code] ?? message}`);
+      if (file.includes("\ufffd")) faults.push(`${file}  ${UNNAMED}`);
+      else if (code !== "ENOENT" || !entry.isFile())
+        faults.push(`${file}  ${FAULTS[code] ?? message}`);
     }
   }
   if (faults.length > 0) throw new ContentError(faults.join("\n"));

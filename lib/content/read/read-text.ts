@@ -73,11 +73,15 @@ const UTF16: Fault = {
 
 const notUtf8 = (text: string): Fault => ({
   rule: "encoding",
-  message:
-    "the file is not saved as UTF-8: a character here cannot be read. Choose the encoding UTF-8 where your editor saves, and write the character again",
+  message: text.includes("\0")
+    ? "the file is no text, but what a program keeps for itself"
+    : NOT_UTF8,
   allowed: ALLOWED,
   offset: text.indexOf("\ufffd"),
 });
+
+const NOT_UTF8 =
+  "the file is not saved as UTF-8: a character here cannot be read. Choose the encoding UTF-8 where your editor saves, and write the character again";
 
 function faultsIn(text: string, hasMark: boolean): Fault[] {
   const faults: Fault[] = [];

@@ -90,7 +90,8 @@ it.each([
 });
 
 it.each([
-  ["", "1:1 the drawing is not well-formed"],
+  ["", "1:1 the file is empty"],
+  ["{}", "1:1 the file is no drawing"],
   [`${ROOT}<g></svg>`, "1:71 the drawing is not well-formed: unexpected close tag"],
   [`${ROOT}<g a="1" a="2"/></svg>`, "duplicate attribute: a"],
   [`${ROOT}`, "unclosed tag: svg"],

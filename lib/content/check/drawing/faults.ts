@@ -30,6 +30,10 @@ export function drawingFaults(text: string, kind: DrawingKind = STAND_PART): Dra
     const message = `the drawing has ${bytes} bytes`;
     return [{ at: 0, message, allowed: `${kind.mostBytes} bytes at most` }];
   }
+  if (!/^\s*</.test(text)) {
+    const message = text.trim() === "" ? "the file is empty" : "the file is no drawing";
+    return [{ at: 0, message, allowed: "a drawing that begins with <svg" }];
+  }
   const { elements, others, broken } = readXml(text);
   if (broken) {
     const message = `the drawing is not well-formed: ${broken.message}`;

@@ -66,5 +66,6 @@ const dataOf = rememberedFile((_file: { path: string }, bytes) => {
 function byContent({ path, bytes }: StrayFile, schemas: Schemas): string | undefined {
   if (!isJson(bytes)) return undefined;
   const kind = likelyKind(dataOf({ path }, bytes), schemas);
-  return kind && `${kind.folder}/${posix.basename(withEnding({ path, bytes }))}`;
+  const { name } = posix.parse(withEnding({ path, bytes }));
+  return kind && `${kind.folder}/${name}.${kind.ending}`;
 }

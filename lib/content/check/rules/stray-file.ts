@@ -73,6 +73,11 @@ function stray({ path, target }: Content["strays"][number], { listing }: Content
   if (suggestion === undefined) {
     const format = path.startsWith(`${ART_FOLDER}/`) ? formatNamed(path) : undefined;
     if (format) return finding(`the file is ${format}, which pages do not show`, SAVE_AS);
+    const records = ENDINGS.get(path);
+    if (records) {
+      const message = "this is a file in the place of a folder";
+      return finding(message, `a folder with records named *.${records}`);
+    }
     return finding("the file does not belong here: nothing reads it", allowedBeside(path));
   }
   if (listing.records.some((one) => one.path === target)) {

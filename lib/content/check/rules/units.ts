@@ -34,11 +34,13 @@ export const UNIT_RULES: readonly Rule[] = [
       if (isIdTwice(content)) return;
       const characters = charactersById(content);
       const nameless = content.characters.filter((one) => one.get("id") === undefined);
+      const known = new Set<unknown>(content.units.map(({ key }) => key));
       for (const unit of content.units) {
-        // A record whose id cannot be read may be the one; of one that is no JSON the unit is a guess.
-        const isOpen = nameless.some(
-          (one) => !one.isWhole("unit") || (one.get("unit") ?? unit.key) === unit.key,
-        );
+        // A record whose id cannot be read may be the one; where it breaks off, its unit is a guess.
+        const isOpen = nameless.some((one) => {
+          const named = one.at(["unit"]);
+          return named === unit.key || !known.has(named);
+        });
         for (const { value, path } of unit.items("list")) {
           if (isOpen || characters.has(value)) continue;
           const allowed = `ids of the records in content/characters: ${ranges([...characters.keys()])}`;
