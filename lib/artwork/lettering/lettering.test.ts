@@ -1,3 +1,4 @@
+import { NOT_LETTERED } from "../../content/check/text/lettered";
 import { canLetter, fitSize, lettering, outlines } from "./lettering";
 
 test.each(["Kōga Ōgami", "Ra*bits", "Crazy:B", "Special for Princess!", "2wink"])(
@@ -51,4 +52,12 @@ test("the layers are shadow, outline and letters, and none is text", () => {
   expect(svg.match(/<path/g)).toHaveLength(3);
   expect(svg.lastIndexOf("#aabbcc")).toBeGreaterThan(svg.lastIndexOf("#112233"));
   expect(svg).not.toContain("<text");
+});
+
+it("has the letters that the content check allows, and no other", () => {
+  const letters = Array.from({ length: 0x3000 - 0x20 }, (_, index) =>
+    String.fromCodePoint(index + 0x20),
+  );
+  const visible = letters.filter((letter) => !/\p{C}/u.test(letter));
+  expect(visible.filter((letter) => canLetter(letter) === NOT_LETTERED.test(letter))).toEqual([]);
 });

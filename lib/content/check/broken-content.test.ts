@@ -39,6 +39,7 @@ import * as legalLink from "./rules/legal-link.fixtures";
 import * as legalPage from "./rules/legal-page.fixtures";
 import * as legalHeadings from "./rules/legal-headings.fixtures";
 import * as legalText from "./rules/legal-text.fixtures";
+import * as lettering from "./rules/lettering.fixtures";
 import * as madeAnswer from "./rules/made-answer.fixtures";
 import * as missingFile from "./rules/missing-file.fixtures";
 import * as notices from "./rules/notices.fixtures";
@@ -119,6 +120,7 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   legalPage,
   legalHeadings,
   legalText,
+  lettering,
   madeAnswer,
   missingFile,
   notices,

@@ -32,7 +32,11 @@ export const cases: BrokenCase[] = [
   {
     ...leader,
     what: "characters before it that take two UTF-16 units",
-    breaks: broken((text) => text.replace(/"name": "fine",\s*/, '"name": "𠮷𠮷 fine", ')),
-    at: '"leader": ^8',
+    breaks: (content) => {
+      content.replace(FINE, /"lead": "[^"]*",\s*"leadEn": "/, '"lead": "𠮷𠮷", "leadEn": "<');
+    },
+    at: '"leadEn": ^"<',
+    rule: "plain-text",
+    says: ["a mark of HTML"],
   },
 ];

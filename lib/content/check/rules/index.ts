@@ -15,6 +15,7 @@ import { fourPieceIdol } from "./four-piece-idol";
 import { ILLUSTRATION_RULES } from "./illustrations";
 import { LEGAL_RULES } from "./legal-pages";
 import { legalText } from "./legal-text";
+import { lettering } from "./lettering";
 import { otherCharacter } from "./other-character";
 import { plainText } from "./plain-text";
 import { realDate } from "./real-date";
@@ -59,5 +60,6 @@ export const RULES: readonly Rule[] = [
   ...LEGAL_RULES,
   ...ADDRESS_RULES,
   plainText,
+  lettering,
   wordCount,
 ];

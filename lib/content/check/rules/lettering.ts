@@ -1,0 +1,33 @@
+import type { Entry } from "../../read/entry";
+import type { Finding, Path } from "../problem";
+import { NOT_LETTERED } from "../text/lettered";
+import { placeName, shown } from "../words";
+import type { Rule } from "./rule";
+
+/** Texts that are drawn into pictures have the letters of the typeface that pictures are lettered in. */
+export const lettering: Rule = {
+  name: "lettering",
+  *check({ characters, units, offices, trips, film }) {
+    const named: readonly Entry<{ name: string }>[] = [...characters, ...units, ...offices];
+    for (const one of named) yield* strange(one, ["name"], one.get("name"));
+    for (const trip of trips) yield* strange(trip, ["unit"], trip.get("unit"));
+    for (const chapter of film) {
+      for (const { value, path } of chapter.items("lettering")) {
+        for (const [index, line] of value.lines.entries())
+          yield* strange(chapter, [...path, "lines", index], line);
+      }
+    }
+  },
+};
+
+function* strange<Fields>(
+  entry: Entry<Fields>,
+  path: Path,
+  text: string | undefined,
+): Iterable<Finding> {
+  const letter = NOT_LETTERED.exec(text ?? "")?.[0];
+  // What nobody sees is for another rule to tell of.
+  if (letter === undefined || /\p{C}/u.test(letter)) return;
+  const message = `${placeName(path)} has ${shown(letter)}, which no picture can be lettered with`;
+  yield entry.finding(path, { message, allowed: "Latin letters, digits and common marks" });
+}
