@@ -7,8 +7,12 @@ import { nearest } from "../../../lib/content/check/suggest";
 import { counted } from "../../../lib/content/check/words";
 import { decodeStand } from "../../../lib/stand/document/link";
 import type { Database } from "../database/database";
+import { liveDatabase } from "../database/live-database";
+import { shownAddress } from "../database/settings";
 import { erase } from "../exhibition/erase";
 import { messagesOf } from "../exhibition/valid-document";
+import { copyDatabase } from "./copy-database";
+import { existingDatabase } from "./existing-database";
 import {
   approve,
   type ModeratedStand,
@@ -93,6 +97,20 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const stands = await reportedStands(await open());
       const text = stands.length === 0 ? "No new reports." : printReports(stands);
       return `Database: ${address}\n\n${text}`;
+    },
+  },
+  copy: {
+    most: 2,
+    async run({ words: [from, to] }) {
+      if (from === undefined || to === undefined || from === to) {
+        throw new CommandError("Say from where to where: “copy” takes two addresses of databases.");
+      }
+      const copied = await copyDatabase(
+        await existingDatabase({ url: from }),
+        await liveDatabase({ url: to }),
+      );
+      const amounts = [...copied].map(([table, rows]) => `${table} ${rows}`).join(", ");
+      return `Copied to ${shownAddress({ url: to })} and compared: ${amounts}.`;
     },
   },
   backup: {

@@ -18,6 +18,8 @@ const USAGE = `npm run exhibition -- COMMAND
   erase ID…              takes everything of stands away but their ids, for good
   reports                public stands with new reports, the most reported first
   backup FILE            writes the database into a new file, while the server runs
+  copy FROM TO           copies everything into a database that holds nothing yet, and compares: from a
+                         file to a PostgreSQL (file:… postgres://…), or the other way; stop the server first
   help                   this text
 
 The database is the one that ENCORE_DATABASE_URL names (${DEFAULT_URL}).

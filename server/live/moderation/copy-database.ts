@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { CommandError } from "../../../lib/command-line/command-error";
+import type { Database, Session } from "../database/database";
+import type { Tables } from "../database/tables";
+
+/** The columns by which the rows of each table are told apart and put in order, the same in both engines. */
+const KEYS = {
+  stands: ["id"],
+  cheers: ["stand", "device"],
+  reports: ["stand", "device"],
+  counted: ["action", "device"],
+  counts: ["action"],
+  changed: ["what"],
+} as const satisfies { readonly [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
+
+type Table = keyof Tables;
+const TABLES = Object.keys(KEYS) as Table[];
+
+/** How many rows are read and written at once. */
+const ROWS = 500;
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+/** What a table holds: the number of its rows and a digest of them. */
+interface Content {
+  readonly rows: number;
+  readonly digest: string;
+}
+
+/** The rows of a table in their order, some at a time. */
+async function* rowsOf(session: Session, table: Table): AsyncGenerator<readonly Row[]> {
+  const keys = sql.join(KEYS[table].map((name) => sql.ref(name)));
+  let after = sql``;
+  for (;;) {
+    const { rows } = await sql<Row>`SELECT * FROM ${sql.table(table)} ${after}
+      ORDER BY ${keys} LIMIT ${ROWS}`.execute(session);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < ROWS) return;
+    after = sql`WHERE (${keys}) > (${sql.join(KEYS[table].map((name) => last[name]))})`;
+  }
+}
+
+async function contentOf(session: Session, table: Table): Promise<Content> {
+  const hash = createHash("sha256");
+  let count = 0;
+  for await (const rows of rowsOf(session, table)) {
+    count += rows.length;
+    for (const row of rows) {
+      const values = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
+      hash.update(JSON.stringify(values));
+    }
+  }
+  return { rows: count, digest: hash.digest("base64url") };
+}
+
+/** The tables that hold nothing in a database that nobody has used. */
+const FILLED = TABLES.filter((table) => table !== "counts");
+
+/**
+ * Copies all that is stored at one moment into a database that holds nothing yet, all of it or nothing, and compares.
+ * @returns how many rows each table has
+ * @throws CommandError if the other one holds something, or does not hold the same afterwards
+ */
+export const copyDatabase = (
+  from: Pick<Database, "read">,
+  to: Pick<Database, "change">,
+): Promise<ReadonlyMap<Table, number>> =>
+  from.read((source) =>
+    to.change(async (target) => {
+      for (const table of FILLED) {
+        const { rows } = await contentOf(target, table);
+        if (rows > 0)
+          throw new CommandError(
+            `The other database is not empty: “${table}” has ${rows} rows.`,
+            1,
+          );
+      }
+      await target.deleteFrom("counts").execute();
+      const copied = new Map<Table, number>();
+      for (const table of TABLES) {
+        for await (const rows of rowsOf(source, table)) {
+          await target
+            .insertInto(table)
+            .values(rows as never)
+            .execute();
+        }
+        const [mine, theirs] = [await contentOf(source, table), await contentOf(target, table)];
+        if (mine.rows !== theirs.rows || mine.digest !== theirs.digest)
+          throw new CommandError(`“${table}” is not the same in the copy. Nothing was copied.`, 1);
+        copied.set(table, mine.rows);
+      }
+      return copied;
+    }),
+  );
