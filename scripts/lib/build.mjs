@@ -82,6 +82,8 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
     say(summary(seconds(), output));
   } catch (error) {
     if (error.output === undefined) throw error;
+    // Gatsby has kept the data that it read, and they are those of the last build: only components can be at fault.
+    if (error.signal === null && last.hasSameData(".", inputs)) markCache(".", base);
     const refusal = systemFaultIn(error.output);
     if (refusal) throw new Error(refusal, { cause: error });
     keepLog(error.output);

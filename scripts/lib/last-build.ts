@@ -1,7 +1,22 @@
 import { basePath } from "../../lib/site/base-path";
-import { inputsOf, isDamaged, isUnchanged, noteBuild } from "../../lib/site/build-cache/last-build";
+import {
+  hasSameData,
+  inputsOf,
+  isDamaged,
+  isUnchanged,
+  noteBuild,
+} from "../../lib/site/build-cache/last-build";
 import { commitOf } from "../../lib/site/report/commit-of";
 import { reportUnchanged } from "../../lib/site/report/unchanged-report";
 
 // What a build asks of the build before: one file, which starts fast where it is bundled.
-export { basePath, commitOf, inputsOf, isDamaged, isUnchanged, noteBuild, reportUnchanged };
+export {
+  basePath,
+  commitOf,
+  hasSameData,
+  inputsOf,
+  isDamaged,
+  isUnchanged,
+  noteBuild,
+  reportUnchanged,
+};

@@ -74,7 +74,10 @@ function ended(child, words) {
     child.on("error", reject);
     child.on("close", (code, signal) => {
       if (code === 0) resolve();
-      else reject(new Error(`"${words.join(" ")}" ended with ${code ?? signal}`));
+      else {
+        const error = new Error(`"${words.join(" ")}" ended with ${code ?? signal}`);
+        reject(Object.assign(error, { signal }));
+      }
     });
   });
 }

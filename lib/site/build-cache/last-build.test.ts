@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Ledger } from "../ledger/ledger";
-import { inputsOf, isDamaged, isUnchanged, noteBuild } from "./last-build";
+import { hasSameData, inputsOf, isDamaged, isUnchanged, noteBuild } from "./last-build";
 
 let root: string;
 beforeEach(() => {
@@ -46,6 +46,16 @@ it.each([
 ])("finds work after a change of %s", (_, change) => {
   change();
   expect(isUnchanged(root, inputs())).toBe(false);
+});
+
+it("tells apart what data are made of and components", () => {
+  write("src/pages/index.tsx", "1");
+  expect(hasSameData(root, inputs())).toBe(true);
+  expect(hasSameData(root, inputs({ ENCORE_ADDRESS: "https://a.example" }))).toBe(false);
+  write("lib/artwork/figure.ts", "1");
+  expect(hasSameData(root, inputs())).toBe(false);
+  remove(".cache");
+  expect(hasSameData(root, inputs())).toBe(false);
 });
 
 it("tells whether pages are as they were, whatever became of the rest", () => {

@@ -5,8 +5,9 @@ import { readManifest } from "../manifest/manifest";
 import { reportFile } from "../report/folder";
 import { codeIn, digestOf, FILES, pathsIn, settingsOf } from "./code-key";
 
-/** Folders that a site is made of. */
-const CODE = ["src", "lib", "gatsby", "plugins", "server"];
+/** Folders that a site is made of: of the first come its bundles alone, of the others its data too. */
+const COMPONENTS = "src";
+const CODE = ["lib", "gatsby", "plugins", "server"];
 const CONTENT = ["content", "static"];
 
 /** What npm has installed. */
@@ -29,13 +30,13 @@ const FILE = ".cache/last-build.json";
 
 /** What a build was made of, and what it wrote. */
 interface LastBuild {
-  /** Digest of all that went in. */
+  /** Digests of all that went in. */
   readonly inputs: string;
   /** Bytes and time of each file beside the site, by path from the project's root. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Names all that a site is made of: content, code, what is installed, settings. */
+/** Names all that a site is made of: content, code, what is installed, settings; and, behind a space, its components. */
 export function inputsOf(root: string, environment: NodeJS.ProcessEnv): string {
   const files = [
     ...CODE.flatMap((folder) => codeIn(root, folder)),
@@ -43,8 +44,20 @@ export function inputsOf(root: string, environment: NodeJS.ProcessEnv): string {
     ...FILES,
     INSTALLED,
   ];
-  const sources = files.filter((file) => !isWritten(file));
-  return digestOf(root, sources, [process.version, ...settingsOf(environment)]);
+  const digest = (sources: readonly string[], words: readonly string[]) =>
+    digestOf(
+      root,
+      sources.filter((file) => !isWritten(file)),
+      words,
+    );
+  const data = digest(files, [process.version, ...settingsOf(environment)]);
+  return `${data} ${digest(codeIn(root, COMPONENTS), [])}`;
+}
+
+/** Whether the data of the last build that ended well were made of the same, whatever its components are. */
+export function hasSameData(root: string, inputs: string): boolean {
+  const dataIn = (both: string | undefined) => both?.split(" ")[0];
+  return dataIn(readLast(root)?.inputs) === dataIn(inputs);
 }
 
 /** Whether the last build was made of the same, and all that it wrote is still as it left it. */
