@@ -10,6 +10,7 @@ import { LastResort } from "./src/app/errors/last-resort";
 import { hydrateWithinEdition } from "./src/app/offline/one-edition";
 import { startOffline } from "./src/app/offline/start-offline";
 import { BASE } from "./src/data/browser/base-path";
+import { refuseBrokenStorage } from "./src/data/browser/refuse-broken-storage";
 import { createRootStore } from "./src/data/stores/root-store";
 import { StoreProvider } from "./src/data/stores/store-context";
 import "./src/ui/tokens/index.css";
@@ -30,6 +31,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 );
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  refuseBrokenStorage(window);
   keepLateSheets(document);
   askAgain(BaseLoader.prototype);
   // It would look for a page that is not there at the root of the host too.

@@ -1,4 +1,5 @@
 import { belowBase } from "#src/data/browser/base-path";
+import { workerContainer } from "#src/data/browser/worker-container";
 import { CACHES, OFFLINE_PAGE } from "#lib/site/offline/names";
 
 /** Where the kept page data says which edition of the scripts it belongs to. */
@@ -17,7 +18,7 @@ export async function renewPageData(): Promise<boolean> {
 
 /** For `replaceHydrateFunction`: a kept page with kept data of another edition is left as it was built, and whole. */
 export function hydrateWithinEdition(): (() => void) | undefined {
-  if (!navigator.serviceWorker?.controller) return undefined;
+  if (!workerContainer(window)?.controller) return undefined;
   const { ___loader: loader, ___webpackCompilationHash: edition } = window;
   const { pathname } = window.location;
   const latest = loader?.loadPageSync(pathname)?.page?.webpackCompilationHash;

@@ -1,3 +1,4 @@
+import { wantsNoMotion } from "#src/data/browser/matches-media";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import * as styles from "./wall.module.css";
 import { FIGURE } from "./wall-scale";
@@ -64,7 +65,7 @@ function Glide({ level, children }: { level: number; children: ReactNode }) {
   useLayoutEffect(() => {
     const from = before.current;
     before.current = level;
-    if (from === level || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (from === level || wantsNoMotion()) return;
     group.current?.animate?.(
       [from, level].map((y) => ({ transform: `translate(0px, ${y}px)` })),
       { duration: 520, easing: "cubic-bezier(0.3, 1.6, 0.5, 1)" },

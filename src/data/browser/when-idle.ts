@@ -1,10 +1,15 @@
 /** How long an idle moment is waited for, in ms: a browser that is busy elsewhere may never have one. */
 const LATEST = 2_000;
+/** How long the page's fonts and pictures are waited for, in ms: one of them may never come. */
+const LOADED = 5_000;
 
-/** Resolves when the page has loaded and the browser has nothing more urgent to do. */
+/** Resolves when the page has loaded, or been given the time for it, and the browser has nothing more urgent to do. */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== "complete") {
-    await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
+    await new Promise((resolve) => {
+      window.addEventListener("load", resolve, { once: true });
+      setTimeout(resolve, LOADED);
+    });
   }
   // Safari has no requestIdleCallback: there the next free moment has to do.
   await new Promise((resolve) =>

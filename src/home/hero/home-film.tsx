@@ -1,3 +1,4 @@
+import { wantsNoMotion } from "#src/data/browser/matches-media";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { MOBILE_MAX_WIDTH } from "#src/app/routing/breakpoint";
@@ -35,7 +36,7 @@ export function HomeFilm({ source, onFail }: HomeFilmProps) {
     if (!(video && isLeft("video")) && !(image && isLeft("image"))) onFail();
   };
   useEffect(() => {
-    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isCalm = wantsNoMotion();
     // A browser may refuse to play: then the film waits for its button.
     if (isCalm || savesData()) return undefined;
     const player = film.current;

@@ -1,3 +1,4 @@
+import { wantsNoMotion } from "#src/data/browser/matches-media";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useState } from "react";
@@ -27,9 +28,6 @@ interface FilmPageProps {
 /** Pictures that are loaded besides the frames (SPEC section 9). */
 const OTHERS = 5;
 
-/** Where the film does not run by itself: it is a storyboard, and is turned by hand if at all. */
-const STILL = "(prefers-reduced-motion: reduce)";
-
 /** The guard of the boot script hears of a failure, and may reload once. */
 const loadPlayer = () =>
   import(/* webpackChunkName: "film-player" */ "./player/film-player").catch((reason: unknown) => {
@@ -50,7 +48,8 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
   const [wanted, setWanted] = useState<{ frame: number }>();
 
   useEffect(() => {
-    const still = window.matchMedia(STILL).matches;
+    // There the film does not run by itself: it is a storyboard, and is turned by hand if at all.
+    const still = wantsNoMotion();
     setStill(still);
     if (!still) setAsked(true);
   }, []);

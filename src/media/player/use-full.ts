@@ -25,12 +25,13 @@ export function useFull(element: RefObject<HTMLElement | null>) {
     return () => listening.abort();
   }, [element]);
 
+  // Some browsers throw where others reject.
+  const fill = async () => element.current?.requestFullscreen();
   const toggle = () => {
     if (fills === "window") setFills(undefined);
     else if (fills) document.exitFullscreen().catch(() => {});
-    else if (document.fullscreenEnabled) {
-      element.current?.requestFullscreen().catch(() => setFills("window"));
-    } else setFills("window");
+    else if (document.fullscreenEnabled) void fill().catch(() => setFills("window"));
+    else setFills("window");
   };
   return { fills, toggle };
 }

@@ -42,7 +42,13 @@ export function Light({ light, mates, onShow, onClose }: LightProps) {
     if (Math.abs(gone) >= SWIPE) go(gone < 0 ? 1 : -1);
     else if (!(target instanceof Element && target.closest("button"))) setBare(!isBare);
   };
-  const fill = () => void ground.current?.requestFullscreen?.().catch(() => undefined);
+  const fill = async () => {
+    try {
+      await ground.current?.requestFullscreen?.();
+    } catch {
+      // The light fills the window already.
+    }
+  };
   return (
     <Dialog
       className={dialogs.full}
@@ -94,6 +100,8 @@ export function Light({ light, mates, onShow, onClose }: LightProps) {
   );
 }
 
+const askForLock = async () => navigator.wakeLock?.request("screen");
+
 /** Keeps the display awake for as long as it is used, where the browser can; gives whether it does. */
 function useWakeLock(): boolean {
   const [isAwake, setAwake] = useState(false);
@@ -103,7 +111,7 @@ function useWakeLock(): boolean {
     // A page that was hidden has lost its lock.
     const ask = async () => {
       if (document.visibilityState !== "visible") return;
-      const found = await navigator.wakeLock?.request("screen").catch(() => undefined);
+      const found = await askForLock().catch(() => undefined);
       if (isGone) return void found?.release();
       lock = found;
       setAwake(found !== undefined);

@@ -1,3 +1,4 @@
+import { loadFont } from "#src/data/browser/load-font";
 import { refuseGuardedCanvas } from "#src/data/browser/guarded-canvas";
 
 export const SIZE = { width: 1200, height: 630 } as const;
@@ -25,7 +26,7 @@ export async function drawPng(
   const context = canvas.getContext("2d");
   if (!context) throw new Error("There is no canvas.");
   const display = getComputedStyle(document.documentElement).getPropertyValue("--display");
-  await document.fonts.load(`800 40px ${display}`).catch(() => []);
+  await loadFont(`800 40px ${display}`);
   drawRays(context, colors);
   const letters = (size: number) => {
     context.fillStyle = INK;

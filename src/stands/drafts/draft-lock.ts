@@ -12,7 +12,7 @@ export class DraftLock {
   private kept: Hold | undefined;
 
   /** @param locks the browser's; without any nothing is held */
-  constructor(private readonly locks: LockManager | undefined = globalThis.navigator?.locks) {}
+  constructor(private readonly locks: LockManager | undefined = findLocks()) {}
 
   /** Holds a draft beside the one that is kept; undefined where another tab has it. */
   async hold(id: string): Promise<Hold | undefined> {
@@ -20,9 +20,11 @@ export class DraftLock {
     // Who keeps it has it: to let go of it again is up to `keep` and `end`.
     if (this.kept?.id === id || !this.locks) return { id, release: nothing };
     const signal = AbortSignal.timeout(PATIENCE);
+    const { locks } = this;
     const release = await new Promise<(() => void) | undefined>((resolve) => {
       const hold = () => new Promise<void>((end) => resolve(end));
-      this.locks?.request(`encore-stand-${id}`, { signal }, hold).catch((error: unknown) => {
+      const ask = async () => locks.request(`encore-stand-${id}`, { signal }, hold);
+      ask().catch((error: unknown) => {
         const isHeld = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name);
         // Where the browser refuses locks, all drafts are free.
         resolve(isHeld ? undefined : nothing);
@@ -42,5 +44,13 @@ export class DraftLock {
   end(): void {
     this.kept?.release();
     this.kept = undefined;
+  }
+}
+
+function findLocks(): LockManager | undefined {
+  try {
+    return globalThis.navigator?.locks;
+  } catch {
+    return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { newId } from "#src/data/browser/new-secret";
 import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
 import { cutTo } from "#lib/text/characters";
@@ -19,8 +20,7 @@ export type OpenDraft = Omit<Draft, "saved">;
 export const LONGEST_NAME = 40;
 
 /** The key of a new picture: when it was put away, and what nobody guesses. */
-export const newPictureKey = (now: number): string =>
-  `${now.toString(36)}_${crypto.randomUUID().replaceAll("-", "").slice(0, 20)}`;
+export const newPictureKey = (now: number): string => `${now.toString(36)}_${newId().slice(0, 20)}`;
 
 /** When a picture was put away, in ms since 1970, by its key. */
 export const keptAt = (key: string): number => Number.parseInt(key, 36) || 0;

@@ -1,3 +1,4 @@
+import { newId } from "#src/data/browser/new-secret";
 import { action, makeObservable, observable } from "mobx";
 import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
@@ -76,7 +77,7 @@ export class Drafts {
 
   /** Keeps a new draft. Gives it, whether or not the device keeps it. */
   async add(name: string, stand: FlowerStand): Promise<Draft> {
-    const draft = { id: crypto.randomUUID(), name: plainName(name), stand, saved: Date.now() };
+    const draft = { id: newId(), name: plainName(name), stand, saved: Date.now() };
     await this.save(draft);
     return draft;
   }

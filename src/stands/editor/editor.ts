@@ -1,3 +1,4 @@
+import { newId } from "#src/data/browser/new-secret";
 import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
 import type { Restored } from "#lib/stand/document/restore";
@@ -38,7 +39,7 @@ export class Editor {
   ) {
     this.drafts = new Drafts(openStorage, kit);
     this.addresses = new OwnAddresses(this.drafts.picture);
-    const first = { id: crypto.randomUUID(), name: "My stand", stand: freshStand(kit) };
+    const first = { id: newId(), name: "My stand", stand: freshStand(kit) };
     this.session = new EditorSession(kit, fields, first);
   }
 
@@ -94,7 +95,7 @@ export class Editor {
     const names = new Set((await this.drafts.list()).map(({ name }) => name));
     let name = "My stand";
     for (let number = 2; names.has(name); number += 1) name = `My stand ${number}`;
-    const id = crypto.randomUUID();
+    const id = newId();
     const hold = await this.lock.hold(id);
     this.session.open({ id, name, stand }, isWorthSaving);
     this.tools.take(isWorthSaving ? "stand" : "whom");

@@ -1,3 +1,4 @@
+import { loadFont } from "#src/data/browser/load-font";
 import type { FlowerStand, UnitId } from "#content/types";
 import type { StandKit } from "#lib/stand/document/kit";
 import { layOut, type Scene } from "#lib/stand/scene/layout";
@@ -52,7 +53,7 @@ async function loadFaces({ layers }: Scene, palette: Palette): Promise<void> {
     content.type === "part" ? (content.text?.lines.map(({ text }) => text) ?? []) : [],
   );
   if (texts.length === 0) return;
-  await document.fonts.load(messageFont(palette, 64), texts.join(" ")).catch(() => []);
+  await loadFont(messageFont(palette, 64), texts.join(" "));
 }
 
 /** @throws ExportError if there is no memory for the canvas: some browsers draw nothing and say nothing */

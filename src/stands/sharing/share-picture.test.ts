@@ -1,4 +1,5 @@
-import { fileNameOf } from "./share-picture";
+/** @jest-environment jsdom */
+import { canCopyPictures, canShareFiles, fileNameOf } from "./share-picture";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 
@@ -10,4 +11,14 @@ test.each([
   ["", "encore-flower-stand-2026-11-21-small.png"],
 ])("%j is saved as %s", (title, name) => {
   expect(fileNameOf(title, "small", NOW)).toBe(name);
+});
+
+test("a browser that throws at the question neither copies nor shares", () => {
+  const get = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  window.ClipboardItem = jest.fn() as never;
+  Object.defineProperty(navigator, "clipboard", { get, configurable: true });
+  Object.defineProperty(navigator, "canShare", { get, configurable: true });
+  expect([canCopyPictures(), canShareFiles()]).toEqual([false, false]);
 });

@@ -8,9 +8,20 @@ export function fileNameOf(title: string, size: ExportSize["key"], now = new Dat
   return `encore-flower-stand-${name || now.toISOString().slice(0, 10)}-${size}.png`;
 }
 
+/** What a browser says it can; one that throws at the question cannot. */
+function can(ask: () => boolean | undefined): boolean {
+  try {
+    return ask() ?? false;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether this browser can put a picture on the clipboard. */
 export const canCopyPictures = (): boolean =>
-  typeof ClipboardItem === "function" && typeof navigator.clipboard?.write === "function";
+  can(
+    () => typeof ClipboardItem === "function" && typeof navigator.clipboard?.write === "function",
+  );
 
 /**
  * Puts a picture on the clipboard; gives whether that was allowed. It is given as a promise, because
@@ -32,7 +43,7 @@ const asFile = (picture: Blob, name: string) => new File([picture], name, { type
 
 /** Whether this browser hands files to other apps. */
 export const canShareFiles = (): boolean =>
-  navigator.canShare?.({ files: [asFile(new Blob([]), "stand.png")] }) ?? false;
+  can(() => navigator.canShare?.({ files: [asFile(new Blob([]), "stand.png")] }));
 
 /** Hands a picture to another app. "late": the browser asks for another press; "left": the visitor chose none. */
 export async function sharePicture(

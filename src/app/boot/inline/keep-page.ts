@@ -1,3 +1,4 @@
+import { workerContainer } from "#src/data/browser/worker-container";
 import { FIRST_PAGE, isFirstPage } from "../../offline/first-page";
 import { tellWorker } from "../../offline/tell-worker";
 import type { BootData } from "./start";
@@ -9,8 +10,8 @@ import type { BootData } from "./start";
  * the scripts offer.
  */
 export function keepPage(view: Window, { worker }: BootData, load: () => void): void {
-  const { location, navigator, performance } = view;
-  const { serviceWorker } = navigator;
+  const { location, performance } = view;
+  const serviceWorker = workerContainer(view);
   if (!worker || !serviceWorker) return;
 
   const keep = async () => {

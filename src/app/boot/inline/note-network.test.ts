@@ -7,6 +7,18 @@ const browser = (onLine: boolean, controller: object | null = null) => {
 };
 const marked = () => document.documentElement.dataset.offline;
 
+it("marks the page where service workers are refused", () => {
+  browser(false);
+  Object.defineProperty(navigator, "serviceWorker", {
+    get: () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    },
+    configurable: true,
+  });
+  noteNetwork(window);
+  expect(marked()).toBe("");
+});
+
 it("marks the page while there is no network, and says whether pages are kept", () => {
   browser(true);
   noteNetwork(window);

@@ -2,8 +2,10 @@
 const PAINTED = 200;
 /** How long an idle moment is waited for after the page has loaded, in ms. */
 const IDLE_TIMEOUT = 4000;
+/** How long the page's fonts and pictures are waited for, in ms: one of them may never come. */
+const LOADED = 5000;
 
-/** Calls `work` at the first idle moment after the page has loaded and been painted. */
+/** Calls `work` at the first idle moment after the page has been painted, and has loaded or been given the time for it. */
 export function whenPainted(view: Window, work: () => void): void {
   // A moment before the first paint can be idle as well, so that is waited for.
   const whenIdle = () =>
@@ -13,6 +15,8 @@ export function whenPainted(view: Window, work: () => void): void {
         else work();
       }, PAINTED),
     );
-  if (view.document.readyState === "complete") whenIdle();
-  else view.addEventListener("load", whenIdle);
+  void new Promise((resolve) => {
+    view.addEventListener("load", resolve);
+    view.setTimeout(resolve, view.document.readyState === "complete" ? 0 : LOADED);
+  }).then(whenIdle);
 }

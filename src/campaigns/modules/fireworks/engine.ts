@@ -1,3 +1,4 @@
+import { wantsNoMotion } from "#src/data/browser/matches-media";
 import { paintFlight, paintStill } from "./paint";
 import { type Flight, type Shell, Show } from "./show";
 
@@ -14,7 +15,6 @@ export type Engine = ReturnType<typeof createEngine>;
 export function createEngine(canvas: HTMLCanvasElement) {
   const show = new Show();
   const pen = canvas.getContext("2d");
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)");
   const stills: { flight: Flight; at: number }[] = [];
   let clock = 0;
   let last: number | undefined;
@@ -63,9 +63,9 @@ export function createEngine(canvas: HTMLCanvasElement) {
 
   return {
     launch(shell: Shell, delay = 0) {
-      show.launch(shell, still.matches ? Number.NEGATIVE_INFINITY : clock + delay);
+      show.launch(shell, wantsNoMotion() ? Number.NEGATIVE_INFINITY : clock + delay);
       const flight = show.kept.at(-1);
-      if (still.matches && flight) stills.push({ flight, at: clock });
+      if (wantsNoMotion() && flight) stills.push({ flight, at: clock });
       if (stills.length > show.kept.length) stills.shift();
       go();
     },

@@ -1,3 +1,4 @@
+import { wantsNoMotion } from "#src/data/browser/matches-media";
 import { type KeyboardEvent, useEffect, useRef, type RefObject } from "react";
 import { GrowthFigure } from "./growth-figure";
 import type { Grown } from "./growth";
@@ -119,7 +120,7 @@ function useGlide(drawing: RefObject<SVGSVGElement | null>, grown: readonly Grow
   useEffect(() => {
     const before = places.current;
     places.current = new Map(grown.map(({ source }, place) => [source.jsonId, place]));
-    if (before.size === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (before.size === 0 || wantsNoMotion()) return;
     const figures = drawing.current?.querySelectorAll<SVGGElement>("[role=option]") ?? [];
     for (const [place, figure] of figures.entries()) {
       const one = grown[place];

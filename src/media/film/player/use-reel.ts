@@ -1,3 +1,4 @@
+import { matchesMedia } from "#src/data/browser/matches-media";
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { preload } from "#src/data/preload/preload";
 import { savesData } from "#src/data/browser/saves-data";
@@ -47,8 +48,8 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
         if (signal.aborted) return;
         const screen = stage.current as HTMLElement;
         const showing = {
-          isTall: window.matchMedia(PHONE).matches,
-          isLow: window.matchMedia(LOW).matches,
+          isTall: matchesMedia(PHONE),
+          isLow: matchesMedia(LOW),
           savesData: savesData(),
           pixels: screen.clientWidth * window.devicePixelRatio,
           example: screen.querySelector("img")?.currentSrc ?? "",

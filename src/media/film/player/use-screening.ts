@@ -1,3 +1,4 @@
+import { matchesMedia } from "#src/data/browser/matches-media";
 import { reaction, when } from "mobx";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useStores } from "#src/data/stores/store-context";
@@ -66,7 +67,7 @@ export function useScreening(needs: ScreeningNeeds): Playback {
   useEffect(() => {
     const player = stage.current?.parentElement;
     if (!player || isByHand) return undefined;
-    if (window.matchMedia(SCROLLS).matches) return followScroll(film, player, playback);
+    if (matchesMedia(SCROLLS)) return followScroll(film, player, playback);
     // The film begins once the stage's curtain is gone, unless the visitor has used it before or
     // nobody can see it.
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,3 +1,4 @@
+import { wantsNoMotion } from "#src/data/browser/matches-media";
 import { autorun, computed } from "mobx";
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -52,7 +53,7 @@ export default observer(function ReelPlayer({ film, catalogue, next }: ReelPlaye
 
   // Between two cuts the camera is moved without React.
   useEffect(() => {
-    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isStill = wantsNoMotion();
     return autorun(() => {
       const passed = playback.place - scene.from;
       const picture = pictureOn(stage.current);

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { loadFont } from "./load-font";
+import { matchesMedia, wantsNoMotion } from "./matches-media";
+import { refuseBrokenStorage } from "./refuse-broken-storage";
+import { workerContainer } from "./worker-container";
+
+const refuse = (): never => {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+it("service workers that are refused are none", () => {
+  Object.defineProperty(navigator, "serviceWorker", { get: refuse, configurable: true });
+  expect(workerContainer(window)).toBeUndefined();
+  Reflect.deleteProperty(navigator, "serviceWorker");
+});
+
+it("a media query that is refused says no", () => {
+  window.matchMedia = refuse;
+  expect([matchesMedia("(min-width: 1px)"), wantsNoMotion()]).toEqual([false, false]);
+});
+
+it("a session storage that throws counts as none, another one stays", () => {
+  const { sessionStorage } = window;
+  refuseBrokenStorage(window);
+  expect(window.sessionStorage).toBe(sessionStorage);
+  jest.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
+  refuseBrokenStorage(window);
+  expect(window.sessionStorage).toBeNull();
+});
+
+it("a font that never comes is waited for some seconds only", async () => {
+  jest.useFakeTimers();
+  const fonts = { load: () => new Promise(() => {}) };
+  Object.defineProperty(document, "fonts", { value: fonts, configurable: true });
+  const loaded = loadFont("16px Figtree");
+  await jest.advanceTimersByTimeAsync(4000);
+  expect(await loaded).toBeUndefined();
+  jest.useRealTimers();
+});

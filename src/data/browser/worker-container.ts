@@ -1,0 +1,8 @@
+/** What registers service workers; undefined where the browser has it not, or refuses it, as in some frames. */
+export function workerContainer({ navigator }: Window): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
