@@ -107,3 +107,30 @@ test("each entry of the history is shown where it was left, and a click opens it
     }
   });
 });
+
+test("a step back right after a link ends on the page of the link, whatever has been drawn meanwhile", async ({
+  page,
+}) => {
+  await open(page, PAGES.exhibition);
+  const length = await page.evaluate(() => history.length);
+  const title = await page.title();
+  for (const pause of [0, 10, 20, 40, 60, 80, 110, 150]) {
+    await page.locator("[data-stands] a").first().waitFor();
+    await page.evaluate(async (time) => {
+      document.querySelector<HTMLElement>("[data-stands] a")?.click();
+      await new Promise((resolve) => setTimeout(resolve, time));
+      const stepped = new Promise((resolve) => {
+        addEventListener("popstate", resolve, { once: true });
+        // A step that comes as the page gets its address may be dropped by the browser.
+        setTimeout(resolve, 1000);
+      });
+      history.back();
+      await stepped;
+    }, pause);
+    if (!page.url().endsWith(PAGES.exhibition)) await page.goBack();
+  }
+  await shown(page, PAGES.exhibition);
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator("[data-stands]")).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(length + 1);
+});

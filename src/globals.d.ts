@@ -34,3 +34,13 @@ declare module "*/.cache/loader" {
   export const ProdLoader: { readonly prototype: object };
   export const BaseLoader: { readonly prototype: import("#src/app/boot/ask-again").DataLoader };
 }
+
+/** Gatsby's router, which has no types of its own. */
+declare module "@gatsbyjs/reach-router" {
+  export const globalHistory: {
+    /** True from a link until its page is drawn; meanwhile the next link takes its entry in the history. */
+    readonly transitioning: boolean;
+    navigate(to: string): Promise<void>;
+    _onTransitionComplete(): void;
+  };
+}

@@ -1,22 +1,37 @@
 /** @jest-environment jsdom */
+import { globalHistory } from "@gatsbyjs/reach-router";
 import { PageLoadStore } from "#src/data/stores/page-load-store";
 import { watchNavigation } from "./watch-navigation";
 
 type Transition = (change: () => Promise<unknown>) => { ready: Promise<unknown> };
 
-/** A window whose pages come when `answer` is called. */
-function windowWith({ reducesMotion = false } = {}) {
+let listening = new AbortController();
+afterEach(() => {
+  listening.abort();
+  listening = new AbortController();
+});
+
+/** A window whose pages come when `answer` is called, and which grows one out of another when `grow` is. */
+function windowWith({ reducesMotion = false, growsLate = false } = {}) {
   const pageLoad = new PageLoadStore();
   const changes: Promise<unknown>[] = [];
   let answer: (page: object | undefined) => void = () => {};
+  let grow = () => {};
   const navigate = jest.fn();
   const startViewTransition = jest.fn<ReturnType<Transition>, Parameters<Transition>>((change) => {
-    changes.push(change());
+    grow = () => void changes.push(change());
+    if (!growsLate) grow();
     return { ready: Promise.reject(new Error("nobody looks")) };
   });
-  const assign = jest.fn();
+  window.history.replaceState(null, "", "/");
+  const replace = jest.fn();
   const view = {
-    location: { ...window.location, href: window.location.href, pathname: "/", assign },
+    get location() {
+      return { href: window.location.href, pathname: window.location.pathname, replace };
+    },
+    history: window.history,
+    addEventListener: (type: string, hear: () => void, options?: object) =>
+      window.addEventListener(type, hear, { ...options, signal: listening.signal }),
     ___webpackCompilationHash: "this",
     document: { startViewTransition },
     requestAnimationFrame: () => 0,
@@ -35,13 +50,22 @@ function windowWith({ reducesMotion = false } = {}) {
     answer(page);
     for (let turn = 0; turn < 8; turn++) await Promise.resolve();
   };
-  return { view, assign, pageLoad, navigate, startViewTransition, changes, arrive };
+  return {
+    view,
+    replace,
+    pageLoad,
+    navigate,
+    startViewTransition,
+    changes,
+    arrive,
+    grow: () => grow(),
+  };
 }
 
 describe("going to a page", () => {
   it("lets it grow out of the one before as soon as it is there, and until it is shown", async () => {
     const { view, pageLoad, navigate, startViewTransition, changes, arrive } = windowWith();
-    view.___navigate?.("/trip03", { replace: true });
+    view.___navigate?.("/trip03");
     expect(pageLoad.isLoading).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
     await arrive({ status: "success" });
@@ -79,28 +103,78 @@ describe("going to a page", () => {
     await arrive({ status: "success" });
     view.___navigate?.(-1);
     expect(navigate.mock.calls).toEqual([
-      ["/trip03", undefined],
+      ["/trip03", { replace: true }],
       [-1, undefined],
     ]);
     expect(startViewTransition).not.toHaveBeenCalled();
   });
 
   it("marks the bar where the page cannot be loaded, and has the browser go where the link leads", async () => {
-    const { view, assign, pageLoad, navigate, startViewTransition, arrive } = windowWith();
+    const { view, replace, pageLoad, navigate, startViewTransition, arrive } = windowWith();
     view.___navigate?.("/trip03?a=1#b");
     await arrive({ status: "error" });
     expect(pageLoad.phase).toBe("failed");
-    expect(assign.mock.calls).toEqual([["http://localhost/trip03?a=1#b"]]);
+    expect(replace.mock.calls).toEqual([["http://localhost/trip03?a=1#b"]]);
     expect(navigate).not.toHaveBeenCalled();
     expect(startViewTransition).not.toHaveBeenCalled();
   });
 
   it("has the browser go where the page is one of another edition", async () => {
-    const { view, assign, navigate, arrive } = windowWith();
+    const { view, replace, navigate, arrive } = windowWith();
     view.___navigate?.("/trip03");
     await arrive({ status: "success", page: { webpackCompilationHash: "other" } });
-    expect(assign.mock.calls).toEqual([["http://localhost/trip03"]]);
+    expect(replace.mock.calls).toEqual([["http://localhost/trip03"]]);
     expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe("the history", () => {
+  const here = () => [window.location.pathname, window.history.length];
+
+  it("has an entry for a page at once, under the address of the page that is still shown", async () => {
+    const { view, navigate, arrive } = windowWith();
+    const { length } = window.history;
+    view.___navigate?.("/trip03");
+    expect(here()).toEqual(["/", length + 1]);
+    await arrive({ status: "success" });
+    expect(navigate.mock.calls).toEqual([["/trip03", { replace: true }]]);
+  });
+
+  it("ends the way to a page by a step, whether it is loaded or not", async () => {
+    for (const growsLate of [false, true]) {
+      const { view, pageLoad, navigate, arrive, grow } = windowWith({ growsLate });
+      view.___navigate?.("/trip03");
+      if (growsLate) await arrive({ status: "success" });
+      window.dispatchEvent(new PopStateEvent("popstate"));
+      expect(pageLoad.isLoading).toBe(false);
+      if (growsLate) grow();
+      else await arrive({ status: "success" });
+      expect(navigate).not.toHaveBeenCalled();
+    }
+  });
+
+  it("takes a link that follows another at once, or that one twice, for one way", async () => {
+    const { view, navigate, arrive, grow } = windowWith({ growsLate: true });
+    const { length } = window.history;
+    view.___navigate?.("/trip03");
+    await arrive({ status: "success" });
+    view.___navigate?.("/trip03");
+    view.___navigate?.("/trip04");
+    await arrive({ status: "success" });
+    grow();
+    expect(here()).toEqual(["/", length + 1]);
+    expect(navigate.mock.calls).toEqual([["/trip04", { replace: true }]]);
+  });
+
+  it("lets a link after a step have an entry, though the router is not done with the link before it", () => {
+    const { view, navigate } = windowWith();
+    navigate.mockImplementation((to: string) => globalHistory.navigate(to));
+    const { length } = window.history;
+    for (const section of ["#one", "#two"]) {
+      view.___navigate?.(section);
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    }
+    expect(window.history.length).toBe(length + 2);
   });
 });
 

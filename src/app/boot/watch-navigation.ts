@@ -1,3 +1,5 @@
+import { wantsNoMotion } from "#src/data/browser/matches-media";
+import { globalHistory } from "@gatsbyjs/reach-router";
 import { when } from "mobx";
 import { savesData } from "#src/data/browser/saves-data";
 import type { PageLoadStore } from "#src/data/stores/page-load-store";
@@ -28,7 +30,7 @@ async function changeAtOnce(view: Window, change: () => Promise<unknown>): Promi
 /** Where a page grows out of the one before; browsers without it and visitors who want no motion just see it. */
 function changePage(view: Window, change: () => Promise<unknown>): void {
   const { document } = view;
-  const isStill = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isStill = wantsNoMotion(view);
   if (isStill || !document.startViewTransition) change();
   // It fails where nothing can be seen of it; the change happens all the same.
   else document.startViewTransition(() => changeAtOnce(view, change)).ready.catch(() => null);
@@ -39,7 +41,9 @@ function changePage(view: Window, change: () => Promise<unknown>): void {
  * cannot be loaded (Gatsby itself tells only the end, through onRouteUpdate). A page that is there grows out of the one
  * before, as it does without scripts (ui/tokens/global.css); on the way back nothing moves. Where the page cannot be
  * had, or belongs to another edition of the site than these scripts, the browser goes to the link's whole address:
- * Gatsby would lose its query and section, or come there twice. `view` is the window after Gatsby has set itself up.
+ * Gatsby would lose its query and section, or come there twice. A link makes its entry in the history at once, which
+ * has the present address until the page is there: a step back ends the way to it, and leads no further.
+ * `view` is the window after Gatsby has set itself up.
  */
 export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
   const { ___navigate: navigate, ___loader: loader } = view;
@@ -58,28 +62,45 @@ export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
     return isThere ? page : undefined;
   };
   loader.hovering = (path) => void ask(path);
+  /** Where the last link leads, unless a step of the history came after it. */
+  let goal: URL | undefined;
+  /** True if the page that is under way has its entry in the history. */
+  let isEntered = false;
+  let hasStepped = false;
+  const step = () => {
+    goal = undefined;
+    isEntered = false;
+    hasStepped = true;
+    pageLoad.finish();
+  };
+  // Capturing: pages keep steps within them to themselves.
+  view.addEventListener("popstate", step, { capture: true });
   view.___navigate = (to, options) => {
+    // Else the router, not done yet, would put this page in the place of the one that was stepped to.
+    // oxlint-disable-next-line no-underscore-dangle -- the router's own name
+    if (hasStepped) globalHistory._onTransitionComplete();
+    hasStepped = false;
     const target = typeof to === "string" ? new URL(to, view.location.href) : undefined;
+    if (pageLoad.isLoading && target && target.href === goal?.href) return;
     if (!target || target.pathname === view.location.pathname) {
       navigate(to, options);
       return;
     }
+    // A link that is followed while another page is under way takes that one's place. What a link says of replacing is
+    // about the page it stands on, which may be another than that of the address.
+    if (!(isEntered && pageLoad.isLoading)) view.history.pushState(null, "", view.location.href);
+    isEntered = true;
+    goal = target;
     pageLoad.start();
-    const go = () => {
-      navigate(to, options);
-      return when(() => !pageLoad.isLoading, { timeout: STILL }).catch(() => null);
-    };
-    const leave = () => {
-      if (options?.replace) view.location.replace(target.href);
-      else view.location.assign(target.href);
-    };
-    const fail = () => {
-      pageLoad.fail();
-      leave();
+    const go = async () => {
+      if (goal !== target) return;
+      navigate(to, { ...options, replace: true });
+      await when(() => !pageLoad.isLoading, { timeout: STILL }).catch(() => null);
     };
     void ask(target.pathname + target.search).then((page) => {
-      if (!page) fail();
-      else if (isOfOtherEdition(view, page)) leave();
+      if (goal !== target) return;
+      if (!page) pageLoad.fail();
+      if (!page || isOfOtherEdition(view, page)) view.location.replace(target.href);
       else changePage(view, go);
     });
   };

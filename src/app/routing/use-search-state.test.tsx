@@ -1,3 +1,4 @@
+import { globalHistory } from "@gatsbyjs/reach-router";
 import { act, render, screen } from "@testing-library/react";
 import { type PageAddress, useSearchState, writeAddress } from "./use-search-state";
 
@@ -38,6 +39,18 @@ it("adds one step for an address, and none for the same one or for a replacement
   expect(window.history.length).toBe(before + 1);
   act(() => writeAddress("?page=4", { replace: true }));
   expect([shown(), window.history.length]).toEqual(["?page=4|", before + 1]);
+});
+
+it("leaves the step to the router while another page is under way", () => {
+  render(<Shown />);
+  void globalHistory.navigate("/explore");
+  window.history.replaceState(null, "", "/information");
+  const heard = jest.fn();
+  window.addEventListener("popstate", heard, { once: true });
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  // oxlint-disable-next-line no-underscore-dangle -- the router's own name
+  globalHistory._onTransitionComplete();
+  expect(heard).toHaveBeenCalledTimes(1);
 });
 
 it("leaves the step to the router once the page has gone", () => {

@@ -1,3 +1,4 @@
+import { globalHistory } from "@gatsbyjs/reach-router";
 import { useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 
 /** The part of a page's address that says what is shown: `?kind=tour` and `#2024-spri-debut`, or empty. */
@@ -52,7 +53,8 @@ function takeOverSteps(): () => void {
   const page = window.location.pathname;
   const step = (event: PopStateEvent) => {
     const { pathname, hash } = window.location;
-    if (pathname !== page) return;
+    // A step back from a page that is under way has to reach the router, which would bring that page.
+    if (pathname !== page || globalHistory.transitioning) return;
     event.stopImmediatePropagation();
     tell();
     const entry = document.getElementById(hash.slice(1));

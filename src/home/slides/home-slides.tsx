@@ -4,7 +4,7 @@ import { SlideDots } from "./slide-dots";
 import { useSlides } from "./use-slides";
 
 interface HomeSlidesProps {
-  location: { hash: string };
+  location: Pick<Location, "hash" | "pathname">;
   /** The sections: one `Slide` for each of HOME_SECTIONS, in that order. */
   children: ReactNode;
 }

@@ -1,3 +1,4 @@
+import { wantsNoMotion } from "#src/data/browser/matches-media";
 import { reaction } from "mobx";
 import { HOME_SECTIONS, slideIndexOfHash } from "#src/app/routing/home-sections";
 import type { GeneralStore } from "#src/data/stores/general-store";
@@ -28,11 +29,12 @@ export class SlidesController {
   private rest: ReturnType<typeof setTimeout> | undefined;
   private goal: number | undefined;
   private readonly gate = new WheelGate();
-  private readonly path = window.location.pathname;
 
+  /** @param path that of the page, which the address may have left again already */
   constructor(
     private readonly scroller: HTMLElement,
     private readonly general: GeneralStore,
+    private readonly path = window.location.pathname,
   ) {}
 
   /** Takes the section that is in view as the index, and follows both from now on. */
@@ -184,7 +186,7 @@ function isCovered(): boolean {
 }
 
 function movesGently(): boolean {
-  return !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return !wantsNoMotion();
 }
 
 /** Whether a fragment is for this page: what an identity provider answers in one is for whoever asked (`/main`). */

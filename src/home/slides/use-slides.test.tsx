@@ -16,7 +16,7 @@ let store: RootStore;
 function Page({ hash }: { hash: string }) {
   return (
     <StoreProvider store={store}>
-      <HomeSlides location={{ hash }}>
+      <HomeSlides location={{ hash, pathname: "/" }}>
         {NAMES.map((name) => (
           <Slide key={name} name={name} labelledBy={`${name}-title`}>
             <h2 id={`${name}-title`}>{name}</h2>

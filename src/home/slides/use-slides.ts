@@ -12,7 +12,7 @@ const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown"] a
  */
 export function useSlides(
   scroller: RefObject<HTMLElement | null>,
-  location: { hash: string },
+  location: Pick<Location, "hash" | "pathname">,
 ): (index: number) => void {
   const { general } = useStores();
   const controller = useRef<SlidesController>(undefined);
@@ -22,7 +22,7 @@ export function useSlides(
     const element = scroller.current;
     const container = element?.parentElement;
     if (!element || !container) return;
-    const own = new SlidesController(element, general);
+    const own = new SlidesController(element, general, shown.current.pathname);
     controller.current = own;
     const stop = own.start();
     const waiting = new AbortController();
