@@ -66,6 +66,31 @@ test.describe("a script that fails to load", () => {
     await expect(page).not.toHaveURL(PROFILE);
   });
 
+  for (const [name, type, body] of [
+    ["empty", "text/javascript", ""],
+    [
+      "cut off",
+      "text/javascript",
+      "(self.webpackChunk=self.webpackChunk||[]).push([[1],{2:function(",
+    ],
+    ["a page", "text/html", "<!doctype html><title>Sign in</title>"],
+  ] as const) {
+    test(`that comes as ${name} leaves the links of a page to the browser`, async ({ page }) => {
+      await page.route(/\/app-.*\.js$/, (route) =>
+        route.fulfill({ status: 200, contentType: type, body }),
+      );
+      // A page that was not reloaded just now is, first.
+      await page.addInitScript(() =>
+        sessionStorage.setItem("encore:reloaded-at", String(Date.now())),
+      );
+      for (const address of [PROFILE, LIVE]) {
+        await page.goto(address);
+        await page.locator("#search").click();
+        await expect(page).toHaveURL(PAGES.everybody);
+      }
+    });
+  }
+
   test("reloads the page once, and again after a minute", async ({ page }) => {
     const documents = countDocuments(page);
     const failures: string[] = [];
@@ -120,4 +145,12 @@ test.describe("a script that fails to load", () => {
     await page.getByRole("link", { name: /^Next/ }).click();
     await expect(page).not.toHaveURL(PROFILE);
   });
+});
+
+test("a font that never comes keeps no page from coming to life", async ({ page }) => {
+  await page.route(/\.woff2$/, () => {});
+  await page.goto(LIVE, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+  );
 });

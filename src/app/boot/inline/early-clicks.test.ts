@@ -75,3 +75,17 @@ it("forgets controls that are gone", () => {
   early.replay();
   expect(clicks).toEqual([]);
 });
+
+it("follows a link by itself where the scripts have not come after a while, and no button", () => {
+  jest.useFakeTimers();
+  window.location.hash = "";
+  const early = start();
+  press("heart");
+  jest.advanceTimersByTime(60_000);
+  press("kept");
+  expect(window.location.hash).toBe("");
+  jest.advanceTimersByTime(6000);
+  expect(window.location.hash).toBe("#kept");
+  early.replay();
+  jest.useRealTimers();
+});

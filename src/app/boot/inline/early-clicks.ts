@@ -1,5 +1,8 @@
 import { CONTROLS } from "./controls";
 
+/** How long a link that was clicked waits for the scripts, in ms: they may never come, or not run. */
+const PATIENCE = 6000;
+
 export type EarlyClicks = ReturnType<typeof createEarlyClicks>;
 
 /** Keeps clicks on controls from now on; `load` is called at each. */
@@ -14,6 +17,7 @@ export function createEarlyClicks(page: Document, load: () => void) {
     if (!control) return;
     if (control instanceof HTMLAnchorElement) {
       if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      setTimeout(follow, PATIENCE);
     }
     // Nor does a button send its form: the policy of pages lets none be sent.
     event.preventDefault();
@@ -26,6 +30,12 @@ export function createEarlyClicks(page: Document, load: () => void) {
     return clicked.splice(0).filter((control) => control.isConnected);
   };
 
+  /** Goes where the last link that was clicked leads, and keeps no more. */
+  const follow = () => {
+    const link = end().findLast((control) => control instanceof HTMLAnchorElement);
+    if (link) page.location.href = (link as HTMLAnchorElement).href;
+  };
+
   page.addEventListener("click", keep, true);
   return {
     hasLink: () => clicked.some((control) => control instanceof HTMLAnchorElement),
@@ -33,10 +43,6 @@ export function createEarlyClicks(page: Document, load: () => void) {
     replay() {
       for (const control of end()) control.click();
     },
-    /** Goes where the last link that was clicked leads, and keeps no more. */
-    follow() {
-      const link = end().findLast((control) => control instanceof HTMLAnchorElement);
-      if (link) page.location.href = (link as HTMLAnchorElement).href;
-    },
+    follow,
   };
 }

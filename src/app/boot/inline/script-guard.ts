@@ -7,8 +7,11 @@ const RELOADED_AT = "encore:reloaded-at";
 /** How long an answer is waited for that shows whether a reload would bring the page, in ms. */
 const ANSWER_TIMEOUT = 5000;
 
-/** Reloads the page once where a script fails to load, for its new name, or follows a link that was clicked before. */
-export function guardScripts(view: Window, early: EarlyClicks): void {
+/**
+ * Reloads the page once where a script fails to load, for its new name, or follows a link that was clicked before.
+ * Gives what does the same where scripts have come and do not run.
+ */
+export function guardScripts(view: Window, early: EarlyClicks): () => void {
   let isLeaving = false;
   let isFailing = false;
 
@@ -34,7 +37,8 @@ export function guardScripts(view: Window, early: EarlyClicks): void {
   };
 
   const reload = async () => {
-    if (!mayReload() || !(await isReachable()) || isLeaving || view.pagesAsked) return false;
+    if (!mayReload() || !(await isReachable())) return false;
+    if (isLeaving || view.pagesAsked || early.hasLink()) return false;
     try {
       view.sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     } catch {
@@ -69,4 +73,5 @@ export function guardScripts(view: Window, early: EarlyClicks): void {
   view.addEventListener("pageshow", () => {
     isLeaving = false;
   });
+  return fail;
 }

@@ -31,6 +31,9 @@ export function start() {
       const script = document.createElement("script");
       script.src = src;
       script.async = false;
+      // The last of them sets Gatsby's loader up, unless something else came in their places.
+      if (src === data.scripts.at(-1))
+        script.addEventListener("load", () => window.___loader || fail());
       document.head.append(script);
     }
   };
@@ -38,7 +41,7 @@ export function start() {
   const early = createEarlyClicks(document, load);
   window.replayEarlyClicks = early.replay;
   window.followEarlyLink = early.follow;
-  guardScripts(window, early);
+  const fail = guardScripts(window, early);
   leavePopovers(document);
   noteNetwork(window);
   noteScroll(window);
