@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { characterPath } from "../lib/content/pages/paths";
+import { content } from "./content";
 import { errorsOf } from "./errors-of";
+import { eventually } from "./eventually";
 import { open } from "./interactive";
 import { PAGES } from "./pages";
 
@@ -38,4 +41,66 @@ test("a browser that keeps nothing shows every page, and walks on", async ({ pag
     await walkOn(page);
   }
   expect(errors).toEqual([]);
+});
+
+/** What a browser may refuse, or an extension break. */
+const THROWING: Readonly<Record<string, () => void>> = {
+  "service workers": () => refuse(navigator, "serviceWorker"),
+  "session storage that takes nothing away": () => {
+    Storage.prototype.removeItem = refusal;
+  },
+  sharing: () => {
+    refuse(navigator, "canShare");
+    refuse(navigator, "share");
+  },
+  "the clipboard": () => refuse(navigator, "clipboard"),
+  locks: () => refuse(navigator, "locks"),
+  "media queries": () => {
+    window.matchMedia = refusal;
+  },
+};
+
+/** Named by what is refused; both are in the page, with the functions above. */
+declare const refuse: (owner: object, name: string) => void;
+declare const refusal: () => never;
+
+for (const [name, act] of Object.entries(THROWING)) {
+  test(`a browser that throws at ${name} shows the pages, and hands stands on`, async ({
+    page,
+  }) => {
+    await page.addInitScript(`
+      const refusal = () => { throw new DOMException("The operation is insecure.", "SecurityError"); };
+      const refuse = (owner, name) => Object.defineProperty(owner, name, { get: refusal });
+      (${act.toString()})();
+    `);
+    const errors = errorsOf(page);
+    for (const address of [PAGES.home, PAGES.compare, PAGES.penlight]) await open(page, address);
+    await walkOn(page);
+    await open(page, PAGES.maker);
+    await page.getByRole("button", { name: /^Share/ }).click();
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByText(/^The link is (copied|selected)/)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test("tabs that keep favourites in one moment keep them all", async ({ context }) => {
+  const pages = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
+  const profiles = content.characters.slice(0, 5).map(({ cname }) => characterPath(cname));
+  await Promise.all(pages.map((page, place) => open(page, profiles[place] as string)));
+  const at = Date.now() + 1000;
+  await Promise.all(
+    pages.map((page) =>
+      page.evaluate(async (time) => {
+        await new Promise((resolve) => setTimeout(resolve, time - Date.now()));
+        const hearts = [...document.querySelectorAll<HTMLElement>("main button")];
+        hearts.find(({ textContent }) => /favourites/.test(textContent ?? ""))?.click();
+      }, at),
+    ),
+  );
+  const kept = () =>
+    pages[0]?.evaluate(
+      () => JSON.parse(localStorage.getItem("favorites") ?? "{}").units?.favorites.length,
+    );
+  await eventually(kept).toBe(5);
 });

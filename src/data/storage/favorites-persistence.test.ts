@@ -33,6 +33,7 @@ describe("what is stored", () => {
     expect([...held.keys()]).toEqual([KEY]);
     expect(stored(held)).toEqual({
       version: 1,
+      changes: expect.any(Object),
       units: { ...DEFAULTS, favorites: [22] },
       method: { autoSwitch: true },
     });

@@ -126,9 +126,14 @@ export class FavoritesPersistence {
     const isSaved =
       units.unsaved.size + method.unsaved.size === 0 && compareStructural(stored, favorites);
     if (isSaved) return;
-    entry.change(() => ({
-      units: { ...own.units, ...settled(held.units, units.unsaved), favorites },
-      method: { ...own.method, ...settled(held.method, method.unsaved) },
+    const [ofUnits, ofMethod] = [new Set(units.unsaved), new Set(method.unsaved)];
+    entry.change((now) => ({
+      units: {
+        ...own.units,
+        ...settled(now.units, ofUnits),
+        favorites: mergeFavorites(stored, now.units.favorites, favorites),
+      },
+      method: { ...own.method, ...settled(now.method, ofMethod) },
     }));
     this.lastSeen = favorites;
     units.unsaved.clear();

@@ -36,7 +36,7 @@ it("changes what is stored at that moment, and tells who watches", () => {
   const end = one.follow();
   other.change(see(1));
   expect(one.change(see(2))).toBe(true);
-  expect(JSON.parse(held.get("rooms") ?? "")).toEqual({ version: 1, seen: [1, 2] });
+  expect(JSON.parse(held.get("rooms") ?? "")).toMatchObject({ version: 1, seen: [1, 2] });
   other.change(see(3));
   window.dispatchEvent(new StorageEvent("storage", { key: "other" }));
   expect(one.now.seen).toEqual([1, 2]);
@@ -45,6 +45,62 @@ it("changes what is stored at that moment, and tells who watches", () => {
   end();
   stop();
   expect(shown).toEqual([0, 2, 3]);
+});
+
+describe("tabs that write before they have seen each other's text", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** Tabs that see each other's writes some ms later, as processes of a browser do; the last to arrive wins. */
+  function slowTabs(count: number) {
+    let stored = "";
+    const tabs = Array.from({ length: count }, () => {
+      const view = new EventTarget() as Window;
+      const tab = { seen: null as string | null, view };
+      const hear = (text: string) => {
+        tab.seen = text;
+        view.dispatchEvent(new StorageEvent("storage", { key: FORMAT.key }));
+      };
+      const arrive = (text: string) => {
+        stored = text;
+        for (const other of tabs) setTimeout(() => other.hear(text), 2);
+      };
+      const setItem = (_: string, text: string) => {
+        tab.seen = text;
+        setTimeout(() => arrive(text), 2);
+      };
+      const entry = entryOver({ getItem: () => tab.seen, setItem });
+      entry.follow(view);
+      return { hear, entry };
+    });
+    return {
+      entries: tabs.map(({ entry }) => entry),
+      stored: () => (JSON.parse(stored) as { seen: number[] }).seen,
+    };
+  }
+
+  it.each([2, 5, 9])("lose nothing: %d tabs", (count) => {
+    const { entries, stored } = slowTabs(count);
+    for (const [room, entry] of entries.entries()) {
+      entry.change(see(room));
+      entry.change(see(room + 100));
+    }
+    jest.advanceTimersByTime(3000);
+    const all = entries.flatMap((_, room) => [room, room + 100]).toSorted((a, b) => a - b);
+    expect(stored().toSorted((a, b) => a - b)).toEqual(all);
+    for (const entry of entries) expect(entry.now.seen).toEqual(stored());
+  });
+
+  it("takes no text for a removal of what it has not seen, and honours what it has", () => {
+    const { entries, stored } = slowTabs(2);
+    const [one, other] = entries;
+    one?.change(see(1));
+    jest.advanceTimersByTime(1000);
+    other?.change(({ seen }) => ({ seen: seen.filter((room) => room !== 1) }));
+    one?.change(see(2));
+    jest.advanceTimersByTime(1000);
+    expect(stored()).toEqual([2]);
+  });
 });
 
 it("keeps what the browser does not store for as long as the page", () => {

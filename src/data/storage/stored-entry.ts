@@ -18,13 +18,23 @@ export function readEntry<State extends object>(
   return format.read(parse(text, format.upgrade));
 }
 
-/** The text to store. Fields that a later version of the site has stored stay as they are. */
+/** Counts of the changes that a stored text holds, by page; undefined where it does not say. Never throws. */
+export function changesIn(text: string | null): Readonly<Record<string, number>> | undefined {
+  const { changes } = parse(text);
+  return isRecord(changes) ? (changes as Record<string, number>) : undefined;
+}
+
+/**
+ * The text to store, with the counts of changes that it holds. Fields that a later version of the site has stored stay as
+ * they are.
+ */
 export function writeEntry<State extends object>(
   { version, write }: EntryFormat<State>,
   stored: string | null,
   state: State,
+  changes?: Readonly<Record<string, number>>,
 ): string {
-  const fields = write ? write(state) : state;
+  const fields = { ...(write ? write(state) : state), ...(changes && { changes }) };
   const found = parse(stored);
   const isLater = typeof found["version"] === "number" && found["version"] > version;
   return JSON.stringify(

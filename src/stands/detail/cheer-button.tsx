@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { formatCount } from "#lib/format/count";
 import { useStores } from "#src/data/stores/store-context";
+import { useSingle } from "#src/ui/hooks/use-single";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { Refusal } from "#src/ui/primitives/refusal/refusal";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
@@ -20,6 +21,7 @@ export const CheerButton = observer(function CheerButton({ stand }: { readonly s
   const hasCheered = isSending || myStands.hasCheered(id);
   const { updates } = galleriesOf(store);
   const cheers = Math.max(stand.cheers, updates.get(id) ?? 0) + (isSending ? 1 : 0);
+  const once = useSingle();
   const cheer = async () => {
     if (hasCheered) return;
     setSending(true);
@@ -47,7 +49,7 @@ export const CheerButton = observer(function CheerButton({ stand }: { readonly s
         className={styles.cheer}
         type="button"
         aria-disabled={hasCheered}
-        onClick={() => void cheer()}
+        onClick={() => void once(cheer)}
       >
         <Heart filled={hasCheered} />
         <span>{hasCheered ? "Cheered" : "Cheer"}</span>

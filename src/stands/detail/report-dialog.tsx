@@ -4,6 +4,7 @@ import type { ExhibitionReport } from "#content/types";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import { legalPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
+import { useSingle } from "#src/ui/hooks/use-single";
 import { Refusal } from "#src/ui/primitives/refusal/refusal";
 import * as details from "#src/ui/primitives/details.module.css";
 import { myStands } from "../my-stands/my-stands";
@@ -30,8 +31,8 @@ export default function ReportDialog(props: ReportDialogProps) {
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const heading = useId();
+  const once = useSingle();
   const send = async (reason: Reason) => {
-    if (isSending) return;
     setSending(true);
     setFailed(false);
     try {
@@ -50,7 +51,8 @@ export default function ReportDialog(props: ReportDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void send(new FormData(event.currentTarget).get("reason") as Reason);
+          const reason = new FormData(event.currentTarget).get("reason") as Reason;
+          void once(() => send(reason));
         }}
       >
         <h2 id={heading} className={styles.question}>

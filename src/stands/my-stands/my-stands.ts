@@ -53,7 +53,7 @@ export class MyStands {
     const { device } = this.entry.held();
     if (device !== "") return device;
     const made = newSecret();
-    this.entry.change((held) => ({ ...held, device: made }));
+    this.entry.change((held) => ({ ...held, device: held.device || made }));
     return made;
   }
 }

@@ -1,10 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { UnitId } from "#content/types";
 import { cutTo } from "#lib/text/characters";
 import { ApiError } from "#src/data/api/api-error";
 import { describeError } from "#src/data/errors/error-catalogue";
 import { useStores } from "#src/data/stores/store-context";
+import { useSingle } from "#src/ui/hooks/use-single";
 import { isGivenName } from "../drafts/draft";
 import { LONGEST } from "../my-stands/stored-stands";
 import { useMyStands } from "../my-stands/my-stands";
@@ -42,12 +43,9 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
       (stand) => stand.document === document && !(hasFunctions && stand.status === "device"),
     );
   const kept = sending === "form" ? undefined : find();
-  /** The same as `sending`, for a press that comes before the next render: each would make a stand of its own. */
-  const isSending = useRef(false);
+  const once = useSingle();
 
   const send = async (what: "form" | "again", make: () => OwnStand | Promise<OwnStand>) => {
-    if (isSending.current) return;
-    isSending.current = true;
     setSending(what);
     setRefusal(undefined);
     try {
@@ -56,13 +54,12 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
     } catch (error) {
       setRefusal(error);
     } finally {
-      isSending.current = false;
       setSending(undefined);
     }
   };
   const submit = (fields: PublishFields) => {
     const publication = { ...fields, document };
-    if (hasFunctions) void send("form", () => newPublication(publication, new Date()));
+    if (hasFunctions) void once(() => send("form", () => newPublication(publication, new Date())));
     else if (!find()) {
       myStands.put(deviceStand(publication, new Date()));
       setFresh(true);
@@ -84,7 +81,7 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
           isSending={sending !== undefined}
           isLoose={!myStands.entry.isRemembering}
           isFresh={isFresh}
-          onSendAgain={() => send("again", () => kept)}
+          onSendAgain={() => void once(() => send("again", () => kept))}
         />
       ) : (
         <PublishForm

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
 import { GuardedCanvas } from "#src/data/browser/guarded-canvas";
 import { useStores } from "#src/data/stores/store-context";
+import { useSingle } from "#src/ui/hooks/use-single";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import * as details from "#src/ui/primitives/details.module.css";
 import { ExportError } from "../export/export-error";
@@ -41,15 +42,16 @@ export const SaveSection = observer(function SaveSection({
   const [words, setWords] = useState("");
   const [canCopy] = useState(canCopyPictures);
   const [canShare] = useState(canShareFiles);
+  const once = useSingle();
 
   /** The press of a button: does one thing with a picture at a time, and says what became of it. */
-  const act = (name: string, work: () => Promise<string>) => async () => {
-    if (busy !== undefined) return;
-    setBusy(name);
-    setWords("Drawing the picture …");
-    setWords(await work().catch(whyNoPicture));
-    setBusy(undefined);
-  };
+  const act = (name: string, work: () => Promise<string>) => () =>
+    once(async () => {
+      setBusy(name);
+      setWords("Drawing the picture …");
+      setWords(await work().catch(whyNoPicture));
+      setBusy(undefined);
+    });
   const save = (size: Size) => async () => {
     const { picture: file, smaller } = await picture(size);
     flowerstand.keepImage(file, link);
