@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import { newId } from "../browser/new-secret";
 import { SafeStorage } from "./safe-storage";
 import { changesIn, type EntryFormat, readEntry, writeEntry } from "./stored-entry";
 
@@ -100,8 +99,7 @@ export class Persisted<State extends object> {
     const state = how(this.held());
     const at = Date.now();
     // Not of digits alone: those would come first in the text.
-    this.page ||= `p${newId().slice(0, 7)}`;
-    this.changes = this.changes.filter((one) => at - one.at < SETTLED);
+    this.page ||= `p${Math.random().toString(36).slice(2)}`;
     this.count += 1;
     this.changes = [...this.changes, { number: this.count, at, how }];
     return this.write(state);
@@ -126,7 +124,8 @@ export class Persisted<State extends object> {
     if (!held) return [];
     const oldest = Date.now() - SETTLED;
     const number = held[this.page] ?? 0;
-    return this.changes.filter((one) => one.number > number && one.at > oldest);
+    this.changes = this.changes.filter(({ at }) => at > oldest);
+    return this.changes.filter((one) => one.number > number);
   }
 
   private load(): void {

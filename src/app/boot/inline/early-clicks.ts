@@ -16,7 +16,7 @@ export function createEarlyClicks(page: Document, load: () => void) {
     const control = target?.closest?.<HTMLElement>(CONTROLS);
     if (!control) return;
     if (control instanceof HTMLAnchorElement) {
-      if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       setTimeout(follow, PATIENCE);
     }
     // Nor does a button send its form: the policy of pages lets none be sent.

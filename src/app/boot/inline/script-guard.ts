@@ -15,37 +15,23 @@ export function guardScripts(view: Window, early: EarlyClicks): () => void {
   let isLeaving = false;
   let isFailing = false;
 
-  /** Whether the page can be had once more. The browser may believe in a connection that is none. */
-  const isReachable = async () => {
-    if (!view.navigator.onLine) return false;
+  /**
+   * Reloads the page unless it was reloaded just now, or cannot be had once more: the browser may believe in a
+   * connection that is none. One that cannot keep when it was is not reloaded. Gives whether it is.
+   */
+  const reload = async () => {
     try {
+      const passed = Date.now() - Number(view.sessionStorage.getItem(RELOADED_AT));
+      if (passed < RELOAD_GUARD || !view.navigator.onLine) return false;
       const signal = AbortSignal.timeout(ANSWER_TIMEOUT);
       const { status } = await view.fetch(view.location.href, { method: "HEAD", signal });
-      return status < 500;
-    } catch {
-      return false;
-    }
-  };
-
-  /** Whether the last reload is long enough ago; a browser that cannot keep when it was is not reloaded. */
-  const mayReload = () => {
-    try {
-      return Date.now() - Number(view.sessionStorage.getItem(RELOADED_AT)) >= RELOAD_GUARD;
-    } catch {
-      return false;
-    }
-  };
-
-  const reload = async () => {
-    if (!mayReload() || !(await isReachable())) return false;
-    if (isLeaving || view.pagesAsked || early.hasLink()) return false;
-    try {
+      if (status >= 500 || isLeaving || view.pagesAsked || early.hasLink()) return false;
       view.sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+      view.location.reload();
+      return true;
     } catch {
       return false;
     }
-    view.location.reload();
-    return true;
   };
 
   const fail = async () => {

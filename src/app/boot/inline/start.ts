@@ -27,15 +27,15 @@ export function start() {
     isAsked = true;
     // From now on scripts go from page to page, and fetch what they need.
     delete document.documentElement.dataset.prefetch;
+    let script: HTMLScriptElement | undefined;
     for (const src of data.scripts) {
-      const script = document.createElement("script");
+      script = document.createElement("script");
       script.src = src;
       script.async = false;
-      // The last of them sets Gatsby's loader up, unless something else came in their places.
-      if (src === data.scripts.at(-1))
-        script.addEventListener("load", () => window.___loader || fail());
       document.head.append(script);
     }
+    // The last of them sets Gatsby's loader up, unless something else came in their places.
+    script?.addEventListener("load", () => window.___loader || fail());
   };
 
   const early = createEarlyClicks(document, load);
