@@ -53,9 +53,8 @@ jest.mock("gatsby", () => ({
 it("each address of site.json is on a page as soon as it is known", () => {
   const imageData = { width: 4, height: 5, layout: "constrained", images: {} };
   const download = {
-    site,
+    site: { ...site, featured: { downloadUnit: { display: { tallPicture: { imageData } } } } },
     source: null,
-    unit: { display: { tallPicture: { imageData } } },
   } as unknown as Queries.DownloadPageQuery;
   const legal = (slug: string) =>
     ({
