@@ -4,6 +4,7 @@ import { violations } from "./axe";
 import { characterById } from "./content";
 import { copied, noteCopies } from "./copied";
 import { eventually } from "./eventually";
+import { fixTime } from "./fixed-time";
 import { open } from "./interactive";
 import { PAGES } from "./pages";
 
@@ -11,23 +12,9 @@ const { firstDay, rounds } = JSON.parse(readFileSync(".content/play.json", "utf8
 const answers: number[] = rounds.flatMap((round: string) => round.split(" ").map(Number));
 
 const DAY = 24 * 60 * 60 * 1000;
-/**
- * Makes it noon in Japan, on the day of a puzzle, for pages that are opened from now on. Playwright's own clock takes
- * the measurements away by which `open` knows that a page is interactive.
- */
+/** Makes it noon in Japan, on the day of a puzzle, for pages that are opened from now on. */
 const setDay = (page: Page, puzzle: number) =>
-  page.addInitScript(
-    (noon) => {
-      const Before = Date;
-      globalThis.Date = class extends Before {
-        constructor(...given: [] | [number]) {
-          super(...((given.length > 0 ? given : [noon]) as [number]));
-        }
-        static override now = () => noon;
-      } as DateConstructor;
-    },
-    Date.parse(firstDay) + (puzzle - 1) * DAY + DAY / 8,
-  );
+  fixTime(page, Date.parse(firstDay) + (puzzle - 1) * DAY + DAY / 8);
 const nameOf = (puzzle: number) => characterById(answers[puzzle - 1] ?? 0).name;
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Who is it?" });

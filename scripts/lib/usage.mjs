@@ -17,6 +17,12 @@ npm run test:full     everything, with the real pictures and what is slow
 Installs what is missing, builds the site and runs all tests of that build.`,
     options: ["--full", "--quick", "--content"],
   },
+  "test:look": {
+    usage: `npm run test:look [-- COMMIT]
+
+Takes pictures of one page of each kind, at phone and desktop size: of COMMIT (main) and of the files as they are.
+Shows what differs in .report/look/index.html; exit code 1 if something does.`,
+  },
   build: {
     usage: `npm run build
 

@@ -1,0 +1,49 @@
+import sharp from "sharp";
+
+/** A difference of a channel, of 255, that eyes cannot see. */
+const UNSEEN = 8;
+
+/** Two pictures of one page that differ. */
+export interface PictureDifference {
+  /** Part of the pixels that differ, 0 to 1; pixels that only one picture has count. */
+  readonly part: number;
+  /** Difference of the heights, in pixels: positive if the second is taller. */
+  readonly taller: number;
+  /** PNG: bright where the two differ. */
+  readonly mask: Buffer;
+}
+
+/** Compares two PNGs of one width. Returns undefined if no pixel differs visibly. */
+export async function comparePictures(
+  before: Buffer,
+  after: Buffer,
+): Promise<PictureDifference | undefined> {
+  if (before.equals(after)) return undefined;
+  const [old, young] = await Promise.all([before, after].map(pixelsOf));
+  if (!old || !young) return undefined;
+  const { width, height: oldHeight } = old.info;
+  const height = Math.max(oldHeight, young.info.height);
+  const mask = Buffer.alloc(width * height);
+  let count = 0;
+  for (let pixel = 0; pixel < mask.length; pixel += 1) {
+    const at = pixel * 3;
+    const distance = [at, at + 1, at + 2].map((channel) =>
+      Math.abs((old.data[channel] ?? -255) - (young.data[channel] ?? -255)),
+    );
+    const most = Math.max(...distance);
+    if (most <= UNSEEN) continue;
+    count += 1;
+    mask[pixel] = Math.min(255, 96 + most);
+  }
+  if (count === 0) return undefined;
+  return {
+    part: count / mask.length,
+    taller: young.info.height - oldHeight,
+    mask: await sharp(mask, { raw: { width, height, channels: 1 } })
+      .png()
+      .toBuffer(),
+  };
+}
+
+const pixelsOf = (picture: Buffer) =>
+  sharp(picture).removeAlpha().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });

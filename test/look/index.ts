@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser } from "@playwright/test";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../../e2e/chromium";
+import { helpIfAsked } from "../../scripts/lib/usage.mjs";
+import { buildIn, checkOut, removeCheckout, serveFrom } from "./built-site";
+import { comparePictures } from "./compare-pictures";
+import { SIZES, type Size, takePicture } from "./take-picture";
+import { type DifferingPage, lineOf, writeReport } from "./write-report";
+
+const REPORT = ".report/look";
+
+/** Pages that are open at the same time. */
+const AT_ONCE = 3;
+
+/** Times that a page is compared before it is reported as different. */
+const LOOKS = 4;
+
+/**
+ * Compares pictures of one page of each kind, at two sizes: as they are in a commit (`main` unless the first argument
+ * names another), and as the files of this folder make them. Exit code 1 if pages differ.
+ */
+async function main(): Promise<void> {
+  helpIfAsked("test:look");
+  const [commit = "main"] = process.argv.slice(2);
+  const root = process.cwd();
+  const base = mkdtempSync(join(tmpdir(), "encore-look-"));
+  const old = join(base, "checkout");
+  checkOut(root, commit, old);
+  try {
+    buildIn(old);
+    buildIn(root);
+    const before = await serveFrom(old, join(base, "before.db"));
+    const after = await serveFrom(root, join(base, "after.db"));
+    try {
+      report(await differingPages(before.address, after.address));
+    } finally {
+      await Promise.all([before.stop(), after.stop()]);
+    }
+  } finally {
+    removeCheckout(root, old);
+    rmSync(base, { recursive: true });
+  }
+}
+
+/** Pages whose pictures differ, in the order of `PAGES`. */
+async function differingPages(before: string, after: string): Promise<DifferingPage[]> {
+  // Its addresses come from the content of the last build.
+  const { PAGES } = await import("../../e2e/pages");
+  const views = Object.entries(PAGES).flatMap(([name, path]) =>
+    (Object.keys(SIZES) as Size[]).map((size) => ({ name, path, size })),
+  );
+  const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });
+  const waiting = views.entries();
+  const found: DifferingPage[] = [];
+  const work = async () => {
+    for (const [index, view] of waiting) {
+      const page = await difference(browser, before, after, view);
+      if (page) found[index] = page;
+      if ((index + 1) % 10 === 0) console.log(`${index + 1} of ${views.length} pictures compared`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } finally {
+    await browser.close();
+  }
+  return found.filter(Boolean);
+}
+
+/**
+ * Compares one page. One that differs is looked at again, since some pages are not done when they are still. Returns
+ * undefined if its pictures look the same once.
+ */
+async function difference(
+  browser: Browser,
+  before: string,
+  after: string,
+  view: Pick<DifferingPage, "name" | "path" | "size">,
+): Promise<DifferingPage | undefined> {
+  let page: DifferingPage | undefined;
+  for (let look = 0; look < LOOKS; look += 1) {
+    const one = await takePicture(browser, `${before}${view.path}`, view.size);
+    const other = await takePicture(browser, `${after}${view.path}`, view.size);
+    const found = await comparePictures(one, other);
+    if (!found) return undefined;
+    const { mask, ...figures } = found;
+    page = { ...view, ...figures, pictures: { before: one, after: other, mask } };
+  }
+  return page;
+}
+
+function report(pages: readonly DifferingPage[]): void {
+  if (pages.length === 0) {
+    console.log("✓ No page looks different.");
+    return;
+  }
+  const file = writeReport(REPORT, pages);
+  console.log(`${pages.length} differ, side by side in ${file}:\n${pages.map(lineOf).join("\n")}`);
+  process.exitCode = 1;
+}
+
+main().catch((error: Error) => {
+  console.error(`\n${error.message}`);
+  process.exitCode = 2;
+});

@@ -1,0 +1,69 @@
+import type { Browser, Page } from "@playwright/test";
+import { fixTime } from "../../e2e/fixed-time";
+import { interactive } from "../../e2e/interactive";
+
+/** Window sizes: a phone and a desktop. */
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+export type Size = keyof typeof SIZES;
+
+/** The day that every page is opened on: a weekday without a holiday of its own. */
+const NOW = Date.parse("2025-05-14T03:00:00Z");
+
+/** Longest wait for one step, in milliseconds: busy machines take long over tall pages. */
+const PATIENCE = 180_000;
+
+/**
+ * Takes a picture of a whole page, in which only its code and content matter: a fixed time, chance that repeats,
+ * nothing in motion, every late picture loaded.
+ * @returns a PNG
+ */
+export async function takePicture(browser: Browser, address: string, size: Size): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    locale: "en-GB",
+    timezoneId: "Asia/Tokyo",
+  });
+  context.setDefaultTimeout(PATIENCE);
+  try {
+    const page = await context.newPage();
+    await fixTime(page, NOW);
+    await page.addInitScript(repeatChance);
+    await page.goto(address);
+    await interactive(page);
+    await loadAll(page);
+    return await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: `Math.random` gives the same numbers at each visit (a linear congruential generator). */
+function repeatChance(): void {
+  let state = 1;
+  Math.random = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** Scrolls through a page, so that what comes late is there, and back to its top. */
+async function loadAll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += SIZES.phone.height / 2)
+    await page.evaluate((y) => scrollTo(0, y), top);
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    for (const picture of document.images) picture.loading = "eager";
+  });
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete),
+  );
+}
