@@ -1,6 +1,7 @@
 import { birthMonth, monthNames } from "../format/birthday";
 import { handedness } from "../format/handedness";
 import { isKnown } from "../format/known";
+import { PROFILE_FACTS } from "../profile/profile-facts";
 import { capital } from "../text/capital";
 
 /** A value of a facet: how it is written in an address, and what it is called. */
@@ -86,14 +87,14 @@ export const FACETS = {
     none: "Another colour",
   },
   hand: {
-    title: "Hand",
+    title: PROFILE_FACTS.hand.short,
     valuesOf: ({ profile }: Profiled) =>
       one(profile.hand, (hand) => ({ value: hand, label: handedness(hand) })),
     none: "Unknown",
   },
   blood: {
-    title: "Blood type",
-    short: "Blood",
+    title: PROFILE_FACTS.blood.label,
+    short: PROFILE_FACTS.blood.short,
     valuesOf: ({ profile }: Profiled) =>
       one(profile.blood, (blood) => ({ value: blood.toLowerCase(), label: blood })),
     none: "Unknown",
@@ -105,20 +106,20 @@ export const FACETS = {
     none: "Unknown",
   },
   height: {
-    title: "Height",
+    title: PROFILE_FACTS.height.label,
     valuesOf: ({ profile }: Profiled) => one(profile.height, heightBand),
     none: "Unknown",
   },
   class: {
-    title: "Class in Year 1",
-    short: "Class",
+    title: `${PROFILE_FACTS.class.label} in Year 1`,
+    short: PROFILE_FACTS.class.label,
     valuesOf: ({ profile }: Profiled) =>
       one(profile.class, (name) => ({ value: name.toLowerCase(), label: name })),
     none: "None named",
   },
   school: {
-    title: "School in Year 1",
-    short: "School",
+    title: `${PROFILE_FACTS.school.label} in Year 1`,
+    short: PROFILE_FACTS.school.label,
     valuesOf: ({ profile }: Profiled) => one(profile.school, named),
     none: "None named",
   },

@@ -1,4 +1,5 @@
 import { monthNames } from "../../format/birthday";
+import { PROFILE_FACTS } from "../../profile/profile-facts";
 
 /** What is known of somebody; undefined where nothing is. Numbers can be compared. */
 export interface KnownFacts {
@@ -31,10 +32,16 @@ interface Fact {
 export const FACTS: readonly Fact[] = [
   { key: "unit", title: "Unit" },
   { key: "agency", title: "Agency" },
-  { key: "blood", title: "Blood type" },
-  { key: "hand", title: "Hand" },
-  { key: "height", title: "Height", more: "taller", less: "shorter", said: (cm) => `${cm} cm` },
-  { key: "age", title: "Age", more: "older", less: "younger" },
+  { key: "blood", title: PROFILE_FACTS.blood.label },
+  { key: "hand", title: PROFILE_FACTS.hand.short },
+  {
+    key: "height",
+    title: PROFILE_FACTS.height.label,
+    more: "taller",
+    less: "shorter",
+    said: (height) => `${height} ${PROFILE_FACTS.height.measure}`,
+  },
+  { key: "age", title: PROFILE_FACTS.age.label, more: "older", less: "younger" },
   {
     key: "month",
     title: "Birth month",

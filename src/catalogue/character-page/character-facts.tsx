@@ -1,11 +1,16 @@
 import { Link } from "gatsby";
 import { FactGrid, type Fact } from "#src/ui/records/fact-grid/fact-grid";
-import { known, isKnown } from "#lib/format/known";
+import { isKnown } from "#lib/format/known";
+import {
+  factValue,
+  labelledFact,
+  PROFILE_FACTS,
+  type ProfileFact,
+  type ProfileFactKey,
+} from "#lib/profile/profile-facts";
 import { compareWithPath, officePath } from "#lib/content/pages/paths";
 import * as styles from "./character-facts.module.css";
 import { yearOfAge } from "#lib/format/age";
-import { formatBirthday } from "#lib/format/birthday";
-import { handedness } from "#lib/format/handedness";
 import { alikePath } from "#lib/facets/address";
 
 /** The profile's facts, and how they were a year before. */
@@ -22,11 +27,11 @@ export function CharacterFacts({ character }: { character: Queries.CharacterPage
           <summary>Profile in Year 1</summary>
           <FactGrid
             facts={[
-              { label: "Age", value: known(year1.age) },
-              { label: "Height", value: known(year1.height, "cm") },
-              { label: "Weight", value: known(year1.weight, "kg") },
-              { label: "Hobby", value: year1.interest, original: year1.interestJa, wide: true },
-              { label: "Specialty", value: year1.stunt, original: year1.stuntJa, wide: true },
+              labelledFact("age", year1),
+              labelledFact("height", year1),
+              labelledFact("weight", year1),
+              { ...labelledFact("interest", year1), original: year1.interestJa, wide: true },
+              { ...labelledFact("stunt", year1), original: year1.stuntJa, wide: true },
             ]}
           />
         </details>
@@ -38,39 +43,38 @@ export function CharacterFacts({ character }: { character: Queries.CharacterPage
   );
 }
 
-/** The facts of a profile in order, each with its year; those that nobody has published are named at the end. */
+/** Facts of a profile in order, each with its year; the last cell names those that are not published. */
 function characterFacts(character: Queries.CharacterPageFragment): Fact[] {
   const { profile, names, role, unitRecord } = character;
   const { office } = unitRecord;
-  const alike = (key: Parameters<typeof alikePath>[0]) => alikePath(key, character);
-  const asked = (label: string, published: string | null, fact: Omit<Fact, "label">) =>
-    published && published !== "-" ? { label, ...fact } : label;
-  const inYear2 = (label: string, published: string, measure = "", more: Partial<Fact> = {}) =>
-    asked(label, published, {
-      value: known(published, measure),
-      year: isKnown(published) ? "Year 2" : undefined,
-      ...more,
-    });
-  const { birthday, age, height, weight, blood, hand, ageText } = profile;
+  const { ageText } = profile;
+  const cell = (key: ProfileFactKey, more: Partial<Fact> = {}): Fact | string => {
+    const { label, isYearly, isText = false }: ProfileFact = PROFILE_FACTS[key];
+    const published = profile[key];
+    if (!published || published === "-") return label;
+    const year = isYearly && isKnown(published) ? "Year 2" : undefined;
+    return { label, value: factValue(key, profile), year, href: alike(key), wide: isText, ...more };
+  };
+  const alike = (key: ProfileFactKey) => {
+    const fact = PROFILE_FACTS[key];
+    return "facet" in fact ? alikePath(fact.facet, character) : undefined;
+  };
   const facts: (Fact | string | false | null)[] = [
-    asked("Birthday", birthday, { value: known(formatBirthday(birthday)), href: alike("month") }),
-    asked("Age", age, { value: known(age), year: yearOfAge(ageText) }),
-    inYear2("Height", height, "cm", { href: alike("height") }),
-    inYear2("Weight", weight, "kg"),
-    asked("Blood type", blood, { value: known(blood), href: alike("blood") }),
-    asked("Handedness", hand, { value: handedness(hand), href: alike("hand") }),
+    cell("birthday"),
+    cell("age", { year: yearOfAge(ageText) }),
+    cell("height"),
+    cell("weight"),
+    cell("blood"),
+    cell("hand"),
     ageText !== "-" && { label: "Age counted", value: ageText.replace("As", "as"), wide: true },
-    inYear2("Hobby", profile.interest, "", { original: profile.interestJa, wide: true }),
-    inYear2("Specialty", profile.stunt, "", { original: profile.stuntJa, wide: true }),
-    profile.school && {
-      label: "School",
-      value: profile.school,
-      href: alike("school"),
-      original: profile.schoolJa,
-      year: profile.year1 ? "Year 1" : undefined,
-      wide: true,
-    },
-    profile.class && { label: "Class", value: profile.class, href: alike("class") },
+    cell("interest", { original: profile.interestJa }),
+    cell("stunt", { original: profile.stuntJa }),
+    profile.school !== null &&
+      cell("school", {
+        original: profile.schoolJa,
+        year: profile.year1 ? "Year 1" : undefined,
+      }),
+    profile.class !== null && cell("class"),
     names.realName && {
       label: "Real name",
       value: names.realName,

@@ -2,12 +2,26 @@ import { counted } from "#lib/format/counted";
 import { Terms } from "#src/ui/primitives/terms/terms";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
 import { formatDate } from "#lib/format/birthday";
-import labels from "./source-labels.json";
+import { PROFILE_FACT_KEYS, PROFILE_FACTS, type ProfileFact } from "#lib/profile/profile-facts";
 import * as styles from "./character-sources.module.css";
 
 type Counts = Queries.CharacterPageFragment["sourceCounts"];
 
-const LABELS: Record<keyof Counts, string> = labels;
+/** Labels of the facts that have sources, by their keys in the record. */
+const LABELS: readonly (readonly [key: keyof Counts, label: string])[] = [
+  ["name", "Name"],
+  ["nameJa", "Name in Japanese"],
+  ["cv", "Voice actor"],
+  ["color", "Image colour"],
+  ["unit", "Unit"],
+  ["role", "Role"],
+  ...PROFILE_FACT_KEYS.map((key) => {
+    const { label, isYearly }: ProfileFact = PROFILE_FACTS[key];
+    return [key, isYearly ? `${label} (Year 2)` : label] as const;
+  }),
+  ["circle", "Clubs"],
+  ["year1", "Year 1 profile"],
+];
 
 /** Which facts are of which year, and how many sources each one stands on. */
 export function CharacterSources({
@@ -17,8 +31,8 @@ export function CharacterSources({
   character: Queries.CharacterPageFragment;
   facts: { year1: string; year2: string };
 }) {
-  const rows = Object.entries(LABELS).flatMap(([key, label]) => {
-    const count = character.sourceCounts[key as keyof Counts];
+  const rows = LABELS.flatMap(([key, label]) => {
+    const count = character.sourceCounts[key];
     return count ? [{ label, value: counted(count, "source") }] : [];
   });
   return (

@@ -1,7 +1,6 @@
 import { ageInWords } from "#lib/format/age";
-import { formatBirthday } from "#lib/format/birthday";
-import { handedness } from "#lib/format/handedness";
 import { isKnown, known } from "#lib/format/known";
+import { factValue, PROFILE_FACTS } from "#lib/profile/profile-facts";
 import { clubPath, officePath, unitPath } from "#lib/content/pages/paths";
 import type { CompareCharacter } from "./comparison";
 
@@ -23,18 +22,18 @@ export interface FactRow {
 }
 
 const FACT_ROWS: readonly FactRow[] = [
-  measured("Height", "height", "cm"),
+  measured("height"),
   {
-    label: "Age",
+    label: PROFILE_FACTS.age.label,
     factOf: (one) => {
-      const { before } = measured("Age", "age").factOf(one);
+      const { before } = measured("age").factOf(one);
       return { value: ageInWords(one.profile), before };
     },
   },
-  { label: "Birthday", factOf: (one) => ({ value: known(formatBirthday(one.profile.birthday)) }) },
-  measured("Weight", "weight", "kg"),
-  { label: "Blood type", factOf: (one) => ({ value: known(one.profile.blood) }) },
-  { label: "Handedness", factOf: (one) => ({ value: handedness(one.profile.hand) }) },
+  published("birthday"),
+  measured("weight"),
+  published("blood"),
+  published("hand"),
   {
     label: "Unit",
     factOf: ({ unitRecord: { jsonId, name } }) => linked([{ name, path: unitPath(jsonId) }]),
@@ -50,11 +49,11 @@ const FACT_ROWS: readonly FactRow[] = [
       linked(clubs.map(({ key, title }) => ({ name: title, path: clubPath(key) }))),
   },
   {
-    label: "School, Year 1",
+    label: `${PROFILE_FACTS.school.label}, Year 1`,
     factOf: ({ profile }) => ({ value: schoolOf(profile) }),
   },
-  { label: "Hobby", factOf: (one) => ({ value: known(one.profile.interest) }) },
-  { label: "Specialty", factOf: (one) => ({ value: known(one.profile.stunt) }) },
+  published("interest"),
+  published("stunt"),
   { label: "Voice", factOf: (one) => ({ value: known(one.cv) }) },
 ];
 
@@ -68,15 +67,23 @@ function linked(links: NonNullable<ComparedFact["links"]>): ComparedFact {
   return { value: links.map(({ name }) => name).join(", ") || "none known", links };
 }
 
-function measured(label: string, fact: "height" | "age" | "weight", measure = ""): FactRow {
+function published(fact: "birthday" | "blood" | "hand" | "interest" | "stunt"): FactRow {
   return {
-    label,
+    label: PROFILE_FACTS[fact].label,
+    factOf: ({ profile }) => ({ value: factValue(fact, profile) }),
+  };
+}
+
+/** A fact of Year 2, with that of Year 1 if it was another one. */
+function measured(fact: "height" | "age" | "weight"): FactRow {
+  return {
+    label: PROFILE_FACTS[fact].label,
     factOf: ({ profile }) => {
-      const before = profile.year1?.[fact];
-      const isOther = isKnown(before) && before !== profile[fact];
+      const { year1 } = profile;
+      const isOther = year1 && isKnown(year1[fact]) && year1[fact] !== profile[fact];
       return {
-        value: known(profile[fact], measure),
-        before: isOther ? known(before, measure) : undefined,
+        value: factValue(fact, profile),
+        before: isOther ? factValue(fact, year1) : undefined,
       };
     },
   };

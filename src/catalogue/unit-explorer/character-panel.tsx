@@ -14,8 +14,8 @@ import * as fallback from "#src/ui/primitives/fallback.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as sheet from "./panel-clubs.module.css";
 import { ageInWords } from "#lib/format/age";
-import { formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
+import { labelledFact, PROFILE_FACTS } from "#lib/profile/profile-facts";
 
 /** Who the chosen character is, with the clubs to press and the heart. */
 export const CharacterPanel = observer(function CharacterPanel(props: {
@@ -68,13 +68,13 @@ export function panelFacts({ profile, role }: Pick<ExplorerCharacter, "profile" 
   }
   return [
     ...roles,
-    { label: "Birthday", value: known(formatBirthday(birthday)) },
-    { label: "Age", value: ageInWords(profile) },
-    { label: "Blood", value: known(blood) },
-    { label: "Height", value: known(height, "cm") },
-    { label: "Weight", value: known(weight, "kg") },
-    { label: "Hobby", value: known(interest), wide: true },
-    { label: "Specialty", value: known(stunt), wide: true },
+    labelledFact("birthday", profile),
+    { label: PROFILE_FACTS.age.label, value: ageInWords(profile) },
+    { ...labelledFact("blood", profile), label: PROFILE_FACTS.blood.short },
+    labelledFact("height", profile),
+    labelledFact("weight", profile),
+    { ...labelledFact("interest", profile), wide: true },
+    { ...labelledFact("stunt", profile), wide: true },
   ];
 }
 

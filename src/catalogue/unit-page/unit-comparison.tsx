@@ -8,6 +8,9 @@ import { Columns } from "#src/ui/primitives/columns/columns";
 import * as details from "#src/ui/primitives/details.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./unit-comparison.module.css";
+import { PROFILE_FACTS } from "#lib/profile/profile-facts";
+
+const { birthday, age, height, blood } = PROFILE_FACTS;
 
 type Member = Queries.UnitPageFragment["members"][number];
 
@@ -23,7 +26,7 @@ export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
       </h2>
       <section className={styles.scroll} aria-label="Table of the members" tabIndex={0}>
         <table className={styles.table}>
-          <Columns of={["Name", "Birthday", "Age", "Height", "Blood", "Voice"]} />
+          <Columns of={["Name", birthday.label, age.label, height.label, blood.short, "Voice"]} />
           <tbody>
             {members.map(({ jsonId, cname, name, cv, profile }) => (
               <tr key={jsonId} data-character={jsonId}>
@@ -32,7 +35,7 @@ export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
                 </th>
                 <Fact value={formatBirthday(profile.birthday)} />
                 <Fact value={isKnown(profile.age) ? ageInWords(profile) : profile.age} />
-                <Fact value={profile.height} measure="cm" />
+                <Fact value={profile.height} measure={height.measure} />
                 <Fact value={profile.blood} />
                 <Fact value={cv} />
               </tr>

@@ -1,9 +1,14 @@
-import { formatBirthday } from "#lib/format/birthday";
-import { handedness } from "#lib/format/handedness";
 import { known } from "#lib/format/known";
+import { factValue, labelledFact } from "#lib/profile/profile-facts";
+
+interface SheetFact {
+  readonly label: string;
+  readonly value: string;
+  readonly original?: string | null;
+}
 
 /** What a sheet says of an idol, in the order of its lines. What nobody has published is “unknown”. */
-export function sheetFacts(character: Queries.ProfileSheetFragment) {
+export function sheetFacts(character: Queries.ProfileSheetFragment): SheetFact[] {
   const { names, profile, unitRecord } = character;
   return [
     {
@@ -11,14 +16,14 @@ export function sheetFacts(character: Queries.ProfileSheetFragment) {
       value: names.realName ?? character.name,
       original: names.realName ? names.realNameJa : names.ja,
     },
-    { label: "Birthday", value: known(formatBirthday(profile.birthday)) },
-    { label: "Age in Year 2", value: known(profile.age) },
-    { label: "Height", value: known(profile.height, "cm") },
-    { label: "Blood type", value: known(profile.blood) },
-    { label: "Handedness", value: handedness(profile.hand) },
-    { label: "Hobby", value: known(profile.interest), original: profile.interestJa },
-    { label: "Specialty", value: known(profile.stunt), original: profile.stuntJa },
-    { label: "School", value: known(profile.school), original: profile.schoolJa },
+    labelledFact("birthday", profile),
+    { label: "Age in Year 2", value: factValue("age", profile) },
+    labelledFact("height", profile),
+    labelledFact("blood", profile),
+    labelledFact("hand", profile),
+    { ...labelledFact("interest", profile), original: profile.interestJa },
+    { ...labelledFact("stunt", profile), original: profile.stuntJa },
+    { ...labelledFact("school", profile), original: profile.schoolJa },
     { label: "Unit", value: unitRecord.name },
     { label: "Agency", value: unitRecord.office.name },
     { label: "Voice", value: known(character.cv), original: character.cvJa },
