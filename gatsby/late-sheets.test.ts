@@ -1,33 +1,43 @@
-import { lateFileOf, lateSheets } from "./late-sheets";
+import { lateSheets } from "./late-sheets";
 
-describe("the late style sheets", () => {
-  it("are those of what lies below the first view", () => {
-    expect(lateFileOf("app/layout/footer/site-footer.module.css")).toBe("frame");
-    expect(lateFileOf("campaigns/blocks/cast-block.module.css")).toBe("campaigns");
-    expect(lateFileOf("campaigns/modules/growth/line-up.module.css")).toBe("growth");
-  });
+const GROUPS = Object.values(lateSheets("/site"));
 
-  it("are not those of the first view", () => {
-    for (const path of [
-      "app/layout/header/site-header.module.css",
-      "campaigns/blocks/hero-block.module.css",
-      "ui/primitives/card/card.module.css",
-      "ui/tokens/tokens.css",
-      "home/hero/home-hero.module.css",
-    ]) {
-      expect(lateFileOf(path)).toBeUndefined();
-    }
-  });
+/** Names of the late files that a sheet, used in some chunks, is put into. */
+function filesOf(sheet: string, ...names: string[]): string[] {
+  const module = { type: "css/mini-extract", nameForCondition: () => `/site/src/${sheet}` };
+  const chunks = names.map((name) => ({ name }));
+  const graphs = { chunkGraph: { getModuleChunks: () => chunks } };
+  return GROUPS.filter(({ test }) => test(module, graphs))
+    .map(({ name, chunks: isTaken }) => ({ name, from: chunks.filter(isTaken) }))
+    .filter(({ from }) => from.length > 0)
+    .map(({ name, from }) => name(module, from));
+}
+
+const HOME = "component---src-templates-home-tsx";
+const UNIT = "component---src-templates-unit-tsx";
+
+it("puts late sheets of one page into a file of that page", () => {
+  expect(filesOf("home/agencies/floor.late.module.css", HOME, "dialog")).toEqual([
+    `late---${HOME}`,
+  ]);
+});
+
+it("puts late sheets of several pages into a file of their folder, or of the layout", () => {
+  expect(filesOf("news/entry.late.module.css", HOME, UNIT)).toEqual(["late---news"]);
+  expect(filesOf("campaigns/blocks/cast/cast.late.module.css", HOME, UNIT)).toEqual([
+    "late---campaigns-blocks",
+  ]);
+  expect(filesOf("ui/tokens/print.late.css", HOME, UNIT)).toEqual(["late---app"]);
 });
 
 it("takes sheets on one page alone that stand in other pages", () => {
-  const groups = Object.values(lateSheets("/site"));
-  const ground = {
-    type: "css/mini-extract",
-    nameForCondition: () => "/site/src/campaigns/four-piece/parts/venue-ground.module.css",
-  };
-  const takenBy = groups.filter(({ test }) => test(ground));
-  const isTakenFrom = (name: string) => takenBy.some(({ chunks }) => chunks({ name }));
-  expect(isTakenFrom("component---src-pages-4-piece-index-tsx")).toBe(true);
-  expect(isTakenFrom("component---src-pages-4-piece-idol-tsx")).toBe(false);
+  const ground = "campaigns/four-piece/parts/venue-ground.module.css";
+  const audition = "component---src-pages-4-piece-index-tsx";
+  expect(filesOf(ground, audition, UNIT)).toEqual([`late---${audition}`]);
+  expect(filesOf(ground, UNIT)).toEqual([]);
+});
+
+it("leaves all other sheets in the pages, and those of later scripts with their scripts", () => {
+  expect(filesOf("home/hero/home-hero.module.css", HOME)).toEqual([]);
+  expect(filesOf("ui/records/face/face.late.module.css", "dialog")).toEqual([]);
 });

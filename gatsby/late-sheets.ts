@@ -6,97 +6,87 @@ interface CssModule {
   nameForCondition(): string | null;
 }
 
-/** Beginning of the names of the chunks that late sheets go into. */
-const LATE_CHUNK = "late---";
-
 interface Chunk {
   name?: string | null;
 }
 
-/**
- * The style sheets of what lies below the first view of every page that has them, at every width of window, by
- * the name of the file that they go into. All other sheets stand in the pages. What is composed from others is
- * never late, or its rules would come after those that are to overrule them; but shapes lie in a layer below.
- */
-const LATE: Readonly<Record<string, RegExp>> = {
-  frame:
-    /^(?:app\/(?:errors\/error-page|layout\/(?:footer|go-top|header\/menu-panels|load-bar)|offline\/notices)|ui\/(?:primitives\/(?:stale-notice|rows|arrival|details|confetti|confirm-dialog|pager|share-links)|records\/(?:face|member-chip|official-links|sources-section)|tokens\/(?:forced-colors|print))|catalogue\/where-to-meet|search\/search-missing)/,
-  home: /^home\/(?:agencies|game-features|information|notices|slides\/slide-dots)/,
-  campaigns: /^campaigns\/(?:blocks\/(?!(?:block-section|hero-block)\.)|campaign-end)/,
-  "april-stage": /^campaigns\/modules\/april-stage/,
-  fireworks: /^campaigns\/modules\/fireworks\/(?!river)/,
-  growth: /^campaigns\/modules\/growth/,
-  "stamp-rally": /^campaigns\/modules\/stamp-rally/,
-  "upside-down": /^campaigns\/modules\/upside-down/,
-  audition:
-    /^campaigns\/four-piece\/(?:(?:four-piece-(?:after|calendar|final|page)|venue-band)\.|idol\/idol-team|parts\/team-face)/,
-  trips: /^campaigns\/trips\/trip-(?:board|cast|route)/,
-  agencies: /^catalogue\/agency-page\/agency-(?:floor|page)/,
-  clubs: /^catalogue\/club-(?:index\/club-flyer|page\/club-(?:member|page))/,
-  profiles:
-    /^catalogue\/character-page\/(?:character-(?:audition|clubs|facts|four-piece|sources|story)|poster-details)/,
-  explorer:
-    /^catalogue\/unit-explorer\/(?:agency-sections|favorites-(?:empty|file|stage)|list-links)/,
-  compare: /^catalogue\/compare\/(?:compare-table|differences-list|height-list|in-common)/,
-  units: /^catalogue\/unit-page\/unit-(?:clubs|comparison|members)/,
-  film: /^media\/(?:film-counts|standings|film\/(?:achievements|poster|storyboard))/,
-  media: /^media\/screening-room\/(?:contributions|programme|tabs|ticket)/,
-  notices: /^news\/notice-(?:cast|entry|pager|year-section)/,
-  download: /^site\/download-page\/download-parts/,
-  credits: /^site\/end-credits\/take-home/,
-  hub: /^site\/explore-hub\/(?:archive|cellar|platform)/,
-  legal: /^site\/legal-page\/legal-cards/,
-  gallery: /^stands\/(?:gallery\/load-more|my-stands)/,
-  play: /^play\/(?:guess\/(?:friend-puzzle|guess-result|guess-row)|sorter\/(?:podium|ranking-list|share-sort|sort-(?:match|result)|tier-list|unit-averages)|penlight\/color-card)/,
-  landing: /^stands\/landing\/(?:steps|strip-of-stands)/,
-};
-
-/**
- * Sheets that are late on one page, by its chunk, and stand in others, which show in their first view what they
- * paint. None says what the sheets that are composed from it say too, or it lies in a layer below them.
- */
-const LATE_ON: Readonly<Record<string, { file: keyof typeof LATE; sheets: RegExp }>> = {
-  "component---src-templates-home-tsx": { file: "home", sheets: /^ui\/records\/notice-colors/ },
-  "component---src-pages-4-piece-index-tsx": {
-    file: "audition",
-    sheets: /^(?:campaigns\/four-piece\/parts\/venue-ground|ui\/primitives\/grounds)/,
-  },
-};
-
-/** The name of the late file that a sheet goes into, if it is a late one; `path` starts at `src`. */
-export function lateFileOf(path: string): string | undefined {
-  return Object.keys(LATE).find((name) => LATE[name]?.test(path));
+interface Graphs {
+  chunkGraph: { getModuleChunks(module: CssModule): Iterable<Chunk> };
 }
 
-/** webpack's groups of the late sheets: a file for each name, of what pages bring by themselves. */
+/** End of the name of a sheet that is linked below the first view. */
+const LATE = /\.late(\.module)?\.css$/;
+
+/** Beginning of the names of the chunks that late sheets go into. */
+const LATE_CHUNK = "late---";
+
+/** Chunks that pages bring by themselves: that of the layout, and one for each page. */
+const isOfPages = ({ name }: Chunk): boolean =>
+  name === "app" || name?.startsWith("component---") === true;
+
+const isSheet = ({ type }: CssModule): boolean => type === "css/mini-extract";
+
+/** Folders whose sheets most pages use: they go into the file of the layout. */
+const OF_LAYOUT: readonly string[] = ["app", "search", "ui"];
+
+/**
+ * Sheets without `late` in their names that are late on one page, by its chunk: elsewhere they paint the first view.
+ * None says what the sheets that are composed from it say too, or it lies in a layer below them.
+ */
+const LATE_ON: Readonly<Record<string, readonly string[]>> = {
+  "component---src-templates-home-tsx": ["ui/records/notice-colors/notice-colors.module.css"],
+  "component---src-pages-4-piece-index-tsx": [
+    "campaigns/four-piece/parts/venue-ground.module.css",
+    "ui/primitives/grounds.module.css",
+  ],
+};
+
+/**
+ * webpack's groups of the late sheets, `x.late.module.css` and `x.late.css`: those of what lies below the first view of
+ * every page that has them, at every width of window. Sheets of one page go into one file; sheets that several pages
+ * share go into one file for each folder. All other sheets stand in the pages. A sheet that others compose from is
+ * never late, or its rules would follow those that are to overrule them; but shapes lie in a layer below.
+ */
 export function lateSheets(root: string) {
   const source = `${root}${sep}src${sep}`;
-  const pathOf = (module: CssModule): string | undefined => {
-    const path = module.nameForCondition() ?? "";
-    if (module.type !== "css/mini-extract" || !path.startsWith(source)) return undefined;
-    return path.slice(source.length).replaceAll(sep, "/");
-  };
-  const fileOf = (module: CssModule) => lateFileOf(pathOf(module) ?? "");
+  const pathOf = (module: CssModule) =>
+    (module.nameForCondition() ?? "").slice(source.length).replaceAll(sep, "/");
+  const pagesOf = (module: CssModule, { chunkGraph }: Graphs) =>
+    [...chunkGraph.getModuleChunks(module)].filter(isOfPages);
+  const isLate = (module: CssModule) => isSheet(module) && LATE.test(pathOf(module));
   // Before Gatsby's own group of styles.
-  const always = { priority: 50, enforce: true };
-  const onOnePage = Object.entries(LATE_ON).map(([page, { file, sheets }]) => {
+  const always = { priority: 50, enforce: true, chunks: isOfPages };
+  const onOnePage = Object.entries(LATE_ON).map(([page, sheets]) => {
     const group = {
       ...always,
-      test: (module: CssModule) => sheets.test(pathOf(module) ?? ""),
-      name: `${LATE_CHUNK}${file}`,
+      test: (module: CssModule) => isSheet(module) && sheets.includes(pathOf(module)),
+      name: () => `${LATE_CHUNK}${page}`,
       chunks: ({ name }: Chunk) => name === page,
     };
     return [`late on ${page}`, group] as const;
   });
   return {
-    late: {
+    lateOfOne: {
       ...always,
-      test: (module: CssModule) => fileOf(module) !== undefined,
-      name: (module: CssModule) => `${LATE_CHUNK}${fileOf(module)}`,
-      chunks: ({ name }: Chunk) => name === "app" || name?.startsWith("component---") === true,
+      test: (module: CssModule, graphs: Graphs) =>
+        isLate(module) && pagesOf(module, graphs).length === 1,
+      name: (_: CssModule, [page]: readonly Chunk[]) => `${LATE_CHUNK}${page?.name}`,
+    },
+    lateOfSeveral: {
+      ...always,
+      test: (module: CssModule, graphs: Graphs) =>
+        isLate(module) && pagesOf(module, graphs).length > 1,
+      name: (module: CssModule) => `${LATE_CHUNK}${fileOfSeveral(pathOf(module))}`,
     },
     ...Object.fromEntries(onOnePage),
   };
+}
+
+/** The folder at the first or second level that has a sheet, or `app`. */
+function fileOfSeveral(path: string): string {
+  const [area = "", folder = "", ...rest] = path.split("/");
+  if (OF_LAYOUT.includes(area)) return "app";
+  return rest.length > 0 ? `${area}-${folder}` : area;
 }
 
 /**

@@ -89,7 +89,7 @@ const LATER_SCRIPT = "js/[id]-[contenthash].js";
  *   together means nothing: the warnings on it are switched off. Gatsby puts all of them into every
  *   page; here each page has the shared ones and those of its own features. A feature's sheet follows
  *   the shared one, so what it composes from a component never overrides it. Sheets of what lies below
- *   the first view are files of their own (late-sheets.ts).
+ *   the first view, `x.late.module.css`, are files of their own (late-sheets.ts).
  * - Hashes in names of files are short, and so are the names of scripts that come later.
  * - Class names are short in built pages (class-names.ts).
  * - Drawings (SVG) that are imported are files, however small: a page shows them by `<use>`.

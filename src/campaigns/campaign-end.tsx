@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import { campaignPath } from "#lib/content/pages/paths";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as column from "#src/ui/primitives/column/column.module.css";
-import * as styles from "./campaign-end.module.css";
+import * as styles from "./campaign-end.late.module.css";
 
 /** The foot of a campaign's page: what belongs to it. */
 export function CampaignEnd({ campaign }: { campaign: Queries.CampaignEndFragment }) {

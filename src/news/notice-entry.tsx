@@ -6,12 +6,12 @@ import { noticePath, unitPath, recordPath } from "#lib/content/pages/paths";
 import { keepNumbers } from "#lib/text/keep-numbers";
 import { useEffect, useRef, useState } from "react";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
-import * as bill from "./notice-cast.module.css";
+import * as bill from "./notice-cast.late.module.css";
 import { type Term, Terms } from "#src/ui/primitives/terms/terms";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./notice-entry.module.css";
+import * as styles from "./notice-entry.late.module.css";
 
 interface NoticeEntryProps {
   notice: Queries.InformationNoticeFragment;

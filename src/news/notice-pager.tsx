@@ -1,6 +1,6 @@
 import { atBase } from "#src/data/browser/base-path";
 import { onPlainClick } from "#src/app/routing/plain-click";
-import * as styles from "./notice-pager.module.css";
+import * as styles from "./notice-pager.late.module.css";
 
 interface NoticePagerProps {
   /** The page that is shown, from 1. */

@@ -1,5 +1,5 @@
 import { type Faces, NoticeEntry } from "./notice-entry";
-import * as styles from "./notice-year-section.module.css";
+import * as styles from "./notice-year-section.late.module.css";
 
 interface NoticeYearSectionProps {
   year: string;

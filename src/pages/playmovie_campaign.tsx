@@ -3,13 +3,13 @@ import { useMemo } from "react";
 import { headOf } from "#src/app/head/head-of";
 import { island } from "#src/ui/lazy/island";
 import { FilmPage } from "#src/media/film/film-page";
-import "#src/ui/primitives/stale-notice/stale-notice.module.css";
-import "#src/media/film-counts/film-counts.module.css";
-import "#src/media/film-counts/odometer.module.css";
-import "#src/media/standings/lane.module.css";
-import "#src/media/standings/standings.module.css";
-import "#src/media/film/achievements/badges.module.css";
-import "#src/media/film/poster/end-poster.module.css";
+import "#src/ui/primitives/stale-notice/stale-notice.late.module.css";
+import "#src/media/film-counts/film-counts.late.module.css";
+import "#src/media/film-counts/odometer.late.module.css";
+import "#src/media/standings/lane.late.module.css";
+import "#src/media/standings/standings.late.module.css";
+import "#src/media/film/achievements/badges.late.module.css";
+import "#src/media/film/poster/end-poster.late.module.css";
 import { notFound } from "#src/app/routing/route-error";
 
 const Lobby = island(

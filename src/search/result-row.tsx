@@ -5,7 +5,7 @@ import type { OpenIndex } from "#lib/search/open-index";
 import { namesFor, whyFound } from "#lib/search/shown-as";
 import { capital } from "#lib/text/capital";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as styles from "./result-row.module.css";
 
 interface ResultRowProps {

@@ -7,7 +7,7 @@ import { useStores } from "#src/data/stores/store-context";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import { ResultRow } from "./result-row";
 import { SEARCH_NEEDS } from "./search-missing";
 import { takeTypedEarly } from "./typed-early";

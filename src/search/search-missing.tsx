@@ -1,5 +1,5 @@
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./search-missing.module.css";
+import * as styles from "./search-missing.late.module.css";
 import { takeTypedEarly } from "./typed-early";
 
 export const SEARCH_NEEDS = "The search needs the network, and cannot reach it just now.";

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { moduleOf } from "#src/campaigns/modules/module-of";
 import { CampaignPage } from "./campaign-page";
-import "#src/campaigns/modules/april-stage/april-stage.module.css";
-import "#src/campaigns/modules/april-stage/backwards-clock.module.css";
-import "#src/campaigns/modules/april-stage/lever.module.css";
-import "#src/campaigns/modules/april-stage/swap-card.module.css";
+import "#src/campaigns/modules/april-stage/april-stage.late.module.css";
+import "#src/campaigns/modules/april-stage/backwards-clock.late.module.css";
+import "#src/campaigns/modules/april-stage/lever.late.module.css";
+import "#src/campaigns/modules/april-stage/swap-card.late.module.css";
 import { island } from "#src/ui/lazy/island";
 
 export { CampaignHead as Head } from "#src/campaigns/campaign-head";

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { CampaignPage } from "./campaign-page";
-import "#src/campaigns/modules/fireworks/fireworks.module.css";
+import "#src/campaigns/modules/fireworks/fireworks.late.module.css";
 import "#src/campaigns/modules/fireworks/river.module.css";
-import "#src/campaigns/modules/fireworks/shell-rack.module.css";
-import "#src/campaigns/modules/fireworks/sky-button.module.css";
+import "#src/campaigns/modules/fireworks/shell-rack.late.module.css";
+import "#src/campaigns/modules/fireworks/sky-button.late.module.css";
 import { island } from "#src/ui/lazy/island";
 
 export { CampaignHead as Head } from "#src/campaigns/campaign-head";

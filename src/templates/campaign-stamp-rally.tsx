@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { moduleOf } from "#src/campaigns/modules/module-of";
 import { CampaignPage } from "./campaign-page";
-import "#src/campaigns/modules/stamp-rally/certificate.module.css";
-import "#src/campaigns/modules/stamp-rally/stamp-rally.module.css";
-import "#src/campaigns/modules/stamp-rally/stamp.module.css";
-import "#src/campaigns/modules/stamp-rally/station-ticket.module.css";
+import "#src/campaigns/modules/stamp-rally/certificate.late.module.css";
+import "#src/campaigns/modules/stamp-rally/stamp-rally.late.module.css";
+import "#src/campaigns/modules/stamp-rally/stamp.late.module.css";
+import "#src/campaigns/modules/stamp-rally/station-ticket.late.module.css";
 import { island } from "#src/ui/lazy/island";
 
 export { CampaignHead as Head } from "#src/campaigns/campaign-head";

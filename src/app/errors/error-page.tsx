@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { useTabTitle } from "../routing/use-tab-title";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as styles from "./error-page.module.css";
+import * as styles from "./error-page.late.module.css";
 
 interface ErrorPageProps {
   status: number;

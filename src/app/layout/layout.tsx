@@ -8,8 +8,8 @@ import * as styles from "./layout.module.css";
 import type { LayoutName } from "./layout-of";
 import { observer } from "mobx-react-lite";
 import { useStores } from "#src/data/stores/store-context";
-import * as goTop from "./go-top/go-top.module.css";
-import * as bar from "./load-bar/load-bar.module.css";
+import * as goTop from "./go-top/go-top.late.module.css";
+import * as bar from "./load-bar/load-bar.late.module.css";
 
 interface LayoutParts {
   /**

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./notices.module.css";
+import * as styles from "./notices.late.module.css";
 import { showEdition, waitingEdition } from "./editions";
 
 /** Both notices of the offline feature, at the foot of the window. To be mounted in a layout. */

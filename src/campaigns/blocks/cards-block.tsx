@@ -3,7 +3,7 @@ import { MemberChips } from "#src/ui/records/member-chip/member-chip";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import * as styles from "./cards-block.module.css";
+import * as styles from "./cards-block.late.module.css";
 
 /** Several things of one kind, side by side. */
 export function CardsBlock({ block }: { block: Queries.CardsBlockFragment }) {

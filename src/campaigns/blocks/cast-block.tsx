@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
-import * as styles from "./cast-block.module.css";
+import * as styles from "./cast-block.late.module.css";
 
 const SIZES: Record<string, string> = {
   cards: "(min-width: 900px) 270px, 44vw",

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { daysToGo } from "#lib/calendar/days-to-go";
 import { formatBirthday } from "#lib/format/birthday";
 import { useNow } from "#src/ui/hooks/use-now";
-import * as styles from "./countdown-block.module.css";
+import * as styles from "./countdown-block.late.module.css";
 
 /** A day, and how far it is away. The page's inline script says that first (app/boot/inline/count-days.ts). */
 export function CountdownBlock({ block }: { block: Queries.CountdownBlockFragment }) {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Terms } from "#src/ui/primitives/terms/terms";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as styles from "./figures-block.module.css";
+import * as styles from "./figures-block.late.module.css";
 
 /** Figures in large print. */
 export function FiguresBlock({ block }: { block: Queries.FiguresBlockFragment }) {

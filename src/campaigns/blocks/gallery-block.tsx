@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as cards from "#src/ui/primitives/card/card.module.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as styles from "./gallery-block.module.css";
+import * as styles from "./gallery-block.late.module.css";
 
 /** Pictures with captions. */
 export function GalleryBlock({ block }: { block: Queries.GalleryBlockFragment }) {

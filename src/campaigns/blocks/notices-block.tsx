@@ -3,8 +3,8 @@ import { noticePath } from "#lib/content/pages/paths";
 import { formatDate } from "#lib/format/birthday";
 import { keepNumbers } from "#lib/text/keep-numbers";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import * as details from "#src/ui/primitives/details.module.css";
-import * as styles from "./notices-block.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
+import * as styles from "./notices-block.late.module.css";
 
 /** Notices of the board, each a slip that leads to its entry. */
 export function NoticesBlock({ block }: { block: Queries.NoticesBlockFragment }) {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import * as styles from "./prose-block.module.css";
+import * as styles from "./prose-block.late.module.css";
 
 /** Paragraphs under a heading. */
 export function ProseBlock({ block }: { block: Queries.ProseBlockFragment }) {

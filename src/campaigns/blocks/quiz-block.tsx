@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import * as fallback from "#src/ui/primitives/fallback.module.css";
-import * as styles from "./quiz-block.module.css";
+import * as styles from "./quiz-block.late.module.css";
 
 /** Questions with one right answer each. */
 export function QuizBlock({ block }: { block: Queries.QuizBlockFragment }) {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { MemberChips } from "#src/ui/records/member-chip/member-chip";
 import { formatDate } from "#lib/format/birthday";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./song-block.module.css";
+import * as styles from "./song-block.late.module.css";
 
 /** A released song: a record half out of its sleeve, and who sings. */
 export function SongBlock({ block }: { block: Queries.SongBlockFragment }) {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import * as styles from "./steps-block.module.css";
+import * as styles from "./steps-block.late.module.css";
 
 /** What to do, one thing after the other. */
 export function StepsBlock({ block }: { block: Queries.StepsBlockFragment }) {

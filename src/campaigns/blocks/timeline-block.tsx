@@ -3,7 +3,7 @@ import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { formatDate } from "#lib/format/birthday";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import * as styles from "./timeline-block.module.css";
+import * as styles from "./timeline-block.late.module.css";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -3,7 +3,7 @@ import { formatDate } from "#lib/format/birthday";
 import { fourPieceIdolsPath } from "#lib/content/pages/paths";
 import { TeamFace } from "./parts/team-face";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as styles from "./four-piece-after.module.css";
+import * as styles from "./four-piece-after.late.module.css";
 
 /** What came of the audition: who went where, and the pages that tell on. */
 export function FourPieceAfter({

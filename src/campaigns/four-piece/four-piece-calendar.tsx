@@ -1,5 +1,5 @@
 import { monthNames } from "#lib/format/birthday";
-import * as styles from "./four-piece-calendar.module.css";
+import * as styles from "./four-piece-calendar.late.module.css";
 import { firstDay } from "./parts/runs";
 
 const DAY = 86_400_000;

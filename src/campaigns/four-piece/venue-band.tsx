@@ -3,12 +3,12 @@ import { fourPieceIdolsPath } from "#lib/content/pages/paths";
 import { monthNames } from "#lib/format/birthday";
 import { Terms } from "#src/ui/primitives/terms/terms";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import { editions, firstDay } from "./parts/runs";
 import { TeamFace } from "./parts/team-face";
 import { withTwins } from "./parts/with-twins";
 import * as grounds from "./parts/venue-ground.module.css";
-import * as styles from "./venue-band.module.css";
+import * as styles from "./venue-band.late.module.css";
 
 /** One tour: the leaf of the calendar, the words, the four who competed and the two beside them. */
 export function VenueBand({

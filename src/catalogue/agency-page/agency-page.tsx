@@ -7,14 +7,14 @@ import { officePath, unitPath } from "#lib/content/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
 import { Terms } from "#src/ui/primitives/terms/terms";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./agency-page.module.css";
+import * as styles from "./agency-page.late.module.css";
 import "#src/ui/records/office-patterns.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import * as hero from "./agency-hero.module.css";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
-import * as floors from "./agency-floor.module.css";
+import * as floors from "./agency-floor.late.module.css";
 
 /** An agency's page: what it is, and its building, a floor for each unit. */
 export function AgencyPage({ data }: { data: Queries.AgencyTemplateQuery }) {

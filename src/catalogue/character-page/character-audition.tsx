@@ -3,11 +3,11 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { unitPath, fourPieceIdolPath } from "#lib/content/pages/paths";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./character-audition.module.css";
+import * as styles from "./character-audition.late.module.css";
 import { twoDigits } from "#lib/format/two-digits";
-import * as strip from "./character-four-piece.module.css";
+import * as strip from "./character-four-piece.late.module.css";
 
 /** The idol's record in the audition, before the debut: a section of the same page. */
 export function CharacterAudition({ audition }: { audition: Queries.CharacterAuditionFragment }) {

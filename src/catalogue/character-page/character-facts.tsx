@@ -9,7 +9,7 @@ import {
   type ProfileFactKey,
 } from "#lib/profile/profile-facts";
 import { compareWithPath, officePath } from "#lib/content/pages/paths";
-import * as styles from "./character-facts.module.css";
+import * as styles from "./character-facts.late.module.css";
 import { yearOfAge } from "#lib/format/age";
 import { alikePath } from "#lib/facets/address";
 

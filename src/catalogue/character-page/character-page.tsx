@@ -12,8 +12,8 @@ import { notFound } from "#src/app/routing/route-error";
 import { CharacterAudition, CharacterFourPiece } from "./character-audition";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as column from "#src/ui/primitives/column/column.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
-import * as clubStyles from "./character-clubs.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
+import * as clubStyles from "./character-clubs.late.module.css";
 import { CharacterFacts } from "./character-facts";
 import { CharacterHero } from "./character-hero";
 import * as styles from "./character-page.module.css";
@@ -22,9 +22,9 @@ import { MemberChip, MemberChips } from "#src/ui/records/member-chip/member-chip
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as story from "./character-story.module.css";
+import * as story from "./character-story.late.module.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as posters from "./poster-details.module.css";
+import * as posters from "./poster-details.late.module.css";
 import "#src/ui/records/office-patterns.css";
 
 /** A character's profile: all that the catalogue holds, complete without scripts. */

@@ -3,7 +3,7 @@ import { Terms } from "#src/ui/primitives/terms/terms";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
 import { formatDate } from "#lib/format/birthday";
 import { PROFILE_FACT_KEYS, PROFILE_FACTS, type ProfileFact } from "#lib/profile/profile-facts";
-import * as styles from "./character-sources.module.css";
+import * as styles from "./character-sources.late.module.css";
 
 type Counts = Queries.CharacterPageFragment["sourceCounts"];
 

@@ -1,14 +1,14 @@
 import { Link, graphql } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { unitsPath, clubPath } from "#lib/content/pages/paths";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./club-index.module.css";
 import { ClubColors } from "#src/ui/records/club-colors/club-colors";
 import { Face } from "#src/ui/records/face/face";
 import * as cards from "#src/ui/primitives/card/card.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import * as flyer from "./club-flyer.module.css";
+import * as flyer from "./club-flyer.late.module.css";
 
 /** All clubs: a board on which each has pinned its flyer. */
 export function ClubIndex({ data }: { data: Queries.ClubListPageQuery }) {

@@ -3,12 +3,12 @@ import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { clubPath, clubsPath, unitPath } from "#lib/content/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
-import * as styles from "./club-page.module.css";
+import * as styles from "./club-page.late.module.css";
 import { ClubColors } from "#src/ui/records/club-colors/club-colors";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as hero from "./club-hero.module.css";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
-import * as stripe from "./club-member.module.css";
+import * as stripe from "./club-member.late.module.css";
 
 /** A club's page: its flag, and its members, each on a stripe of it. */
 export function ClubPage({ data: { club, previous, next } }: { data: Queries.ClubTemplateQuery }) {

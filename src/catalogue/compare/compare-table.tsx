@@ -1,11 +1,11 @@
 import { Link } from "gatsby";
 import { characterPath } from "#lib/content/pages/paths";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { type ComparedFact, isShared, rowsOf, UNKNOWN } from "./compare-facts";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import * as styles from "./compare-table.module.css";
+import * as styles from "./compare-table.late.module.css";
 import type { CompareCharacter } from "./comparison";
 
 interface CompareTableProps {

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { characterPath } from "#lib/content/pages/paths";
 import { byHeight, type CompareCharacter } from "./comparison";
 import { heightOf } from "./facts-of";
-import * as styles from "./height-list.module.css";
+import * as styles from "./height-list.late.module.css";
 
 interface HeightListProps {
   characters: readonly CompareCharacter[];

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import { formatList } from "#lib/format/list";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
-import * as styles from "./in-common.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
+import * as styles from "./in-common.late.module.css";
 import {
   KINDS,
   type Member,

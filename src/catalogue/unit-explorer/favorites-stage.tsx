@@ -9,12 +9,12 @@ import { saveFile } from "#src/data/browser/save-file";
 import { type FavoritesPersistence, MAX_IMPORT } from "#src/data/storage/favorites-persistence";
 import { FileButton } from "#src/ui/primitives/file-button/file-button";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as files from "./favorites-file.module.css";
-import * as styles from "./favorites-stage.module.css";
+import * as files from "./favorites-file.late.module.css";
+import * as styles from "./favorites-stage.late.module.css";
 import { MemberRow } from "./member-row";
 import * as stage from "./stage.module.css";
 import { Heart } from "#src/ui/primitives/heart/heart";
-import * as empty from "./favorites-empty.module.css";
+import * as empty from "./favorites-empty.late.module.css";
 
 interface FavoritesStageProps {
   onMember: (member: ExplorerCharacter, options?: { replace: boolean }) => void;

@@ -4,8 +4,8 @@ import { clubPath } from "#lib/content/pages/paths";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as column from "#src/ui/primitives/column/column.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
-import * as styles from "./unit-clubs.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
+import * as styles from "./unit-clubs.late.module.css";
 
 /** The clubs that the members are in: who of the unit goes there, and with whom. */
 export function UnitClubs({ unit }: { unit: Queries.UnitPageFragment }) {

@@ -5,9 +5,9 @@ import { formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
 import { characterPath, compareUnitPath } from "#lib/content/pages/paths";
 import { Columns } from "#src/ui/primitives/columns/columns";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./unit-comparison.module.css";
+import * as styles from "./unit-comparison.late.module.css";
 import { PROFILE_FACTS } from "#lib/profile/profile-facts";
 
 const { birthday, age, height, blood } = PROFILE_FACTS;

@@ -13,7 +13,7 @@ import { ScriptNames } from "#src/ui/records/script-names/script-names";
 import * as hero from "./unit-hero.module.css";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
 import * as column from "#src/ui/primitives/column/column.module.css";
-import * as cards from "./unit-members.module.css";
+import * as cards from "./unit-members.late.module.css";
 import "#src/ui/records/office-patterns.css";
 import { counted } from "#lib/format/counted";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";

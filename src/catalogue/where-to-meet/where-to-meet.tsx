@@ -11,8 +11,8 @@ import {
   tripPath,
 } from "#lib/content/pages/paths";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
-import * as styles from "./where-to-meet.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
+import * as styles from "./where-to-meet.late.module.css";
 
 interface WhereToMeetProps {
   name: string;

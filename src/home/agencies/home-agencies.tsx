@@ -3,7 +3,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { officePath, unitPath } from "#lib/content/pages/paths";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { Slide } from "../slides/slide";
-import * as styles from "./home-agencies.module.css";
+import * as styles from "./home-agencies.late.module.css";
 
 /** A wall of six fields: the heading and the agencies; the menu's entry "Agencies" leads here. */
 export function HomeAgencies({ offices }: { offices: readonly Queries.HomeOfficeFragment[] }) {

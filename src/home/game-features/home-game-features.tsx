@@ -6,7 +6,7 @@ import { ownPath } from "#src/app/routing/safe-address";
 import type { LiveAnswer, Call } from "#src/data/answers/live-answer";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { Slide } from "../slides/slide";
-import * as styles from "./home-game-features.module.css";
+import * as styles from "./home-game-features.late.module.css";
 import type { ContentApi } from "#src/data/api/content-api";
 
 interface HomeGameFeaturesProps {

@@ -3,7 +3,7 @@ import { formatDate } from "#lib/format/birthday";
 import { clubPath, clubsPath, informationPath } from "#lib/content/pages/paths";
 import { Slide } from "../slides/slide";
 import doors from "./doors.json";
-import * as styles from "./home-information.module.css";
+import * as styles from "./home-information.late.module.css";
 
 interface HomeInformationProps {
   releases: readonly { date: string; title: string; about: string }[];

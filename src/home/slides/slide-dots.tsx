@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { HOME_SECTIONS } from "#src/app/routing/home-sections";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { useStores } from "#src/data/stores/store-context";
-import * as styles from "./slide-dots.module.css";
+import * as styles from "./slide-dots.late.module.css";
 
 const TITLES = ["Home", "Notice board", "Agencies", "Information", "Game features"] as const;
 

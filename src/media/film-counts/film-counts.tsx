@@ -8,8 +8,8 @@ import { useMounted } from "#src/ui/hooks/use-mounted";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import * as styles from "./film-counts.module.css";
-import * as wheels from "./odometer.module.css";
+import * as styles from "./film-counts.late.module.css";
+import * as wheels from "./odometer.late.module.css";
 
 /** How often the film was watched and what its viewers have found, on the counters of a box office. */
 export const FilmCounts = observer(function FilmCounts(props: {

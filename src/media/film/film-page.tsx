@@ -8,12 +8,12 @@ import { useLate } from "#src/ui/lazy/use-late";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { type Film, PHONE } from "./film";
 import * as styles from "./film-page.module.css";
 import { LoadingScreen } from "./loading/loading-screen";
-import * as board from "./storyboard/storyboard.module.css";
+import * as board from "./storyboard/storyboard.late.module.css";
 import lamp from "./theatre/lamp.svg";
 import * as theatre from "./theatre/theatre.module.css";
 

@@ -3,9 +3,9 @@ import { formatRunningTime } from "#lib/format/running-time";
 import { mediaPath } from "#lib/content/pages/paths";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./contributions.module.css";
+import * as styles from "./contributions.late.module.css";
 import { screeningQuery } from "./screening";
 import type { ContributedFilm } from "./screening-catalogue";
 

@@ -11,7 +11,7 @@ import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import * as column from "#src/ui/primitives/column/column.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import { askContributed, askProgramme } from "./ask-films";
 import { Contributions } from "./contributions";
 import * as marquee from "./marquee.module.css";
@@ -22,7 +22,7 @@ import { readScreening, type Screening, screeningQuery } from "./screening";
 import type { ScreeningCatalogue } from "./screening-catalogue";
 import * as styles from "./screening-room.module.css";
 import seats from "./seats.svg";
-import * as tabs from "./tabs.module.css";
+import * as tabs from "./tabs.late.module.css";
 
 interface ScreeningRoomProps {
   catalogue: ScreeningCatalogue;

@@ -7,9 +7,9 @@ import { onPlainClick } from "#src/app/routing/plain-click";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import "#src/ui/records/office-patterns.css";
 import { castOf, type Film, type ScreeningCatalogue } from "./screening-catalogue";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./ticket.module.css";
+import * as styles from "./ticket.late.module.css";
 
 interface TicketProps {
   film: Film;

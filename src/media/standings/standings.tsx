@@ -11,9 +11,9 @@ import { useMounted } from "#src/ui/hooks/use-mounted";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { Columns } from "#src/ui/primitives/columns/columns";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import * as lane from "./lane.module.css";
+import * as lane from "./lane.late.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./standings.module.css";
+import * as styles from "./standings.late.module.css";
 
 interface StandingsProps {
   /** All units, in the order of the agencies. */

@@ -5,9 +5,9 @@ import { friendCode } from "#lib/play/guess/friend-code";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { IdolField } from "#src/ui/records/idol-field/idol-field";
 import type { GuessIdol } from "./guess-idol";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as styles from "./friend-puzzle.module.css";
+import * as styles from "./friend-puzzle.late.module.css";
 
 /** Makes a link with a puzzle for somebody else. */
 export function FriendPuzzle({ people }: { people: readonly GuessIdol[] }) {

@@ -5,12 +5,12 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { IdolField } from "#src/ui/records/idol-field/idol-field";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import { useGuesses } from "./guess-entry";
 import * as styles from "./guess-game.module.css";
 import { factsOf, type GuessIdol } from "./guess-idol";
 import { GuessResult } from "./guess-result";
-import * as rows from "./guess-row.module.css";
+import * as rows from "./guess-row.late.module.css";
 import type { Round } from "./rounds";
 
 const SIGNS: Readonly<Record<Sign, string>> = {

@@ -10,11 +10,11 @@ import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { useNow } from "#src/ui/hooks/use-now";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import { SavePicture } from "../picture/save-picture";
 import type { GuessIdol } from "./guess-idol";
 import type { Round } from "./rounds";
-import * as styles from "./guess-result.module.css";
+import * as styles from "./guess-result.late.module.css";
 
 interface GuessResultProps {
   round: Round;

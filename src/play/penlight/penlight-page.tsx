@@ -17,7 +17,7 @@ import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as head from "./penlight-hero.module.css";
 import * as strip from "./unit-lights.module.css";
 import * as styles from "./penlight-page.module.css";
-import * as card from "./color-card.module.css";
+import * as card from "./color-card.late.module.css";
 
 /** Addresses of the lights that are asked for, of which one may be known. */
 const readLights = ({ search }: PageAddress): string[] =>

@@ -9,7 +9,7 @@ import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { SavePicture } from "../picture/save-picture";
 import type { RankedIdol } from "./sorter-idol";
-import * as styles from "./share-sort.module.css";
+import * as styles from "./share-sort.late.module.css";
 
 interface ShareSortProps {
   document: SortDocument;

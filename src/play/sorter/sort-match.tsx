@@ -7,7 +7,7 @@ import type { SorterIdol } from "./sorter-idol";
 import { useSortKeys } from "./use-sort-keys";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./sort-match.module.css";
+import * as styles from "./sort-match.late.module.css";
 
 interface SortMatchProps {
   document: SortDocument;

@@ -7,15 +7,15 @@ import { averages, placed } from "#lib/play/sorter/progress";
 import type { Tied } from "#lib/play/sorter/ranking";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as podium from "./podium.module.css";
-import * as list from "./ranking-list.module.css";
+import * as podium from "./podium.late.module.css";
+import * as list from "./ranking-list.late.module.css";
 import { ShareSort } from "./share-sort";
-import * as styles from "./sort-result.module.css";
+import * as styles from "./sort-result.late.module.css";
 import type { RankedIdol, SorterIdol } from "./sorter-idol";
 import { TierList } from "./tier-list";
-import * as units from "./unit-averages.module.css";
+import * as units from "./unit-averages.late.module.css";
 import { useSortKeys } from "./use-sort-keys";
 
 interface SortResultProps {

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { firstTiers, moved, TIERS, type Tier, tierAfter } from "#lib/play/sorter/tiers";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import type { RankedIdol } from "./sorter-idol";
-import * as styles from "./tier-list.module.css";
+import * as styles from "./tier-list.late.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
 
 interface TierListProps {

@@ -7,7 +7,7 @@ import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./end-credits.module.css";
 import leader from "./film-leader.svg";
 import { dataIndexPath, dataPath, dataSchemaPath, dataTypesPath } from "#lib/site/addresses";
-import * as home from "./take-home.module.css";
+import * as home from "./take-home.late.module.css";
 
 /** The software of others that the site is made with, as the end credits of a film. */
 export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {

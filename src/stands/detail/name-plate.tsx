@@ -12,7 +12,7 @@ import type { OwnStand, Stand, UnitName } from "../stand";
 import { CheerButton } from "./cheer-button";
 import { CopyLink } from "./detail-frame";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./detail.module.css";
 import faults from "./faults.json";

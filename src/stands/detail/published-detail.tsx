@@ -12,7 +12,7 @@ import { useStores } from "#src/data/stores/store-context";
 import { Refusal } from "#src/ui/primitives/refusal/refusal";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import { galleriesOf } from "../gallery/gallery";
 import type { GalleryData } from "../gallery/gallery-data";
 import { useMyStands } from "../my-stands/my-stands";

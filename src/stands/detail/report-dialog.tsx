@@ -6,7 +6,7 @@ import { legalPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
 import { useSingle } from "#src/ui/hooks/use-single";
 import { Refusal } from "#src/ui/primitives/refusal/refusal";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import { myStands } from "../my-stands/my-stands";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import reasons from "./reasons.json";

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import type { Gallery } from "./gallery";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./load-more.module.css";
+import * as styles from "./load-more.late.module.css";
 
 /** The end of what is there: whoever comes near it has the next part brought. */
 export const LoadMore = observer(function LoadMore({ gallery }: { readonly gallery: Gallery }) {

@@ -11,7 +11,7 @@ import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./landing.module.css";
 import poster from "./poster.json";
 import { Steps } from "./steps";
-import * as strip from "./strip-of-stands.module.css";
+import * as strip from "./strip-of-stands.late.module.css";
 
 /** What a flower stand is, as the poster at the stage door. */
 export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {

@@ -3,7 +3,7 @@ import { posterOf, type StandKit } from "#lib/stand/document/kit";
 import { PartPicture } from "../scene/part-picture";
 import { StandScene } from "../scene/stand-scene";
 import posterStand from "./poster.json";
-import * as styles from "./steps.module.css";
+import * as styles from "./steps.late.module.css";
 
 /** Idols: two whose units the stands of the first step are for, and one whose poster stands in the second. */
 const [LEFT, RIGHT, IDOL] = [22, 35, 7];

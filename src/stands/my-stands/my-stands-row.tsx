@@ -5,8 +5,8 @@ import { exhibitPath } from "#lib/content/pages/paths";
 import type { StandKit } from "#lib/stand/document/kit";
 import { NearDrawing } from "../scene/stand-drawing";
 import { useMyStands } from "./my-stands";
-import * as details from "#src/ui/primitives/details.module.css";
-import * as styles from "./my-stands-row.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
+import * as styles from "./my-stands-row.late.module.css";
 import { STATUS_WORDS, useStatuses } from "./status";
 import { TakeDown } from "./take-down";
 

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import { formatCount } from "#lib/format/count";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./sections.module.css";
 import { SAFE_LENGTH, type ShareLink } from "./share-link";

@@ -6,7 +6,7 @@ import { OfficialLinks } from "#src/ui/records/official-links/official-links";
 import { ShareLinks } from "#src/ui/primitives/share-links/share-links";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as column from "#src/ui/primitives/column/column.module.css";
-import * as styles from "./site-footer.module.css";
+import * as styles from "./site-footer.late.module.css";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 
 /** The end of a page (SPEC sections 1 and 2). `path` is that of the page. */

@@ -1,7 +1,7 @@
 import { knownEditions } from "../../routing/known-editions";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import * as styles from "./main-menu.module.css";
-import * as panels from "./menu-panels.module.css";
+import * as panels from "./menu-panels.late.module.css";
 
 interface LanguageSwitcherProps {
   languages: readonly {

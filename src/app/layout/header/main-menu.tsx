@@ -6,7 +6,7 @@ import { LanguageSwitcher } from "./language-switcher";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as styles from "./main-menu.module.css";
-import * as panels from "./menu-panels.module.css";
+import * as panels from "./menu-panels.late.module.css";
 
 type Site = NonNullable<Queries.SiteHeaderQuery["site"]>;
 type MenuEntry = Site["menu"][number];

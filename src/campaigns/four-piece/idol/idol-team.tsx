@@ -4,11 +4,11 @@ import { fourPieceIdolsPath } from "#lib/content/pages/paths";
 import { Terms } from "#src/ui/primitives/terms/terms";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import { TeamFace } from "../parts/team-face";
 import { withTwins } from "../parts/with-twins";
 import { editions } from "../parts/runs";
-import * as styles from "./idol-team.module.css";
+import * as styles from "./idol-team.late.module.css";
 
 /** The venue with everybody who was there, and the days of its event. */
 export function IdolTeam({

@@ -4,7 +4,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { fourPieceIdolPath } from "#lib/content/pages/paths";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as card from "#src/ui/primitives/card/card.module.css";
-import * as styles from "./team-face.module.css";
+import * as styles from "./team-face.late.module.css";
 
 interface TeamFaceProps {
   idol: Queries.TeamFaceFragment;

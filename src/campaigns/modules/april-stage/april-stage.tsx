@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { useStored } from "#src/data/storage/use-stored";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./april-stage.module.css";
+import * as styles from "./april-stage.late.module.css";
 import { BackwardsClock } from "./backwards-clock";
 import { JOKE_ENTRY } from "./joke-entry";
 import { SwapCard } from "./swap-card";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
-import * as place from "./lever.module.css";
+import * as place from "./lever.late.module.css";
 import lever from "./lever.svg";
 
 /** An April Fools joke with a way out: once interactive, all is swapped until the lever is pulled, also at later visits. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./backwards-clock.module.css";
+import * as styles from "./backwards-clock.late.module.css";
 import clock from "./clock.svg";
 
 /** Ten past ten, as clocks stand in shop windows: what the page is built with. */

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { characterPath } from "#lib/content/pages/paths";
-import * as styles from "./swap-card.module.css";
+import * as styles from "./swap-card.late.module.css";
 
 interface SwapCardProps {
   character: Queries.SwapCharacterFragment;

@@ -3,7 +3,7 @@ import { saveFile } from "#src/data/browser/save-file";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { graphql } from "gatsby";
 import type { Engine } from "./engine";
-import * as styles from "./fireworks.module.css";
+import * as styles from "./fireworks.late.module.css";
 import { shellInks } from "./night-inks";
 import * as river from "./river.module.css";
 import drawings from "./river.svg";

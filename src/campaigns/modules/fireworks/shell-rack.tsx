@@ -1,6 +1,6 @@
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { capital } from "#lib/text/capital";
-import * as styles from "./shell-rack.module.css";
+import * as styles from "./shell-rack.late.module.css";
 import shapes from "./shapes.svg";
 import { SHAPES, type ShapeName } from "./shells";
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from "react";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./sky-button.module.css";
+import * as styles from "./sky-button.late.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
 
 export interface Point {

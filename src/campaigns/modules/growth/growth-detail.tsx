@@ -3,7 +3,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { characterPath } from "#lib/content/pages/paths";
 import type { Grown } from "./growth";
-import * as styles from "./growth-detail.module.css";
+import * as styles from "./growth-detail.late.module.css";
 
 /** The idol of the line-up who is pointed at: face, name, and both years. */
 export function GrowthDetail({ grown }: { grown: Grown }) {

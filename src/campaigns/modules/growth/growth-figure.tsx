@@ -1,5 +1,5 @@
 import type { Grown } from "./growth";
-import * as styles from "./line-up.module.css";
+import * as styles from "./line-up.late.module.css";
 import { levelOf, SCALE } from "./scale";
 
 interface GrowthFigureProps {

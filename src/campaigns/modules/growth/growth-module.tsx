@@ -10,17 +10,17 @@ import {
   unitAverages,
   type Grown,
 } from "./growth";
-import * as details from "#src/ui/primitives/details.module.css";
-import * as controls from "./growth-controls.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
+import * as controls from "./growth-controls.late.module.css";
 import { GrowthDetail } from "./growth-detail";
-import * as styles from "./growth-module.module.css";
+import * as styles from "./growth-module.late.module.css";
 import { characterPath } from "#lib/content/pages/paths";
 import { Columns } from "#src/ui/primitives/columns/columns";
-import * as table from "./growth-table.module.css";
+import * as table from "./growth-table.late.module.css";
 import { formatList } from "#lib/format/list";
 import { Terms } from "#src/ui/primitives/terms/terms";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as total from "./growth-totals.module.css";
+import * as total from "./growth-totals.late.module.css";
 import { Hobbies } from "./hobbies-now";
 import { LineUp } from "./line-up";
 import { UnitAverages } from "./unit-averages";

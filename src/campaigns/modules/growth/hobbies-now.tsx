@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { characterPath } from "#lib/content/pages/paths";
 import { formatList } from "#lib/format/list";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as styles from "./hobbies-now.module.css";
+import * as styles from "./hobbies-now.late.module.css";
 
 const SHOWN = 12;
 

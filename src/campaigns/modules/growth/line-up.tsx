@@ -2,7 +2,7 @@ import { wantsNoMotion } from "#src/data/browser/matches-media";
 import { type KeyboardEvent, useEffect, useRef, type RefObject } from "react";
 import { GrowthFigure } from "./growth-figure";
 import type { Grown } from "./growth";
-import * as styles from "./line-up.module.css";
+import * as styles from "./line-up.late.module.css";
 import { levelOf, middleOf, SCALE } from "./scale";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { shortcutOf } from "#src/data/browser/shortcut";

@@ -1,6 +1,6 @@
 import { type Grown, unitAverages } from "./growth";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as styles from "./unit-averages.module.css";
+import * as styles from "./unit-averages.late.module.css";
 
 const FROM = 160;
 const TO = 181;

@@ -1,6 +1,6 @@
 import { formatDate } from "#lib/format/birthday";
 import { limitedTo } from "#src/ui/primitives/limited-text";
-import * as styles from "./certificate.module.css";
+import * as styles from "./certificate.late.module.css";
 import type { Stamps } from "./rally-entry";
 import { Stamp } from "./stamp";
 

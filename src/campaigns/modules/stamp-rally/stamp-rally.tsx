@@ -7,7 +7,7 @@ import { Certificate } from "./certificate";
 import { completedOn, RALLY_ENTRY } from "./rally-entry";
 import { Stamp } from "./stamp";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./stamp-rally.module.css";
+import * as styles from "./stamp-rally.late.module.css";
 import { StationTicket } from "./station-ticket";
 
 interface StampRallyProps {

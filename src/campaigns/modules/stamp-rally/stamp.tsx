@@ -1,6 +1,6 @@
 import { seasonOf } from "./rally-entry";
 import motifs from "./stamps.svg";
-import * as styles from "./stamp.module.css";
+import * as styles from "./stamp.late.module.css";
 
 interface StampProps {
   name: string;

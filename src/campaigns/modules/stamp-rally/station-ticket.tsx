@@ -3,7 +3,7 @@ import { useState } from "react";
 import { twoDigits } from "#lib/format/two-digits";
 import { Stamp } from "./stamp";
 import * as fallback from "#src/ui/primitives/fallback.module.css";
-import * as styles from "./station-ticket.module.css";
+import * as styles from "./station-ticket.late.module.css";
 
 interface StationTicketProps {
   station: Queries.RallyStationFragment;

@@ -1,7 +1,7 @@
 import { type PointerEvent, useId, useRef } from "react";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./crank.module.css";
+import * as styles from "./crank.late.module.css";
 import crank from "./crank.svg";
 import { shortWay, type Turn, turnAfter } from "./turn";
 

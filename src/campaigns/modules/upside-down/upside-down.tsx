@@ -1,17 +1,17 @@
 import { graphql, Link } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { Crank } from "./crank";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as porthole from "./porthole.module.css";
+import * as porthole from "./porthole.late.module.css";
 import set from "./porthole.svg";
 import { toTurn, type Turn, uprightAt } from "./turn";
-import * as styles from "./upside-down.module.css";
+import * as styles from "./upside-down.late.module.css";
 import { characterPath } from "#lib/content/pages/paths";
-import * as card from "./world-card.module.css";
+import * as card from "./world-card.late.module.css";
 
 interface UpsideDownProps {
   worlds: readonly Queries.ModuleWorldFragment[];

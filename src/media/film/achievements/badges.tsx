@@ -3,7 +3,7 @@ import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { useStored } from "#src/data/storage/use-stored";
 import emblems from "./emblems.svg";
-import * as styles from "./badges.module.css";
+import * as styles from "./badges.late.module.css";
 import { ACHIEVEMENTS, FILM_ENTRY } from "./film-entry";
 
 /** The board of achievements: stubs of tickets, torn off once they are unlocked. */

@@ -1,10 +1,10 @@
 import { Picture } from "#src/ui/primitives/picture/picture";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import { FilmCounts } from "../../film-counts/film-counts";
 import { Standings } from "../../standings/standings";
 import { Badges } from "../achievements/badges";
-import * as styles from "../poster/end-poster.module.css";
+import * as styles from "../poster/end-poster.late.module.css";
 
 interface LobbyProps {
   readonly title: string;

@@ -11,7 +11,7 @@ import * as controls from "../controls.module.css";
 import { Dialog } from "./dialog";
 import { DraftCard } from "./draft-card";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as details from "#src/ui/primitives/details.module.css";
+import * as details from "#src/ui/primitives/details.late.module.css";
 import * as styles from "./drafts-dialog.module.css";
 
 /** The stands of this device: to open, name, double and take away, to begin a new one or open a picture. */

@@ -1,4 +1,4 @@
-import * as styles from "./confetti.module.css";
+import * as styles from "./confetti.late.module.css";
 
 const PIECES = Array.from({ length: 18 }, (_, piece) => piece);
 

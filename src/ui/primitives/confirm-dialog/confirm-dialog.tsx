@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Dialog } from "../dialog/dialog";
 import * as letters from "#src/ui/primitives/letters.module.css";
-import * as styles from "./confirm-dialog.module.css";
+import * as styles from "./confirm-dialog.late.module.css";
 
 interface ConfirmDialogProps {
   question: string;

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import * as styles from "./pager.module.css";
+import * as styles from "./pager.late.module.css";
 
 interface PagerEntry {
   path: string;

@@ -2,7 +2,7 @@ import { siteHere } from "#src/data/browser/base-path";
 import { useMounted } from "../../hooks/use-mounted";
 import { SiteLink } from "../site-link/site-link";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./share-links.module.css";
+import * as styles from "./share-links.late.module.css";
 
 interface ShareLinksProps {
   share: { twitter: string; facebook: string };

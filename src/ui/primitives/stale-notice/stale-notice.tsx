@@ -4,7 +4,7 @@ import { Refusal } from "../refusal/refusal";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import type { LiveAnswer } from "#src/data/answers/live-answer";
 import { useStores } from "#src/data/stores/store-context";
-import * as styles from "./stale-notice.module.css";
+import * as styles from "./stale-notice.late.module.css";
 
 interface StaleNoticeProps {
   answers: readonly LiveAnswer<unknown>[];

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../primitives/picture/picture";
-import * as styles from "./face.module.css";
+import * as styles from "./face.late.module.css";
 
 /** A round cut of a character's poster. It stands in an element with the character's colours. */
 export function Face({ character }: { character: Queries.FaceFragment }) {

@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import { characterPath } from "#lib/content/pages/paths";
 import { Face } from "../face/face";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as styles from "./member-chip.module.css";
+import * as styles from "./member-chip.late.module.css";
 
 interface MemberChipProps {
   character: Queries.MemberChipFragment;

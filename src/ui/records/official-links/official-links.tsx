@@ -1,5 +1,5 @@
 import { SiteLink } from "../../primitives/site-link/site-link";
-import * as styles from "./official-links.module.css";
+import * as styles from "./official-links.late.module.css";
 
 interface OfficialLinksProps {
   links: { readonly facebook: string; readonly twitter: string };

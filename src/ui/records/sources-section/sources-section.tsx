@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { aboutPath } from "#lib/content/pages/paths";
-import * as styles from "./sources-section.module.css";
+import * as styles from "./sources-section.late.module.css";
 
 interface SourcesSectionProps {
   children: ReactNode;
