@@ -18,10 +18,10 @@ Installs what is missing, builds the site and runs all tests of that build.`,
     options: ["--full", "--quick", "--content"],
   },
   "test:look": {
-    usage: `npm run test:look [-- COMMIT]
+    usage: `npm run test:look [-- COMMIT [PAGE …]]
 
 Takes pictures of one page of each kind, at phone and desktop size: of COMMIT (main) and of the files as they are.
-Shows what differs in .report/look/index.html; exit code 1 if something does.`,
+PAGE is a name in e2e/pages.ts. Shows what differs in .report/look/index.html; exit code 1 if something does.`,
   },
   build: {
     usage: `npm run build

@@ -19,11 +19,12 @@ const LOOKS = 4;
 
 /**
  * Compares pictures of one page of each kind, at two sizes: as they are in a commit (`main` unless the first argument
- * names another), and as the files of this folder make them. Exit code 1 if pages differ.
+ * names another), and as the files of this folder make them. Further arguments name pages of e2e/pages.ts; all when
+ * absent. Exit code 1 if pages differ.
  */
 async function main(): Promise<void> {
   helpIfAsked("test:look");
-  const [commit = "main"] = process.argv.slice(2);
+  const [commit = "main", ...names] = process.argv.slice(2);
   const root = process.cwd();
   const base = mkdtempSync(join(tmpdir(), "encore-look-"));
   const old = join(base, "checkout");
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
     const before = await serveFrom(old, join(base, "before.db"));
     const after = await serveFrom(root, join(base, "after.db"));
     try {
-      report(await differingPages(before.address, after.address));
+      report(await differingPages(before.address, after.address, names));
     } finally {
       await Promise.all([before.stop(), after.stop()]);
     }
@@ -45,19 +46,28 @@ async function main(): Promise<void> {
 }
 
 /** Pages whose pictures differ, in the order of `PAGES`. */
-async function differingPages(before: string, after: string): Promise<DifferingPage[]> {
+async function differingPages(
+  before: string,
+  after: string,
+  names: readonly string[],
+): Promise<DifferingPage[]> {
   // Its addresses come from the content of the last build.
   const { PAGES } = await import("../../e2e/pages");
-  const views = Object.entries(PAGES).flatMap(([name, path]) =>
-    (Object.keys(SIZES) as Size[]).map((size) => ({ name, path, size })),
-  );
+  const views = Object.entries(PAGES)
+    .filter(([name]) => names.length === 0 || names.includes(name))
+    .flatMap(([name, path]) =>
+      (Object.keys(SIZES) as Size[]).map((size) => ({ name, path, size })),
+    );
   const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });
   const waiting = views.entries();
   const found: DifferingPage[] = [];
   const work = async () => {
     for (const [index, view] of waiting) {
       const page = await difference(browser, before, after, view);
-      if (page) found[index] = page;
+      if (page) {
+        found[index] = page;
+        console.log(lineOf(page));
+      }
       if ((index + 1) % 10 === 0) console.log(`${index + 1} of ${views.length} pictures compared`);
     }
   };
@@ -97,7 +107,7 @@ function report(pages: readonly DifferingPage[]): void {
     return;
   }
   const file = writeReport(REPORT, pages);
-  console.log(`${pages.length} differ, side by side in ${file}:\n${pages.map(lineOf).join("\n")}`);
+  console.log(`${pages.length} differ; they are side by side in ${file}.`);
   process.exitCode = 1;
 }
 

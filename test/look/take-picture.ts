@@ -64,6 +64,7 @@ async function loadAll(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(
     () =>
-      document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete),
+      document.fonts.status === "loaded" &&
+      [...document.images].every((picture) => picture.complete || !picture.checkVisibility()),
   );
 }
