@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Browser } from "@playwright/test";
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../../e2e/chromium";
+import type { Browser } from "@playwright/test";
 import { helpIfAsked } from "../../scripts/lib/usage.mjs";
 import { buildIn, checkOut, removeCheckout, serveFrom } from "./built-site";
 import { comparePictures } from "./compare-pictures";
-import { SIZES, type Size, takePicture } from "./take-picture";
+import { launchFor, SIZES, type Size, takePicture } from "./take-picture";
 import { type DifferingPage, lineOf, writeReport } from "./write-report";
 
 const REPORT = ".report/look";
@@ -58,12 +57,12 @@ async function differingPages(
     .flatMap(([name, path]) =>
       (Object.keys(SIZES) as Size[]).map((size) => ({ name, path, size })),
     );
-  const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });
+  const browsers = await Promise.all([launchFor(before), launchFor(after)]);
   const waiting = views.entries();
   const found: DifferingPage[] = [];
   const work = async () => {
     for (const [index, view] of waiting) {
-      const page = await difference(browser, before, after, view);
+      const page = await difference(browsers, view);
       if (page) {
         found[index] = page;
         console.log(lineOf(page));
@@ -74,7 +73,7 @@ async function differingPages(
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   } finally {
-    await browser.close();
+    await Promise.all(browsers.map((browser) => browser.close()));
   }
   return found.filter(Boolean);
 }
@@ -84,15 +83,13 @@ async function differingPages(
  * undefined if its pictures look the same once.
  */
 async function difference(
-  browser: Browser,
-  before: string,
-  after: string,
+  [before, after]: readonly [Browser, Browser],
   view: Pick<DifferingPage, "name" | "path" | "size">,
 ): Promise<DifferingPage | undefined> {
   let page: DifferingPage | undefined;
   for (let look = 0; look < LOOKS; look += 1) {
-    const one = await takePicture(browser, `${before}${view.path}`, view.size);
-    const other = await takePicture(browser, `${after}${view.path}`, view.size);
+    const one = await takePicture(before, view.path, view.size);
+    const other = await takePicture(after, view.path, view.size);
     const found = await comparePictures(one, other);
     if (!found) return undefined;
     const { mask, ...figures } = found;

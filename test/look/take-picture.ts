@@ -1,4 +1,5 @@
-import type { Browser, Page } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../../e2e/chromium";
 import { fixTime } from "../../e2e/fixed-time";
 import { interactive } from "../../e2e/interactive";
 
@@ -16,12 +17,28 @@ const NOW = Date.parse("2025-05-14T03:00:00Z");
 /** Longest wait for one step, in milliseconds: busy machines take long over tall pages. */
 const PATIENCE = 180_000;
 
+/** Longest wait for the pictures of a page, in milliseconds. */
+const LIMIT_OF_PICTURES = 15_000;
+
+/** Address of either site: pages show their own address as a QR code. */
+const SITE = "http://encore.localhost";
+
+/** Starts a browser for which a server on this machine is {@link SITE}. */
+export const launchFor = (server: string): Promise<Browser> =>
+  chromium.launch({
+    executablePath: CHROMIUM_PATH,
+    args: [
+      ...CHROMIUM_FLAGS,
+      `--host-resolver-rules=MAP encore.localhost:80 ${new URL(server).host}`,
+    ],
+  });
+
 /**
  * Takes a picture of a whole page, in which only its code and content matter: a fixed time, chance that repeats,
  * nothing in motion, every late picture loaded.
  * @returns a PNG
  */
-export async function takePicture(browser: Browser, address: string, size: Size): Promise<Buffer> {
+export async function takePicture(browser: Browser, path: string, size: Size): Promise<Buffer> {
   const context = await browser.newContext({
     viewport: SIZES[size],
     reducedMotion: "reduce",
@@ -34,7 +51,7 @@ export async function takePicture(browser: Browser, address: string, size: Size)
     const page = await context.newPage();
     await fixTime(page, NOW);
     await page.addInitScript(repeatChance);
-    await page.goto(address);
+    await page.goto(SITE + path);
     await interactive(page);
     await loadAll(page);
     return await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
@@ -62,9 +79,12 @@ async function loadAll(page: Page): Promise<void> {
     for (const picture of document.images) picture.loading = "eager";
   });
   await page.waitForLoadState("networkidle");
-  await page.waitForFunction(
-    () =>
-      document.fonts.status === "loaded" &&
-      [...document.images].every((picture) => picture.complete || !picture.checkVisibility()),
-  );
+  await page.evaluate(async (limit) => {
+    await document.fonts.ready;
+    // What lies in a closed sheet may never load.
+    await Promise.race([
+      Promise.allSettled([...document.images].map((picture) => picture.decode())),
+      new Promise((resolve) => setTimeout(resolve, limit)),
+    ]);
+  }, LIMIT_OF_PICTURES);
 }
