@@ -32,11 +32,8 @@ export function changeCount(
   const { action, device } = request;
   const thing = request.action === "achievement" ? request.key : "";
   return database.change(async (session) => {
-    const { numInsertedOrUpdatedRows: isNew } = await session
-      .insertInto("counted")
-      .values({ action, device: digest(action, thing, device) })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
+    const { numAffectedRows: isNew } = await sql`INSERT INTO counted (action, device)
+      VALUES (${action}, ${digest(action, thing, device)}) ON CONFLICT DO NOTHING`.execute(session);
     if (isNew) {
       await sql`UPDATE counts SET value = value + 1 WHERE action = ${action}`.execute(session);
       await noteChange(session, "counts");

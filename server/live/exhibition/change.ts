@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type {
   ExhibitionChangeAnswer,
   ExhibitionChangeRequest,
@@ -35,14 +36,11 @@ export function changeExhibition(
 export async function cheer(database: Pick<Database, "change">, { id, device }: ExhibitionCheer) {
   const cheers = await database.change(async (session) => {
     const stand = await publicStand(session, id);
-    const { numInsertedOrUpdatedRows: isNew } = await session
-      .insertInto("cheers")
-      .values({ stand: id, device: digest("cheer", id, device) })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
+    const { numAffectedRows: isNew } = await sql`INSERT INTO cheers (stand, device)
+      VALUES (${id}, ${digest("cheer", id, device)}) ON CONFLICT DO NOTHING`.execute(session);
     if (!isNew) return stand.cheers;
     const all = stand.cheers + 1;
-    await session.updateTable("stands").set({ cheers: all }).where("id", "=", id).execute();
+    await sql`UPDATE stands SET cheers = ${all} WHERE id = ${id}`.execute(session);
     await noteChange(session, "standings");
     return all;
   });
