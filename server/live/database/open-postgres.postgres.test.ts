@@ -6,6 +6,7 @@ import { change, select } from "../testing/statements";
 import { type TemporaryDatabase, temporaryDatabase } from "../testing/temporary-database";
 import type { Database } from "./database";
 import { openDatabase } from "./open-database";
+import { poolOf } from "./open-postgres";
 import { isBusy, isUnavailable } from "./unavailable";
 
 let store: TemporaryDatabase;
@@ -101,6 +102,14 @@ describe("a PostgreSQL", () => {
     await expect(openDatabase({ url: store.url.replace("secret", "wr0ng") })).rejects.toThrow(
       /^(?!.*wr0ng).*password authentication failed/,
     );
+  });
+
+  it("ends no process by a connection that is lost before anything is asked of it", async () => {
+    const pool = await poolOf(store.url);
+    const client = await pool.connect();
+    expect(() => client.emit("error", new Error("lost"))).not.toThrow();
+    client.release();
+    await pool.end();
   });
 
   it("that has no connection left may have one in a moment", async () => {

@@ -34,8 +34,10 @@ export async function poolOf(url: string, settings: PoolConfig = {}): Promise<Po
     },
     ...settings,
   });
-  // A connection that is lost while it is idle leaves the pool; without a listener the process would end.
+  // Without listeners a connection that is lost would end the process: while it is idle, and between its opening and the
+  // first statement.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 

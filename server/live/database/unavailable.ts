@@ -23,6 +23,9 @@ const PASSING = new Set([
   "EPIPE",
 ]);
 
+/** Words of `pg` for a connection that is gone; those for one that took too long go on. */
+const LOST = /^Connection terminated(?! due)|^Client has encountered a connection error/;
+
 /** Classes of codes of PostgreSQL that speak of the server and its settings, and not of the statement. */
 const OF_SERVER = /^(08|25|28|3D|53|55|57|58|F0|XX)|^42501$/;
 
@@ -59,7 +62,7 @@ const isOfStatement = (error: unknown): boolean =>
 export function ofPostgres(error: unknown): unknown {
   if (isOfStatement(error)) return error;
   const { message = "", code = "" } = error as NodeJS.ErrnoException;
-  const isPassing = PASSING.has(code) || message.startsWith("Connection terminated unexpectedly");
+  const isPassing = PASSING.has(code) || LOST.test(message);
   // An error of several addresses has no words of its own.
   const words = message || code;
   return Object.assign(new Error(`PostgreSQL: ${words}`, { cause: error }), {
