@@ -1,7 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { openDatabase } from "../../server/live/database/open-database";
-import { type PostgresServer, startPostgres } from "../../server/live/testing/postgres-server";
+import {
+  freePort,
+  type PostgresServer,
+  startPostgres,
+} from "../../server/live/testing/postgres-server";
 import { type SiteProcess, startSite } from "../../test/hosts/site-process";
 import { faultsOf, type Load, prepareLoad, report, sendLoad, speedOf } from "./load";
 import type { Step } from "./plan";
@@ -84,7 +88,7 @@ const FAULTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await postgres.stop();
     relay.lead(1);
     await wait(FAULT_MS);
-    await postgres.start(postgres.port + 1);
+    await postgres.start(await freePort());
     relay.lead(postgres.port);
   },
 };
@@ -165,12 +169,12 @@ async function main(): Promise<void> {
     const told = new Told();
     const begin = performance.now();
     const happening = happen({ postgres, relay, sites, environment, operate }, told);
-    const outcomes = await sendLoad(load, database, async (step, client) => {
+    const sending = sendLoad(load, database, async (step, client) => {
       await wait(PACE_MS);
       return persist(sites, step, client, told);
     });
+    const [outcomes] = await Promise.all([sending, happening]);
     console.log(speedOf(outcomes, (performance.now() - begin) / 1_000));
-    await happening;
     for (const [answer, times] of told.times) console.log(`${times} × ${answer}`);
     report([
       ...sites.flatMap((site) => faultsOfLog(site.words())),
