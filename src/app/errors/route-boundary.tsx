@@ -1,7 +1,10 @@
 import { type ErrorInfo, type ReactNode, Component } from "react";
-import { routeErrorOf } from "../routing/route-error";
+import { RouteError, routeErrorOf } from "../routing/route-error";
 import { ErrorPage } from "./error-page";
 import { NotFound } from "./not-found";
+
+/** True where the site is developed: the builds for visitors leave out what depends on it. */
+const isDevelopment = process.env.NODE_ENV === "development";
 
 /** Shows the error page in the place of a page that fails to render. Its `key` is the route: the next one starts afresh. */
 export class RouteBoundary extends Component<{ children: ReactNode }> {
@@ -13,11 +16,19 @@ export class RouteBoundary extends Component<{ children: ReactNode }> {
 
   override componentDidCatch(thrown: unknown, { componentStack }: ErrorInfo): void {
     console.error(thrown, componentStack);
+    // React keeps an error that is caught here to itself; `develop` shows one with its place in the code.
+    if (isDevelopment && !(thrown instanceof RouteError)) window.reportError(thrown);
   }
 
   override render(): ReactNode {
     if (!this.state.failure) return this.props.children;
-    const { status, message } = routeErrorOf(this.state.failure.thrown);
-    return status === 404 ? <NotFound /> : <ErrorPage status={status} message={message} />;
+    const { thrown } = this.state.failure;
+    const { status, message } = routeErrorOf(thrown);
+    if (status === 404) return <NotFound />;
+    return (
+      <ErrorPage status={status} message={message}>
+        {isDevelopment && thrown instanceof Error && <pre>{thrown.stack}</pre>}
+      </ErrorPage>
+    );
   }
 }
