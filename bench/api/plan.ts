@@ -11,6 +11,7 @@ import { ACHIEVEMENT_KEYS } from "../../test/achievement-keys";
 import { MOST_LAYERS } from "../../lib/stand/document/limits";
 import { encodeStandAtOnce } from "../../lib/stand/document/link-at-once";
 import { UNIT_IDS } from "../../lib/api/unit-ids";
+import type { UnitId } from "../../content/types";
 import { standIdOf } from "../../server/live/exhibition/stand-id";
 import { publication, secret } from "../../server/live/testing/requests";
 
@@ -55,6 +56,13 @@ const DEVICES = 400;
 const PANEL = 3;
 const IDEOGRAPHS = 40;
 
+/** One of the units, in turn. @throws if the site has none */
+function unitAt(place: number): UnitId {
+  const unit = UNIT_IDS[place % UNIT_IDS.length];
+  if (!unit) throw new Error("The site has no unit.");
+  return unit;
+}
+
 /** The drawing of a stand with much on it: some 2,000 characters. */
 const DOCUMENT = encodeStandAtOnce(fullStand());
 
@@ -71,7 +79,7 @@ function fullStand(): FlowerStand {
   });
   return {
     version: 1,
-    palette: "fine",
+    palette: unitAt(0),
     backdrop: "foyer",
     layers: [{ kind: "stand", part: "easel", x: 450, y: 600, turn: 0, zoom: 100 }, ...layers],
   };
@@ -79,7 +87,7 @@ function fullStand(): FlowerStand {
 
 /** A stand of this size, for one of the units in turn. */
 export const largeStand = (name: string, place = 0): ExhibitionPublish =>
-  publication(name, { unit: UNIT_IDS[place % UNIT_IDS.length] ?? "fine", document: DOCUMENT });
+  publication(name, { unit: unitAt(place), document: DOCUMENT });
 
 /** The requests of one client in the order in which it sends them; those that are sent twice count twice. */
 export function planOf(client: number, requests: number, stands: readonly string[]): Step[] {
