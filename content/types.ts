@@ -116,7 +116,7 @@ export interface AuditionOutcome {
    */
   day?: string;
   /**
-   * What happened, in a sentence or two.
+   * The event, in a sentence or two.
    */
   what: string;
   /**
@@ -2925,7 +2925,7 @@ export interface SharedPicture {
 export type SidesName = string;
 
 /**
- * What came of the audition, at the end of /4piece.
+ * The time after the audition, at the end of /4piece.
  */
 export interface SiteAfterAudition {
   /**
@@ -3003,7 +3003,7 @@ export interface SiteDefaults {
    */
   featured: SiteFeatured;
   /**
-   * What came of the audition, at the end of /4piece.
+   * The time after the audition, at the end of /4piece.
    */
   afterAudition: SiteAfterAudition;
   /**

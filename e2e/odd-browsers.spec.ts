@@ -43,7 +43,7 @@ test("a browser that keeps nothing shows every page, and walks on", async ({ pag
   expect(errors).toEqual([]);
 });
 
-/** What a browser may refuse, or an extension break. */
+/** Features that a browser may refuse, or an extension break. */
 const THROWING: Readonly<Record<string, () => void>> = {
   "service workers": () => refuse(navigator, "serviceWorker"),
   "session storage that takes nothing away": () => {

@@ -11,7 +11,7 @@ import { send } from "./send";
 
 helpIfAsked("bench:api");
 
-/** How many servers share a PostgreSQL; 0 stands for one server with a file. */
+/** Number of servers that share a PostgreSQL; 0 stands for one server with a file. */
 function askedServers(): number {
   const { values } = parseArgs({ options: { servers: { type: "string", default: "0" } } });
   return Number(values.servers);

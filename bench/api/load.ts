@@ -15,10 +15,10 @@ const CLIENTS = 16;
 /** Public stands that all clients cheer for. */
 const STANDS = 40;
 
-/** How often the maintainer looks, ms. */
+/** Pause between two looks of the maintainer, in ms. */
 const LOOK_MS = 250;
 
-/** What all clients send, each in its order, and what was there before. */
+/** The requests of all clients, each in its order, and the stands that existed before. */
 export interface Load {
   readonly plans: readonly Step[][];
   readonly opening: readonly Step[];
@@ -73,7 +73,7 @@ async function maintain(database: Database, { signal }: AbortController): Promis
   }
 }
 
-/** How fast requests were answered, in words. */
+/** Speed of the answers, in words. */
 export function speedOf(outcomes: readonly Outcome[], seconds: number): string {
   const times = createHistogram();
   for (const { milliseconds } of outcomes) times.record(Math.max(1, Math.round(milliseconds)));
@@ -83,7 +83,7 @@ export function speedOf(outcomes: readonly Outcome[], seconds: number): string {
   );
 }
 
-/** What was answered wrongly, lost or duplicated; empty if nothing was. */
+/** Wrong, lost and duplicated answers; empty if there are none. */
 export async function faultsOf(
   { plans, opening }: Load,
   outcomes: readonly Outcome[],

@@ -14,11 +14,11 @@ import { type Outcome, send } from "./send";
 
 const SERVERS = 4;
 
-/** How long a fault goes on, and how long the servers are left alone before the next one, ms. */
+/** Duration of a fault, and pause before the next one, in ms. */
 const FAULT_MS = 4_000;
 const CALM_MS = 2_000;
 
-/** How long a visitor goes on asking, and the pause between, ms. */
+/** Time for which a visitor tries again, and the pause between two tries, in ms. */
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 250;
 
@@ -37,7 +37,7 @@ const OWNER = "ALTER DATABASE postgres OWNER TO site";
 
 const ofSite = (url: string): string => url.replace("encore:", "site:");
 
-/** What may befall servers and their database. */
+/** Faults of servers and of their database. */
 interface Stage {
   readonly postgres: PostgresServer;
   readonly relay: Relay;
@@ -93,7 +93,7 @@ const FAULTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   },
 };
 
-/** What visitors were told while things went wrong: how often which answer came, by the fault of that time. */
+/** Answers to visitors by the fault that was going on, each with its number. */
 class Told {
   now = "nothing";
   readonly times = new Map<string, number>();
@@ -133,7 +133,7 @@ async function happen(stage: Stage, told: Told): Promise<void> {
   told.now = "afterwards";
 }
 
-/** What the log of a server should not have: stacks, and more than some lines of each kind a minute. */
+/** Lines that the log of a server must not have: stacks, and more than some lines of each kind a minute. */
 function faultsOfLog(words: string): string[] {
   const lines = words.split("\n").filter((line) => line !== "");
   const stacks = lines.filter((line) => /^\s+at /.test(line));

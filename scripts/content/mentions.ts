@@ -3,8 +3,8 @@ import { GitFault } from "./git/git-fault";
 import { gitSays } from "./git/run-git";
 
 /**
- * Where programs may name a record, from the project's root, but for what `npm run types` and the build write, and tests,
- * which have a content of their own.
+ * Folders of programs that may name a record, from the project's root. Left out are files that `npm run types` and the
+ * build write, and tests, which have a content of their own.
  */
 const FOLDERS = ["bench", "e2e", "gatsby", "lib", "plugins", "scripts", "server", "src", "test"];
 const PROGRAMS = [

@@ -3,7 +3,7 @@ import { utcSecond } from "../../lib/calendar/utc-second";
 import type { Session } from "./database/database";
 import type { Tables } from "./database/tables";
 
-/** What keeps the time of its last change. */
+/** Tables that keep the time of their last change. */
 type Dated = Tables["changed"]["what"];
 
 /** The moment, as all answers write it (content/schema/api/shared.schema.json). */

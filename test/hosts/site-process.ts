@@ -5,7 +5,7 @@ const START_MS = 30_000;
 /** The server of the last build, in a process of its own. */
 export interface SiteProcess {
   readonly address: string;
-  /** What it has said so far. */
+  /** Its output so far. */
   words(): string;
   /** Asks it to end as an operator does; gives its exit code. */
   stop(): Promise<number | null>;

@@ -20,7 +20,7 @@ const CLUB = "Kites";
 const NAMES = ["ann", "ben", "cleo"] as const;
 
 /**
- * The content as maintainers may well make it: somebody has another birthday, an idol, a club and a notice are gone, and
+ * The content as maintainers may well make it: a character has another birthday, an idol, a club and a notice are gone, and
  * there is a unit of three new idols with a club, a notice and a campaign. It is valid if the given content is.
  */
 export function otherContent(content: Snapshot): Snapshot {

@@ -81,7 +81,7 @@ async function loadAll(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(async (limit) => {
     await document.fonts.ready;
-    // What lies in a closed sheet may never load.
+    // Pictures in a closed sheet may never load.
     await Promise.race([
       Promise.allSettled([...document.images].map((picture) => picture.decode())),
       new Promise((resolve) => setTimeout(resolve, limit)),

@@ -40,7 +40,7 @@ function withoutUses(markup: string): string {
     ];
     const transform = moves.filter(Boolean).join(" ");
     const id = (at("href") ?? "").slice(1);
-    // What it names stands further up, where what is used is in its place already.
+    // The element that it names stands further up, where `<use>` has been replaced already.
     const shown = known.get(id) ?? elementWith(done, id);
     known.set(id, shown);
     done += `<g${rest}${transform && ` transform="${transform}"`}>${shown}</g>`;

@@ -36,7 +36,7 @@ const legal =
   (content, size) =>
     content.write(LEGAL, content.read(LEGAL) + `\n\n${text(9000, unit)}x`.repeat(size / 9000));
 
-/** What has taken long once, or is of the same sort; sizes are what readers still take. */
+/** Kinds of text that once took long, and their siblings; sizes are the greatest that readers accept. */
 const GROWTHS: readonly (readonly [what: string, size: number, grow: Growth])[] = [
   ["empty blocks", 2400, value(CAMPAIGN, "blocks", (size) => times(size, () => ({})))],
   ["a long list", 60_000, value(FINE, "list", (size) => times(size, (index) => `a${index}`))],

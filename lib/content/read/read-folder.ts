@@ -16,7 +16,7 @@ const FAULTS: Readonly<Record<string, string>> = {
 /** Endings that only files have. */
 const OF_FILES = /\.(?:json|md|svg|png|jpg|webp|avif)$/;
 
-/** What is said of a name that cannot be decoded: no file is found by what is read of it. */
+/** Problem of a name that cannot be decoded: the decoded name leads to no file. */
 const UNNAMED = "has a name that is not written in UTF-8; allowed: letters, digits, - and _";
 
 /**

@@ -5,7 +5,7 @@ import { pagePolicy, withPagePolicy } from "../../../lib/site/headers/page-polic
 import { connectedOrigins, readSettings } from "../../../lib/site/host-settings/settings";
 import type { FinishedSite } from "./finished-site";
 
-/** Has each page bring its policy where the host lets nobody set headers; a page that Gatsby kept may have an old one. */
+/** Puts the policy into each page where the host has no headers to set; a page that Gatsby kept may have an old one. */
 export function writePolicies({ root, ledger }: FinishedSite): void {
   const settings = readSettings();
   const { pages } = ledger;

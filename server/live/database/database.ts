@@ -1,7 +1,7 @@
 import type { RawBuilder, Transaction } from "kysely";
 import type { Tables } from "./tables";
 
-/** What statements are carried out by, until the transaction ends. */
+/** Carries out statements until the transaction ends. */
 export type Session = Transaction<Tables>;
 
 /** A database, be it a file or on a server. */

@@ -21,7 +21,7 @@ const INSERT = sql`INSERT INTO counted (action, device) VALUES ('view', 'a')`;
 const kept = async () => (await select(database, sql`SELECT device FROM counted`)).length;
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
-/** How an act ends: well, or with a fault of the database that passes or stays, or of something else. */
+/** Outcome of an act: success, or a fault of the database that passes or stays, or of something else. */
 const outcomeOf = (act: Promise<unknown>) =>
   act.then(
     () => "done",

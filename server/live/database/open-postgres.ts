@@ -7,11 +7,11 @@ import type { Steps } from "./step";
 import type { Tables } from "./tables";
 import { isBusy, isUnavailable, ofPostgres } from "./unavailable";
 
-/** How long is waited for a connection, and for the answer to a statement. */
+/** Longest wait for a connection, and for the answer to a statement. */
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 10_000;
 
-/** How often something is tried that passes in a moment, and the first pause; each one after it is twice as long. */
+/** Number of tries after a fault that passes, and the first pause; each later one is twice as long. */
 const TRIES = 5;
 const PAUSE_MS = 50;
 

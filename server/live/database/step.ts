@@ -1,4 +1,4 @@
-/** What keeps the data: SQLite in a file, or PostgreSQL. */
+/** Storage engine: SQLite in a file, or PostgreSQL. */
 export type Engine = "file" | "postgres";
 
 /** Statements of one step, applied together or not at all. A step that was released is never changed: another follows. */

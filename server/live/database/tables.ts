@@ -1,4 +1,4 @@
-/** What is stored, by table. Times are in UTC to the second, as answers write them. */
+/** Columns by table. Times are in UTC to the second, as answers write them. */
 export interface Tables {
   stands: {
     id: string;

@@ -14,7 +14,7 @@ type Row = Omit<ExhibitionStand, "author"> & { readonly author: string | null };
 const standOf = ({ author, ...stand }: Row): ExhibitionStand =>
   author === null ? stand : { ...stand, author };
 
-/** How a list is put in order: by these columns, each from the last to the first. */
+/** Columns that each order of the list sorts by, all descending. */
 const ORDERS: Readonly<Record<ExhibitionSort, { by: string; columns: string }>> = {
   newest: { by: "published DESC, id DESC", columns: "(published, id)" },
   cheered: { by: "cheers DESC, published DESC, id DESC", columns: "(cheers, published, id)" },

@@ -8,7 +8,7 @@ const done = processWide("opening stands", () => new WeakMap<object, Promise<unk
 /**
  * Hangs the stands that the content has (content/exhibits) into the exhibition, each once, as the content
  * has it now. What a maintainer does with one afterwards stays: one that was taken down does not come back.
- * Where all hang already nothing is written, so the database may be read-only.
+ * Writes nothing if all hang already, so the database may be read-only.
  */
 export async function hangOpeningStands(
   database: Pick<Database, "read" | "change">,
@@ -45,7 +45,7 @@ async function hang(
   });
 }
 
-/** What of a stand follows the content. */
+/** Fields of a stand that follow the content. */
 const textsOf = ({ title, author, unit, document }: ExhibitionStand) => {
   return { title, author: author ?? null, unit, document };
 };

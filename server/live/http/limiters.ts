@@ -6,13 +6,13 @@ import { digest } from "../digest";
 import { logRarely } from "../log-rarely";
 import { processWide } from "../process-wide";
 
-/** How many requests may be made in so many seconds. */
+/** Number of requests that are allowed in a number of seconds. */
 export interface Budget {
   readonly points: number;
   readonly duration: number;
 }
 
-/** How long a PostgreSQL may take to count a request, and how long it is left in peace after it could not. */
+/** Longest wait for a PostgreSQL to count a request, and the pause after it could not. */
 const ANSWER_MS = 2_000;
 const PEACE_MS = 5_000;
 
@@ -22,7 +22,7 @@ const CONNECTIONS = 4;
 const kept = processWide("limiters", () => new Map<string, Promise<RateLimiterAbstract>>());
 
 /**
- * What counts the requests of a budget by key: for all servers of one PostgreSQL together, on a file for this process.
+ * Counts the requests of a budget by key: for all servers of one PostgreSQL together, on a file for this process.
  * While the PostgreSQL cannot be reached each process counts by itself.
  */
 export function limiterOf(name: string, budget: Budget): Promise<RateLimiterAbstract> {

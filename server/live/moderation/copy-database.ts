@@ -17,12 +17,12 @@ const KEYS = {
 type Table = keyof Tables;
 const TABLES = Object.keys(KEYS) as Table[];
 
-/** How many rows are read and written at once. */
+/** Number of rows that are read and written at once. */
 const ROWS = 500;
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** What a table holds: the number of its rows and a digest of them. */
+/** Number of rows of a table, and a digest of them. */
 interface Content {
   readonly rows: number;
   readonly digest: string;
@@ -55,7 +55,7 @@ async function contentOf(session: Session, table: Table): Promise<Content> {
   return { rows: count, digest: hash.digest("base64url") };
 }
 
-/** The tables that hold nothing in a database that nobody has used. */
+/** Tables that are empty in an unused database. */
 const FILLED = TABLES.filter((table) => table !== "counts");
 
 /**

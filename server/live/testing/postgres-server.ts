@@ -27,7 +27,7 @@ const AS_USER = IS_ROOT ? NOBODY : {};
 /** A test needs no data after a power failure. */
 const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
-/** How much of its log is kept, in case it does not start. */
+/** Length of the log that is kept, in case it does not start. */
 const MOST_WORDS = 10_000;
 
 /** Every folder above a path, with itself. */

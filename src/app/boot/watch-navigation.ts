@@ -62,7 +62,7 @@ export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
     return isThere ? page : undefined;
   };
   loader.hovering = (path) => void ask(path);
-  /** Where the last link leads, unless a step of the history came after it. */
+  /** Target of the last link, unless a step of the history came after it. */
   let goal: URL | undefined;
   /** True if the page that is under way has its entry in the history. */
   let isEntered = false;

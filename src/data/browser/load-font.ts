@@ -1,4 +1,4 @@
-/** How long a font is waited for, in ms: it may never come. */
+/** Longest wait for a font, in ms: it may never come. */
 const LATEST = 4000;
 
 /** Resolves when a font has loaded, or has not: then another takes its place, as on the page. Never rejects. */

@@ -1,6 +1,6 @@
 /** How long an idle moment is waited for, in ms: a browser that is busy elsewhere may never have one. */
 const LATEST = 2_000;
-/** How long the page's fonts and pictures are waited for, in ms: one of them may never come. */
+/** Longest wait for the page's fonts and pictures, in ms: one of them may never come. */
 const LOADED = 5_000;
 
 /** Resolves when the page has loaded, or been given the time for it, and the browser has nothing more urgent to do. */

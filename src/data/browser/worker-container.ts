@@ -1,4 +1,4 @@
-/** What registers service workers; undefined where the browser has it not, or refuses it, as in some frames. */
+/** The container of service workers; undefined where the browser lacks it or refuses it, as in some frames. */
 export function workerContainer({ navigator }: Window): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker;

@@ -133,7 +133,7 @@ export class Persisted<State extends object> {
     this.isReadable = this.storage.isReadable;
     if (!this.unsaved && text !== this.text) {
       this.text = text;
-      // What was not written here was cleared, or is of another version: no change is missing from it.
+      // An entry that this code did not write was cleared, or is of another version: no change is missing from it.
       if (!changesIn(text)) this.changes = [];
       this.now = this.held();
       if (!this.isMending && this.overwrittenIn(text).length > 0) {

@@ -8,7 +8,7 @@ export function fileNameOf(title: string, size: ExportSize["key"], now = new Dat
   return `encore-flower-stand-${name || now.toISOString().slice(0, 10)}-${size}.png`;
 }
 
-/** What a browser says it can; one that throws at the question cannot. */
+/** Answer of the browser's `canShare`; false if it throws. */
 function can(ask: () => boolean | undefined): boolean {
   try {
     return ask() ?? false;

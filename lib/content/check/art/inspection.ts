@@ -1,4 +1,4 @@
-/** What is found in the file of a picture. */
+/** Findings in the file of a picture. */
 export interface Inspection {
   /** As sharp calls it; undefined if the file is no picture. */
   format?: string;

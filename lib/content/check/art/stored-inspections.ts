@@ -11,7 +11,7 @@ const FILE = `${FOLDER}/pictures-1.json`;
 const KEPT = 2000;
 
 /**
- * What is in some pictures, as found by an earlier run if they are the same. It is kept in node_modules of the working
+ * Findings in some pictures, by an earlier run if they are the same. They are kept in node_modules of the working
  * directory; where there is none, `inspect` looks into all of them.
  */
 export function storedInspections(

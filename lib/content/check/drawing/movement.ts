@@ -4,7 +4,7 @@ interface Movement {
   readonly numbers: readonly number[];
 }
 
-/** How many numbers each takes. */
+/** Numbers that each takes. */
 const COUNTS: ReadonlyMap<string, readonly number[]> = new Map([
   ["translate", [1, 2]],
   ["rotate", [1, 3]],
@@ -14,7 +14,7 @@ const COUNTS: ReadonlyMap<string, readonly number[]> = new Map([
   ["matrix", [6]],
 ]);
 
-/** How much smaller and larger one makes things. */
+/** Least and greatest factor by which a transform changes sizes. */
 const SMALLEST = 0.001;
 const LARGEST = 100;
 
@@ -42,7 +42,7 @@ export function isMovement(movement: Movement): boolean {
   return isSeen && largest(movement) <= LARGEST;
 }
 
-/** How many times larger a transform makes things at most. */
+/** Greatest factor by which a transform enlarges. */
 export const growthOf = (transform: string): number =>
   movementsIn(transform).reduce((growth, one) => growth * largest(one), 1);
 

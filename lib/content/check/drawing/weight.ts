@@ -14,7 +14,7 @@ export const MOST_TILE = 2000;
 /** Dashes that take as long to draw as a shape. */
 const DASHES = 10;
 
-/** How much a part of a drawing shows. Beyond all bounds it is infinite. */
+/** Number of shapes that a part of a drawing shows; infinite beyond all bounds. */
 interface Weight {
   /** Shapes. */
   readonly shown: number;
@@ -31,7 +31,7 @@ const both = (one: Weight, other: Weight): Weight => ({
   tile: Math.max(one.tile, other.tile),
 });
 
-/** What shapes take over from the groups round them. */
+/** Attributes that shapes inherit from the groups around them. */
 interface Inherited {
   readonly fill: Weight;
   readonly stroke: Weight;
@@ -43,7 +43,7 @@ interface Inherited {
 interface Open {
   readonly element: XmlElement;
   readonly inherited: Inherited;
-  /** How many times larger it is shown than it is drawn. */
+  /** Factor by which it is enlarged when shown. */
   readonly growth: number;
   weight: Weight;
 }
@@ -108,7 +108,7 @@ function begun(element: XmlElement, outer: Inherited, named: ReadonlyMap<string,
   return { element, inherited: { fill, stroke, period }, growth, weight };
 }
 
-/** What a paint or a clip names, if it is no colour. */
+/** Id that a paint or a clip refers to; undefined for a colour. */
 const target = (value: string, named: ReadonlyMap<string, Weight>): Weight =>
   (value.startsWith("url(#") && named.get(value.slice(5, -1))) || NOTHING;
 

@@ -26,7 +26,7 @@ function* strange<Fields>(
   text: string | undefined,
 ): Iterable<Finding> {
   const letter = NOT_LETTERED.exec(text ?? "")?.[0];
-  // What nobody sees is for another rule to tell of.
+  // Another rule reports signs that cannot be seen.
   if (letter === undefined || /\p{C}/u.test(letter)) return;
   const message = `${placeName(path)} has ${shown(letter)}, which no picture can be lettered with`;
   yield entry.finding(path, { message, allowed: "Latin letters, digits and common marks" });

@@ -1,6 +1,6 @@
 import { CONTROLS } from "./controls";
 
-/** How long a link that was clicked waits for the scripts, in ms: they may never come, or not run. */
+/** Longest wait of a clicked link for the scripts, in ms: they may never come, or not run. */
 const PATIENCE = 6000;
 
 export type EarlyClicks = ReturnType<typeof createEarlyClicks>;

@@ -2,7 +2,7 @@
 const PAINTED = 200;
 /** How long an idle moment is waited for after the page has loaded, in ms. */
 const IDLE_TIMEOUT = 4000;
-/** How long the page's fonts and pictures are waited for, in ms: one of them may never come. */
+/** Longest wait for the page's fonts and pictures, in ms: one of them may never come. */
 const LOADED = 5000;
 
 /** Calls `work` at the first idle moment after the page has been painted, and has loaded or been given the time for it. */
