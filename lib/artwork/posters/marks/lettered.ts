@@ -5,7 +5,7 @@ import {
   outlines,
   type Weight,
 } from "../../lettering/lettering";
-import { PAPER } from "../../drawing/color";
+import { brightness, INK, PAPER } from "../../drawing/color";
 import { element, place } from "../../drawing/svg";
 
 /** The boxes of a mark; what is lettered in them follows from their ids. */
@@ -80,7 +80,14 @@ function partsOf(name: string, boxes: readonly Box[]): Map<string, string> | und
   );
 }
 
-/** One box over all, with a rim of paper: the name lies on whatever the mark shows between its boxes. */
+/** Brighter letters than this, from 0 to 1, are lost on paper. */
+const BRIGHT = 0.6;
+
+/** Colour of a rim in which letters of a colour can be read. Colours of units are taken for dark. */
+const rimOf = (fill = INK): string =>
+  fill.startsWith("#") && brightness(fill) > BRIGHT ? INK : PAPER;
+
+/** One box over all, with a rim: the name lies on whatever the mark shows between its boxes. */
 function acrossAll(boxes: readonly Box[]): Box {
   const ends = (at: "x" | "y", size: "height" | "width") => [
     Math.min(...boxes.map((box) => box[at])),
@@ -91,7 +98,7 @@ function acrossAll(boxes: readonly Box[]): Box {
   const height = Math.max(...boxes.map((box) => box.height));
   const own: Record<string, string | undefined> = {
     transform: undefined,
-    stroke: PAPER,
+    stroke: rimOf(boxes[0]?.attribute("fill")),
     "stroke-width": String(height * 0.2),
   };
   const attribute = (name: string) => (name in own ? own[name] : boxes[0]?.attribute(name));
@@ -115,8 +122,8 @@ function set(text: string, box: Box): string {
     weight,
     tracking: trackingOf(box),
     anchor: "middle",
-    fill: attribute("fill") ?? "#17131c",
-    outline: attribute("stroke") ?? "#17131c",
+    fill: attribute("fill") ?? INK,
+    outline: attribute("stroke") ?? INK,
     outlineWidth: Number(attribute("stroke-width") ?? 0) / em,
     ...shadowOf(attribute("data-shadow"), em),
   };

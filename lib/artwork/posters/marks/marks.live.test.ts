@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { opacity, UNDRAWABLE } from "../../../../test/drawing";
 import { readCatalogue } from "../../../content/catalogue/read-catalogue";
 import { groupUnit, officeSubject } from "../../../pictures/posters/subjects";
+import { lettered } from "./lettered";
 import { markSvg } from "./mark";
 import { type OfficeSubject, officePictureSvg } from "./office-picture";
 
+const MARKS = "content/art/marks";
 const catalogue = readCatalogue("content");
 const { units } = catalogue;
 const offices = catalogue.offices.map((office) => officeSubject(office, catalogue));
@@ -19,6 +23,18 @@ test.each(marks)("the mark of %s is drawn whole on a transparent ground", async 
   expect(at(0.5, 0.5)).toBe(255);
   for (let along = 0; along <= 1; along += 0.01) {
     expect([at(along, 0), at(along, 1), at(0, along), at(1, along)]).toEqual([0, 0, 0, 0]);
+  }
+});
+
+test.each(readdirSync(MARKS))("the letters of %s can be told from their rim", (file) => {
+  const mark = readFileSync(join(MARKS, file), "utf8");
+  for (const name of ["A", "Tidal", "Night Tide", "Three of Us"]) {
+    const rims = [
+      ...lettered(mark, name).matchAll(
+        / stroke="([^"]*)"[^>]*\/><path d="[^"]*" fill="([^"]*)"\/>/g,
+      ),
+    ];
+    for (const [, rim, fill] of rims) expect({ name, fill }).not.toEqual({ name, fill: rim });
   }
 });
 
