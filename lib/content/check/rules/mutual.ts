@@ -58,9 +58,33 @@ export function* unreturned(from: Side, to: Side): Iterable<Finding> {
       const what = Array.isArray(there)
         ? `but ${other.file} does not name ${shown(names[0])} in ${to.property}`
         : `but the ${to.property} of ${other.file} is ${shown(there)}`;
-      yield entry.wrong(path, what, "records that name each other");
+      yield entry.wrong(path, what, mend({ entry, names }, value, from, other, to));
     }
   }
+}
+
+/** Ways to make two records name each other, or neither: one of them names another by `value`. */
+function mend(
+  { entry, names }: Side["records"][number],
+  value: Name,
+  from: Side,
+  other: Entry<unknown>,
+  to: Side,
+): string {
+  const own = shown(names[0]);
+  const [here, there] = [`\`${from.property}\``, `\`${to.property}\``];
+  const isList = (one: Entry<unknown>, { property }: Side) => Array.isArray(one.at([property]));
+  const change = isList(other, to)
+    ? `add ${own} to ${there} of ${other.file}`
+    : `set ${there} of ${other.file} to ${own}`;
+  if (isList(entry, from)) return `take ${shown(value)} out of ${here}, or ${change}`;
+  if (!isList(other, to)) return change;
+  const last = to.records.find(({ entry: one }) =>
+    namesIn(one, to.property).some((named) => names.includes(named.value)),
+  );
+  if (!last) return change;
+  const back = `set ${here} back to ${shown(last.names[0])}`;
+  return `${back}, or move ${own} from ${there} of ${last.entry.file} to ${there} of ${other.file}`;
 }
 
 /** What a property names, with the places. */

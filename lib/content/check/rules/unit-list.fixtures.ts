@@ -51,7 +51,7 @@ export const cases: BrokenCase[] = [
     file: "characters/hibiki_wataru.json",
     at: '"unit": ^"fine"',
     rule: "unit-list",
-    says: ["content/units/fine.json does not name 27 in list"],
+    says: ["does not name 27 in list; allowed: add 27 to `list` of content/units/fine.json"],
   },
   {
     what: "somebody of another unit is added to the list",
@@ -59,7 +59,10 @@ export const cases: BrokenCase[] = [
     file: "units/fine.json",
     at: "    ^8,",
     rule: "unit-list",
-    says: ["item 3 is 8", '"2wink"'],
+    says: [
+      "item 3 is 8",
+      'take 8 out of `list`, or set `unit` of content/characters/aoi_yuta.json to "fine"',
+    ],
   },
   {
     what: "a character names another unit",
@@ -68,7 +71,10 @@ export const cases: BrokenCase[] = [
     file: "characters/hibiki_wataru.json",
     at: '"unit": ^"spri"',
     rule: "unit-list",
-    says: ['unit is "spri", but content/units/spri.json does not name 27 in list'],
+    says: [
+      'unit is "spri", but content/units/spri.json does not name 27 in list',
+      'set `unit` back to "fine", or move 27 from `list` of content/units/fine.json to `list` of content/units/spri.json',
+    ],
     also: [
       {
         file: "units/fine.json",
