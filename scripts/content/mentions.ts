@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { escapePattern } from "../../lib/text/escape-pattern";
 import { GitFault } from "./git/git-fault";
 import { gitSays } from "./git/run-git";
@@ -14,16 +16,26 @@ const PROGRAMS = [
   ),
 ];
 
-/** Places in the programs that name a record in quotation marks or before a colon, as `file:line:column`. */
+/** The start of a line up to a place in a comment; every line of a longer one begins with a star. */
+const IN_COMMENT = /^\s*(?:\{?\/\*|\*)|(?:^|\s)\/\/\s/;
+
+/** True if a place is in a comment. @param column from 1, in bytes, as git counts */
+function isComment(root: string, file: string, line: number, column: number): boolean {
+  const text = readFileSync(join(root, file), "utf8").split("\n")[line - 1];
+  return IN_COMMENT.test(Buffer.from(text ?? "").toString("utf8", 0, column - 1));
+}
+
+/** Places in the code that name a record in quotation marks or before a colon, as `file:line:column`. */
 function mentions(root: string, name: string): string[] {
   const escaped = escapePattern(name);
   const quoted = `["'\`]([^"'\` ]*/)?${escaped}["'\`?#]`;
   const before = `^[[:space:]]*${escaped}(:[[:space:]]|,$)`;
   const options = ["--no-index", "--extended-regexp", "-n", "-o", "--column"];
   const found = gitSays(root, "grep", ...options, "-e", quoted, "-e", before, "--", ...PROGRAMS);
-  return (found?.split("\n") ?? []).map((one) => {
-    const [, place, column, indent = ""] = /^(.+?:\d+):(\d+):(\s*)/.exec(one) ?? [];
-    return `${place}:${Number(column) + indent.length}`;
+  return (found?.split("\n") ?? []).flatMap((one) => {
+    const [, file = "", line, column, indent = ""] = /^(.+?):(\d+):(\d+):(\s*)/.exec(one) ?? [];
+    if (isComment(root, file, Number(line), Number(column))) return [];
+    return [`${file}:${line}:${Number(column) + indent.length}`];
   });
 }
 
@@ -37,5 +49,5 @@ export function mentionLines(root: string, names: readonly string[]): string[] {
     return ["", `Programs were not searched for it. ${error.message}`];
   }
   if (places.size === 0) return [];
-  return ["", "Programs name it too; these are for you:", ...[...places].map((at) => `  ${at}`)];
+  return ["", "Programs name it too; change them by hand:", ...[...places].map((at) => `  ${at}`)];
 }

@@ -27,7 +27,7 @@ function summary({ plan }: Deployment, uploads: readonly string[], { files }: Ma
       `${Object.keys(kept).length} kept for pages that are open`,
   ];
   if (plan.last.some((path) => RULES.has(path))) {
-    lines.push("headers or redirects are others: nginx has to be reloaded");
+    lines.push("headers or redirects changed: reload nginx");
   }
   return lines.join("\n");
 }

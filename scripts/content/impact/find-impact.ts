@@ -38,7 +38,7 @@ function compareContent(
   touched: Touched,
 ): void {
   const shown = readShown(root);
-  if (!shown) throw new CommandError("No build here tells what pages show: npm run build, once.");
+  if (!shown) throw new CommandError("Run `npm run build` once, then repeat this.");
   const [before, after] = [committedContent(root, commit), takeSnapshot(root)];
   let states: States;
   try {

@@ -57,7 +57,7 @@ it("asks for a build where there was none", () => {
   rmSync(join(content.root, ".report"), { recursive: true });
   content.replace("characters/tenshouin_eichi.json", "Pour the tea first.", "Pour the tea.");
   expect(find).toThrow(CommandError);
-  expect(find).toThrow("npm run build, once");
+  expect(find).toThrow("Run `npm run build` once");
 });
 
 it("asks for a revision that exists", () => {

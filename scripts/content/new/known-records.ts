@@ -40,12 +40,12 @@ export function idsOf(draft: Draft, names: readonly string[]): number[] {
   return names.flatMap((name) => ids.get(name) ?? []);
 }
 
-/** A list of characters by their names. */
-export const people = (draft: Draft, description: string): JsonSchema => ({
+/** A list of characters by their names. @param hint for who names a character that has no record */
+export const people = (draft: Draft, description: string, hint?: string): JsonSchema => ({
   description: `${description} Each by the name of its file, such as tenshouin_eichi.`,
   type: "array",
   uniqueItems: true,
-  items: { type: "string", enum: [...characterIds(draft).keys()] },
+  items: { type: "string", description: hint, enum: [...characterIds(draft).keys()] },
 });
 
 /** A schema in content/schema, or the one at a path in it. @param ref such as `unit.schema.json` */

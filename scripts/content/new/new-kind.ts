@@ -8,6 +8,8 @@ export interface NewKind {
   readonly fields: (draft: Draft) => Fields;
   /** Puts what a form says, and what has to name it, into the draft. @returns what is left for a person */
   readonly make: (draft: Draft, form: never) => readonly string[];
+  /** A line on the record that was made of a form. */
+  readonly made?: (form: never) => string;
 }
 
 /** The colour that the seven of a page follow from. */

@@ -179,8 +179,9 @@ it("makes a unit with idols of its own, old and new, in one go", () =>
 
 it("puts a notice at the place of its day", () =>
   inProject(async (project) => {
-    const { code } = await fillIn(project, "notice", NOTICE);
+    const { code, text } = await fillIn(project, "notice", NOTICE);
     expect({ code, problems: project.check() }).toEqual({ code: 0, problems: [] });
+    expect(text).toContain("Its id is 2024-a-lantern-for-everybody, for good");
     const board = project.record<ActivityList>("api/activity-list.json");
     expect(board.find(({ title }) => title === NOTICE.title)?.id).toBe(
       "2024-a-lantern-for-everybody",

@@ -34,7 +34,7 @@ const USAGE = `npm run content new KIND [FORM]
   FORM  a file with a form that is filled in; without it, ${FOLDER}/KIND.json
 
 The first time it writes a form, ${FOLDER}/KIND.json. Fill it in with your editor, which says what belongs where,
-and say the command again: then the record is made of it, and named where it has to be named. Nothing is written
+and run the command again: then the record is made of it, and named where it has to be named. Nothing is written
 to the content, and the form stays, unless the content is valid with it.`;
 
 /** `npm run content new`: makes a record of a form, and names it where it has to be named. */
@@ -47,7 +47,7 @@ export const newRecord = command({
     const kind = kindNamed(word);
     const content = validContent(root);
     const draft = new Draft(root, content);
-    const { fields, make } = KINDS[kind];
+    const { fields, make, made } = KINDS[kind];
     const form = new Form(content, fields(draft));
     const file = name ?? `${FOLDER}/${kind}.json`;
     const path = join(root, file);
@@ -64,7 +64,8 @@ export const newRecord = command({
     draft.save();
     if (name === undefined) rmSync(path);
     const rest = left.length > 0 ? ["", "Left for you:", ...left.map((line) => `  ${line}`)] : [];
-    return [...changes, "", "Written.", ...rest].join("\n");
+    const about = made ? [made(data as never)] : [];
+    return [...changes, "", "Written.", ...about, ...rest].join("\n");
   },
 });
 
@@ -75,6 +76,6 @@ function begin(root: string, kind: KindName, form: Form): string {
   mkdirSync(join(root, FOLDER), { recursive: true });
   writeFileSync(join(root, file), form.blank(schema));
   writeFileSync(join(root, FOLDER, schema), form.schemaText(`../../${SCHEMA_FOLDER}`));
-  return `Fill in ${file} with your editor, then say npm run content new ${kind} again.
+  return `Fill in ${file} with your editor, then run npm run content new ${kind} again.
 Lists of characters have the names of their files. May be added: ${form.optional.join(", ") || "nothing"}.`;
 }

@@ -81,7 +81,9 @@ it("shows what would change, and writes only if it is told to", () =>
     const before = project.files();
     const { text, code } = await project.run(remove, "club BandBB");
     expect(code).toBe(0);
-    expect(text).toMatch(/clubs\/BandBB\.json removed[^]*nothing was written[^]*With --yes/);
+    expect(text).toMatch(/clubs\/BandBB\.json removed[^]*nothing was written/);
+    expect(text).toMatch(/To do it: npm run content -- remove club BandBB --yes$/);
+    expect(await project.run(remove, "club BandBB --yes --dry-run")).toEqual({ text, code });
     expect(project.files()).toEqual(before);
     expect(await project.run(remove, "club BandBB --yes")).toMatchObject({ code: 0 });
     expect(project.files()).not.toEqual(before);

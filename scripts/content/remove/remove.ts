@@ -15,7 +15,7 @@ import { validContent } from "../valid-content";
 import { planRemove, type RemovePlan } from "./plan";
 import { names } from "./targets";
 
-const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-members] [--yes]
+const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-members] [--yes | --dry-run]
 
   KIND            ${Object.entries(NAMED_KINDS)
     .map(([name, { nameIs }]) => `${name} (by its ${nameIs})`)
@@ -23,6 +23,7 @@ const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-member
   --to ADDRESS    the page to show at the old address; else the nearest one that remains
   --with-members  a unit goes with its members
   --yes           write it; without it the command only says what would change
+  --dry-run       only say what would change
 
 The record is taken out of every list, and a twin's link to it is given up. Where only a person can tell what
 should stand in its place (a leader, a link, a picture), nothing is written and the places are listed. Texts that
@@ -36,6 +37,7 @@ export const remove = command({
     to: { type: "string" },
     "with-members": { type: "boolean", default: false },
     yes: { type: "boolean", default: false },
+    "dry-run": { type: "boolean", default: false },
   },
   count: 2,
   async run(root, { values, positionals: [kindName = "", name = ""] }) {
@@ -50,9 +52,13 @@ export const remove = command({
     });
     assertRemovable(plan, values.to);
     await plan.draft.followSchemas();
-    const text = removeWords(root, plan, !values.yes);
-    if (values.yes) plan.draft.save();
-    return `${text}\n\n${values.yes ? "Removed." : "With --yes it is written."}`;
+    const isDry = values["dry-run"] || !values.yes;
+    const text = removeWords(root, plan, isDry);
+    if (!isDry) plan.draft.save();
+    const asked = [kindName, name, values.to && `--to ${values.to}`];
+    if (values["with-members"]) asked.push("--with-members");
+    const how = `To do it: npm run content -- remove ${asked.filter(Boolean).join(" ")} --yes`;
+    return `${text}\n\n${isDry ? how : "Removed."}`;
   },
 });
 

@@ -157,11 +157,12 @@ it("says which programs name the record, and with --dry-run writes nothing", () 
     mkdirSync(join(project.root, "src"));
     writeFileSync(
       join(project.root, "src/marks.ts"),
-      'const marks = {\n  leon: "/x/leon?q",\n};\n',
+      'const marks = {\n  leon: "/x/leon?q",\n};\n/** Of `leon`. */\n// "leon"\n',
     );
     const before = project.files();
     const { text } = await project.run(rename, "character leon leo --dry-run");
     expect(text).toContain("  src/marks.ts:2:3\n  src/marks.ts:2:9");
+    expect(text).not.toMatch(/marks\.ts:[45]/);
     expect(text).toContain("would change; nothing was written");
     expect(project.files()).toEqual(before);
   }));

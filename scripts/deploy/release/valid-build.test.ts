@@ -47,7 +47,9 @@ it("refuses a build with pictures for a test", async () => {
   report(0, 0);
   await validBuild(sites.root);
   report(0, 1);
-  await expect(validBuild(sites.root)).rejects.toThrow("npm run build makes the real ones");
+  await expect(validBuild(sites.root)).rejects.toThrow(
+    "Run npm run build, which makes the real ones",
+  );
 });
 
 it("refuses a build without what every site needs", async () => {

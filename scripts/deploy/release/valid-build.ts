@@ -21,19 +21,25 @@ const NAMED = 5;
 export async function validBuild(root: string): Promise<Manifest> {
   const described = readManifest(join(root, ".report/manifest.json"));
   if (!described) {
-    throw new CommandError("There is no build to publish (.report/manifest.json): npm run build.");
+    throw new CommandError(
+      "There is no build to publish: .report/manifest.json is missing. Run npm run build, then deploy again.",
+    );
   }
   const missing = NEEDED.filter((path) => !described.files[path]);
   if (missing.length > 0) {
-    throw new CommandError(`The build is broken: it has no ${missing.join(", ")}. npm run build.`);
+    throw new CommandError(
+      `The build is broken: it has no ${missing.join(", ")}. Run npm run build, then deploy again.`,
+    );
   }
   if (hasQuickPictures(root)) {
     throw new CommandError(
-      "The pictures of this build were encoded quickly, for a look or a test: npm run build makes the real ones.",
+      "The pictures of this build were encoded quickly, for a look or a test. Run npm run build, which makes the real ones, then deploy again.",
     );
   }
   const found = await manifestOf(join(root, "public"), described.commit).catch((error: Error) => {
-    throw new CommandError(`public/ cannot be read (${error.message}): npm run build.`);
+    throw new CommandError(
+      `public/ cannot be read (${error.message}). Run npm run build, then deploy again.`,
+    );
   });
   const { added, changed, removed } = compareManifests(described, found);
   const differing = [
@@ -45,6 +51,6 @@ export async function validBuild(root: string): Promise<Manifest> {
   const more = differing.length > NAMED ? ` and ${differing.length - NAMED} more` : "";
   throw new CommandError(
     `public/ is not what the last build made: ${differing.slice(0, NAMED).join(", ")}${more}. ` +
-      "Nothing was published: npm run build.",
+      "Nothing was published. Run npm run build, then deploy again.",
   );
 }

@@ -11,9 +11,11 @@ const FILE = "club.schema.json";
 export const club: NewKind = {
   fields: (draft) => ({
     key: {
-      description: "Slug of the club: the name of its file.",
+      description:
+        "Slug of the club, of letters A to Z, a to z and digits alone: the name of its file.",
       type: "string",
       pattern: "^[A-Za-z0-9]+$",
+      examples: ["KiteSociety"],
     },
     ...fieldsOf(schemaOf(draft, FILE), ["title", "titleJa?", "desc"]),
     list: people(draft, "The members."),

@@ -19,9 +19,10 @@ export const notice: NewKind = {
     ...fieldsOf(schemaOf(draft, SCHEMA, [0]), [...BEFORE_UNITS, "units", ...OPTIONAL]),
     cast: people(draft, "Who is featured, in the order of the bill."),
   }),
+  made: (form: Form) => `Its id is ${idOf(form)}, for good: links and feeds name it.`,
   make(draft: Draft, form: Form) {
     const board = draft.record<ActivityList>(FILE);
-    const { id = `${form.start.slice(0, 4)}-${slugOf(form.title)}` } = form;
+    const id = idOf(form);
     if (board.some((one) => one.id === id)) {
       throw new CommandError(`Nothing was written: there is a notice "${id}" already.`);
     }
@@ -31,6 +32,9 @@ export const notice: NewKind = {
     return [];
   },
 };
+
+/** The id that a form asks for, or one of the year and the title. */
+const idOf = ({ id, start, title }: Form): string => id ?? `${start.slice(0, 4)}-${slugOf(title)}`;
 
 /** The first words of a title as a key. */
 const slugOf = (title: string): string =>

@@ -31,12 +31,18 @@ interface Form extends Omit<Unit, "list" | "leader" | "display"> {
 export const unit: NewKind = {
   fields: (draft) => ({
     id: {
-      description: "Slug of the unit: the end of its address and the name of its file.",
+      description:
+        "Slug of the unit, of small letters a to z and digits alone: the end of its address and the name of its file.",
       type: "string",
       pattern: "^[a-z0-9]+$",
+      examples: ["lantern5"],
     },
     ...fieldsOf(schemaOf(draft, FILE), OWN),
-    list: people(draft, "The members who have a record, in the order they are shown."),
+    list: people(
+      draft,
+      "The members who have a record, in the order they are shown.",
+      "New idols go in newIdols.",
+    ),
     "newIdols?": {
       description:
         "Members without a record, behind the others: each as in the form of a character.",
