@@ -2,11 +2,12 @@ import type { Path } from "./problem";
 
 const SHOWN = 60;
 
+/** A text, cut after 60 characters. */
+export const cut = (text: string): string =>
+  text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
+
 /** A value as it stands in the file, cut after 60 characters. */
-export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
-}
+export const shown = (value: unknown): string => cut(JSON.stringify(value) ?? String(value));
 
 /** A place in a record in words: `display.color`, `list, item 3`, `menu, item 2, title`. */
 export function placeName(path: Path): string {

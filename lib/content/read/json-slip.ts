@@ -1,6 +1,6 @@
 import type { printParseErrorCode } from "jsonc-parser";
 import { codePoint, HIDDEN } from "../check/text/hidden";
-import { shown } from "../check/words";
+import { cut, shown } from "../check/words";
 import {
   afterRecord,
   commaInNumber,
@@ -169,7 +169,7 @@ function otherSymbol(text: string, offset: number, before?: Token): Slip {
   }
   const isName = /^\s*:/.test(text.slice(start + word.length, start + word.length + 20));
   const message = isName
-    ? `the name ${word} must stand in double quotes`
+    ? `the name ${cut(word)} must stand in double quotes`
     : `${shown(word)} is no value that JSON knows: text must stand in double quotes`;
   const literal = ["true", "false", "null"].find((one) => one === word.toLowerCase());
   return { message, suggestion: literal ?? shown(word), offset: start };

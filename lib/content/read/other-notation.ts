@@ -1,5 +1,5 @@
 import { yearlyDay } from "../check/messages/forms";
-import { shown } from "../check/words";
+import { cut, shown } from "../check/words";
 import { positionAt } from "./position";
 import type { Slip, Token } from "./slip";
 
@@ -69,7 +69,7 @@ export function afterRecord(text: string, offset: number, before?: Token): Slip 
 
 /** A number as other languages write it, or a day without its quotation marks. */
 export function strangeNumber(text: string, word: string, offset: number): Slip {
-  const message = `${word} is not how JSON writes a number`;
+  const message = `${cut(word)} is not how JSON writes a number`;
   const [, name = ""] = /"(\w+)"\s*:\s*$/.exec(text.slice(Math.max(0, offset - 60), offset)) ?? [];
   const day = DAYS.has(name) ? yearlyDay(word) : undefined;
   if (day !== undefined) {
@@ -79,10 +79,16 @@ export function strangeNumber(text: string, word: string, offset: number): Slip 
   const isText = "; if the zero counts, it is text in double quotes";
   return {
     message: `${message}: none begins with 0${isText}`,
-    suggestion: String(Number(word)),
+    suggestion: cut(word.replace(/^0+(?=\d)/, "")),
     offset,
   };
 }
+
+/** `1e400`: a number that JSON knows and no program can hold. */
+export const endlessNumber = (word: string, offset: number): Slip => ({
+  message: `${cut(word)} is further from 0 than any number that can be read`,
+  offset,
+});
 
 /** Properties that hold a day of every year. */
 const DAYS: ReadonlySet<string> = new Set(["birthday", "day"]);

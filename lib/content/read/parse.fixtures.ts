@@ -195,6 +195,32 @@ export const cases: BrokenCase[] = [
     rule: "json",
     says: ["something after the end of the record"],
   },
+  ...["1e400", "-1e400", "9".repeat(400)].map(
+    (number): BrokenCase => ({
+      what: `a number without end: ${number.slice(0, 10)}`,
+      breaks: (content) => content.replace(FINE, '"leader": 22', `"leader": ${number}`),
+      file: FINE,
+      at: `"leader": ^${number}`,
+      rule: "json",
+      says: [`${number.slice(0, 6)}`, "is further from 0 than any number that can be read"],
+    }),
+  ),
+  {
+    what: "there is a number of hundreds of digits with a letter at its end",
+    breaks: (content) => content.replace(FINE, '"leader": 22', `"leader": ${"9".repeat(300)}x`),
+    file: FINE,
+    at: '"leader": ^9',
+    rule: "json",
+    says: ["999… is not how JSON writes a number"],
+  },
+  {
+    what: "there is a name of thousands of letters without quotes",
+    breaks: (content) => content.replace(FINE, '"leader": 22', `${"x".repeat(9000)}: 22`),
+    file: FINE,
+    at: "^xxx",
+    rule: "json",
+    says: ["the name xxx", "xxx… must stand in double quotes"],
+  },
   {
     what: "the file is empty",
     breaks: (content) => content.write("site.json", "\n"),

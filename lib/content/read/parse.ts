@@ -7,6 +7,7 @@ import {
 } from "jsonc-parser";
 import { shown } from "../check/words";
 import { commaAfterLast, slipAt, tooDeep } from "./json-slip";
+import { endlessNumber } from "./other-notation";
 import { positionsIn } from "./position";
 import type { Fault } from "./read-text";
 import type { Slip, Token } from "./slip";
@@ -77,8 +78,14 @@ export function parse(text: string): Parsed {
         beforeClosing();
         passed("bracket", offset, length);
       },
-      onLiteralValue: (value, offset, length) =>
-        passed(typeof value === "string" ? "text" : "value", offset, length),
+      onLiteralValue: (value, offset, length) => {
+        // JavaScript reads it as infinite, and would write it as null.
+        if (typeof value === "number" && !Number.isFinite(value)) {
+          fault(endlessNumber(text.slice(offset, offset + length), offset));
+          broken = true;
+        }
+        passed(typeof value === "string" ? "text" : "value", offset, length);
+      },
       onSeparator: (_character, offset, length) => passed("separator", offset, length),
       onComment: (offset) => {
         const message = "comments are not possible in JSON";
