@@ -6,6 +6,7 @@ it("says a thing of one kind once a minute", () => {
   for (const line of ["full", "full again"]) logRarely("disk", line);
   logRarely("files", "too many");
   jest.advanceTimersByTime(60_000);
+  jest.setSystemTime(0);
   logRarely("disk", "still full");
   expect(log.mock.calls.flat()).toEqual(["full", "too many", "still full"]);
   log.mockRestore();

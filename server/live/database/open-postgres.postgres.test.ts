@@ -104,6 +104,15 @@ describe("a PostgreSQL", () => {
     );
   });
 
+  it("whose tables are gone, as while a backup is put back, is what fails, and can be used when they are there", async () => {
+    const rename = (from: string, to: string) =>
+      onPostgres(`ALTER TABLE ${from} RENAME TO ${to}`, store.url);
+    await rename("counted", "elsewhere");
+    expect(await outcomeOf(kept())).toBe("broken");
+    await rename("elsewhere", "counted");
+    expect(await kept()).toBe(0);
+  });
+
   it("ends no process by a connection that is lost before anything is asked of it", async () => {
     const pool = await poolOf(store.url);
     const client = await pool.connect();

@@ -26,8 +26,11 @@ const PASSING = new Set([
 /** Words of `pg` for a connection that is gone; those for one that took too long go on. */
 const LOST = /^Connection terminated(?! due)|^Client has encountered a connection error/;
 
-/** Classes of codes of PostgreSQL that speak of the server and its settings, and not of the statement. */
-const OF_SERVER = /^(08|25|28|3D|53|55|57|58|F0|XX)|^42501$/;
+/**
+ * Classes of codes of PostgreSQL that speak of the server and its settings, and not of the statement: also of rights and
+ * tables that are missing, as while a backup is put back.
+ */
+const OF_SERVER = /^(08|25|28|3D|53|55|57|58|F0|XX)|^42(501|P01)$/;
 
 const codeOf = (error: unknown): string => {
   const code = (error as { code?: unknown } | null)?.code;
