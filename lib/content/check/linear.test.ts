@@ -1,6 +1,7 @@
 import { EditableContent } from "../testing/editable-content";
 import { mendingsOf } from "./style/mendings";
 import { readContent } from "../read/read-content";
+import { growthOf } from "../../../test/linear-time";
 
 const EICHI = "characters/tenshouin_eichi.json";
 const FINE = "units/fine.json";
@@ -128,30 +129,17 @@ const GROWTHS: readonly (readonly [what: string, size: number, grow: Growth])[] 
   ],
 ];
 
-/** So many milliseconds tell nothing of how time grows. */
-const TOO_LITTLE = 100;
-const MOST_TRIES = 6;
-
 const content = new EditableContent();
 afterEach(() => content.restore());
 
-function timeOf(grow: Growth, size: number): number {
-  content.restore();
-  grow(content, size);
-  const start = performance.now();
-  content.check();
-  mendingsOf(readContent(content.snapshot));
-  return performance.now() - start;
-}
-
 it.each(GROWTHS)("%s: twice the size takes at most three times as long", (_what, size, grow) => {
-  let [once, twice] = [Infinity, Infinity];
-  for (let tries = 0; tries < MOST_TRIES && !isLinear(once, twice); tries++) {
-    once = Math.min(once, timeOf(grow, size));
-    twice = Math.min(twice, timeOf(grow, 2 * size));
-  }
-  expect([once, twice, isLinear(once, twice)]).toEqual([once, twice, true]);
+  const growth = growthOf((length) => {
+    content.restore();
+    grow(content, length);
+    return () => {
+      content.check();
+      mendingsOf(readContent(content.snapshot));
+    };
+  }, size);
+  expect(growth).toBe("linear");
 });
-
-const isLinear = (once: number, twice: number): boolean =>
-  twice < Math.max(TOO_LITTLE, 3 * once) && twice !== Infinity;

@@ -1,0 +1,26 @@
+/** Times below this many milliseconds say nothing about growth. */
+const TOO_LITTLE = 100;
+const MOST_TRIES = 6;
+
+/**
+ * Growth of an act's time: “linear” if it takes at most three times as long on twice the size, else both times. The
+ * shortest of several tries counts, since machines are busy with other things.
+ * @param prepare returns the act for a size; its own time does not count
+ */
+export function growthOf(prepare: (size: number) => () => void, size: number): string {
+  const timeOf = (length: number): number => {
+    const act = prepare(length);
+    const start = performance.now();
+    act();
+    return performance.now() - start;
+  };
+  let [once, twice] = [Infinity, Infinity];
+  for (let tries = 0; tries < MOST_TRIES && !isLinear(once, twice); tries++) {
+    once = Math.min(once, timeOf(size));
+    twice = Math.min(twice, timeOf(2 * size));
+  }
+  return isLinear(once, twice) ? "linear" : `${once} ms, twice as much ${twice} ms`;
+}
+
+const isLinear = (once: number, twice: number): boolean =>
+  twice < Math.max(TOO_LITTLE, 3 * once) && twice !== Infinity;
