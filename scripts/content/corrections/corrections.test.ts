@@ -3,7 +3,7 @@ import { rename } from "../rename/rename";
 import { inProject, type Project } from "../testing/project";
 import { corrections } from "./corrections";
 
-// What follows from the schemas takes long to compile, and no fact follows from it.
+// Files that are generated from the schemas take long to compile, and no fact follows from them.
 jest.mock("../../generated-files", () => ({ generatedFiles: async () => new Map() }));
 
 const FILE = "corrections.json";

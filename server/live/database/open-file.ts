@@ -1,15 +1,14 @@
 import { dirname } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, type RawBuilder } from "kysely";
 import { makeFolder } from "../../../lib/command-line/make-folder";
 import type { Database } from "./database";
 import { FileDialect } from "./file-dialect";
 import { migrate, STEPS } from "./migrate";
+import { retryWhileBusy } from "./retry-while-busy";
 import type { Steps } from "./step";
 import type { Tables } from "./tables";
-import { isBusy } from "./unavailable";
 
-/** How often something is tried while the file is busy, and how long it is waited in between. */
+/** Number of tries while the file is busy, and the pause between them. */
 const TRIES = 200;
 const PAUSE_MS = 25;
 
@@ -37,36 +36,27 @@ export async function openFile(path: string, steps: Steps = STEPS): Promise<Data
   const kysely = new Kysely<Tables>({ dialect: new FileDialect(file) });
   try {
     for (const setting of SETTINGS) {
-      await retryWhileBusy(async () => file.exec(`PRAGMA ${setting}`));
+      await untilFree(async () => file.exec(`PRAGMA ${setting}`));
     }
-    await retryWhileBusy(() => migrate(kysely, "file", steps));
+    await untilFree(() => migrate(kysely, "file", steps));
   } catch (error) {
     file.close();
     throw error;
   }
   return {
     isFile: true,
-    read: (act) =>
-      retryWhileBusy(() => kysely.transaction().setAccessMode("read only").execute(act)),
-    change: (act) => retryWhileBusy(() => kysely.transaction().execute(act)),
+    read: (act) => untilFree(() => kysely.transaction().setAccessMode("read only").execute(act)),
+    change: (act) => untilFree(() => kysely.transaction().execute(act)),
     run: async (statement: RawBuilder<unknown>) => {
-      await retryWhileBusy(() => statement.execute(kysely));
+      await untilFree(() => statement.execute(kysely));
     },
     close: () => kysely.destroy(),
   };
 }
 
 /**
- * Does something that SQLite refuses at once while another process changes the file, in small steps between
- * which the process does other things. Rejects after five seconds, or with any other error.
+ * Carries out an act that SQLite refuses at once while another process changes the file, in small steps between which
+ * the process does other things. Rejects after five seconds, or with any other error.
  */
-async function retryWhileBusy<Result>(act: () => Promise<Result>): Promise<Result> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await act();
-    } catch (error) {
-      if (!isBusy(error) || tried === TRIES) throw error;
-      await wait(PAUSE_MS);
-    }
-  }
-}
+const untilFree = <Result>(act: () => Promise<Result>): Promise<Result> =>
+  retryWhileBusy(act, TRIES, () => PAUSE_MS);

@@ -1,11 +1,11 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
 import type { Pool, PoolClient, PoolConfig } from "pg";
 import type { Database } from "./database";
 import { migrate, STEPS } from "./migrate";
+import { retryWhileBusy } from "./retry-while-busy";
 import type { Steps } from "./step";
 import type { Tables } from "./tables";
-import { isBusy, isUnavailable, ofPostgres } from "./unavailable";
+import { isUnavailable, ofPostgres } from "./unavailable";
 
 /** Longest wait for a connection, and for the answer to a statement. */
 const CONNECT_MS = 5_000;
@@ -48,7 +48,7 @@ export async function openPostgres(url: string, steps: Steps = STEPS): Promise<D
   const dialect = new PostgresDialect({ pool: { connect, end: () => pool.end() } });
   const kysely = new Kysely<Tables>({ dialect });
   try {
-    await retryWhileBusy(() => migrate(kysely, "postgres", steps));
+    await untilFree(() => migrate(kysely, "postgres", steps));
   } catch (error) {
     await kysely.destroy();
     throw error;
@@ -59,8 +59,8 @@ export async function openPostgres(url: string, steps: Steps = STEPS): Promise<D
     .setAccessMode("read only");
   return {
     isFile: false,
-    read: (act) => retryWhileBusy(() => reading.execute(act)),
-    change: (act) => retryWhileBusy(() => kysely.transaction().execute(act)),
+    read: (act) => untilFree(() => reading.execute(act)),
+    change: (act) => untilFree(() => kysely.transaction().execute(act)),
     run: async (statement) => {
       await statement.execute(kysely);
     },
@@ -103,17 +103,9 @@ function connectionOf(client: PoolClient): PostgresPoolClient {
 }
 
 /**
- * Does something again that others were in the way of, or that lost its connection. A change that was made although its
- * connection is lost is made again to no effect.
+ * Carries out an act again that others were in the way of, or that lost its connection. A change that was made although
+ * its connection is lost is made again to no effect.
  */
-async function retryWhileBusy<Result>(act: () => Promise<Result>): Promise<Result> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await act();
-    } catch (error) {
-      if (!isBusy(error) || tried === TRIES) throw error;
-      // Not all at once: those that were in each other's way would be again.
-      await wait(PAUSE_MS * 2 ** (tried - 1) * (0.5 + Math.random() / 2));
-    }
-  }
-}
+const untilFree = <Result>(act: () => Promise<Result>): Promise<Result> =>
+  // Not all at once: those that were in each other's way would be again.
+  retryWhileBusy(act, TRIES, (tried) => PAUSE_MS * 2 ** (tried - 1) * (0.5 + Math.random() / 2));
