@@ -22,10 +22,15 @@ const ended = (child: ChildProcess): Promise<number | null> =>
 /**
  * Starts `npm run serve` on a free port of the loopback.
  * @param environment settings, such as ENCORE_DATABASE_URL
+ * @param root the project's folder
  * @throws if it does not start, with its words
  */
-export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
+export async function startSite(
+  environment: Record<string, string>,
+  root = process.cwd(),
+): Promise<SiteProcess> {
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
+    cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NODE_ENV: "production", ...environment, HOST: "127.0.0.1", PORT: "0" },
   });

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { helpIfAsked } from "../../scripts/lib/usage.mjs";
-import { buildIn, checkOut, removeCheckout, serveFrom } from "./built-site";
+import { startSite } from "../hosts/site-process";
+import { buildIn, checkOut, removeCheckout } from "./checkout";
 import { comparePictures } from "./compare-pictures";
 import { launchFor, SIZES, type Size, takePicture } from "./take-picture";
 import { type DifferingPage, lineOf, writeReport } from "./write-report";
@@ -31,8 +32,9 @@ async function main(): Promise<void> {
   try {
     buildIn(old);
     buildIn(root);
-    const before = await serveFrom(old, join(base, "before.db"));
-    const after = await serveFrom(root, join(base, "after.db"));
+    const database = (name: string) => ({ ENCORE_DATABASE_URL: `file:${join(base, name)}` });
+    const before = await startSite(database("before.db"), old);
+    const after = await startSite(database("after.db"), root);
     try {
       report(await differingPages(before.address, after.address, names));
     } finally {

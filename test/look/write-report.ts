@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { escapeMarkup } from "../../lib/text/escape-markup";
 import type { Size } from "./take-picture";
 
 /** A page whose pictures differ. */
@@ -32,7 +33,7 @@ export function writeReport(folder: string, pages: readonly DifferingPage[]): st
       writeFileSync(join(folder, file), picture);
       return `<figure><figcaption>${kind}</figcaption><img src="${file}" alt=""></figure>`;
     });
-    return `<h2>${escape(lineOf(page))}</h2><div>${figures.join("")}</div>`;
+    return `<h2>${escapeMarkup(lineOf(page))}</h2><div>${figures.join("")}</div>`;
   });
   const file = join(folder, "index.html");
   writeFileSync(
@@ -45,5 +46,3 @@ export function writeReport(folder: string, pages: readonly DifferingPage[]): st
 const STYLE =
   "<style>body{font:1rem sans-serif}div{display:grid;grid-template-columns:repeat(3,1fr);gap:1rem}" +
   "figure{margin:0}img{width:100%;border:1px solid}</style>";
-
-const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
