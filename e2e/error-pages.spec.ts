@@ -32,7 +32,7 @@ test("a page that cannot be shown says why, and leaves the site usable", async (
 
   await test.step("it fails to render", async () => {
     await walkTo(page, (data) => {
-      Object.assign(data.result.data ?? {}, { unit: { jsonId: PAIR.id, members: null } });
+      Object.assign(data.result.data ?? {}, { unit: { id: PAIR.id, members: null } });
     });
     await expect(first("Something on this page went wrong")).toBeVisible();
     await expect(page.getByRole("main")).toContainText("500");

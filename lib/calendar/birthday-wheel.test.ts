@@ -7,7 +7,7 @@ const days = fc
   .map(([month, date]) => `${two(month)}-${two(date)}`);
 const people = fc
   .array(days, { maxLength: 120 })
-  .map((list) => list.map((birthday, id) => ({ id, birthday })));
+  .map((list) => list.map((birthday, id) => ({ id, profile: { birthday } })));
 
 it("begins the year at the top and has 29 February", () => {
   expect(dayAngle("01-01")).toBe(0);
@@ -33,8 +33,8 @@ it("has nobody cover anybody, whatever the order", () => {
 it("leaves out who has no birthday", () => {
   expect([
     ...wheelSeats([
-      { id: 1, birthday: "-" },
-      { id: 2, birthday: "05-04" },
+      { id: 1, profile: { birthday: "-" } },
+      { id: 2, profile: { birthday: "05-04" } },
     ]).keys(),
   ]).toEqual([2]);
 });

@@ -17,7 +17,7 @@ const DAYS = 366;
 /** Somebody on the wheel. */
 interface Born {
   readonly id: number;
-  readonly birthday: string;
+  readonly profile: { readonly birthday: string };
 }
 
 /** The place of a face: degrees clockwise from the top, and how far from the middle. */
@@ -42,10 +42,10 @@ export function wheelSeats(people: readonly Born[]): Map<number, Seat> {
   const seats = new Map<number, Seat>();
   const taken: (readonly [x: number, y: number])[] = [];
   const known = people
-    .filter(({ birthday }) => birthMonth(birthday) !== undefined)
-    .toSorted((a, b) => a.birthday.localeCompare(b.birthday) || a.id - b.id);
-  for (const { id, birthday } of known) {
-    const day = dayAngle(birthday);
+    .filter(({ profile }) => birthMonth(profile.birthday) !== undefined)
+    .toSorted((a, b) => a.profile.birthday.localeCompare(b.profile.birthday) || a.id - b.id);
+  for (const { id, profile } of known) {
+    const day = dayAngle(profile.birthday);
     const free = SHIFTS.flatMap((shift) =>
       RINGS.map((radius) => ({ angle: day + shift, radius })),
     ).find((seat) => {

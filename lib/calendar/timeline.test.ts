@@ -1,9 +1,9 @@
 import { onThisDay, timelineOf, type TimelineSources } from "./timeline";
 
-const notice = (jsonId: string, kind: string, start: string, target: string | null = null) => ({
-  jsonId,
+const notice = (id: string, kind: string, start: string, target: string | null = null) => ({
+  id,
   kind,
-  title: jsonId,
+  title: id,
   start,
   end: null,
   target,
@@ -27,8 +27,8 @@ it("tells everything once, newest first", () => {
       notice("debut", "debut", "2024-11-09", "/spri_debut"),
     ],
     units: [
-      { jsonId: "fine", name: "fine", firstRelease: { date: "2015-11-25" } },
-      { jsonId: "other", name: "Others", firstRelease: null },
+      { id: "fine", name: "fine", firstRelease: { date: "2015-11-25" } },
+      { id: "other", name: "Others", firstRelease: null },
     ],
     campaigns: [
       campaign("spri_debut", "2024-11-09"),

@@ -20,7 +20,7 @@ export interface TimelineEntry {
 /** What the timeline is made of, as pages query it. */
 export interface TimelineSources {
   notices: readonly {
-    jsonId: string;
+    id: string;
     kind: string;
     title: string;
     start: string;
@@ -29,7 +29,7 @@ export interface TimelineSources {
     units: readonly string[] | null;
     cast: readonly number[] | null;
   }[];
-  units: readonly { jsonId: string; name: string; firstRelease: { date: string } | null }[];
+  units: readonly { id: string; name: string; firstRelease: { date: string } | null }[];
   campaigns: readonly {
     slug: string;
     name: string;
@@ -53,27 +53,25 @@ export function timelineOf({ notices, units, campaigns }: TimelineSources): Time
   const told = new Set(notices.map(({ target, start }) => `${target} ${start}`));
   return [
     ...notices.map((notice): TimelineEntry => {
-      const { jsonId, kind, title, start, end, target } = notice;
+      const { id, kind, title, start, end, target } = notice;
       const own = KINDS[kind];
       return {
-        id: jsonId,
+        id,
         kind: own ?? "event",
         date: start,
         end: end ?? undefined,
         title,
-        path: (own && target) || noticePath({ id: jsonId, start }),
+        path: (own && target) || noticePath({ id, start }),
         units: notice.units ?? [],
         cast: notice.cast ?? [],
       };
     }),
-    ...units.flatMap(({ jsonId, name, firstRelease }): TimelineEntry[] => {
+    ...units.flatMap(({ id, name, firstRelease }): TimelineEntry[] => {
       if (!firstRelease) return [];
       const title = `${name}: the first release`;
       const { date } = firstRelease;
-      const path = unitPath(jsonId);
-      return [
-        { id: `first-${jsonId}`, kind: "release", date, title, path, units: [jsonId], cast: [] },
-      ];
+      const path = unitPath(id);
+      return [{ id: `first-${id}`, kind: "release", date, title, path, units: [id], cast: [] }];
     }),
     ...campaigns.flatMap(({ slug, name, shelf, from, cast }): TimelineEntry[] => {
       const path = campaignPath(slug);

@@ -5,15 +5,15 @@ type Notice = InformationProps["notices"][number];
 const imageData = { layout: "constrained" as const, width: 3, height: 4, images: { sources: [] } };
 
 const CAST = {
-  33: { jsonId: 33, cname: "tsukinaga_leo", name: "Leo Tsukinaga", unit: "knights" },
-  11: { jsonId: 11, cname: "akehoshi_subaru", name: "Subaru Akehoshi", unit: "trickstar" },
+  33: { id: 33, cname: "tsukinaga_leo", name: "Leo Tsukinaga", unit: "knights" },
+  11: { id: 11, cname: "akehoshi_subaru", name: "Subaru Akehoshi", unit: "trickstar" },
 };
 
 /** A notice; `at` counts from the newest. */
 function notice(at: number, own: Partial<Notice> = {}): Notice {
   const day = new Date(Date.UTC(2026, 5, 30) - at * 30 * 86_400_000).toISOString().slice(0, 10);
   return {
-    jsonId: `${day.slice(0, 4)}-number-${at}`,
+    id: `${day.slice(0, 4)}-number-${at}`,
     kind: "song",
     title: `Number ${at}`,
     titleJa: `${at}番`,
@@ -26,7 +26,7 @@ function notice(at: number, own: Partial<Notice> = {}): Notice {
     units: ["knights"],
     cast: [33],
     target: null,
-    unitRecords: [{ jsonId: "knights", name: "Knights" }],
+    unitRecords: [{ id: "knights", name: "Knights" }],
     castCharacters: [CAST[33]],
     ...own,
   };
@@ -48,9 +48,9 @@ export const information: InformationProps = {
       : notice(at),
   ),
   units: [
-    { jsonId: "knights", name: "Knights" },
-    { jsonId: "trickstar", name: "Trickstar" },
-    { jsonId: "spri", name: "Special for Princess!" },
+    { id: "knights", name: "Knights" },
+    { id: "trickstar", name: "Trickstar" },
+    { id: "spri", name: "Special for Princess!" },
   ],
   characters: Object.values(CAST).map((one) => ({
     ...one,

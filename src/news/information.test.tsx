@@ -51,7 +51,7 @@ describe("the information page", () => {
     expect(count()).toBe("26 notices");
     click("Page 2");
     expect(address()).toBe("/information?page=2");
-    expect(titles()[0]).toBe(information.notices[12]?.jsonId);
+    expect(titles()[0]).toBe(information.notices[12]?.id);
     expect(count()).toBe("26 notices, page 2 of 3");
     expect(heading("All notices")).toHaveFocus();
     expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
@@ -99,7 +99,7 @@ describe("the information page", () => {
 
   it("opens the page that holds the notice in the address, and marks it", () => {
     const marked = information.notices[20];
-    open(`#${marked?.jsonId}`);
+    open(`#${marked?.id}`);
     expect(count()).toBe("26 notices, page 2 of 3");
     const entry = screen.getByRole("article", { name: "Number 20" });
     expect(entry).toHaveAttribute("data-marked", "true");

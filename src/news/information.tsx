@@ -24,7 +24,7 @@ import { type ListView, readView, viewAddress } from "./view";
 
 export interface InformationProps {
   notices: readonly Queries.InformationNoticeFragment[];
-  units: readonly { jsonId: string; name: string }[];
+  units: readonly { id: string; name: string }[];
   characters: readonly Queries.InformationCharacterFragment[];
   /** True where feeds can be offered. */
   hasFeeds?: boolean;
@@ -47,7 +47,7 @@ export const Information = observer(function Information(props: InformationProps
   const answer = useAnswer(builtIn, ask);
   const latest = answer.value;
   const heading = useRef<HTMLHeadingElement>(null);
-  const faces = useMemo(() => new Map(characters.map((one) => [one.jsonId, one])), [characters]);
+  const faces = useMemo(() => new Map(characters.map((one) => [one.id, one])), [characters]);
   const read = useCallback(
     (address: PageAddress) => {
       const view = readView(address, latest);
@@ -74,7 +74,7 @@ export const Information = observer(function Information(props: InformationProps
   useMarked(marked, entries);
   if (!view) return <NotFound />;
 
-  const unitName = units.find(({ jsonId }) => jsonId === unit)?.name;
+  const unitName = units.find(({ id }) => id === unit)?.name;
 
   const turn = (to: string) => {
     hasTurned.current = true;
@@ -128,16 +128,16 @@ function useMarked(marked: string | undefined, entries: InformationProps["notice
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = entries;
-    if (marked === undefined || before.some(({ jsonId }) => jsonId === marked)) return;
+    if (marked === undefined || before.some(({ id }) => id === marked)) return;
     document.getElementById(marked)?.scrollIntoView?.({ block: "start", behavior: "instant" });
   });
 }
 
 export const informationFragments = graphql`
   fragment InformationNotice on ActivityNotice {
-    jsonId kind title titleJa text note start end startTw endTw units cast target
-    unitRecords { jsonId name }
-    castCharacters { jsonId cname name unit }
+    id: jsonId kind title titleJa text note start end startTw endTw units cast target
+    unitRecords { id: jsonId name }
+    castCharacters { id: jsonId cname name unit }
   }
 
   fragment InformationCharacter on Character {

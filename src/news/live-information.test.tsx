@@ -16,7 +16,7 @@ beforeAll(() => {
 
 /** The notices of the fixtures as an answer has them. */
 const built: ActivityNotice[] = information.notices.map((one) => ({
-  id: one.jsonId,
+  id: one.id,
   kind: one.kind as ActivityNotice["kind"],
   title: one.title,
   text: one.text,

@@ -21,15 +21,15 @@ interface NoticeEntryProps {
 
 /** A notice as a ticket: the first day large on the stub, what it is and whose on the other part. */
 export function NoticeEntry({ notice, faces, isMarked }: NoticeEntryProps) {
-  const { jsonId, kind, title, titleJa, text, note, start, target } = notice;
+  const { id, kind, title, titleJa, text, note, start, target } = notice;
   return (
     <article
-      id={jsonId}
+      id={id}
       className={styles.ticket}
       data-unit={notice.units?.[0]}
       data-kind={kind}
       data-marked={isMarked || undefined}
-      aria-labelledby={`${jsonId}-title`}
+      aria-labelledby={`${id}-title`}
     >
       <p className={styles.stub} aria-hidden="true">
         <span className={styles.day}>{Number(start.slice(8))}</span>
@@ -44,18 +44,13 @@ export function NoticeEntry({ notice, faces, isMarked }: NoticeEntryProps) {
         <p className={styles.labels}>
           <span className={styles.kind}>{kindNames(kind).one}</span>
           {notice.unitRecords?.map((unit) => (
-            <Link
-              key={unit.jsonId}
-              className={styles.unit}
-              data-unit={unit.jsonId}
-              to={unitPath(unit.jsonId)}
-            >
+            <Link key={unit.id} className={styles.unit} data-unit={unit.id} to={unitPath(unit.id)}>
               {unit.name}
             </Link>
           ))}
         </p>
-        <h4 id={`${jsonId}-title`} className={styles.title}>
-          <Link to={noticePath({ id: jsonId, start })}>{keepNumbers(title)}</Link>
+        <h4 id={`${id}-title`} className={styles.title}>
+          <Link to={noticePath({ id, start })}>{keepNumbers(title)}</Link>
         </h4>
         <Japanese
           className={`${details.text4} ${shapes.soft} ${details.easy}`}
@@ -122,16 +117,16 @@ function NoticeCast({ notice, faces }: NoticeCastProps) {
       <summary className={bill.summary}>
         On the bill: {cast.length}
         <span className={bill.lights}>
-          {cast.map(({ jsonId, unit }) => (
-            <i key={jsonId} data-unit={unit} />
+          {cast.map(({ id, unit }) => (
+            <i key={id} data-unit={unit} />
           ))}
         </span>
       </summary>
       <ul className={bill.names}>
         {cast.map((character) => {
-          const face = isOpen ? faces?.get(character.jsonId) : undefined;
+          const face = isOpen ? faces?.get(character.id) : undefined;
           return (
-            <li key={character.jsonId}>
+            <li key={character.id}>
               {face ? (
                 <MemberChip character={face} />
               ) : (

@@ -8,7 +8,7 @@ import { viewAddress } from "./view";
 
 interface NoticeFiltersProps {
   notices: readonly Queries.InformationNoticeFragment[];
-  units: readonly { jsonId: string; name: string }[];
+  units: readonly { id: string; name: string }[];
   filter: NoticeFilter;
 }
 
@@ -52,10 +52,8 @@ export function NoticeFilters({ notices, units, filter }: NoticeFiltersProps) {
           <ul className={inputs.choices}>
             {choice({ kind, unit: undefined }, unit === undefined, "All units")}
             {units
-              .filter(({ jsonId }) => known.has(jsonId))
-              .map(({ jsonId, name }) =>
-                choice({ kind, unit: jsonId }, unit === jsonId, name, jsonId),
-              )}
+              .filter(({ id }) => known.has(id))
+              .map(({ id, name }) => choice({ kind, unit: id }, unit === id, name, id))}
           </ul>
         </nav>
       </div>

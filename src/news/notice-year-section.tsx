@@ -16,8 +16,8 @@ export function NoticeYearSection({ year, notices, faces, marked }: NoticeYearSe
       <h3 className={styles.year}>{year}</h3>
       <ul className={styles.notices}>
         {notices.map((notice) => (
-          <li key={notice.jsonId}>
-            <NoticeEntry notice={notice} faces={faces} isMarked={notice.jsonId === marked} />
+          <li key={notice.id}>
+            <NoticeEntry notice={notice} faces={faces} isMarked={notice.id === marked} />
           </li>
         ))}
       </ul>

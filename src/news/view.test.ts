@@ -4,7 +4,7 @@ import { filterNotices, PAGE_SIZE, pageCount } from "./notice-list";
 import { readView, viewAddress } from "./view";
 
 const { notices } = information;
-const ids = notices.map(({ jsonId }) => jsonId);
+const ids = notices.map(({ id }) => id);
 const read = (search: string, hash = "") => readView({ search, hash }, notices);
 
 describe("the view in an address", () => {
@@ -73,7 +73,7 @@ describe("the view in an address", () => {
         expect(view.page).toBeGreaterThanOrEqual(1);
         expect(view.page).toBeLessThanOrEqual(pageCount(list));
         const shown = list.slice((view.page - 1) * PAGE_SIZE, view.page * PAGE_SIZE);
-        expect([undefined, ...shown.map(({ jsonId }) => jsonId)]).toContain(view.marked);
+        expect([undefined, ...shown.map(({ id }) => id)]).toContain(view.marked);
       }),
     );
   });

@@ -36,7 +36,7 @@ export function readView(
   if (isLost(params, { kind, unit, found })) return undefined;
   const page = found ?? 1;
   const marked = codeIn(hash);
-  const place = list.findIndex(({ jsonId }) => jsonId === marked);
+  const place = list.findIndex(({ id }) => id === marked);
   if (place === -1) return { kind, unit, page };
   return { kind, unit, page: Math.floor(place / PAGE_SIZE) + 1, marked };
 }

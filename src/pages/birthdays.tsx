@@ -16,7 +16,7 @@ export const query = graphql`
     }
     offices: allOffice(sort: { order: ASC }) {
       nodes {
-        units { jsonId name }
+        units { id: jsonId name }
       }
     }
     wheel: picture(key: { eq: "birthdays/wheel" }) { address(format: "avif", width: 1200) }

@@ -56,11 +56,11 @@ export const query = graphql`
   query InformationPage {
     site: siteDefaults { address }
     notices: allActivityNotice(sort: [{ start: DESC }, { jsonId: ASC }]) {
-      nodes { jsonId title start end ...InformationNotice }
+      nodes { id: jsonId title start end ...InformationNotice }
     }
     offices: allOffice(sort: { order: ASC }) {
       nodes {
-        units { jsonId name }
+        units { id: jsonId name }
       }
     }
     characters: allCharacter(sort: { jsonId: ASC }) {

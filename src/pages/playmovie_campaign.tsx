@@ -21,7 +21,7 @@ export default function MovieCampaignRoute({ data }: PageProps<Queries.MovieCamp
   const { reel, chapters, titleWide, titleTall } = data;
   const film = useMemo(() => reel && { ...reel, chapters: chapters.nodes }, [reel, chapters]);
   if (!film?.chapters.length || !titleWide || !titleTall) throw notFound();
-  const units = data.offices.nodes.flatMap((office) => office.units.map(({ jsonId }) => jsonId));
+  const units = data.offices.nodes.flatMap((office) => office.units.map(({ id }) => id));
   return (
     <FilmPage
       film={film}
@@ -55,7 +55,7 @@ export const query = graphql`
     }
     offices: allOffice(sort: { order: ASC }) {
       nodes {
-        units { jsonId name }
+        units { id: jsonId name }
       }
     }
   }

@@ -16,7 +16,7 @@ export const query = graphql`
     }
     site: siteDefaults {
       featured {
-        exampleUnit { jsonId name }
+        exampleUnit { id: jsonId name }
       }
     }
   }

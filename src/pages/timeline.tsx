@@ -22,7 +22,7 @@ export const query = graphql`
     }
     offices: allOffice(sort: { order: ASC }) {
       nodes {
-        units { jsonId name }
+        units { id: jsonId name }
       }
     }
     idols: allCharacter(sort: { jsonId: ASC }) {

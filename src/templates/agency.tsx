@@ -13,7 +13,7 @@ export const Head = headOf(({ office }: Queries.AgencyTemplateQuery) => ({
 export const query = graphql`
   query AgencyTemplate($officeId: String!, $previous: String!, $next: String!) {
     office(jsonId: { eq: $officeId }) { ...AgencyPage }
-    previous: office(jsonId: { eq: $previous }) { jsonId name }
-    next: office(jsonId: { eq: $next }) { jsonId name }
+    previous: office(jsonId: { eq: $previous }) { id: jsonId name }
+    next: office(jsonId: { eq: $next }) { id: jsonId name }
   }
 `;

@@ -12,7 +12,7 @@ export const Head = headOf(({ character, unit }: Queries.CharacterTemplateQuery)
     unit && {
       description: character.desc,
       data: dataPath("characters", character.cname),
-      trail: [["Units", unitsPath], [unit.name, unitPath(unit.jsonId)], [character.name]],
+      trail: [["Units", unitsPath], [unit.name, unitPath(unit.id)], [character.name]],
       things: () => [fictionalPerson({ name: character.name, nameJa: character.names.ja })],
     }),
 }));
@@ -41,7 +41,7 @@ export const query = graphql`
     }
     trip(jsonId: { eq: $tripId }) @include(if: $hasTrip) { ...MeetingTrip }
     unit(jsonId: { eq: $unitId }) {
-      jsonId name leader allLead
+      id: jsonId name leader allLead
       members { ...PosterCard }
     }
     previous: character(jsonId: { eq: $previousId }) { cname name unit }

@@ -21,7 +21,7 @@ export const query = graphql`
     $next: String!
   ) {
     page: fourPieceIdol(slug: { eq: $slug }) { ...FourPieceIdolPage }
-    venue(jsonId: { eq: $venue }) { ...IdolTeamVenue jsonId name }
+    venue(jsonId: { eq: $venue }) { ...IdolTeamVenue id: jsonId name }
     team: fourPieceIdolsOf(keys: $team) {
       nodes { ...TeamFace }
     }

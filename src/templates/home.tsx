@@ -48,11 +48,11 @@ export const query = graphql`
       nodes { ...HomeIdol }
     }
     units: allUnit(sort: { jsonId: ASC }) {
-      nodes { jsonId name }
+      nodes { id: jsonId name }
     }
     source: sourceUrl { ...HomeSource }
     notices: allActivityNotice(sort: [{ start: DESC }, { jsonId: ASC }], limit: 3) {
-      nodes { ...HomeNotice jsonId title }
+      nodes { ...HomeNotice id: jsonId title }
     }
     offices: allOffice(sort: { order: ASC }) {
       nodes { ...HomeOffice }

@@ -9,7 +9,7 @@ export const Head = headOf(({ unit }: Queries.UnitTemplateQuery) => ({
   title: `${unit?.name}: ${unit?.display.leadEn}`,
   description: `${unit?.name} of ${unit?.office.name}: ${unit?.members.map(({ name }) => name).join(", ")}.`,
   ...(unit && {
-    data: dataPath("units", unit.jsonId),
+    data: dataPath("units", unit.id),
     trail: [["Units", unitsPath], [unit.name]],
   }),
 }));
@@ -24,7 +24,7 @@ export const query = graphql`
   ) {
     unit(jsonId: { eq: $unitId }) { ...UnitPage }
     trip(jsonId: { eq: $tripId }) @include(if: $hasTrip) { ...MeetingTrip }
-    previous: unit(jsonId: { eq: $previous }) { jsonId name }
-    next: unit(jsonId: { eq: $next }) { jsonId name }
+    previous: unit(jsonId: { eq: $previous }) { id: jsonId name }
+    next: unit(jsonId: { eq: $next }) { id: jsonId name }
   }
 `;

@@ -47,7 +47,7 @@ describe("an answer that says what the page was built with has its very shape", 
     expect(answers["count-info"]).toEqual(data.counts);
     const units = data.offices.nodes.flatMap((office) => office.units);
     expect(answers["racing-list"].list.map(({ unit }) => unit).toSorted()).toEqual(
-      units.map(({ jsonId }) => jsonId).toSorted(),
+      units.map(({ id }) => id).toSorted(),
     );
   });
 });

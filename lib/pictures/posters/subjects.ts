@@ -83,7 +83,7 @@ export function wheelSubject(catalogue: Catalogue): WheelSubject {
   const born = catalogue.characters.filter(
     (one) => birthMonth(one.profile.birthday) !== undefined && !isAudition(one),
   );
-  const seats = wheelSeats(born.map(({ id, profile: { birthday } }) => ({ id, birthday })));
+  const seats = wheelSeats(born);
   const people = born.map((one) => {
     const { id, look, color, unitColors } = posterSubject(one, catalogue);
     const subject = { id, look, color, unitColors };

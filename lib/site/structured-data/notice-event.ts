@@ -4,9 +4,9 @@ import { noticePath } from "../../content/pages/paths";
 /** A notice of something that lasts from one day in Japan to another. */
 export function noticeEvent(
   address: string,
-  notice: { jsonId: string; title: string; start: string; end: string },
+  notice: { id: string; title: string; start: string; end: string },
 ): Event {
-  const url = address + noticePath({ id: notice.jsonId, start: notice.start });
+  const url = address + noticePath(notice);
   return {
     "@type": "Event",
     name: notice.title,

@@ -36,7 +36,7 @@ it("tells somebody as a part of the game, by the Japanese name too where it is a
 });
 
 it("gives an event its days and its place on the board", () => {
-  const notice = { jsonId: "a", title: "A song", start: "2026-01-01", end: "2026-01-09" };
+  const notice = { id: "a", title: "A song", start: "2026-01-01", end: "2026-01-09" };
   expect(noticeEvent("", notice)).toMatchObject({
     startDate: "2026-01-01",
     endDate: "2026-01-09",

@@ -7,7 +7,7 @@ const EICHI = {
   circle: ["Tea", "Theater"],
   profile: { height: "178", blood: "AB", year1: { age: "17" } },
 };
-const WATARU = { jsonId: 27, name: "Wataru", profile: { height: "178" } };
+const WATARU = { id: 27, name: "Wataru", profile: { height: "178" } };
 
 const holds = (data: unknown, path = "profile.height", states: unknown[] = [EICHI]) =>
   holdsValue(data, states, path);
@@ -19,7 +19,7 @@ it("finds a value of the record, however deep it is", () => {
 });
 
 it("does not take another record with the same value for it, nor the record without the value", () => {
-  const named = { jsonId: 22, name: "Eichi" };
+  const named = { id: 22, name: "Eichi" };
   expect(holds({ members: [WATARU], club: { list: [named] } })).toBe(false);
   expect(holds({ ...named, profile: { blood: "AB" } })).toBe(false);
 });
@@ -27,9 +27,9 @@ it("does not take another record with the same value for it, nor the record with
 it("finds the record as it was and as it is", () => {
   const now = { ...EICHI, name: "Eiichi" };
   for (const name of ["Eichi", "Eiichi"]) {
-    expect(holds({ idols: [{ jsonId: 22, name }] }, "name", [EICHI, now])).toBe(true);
+    expect(holds({ idols: [{ id: 22, name }] }, "name", [EICHI, now])).toBe(true);
   }
-  expect(holds({ idols: [{ jsonId: 22, name: "Leo" }] }, "name", [EICHI, now])).toBe(false);
+  expect(holds({ idols: [{ id: 22, name: "Leo" }] }, "name", [EICHI, now])).toBe(false);
 });
 
 it("knows records that stand in place of their names, and parts that are not there", () => {

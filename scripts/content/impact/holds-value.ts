@@ -17,9 +17,6 @@ export function holdsValue(data: Json, states: readonly Json[], path: string): b
   return isIn(data);
 }
 
-/** Gatsby has an `id` of its own, and calls that of a record otherwise. */
-const propertyOf = (field: string): string => (field === "jsonId" ? "id" : field);
-
 function agrees(shown: Json, stored: Json): boolean {
   // Nothing is known of what is missing.
   if (shown === null) return true;
@@ -30,10 +27,9 @@ function agrees(shown: Json, stored: Json): boolean {
   // In place of a name there may be the record that it names.
   if (!isObject(shown)) return Object.is(shown, stored);
   if (!isObject(stored)) return true;
-  return Object.entries(shown).every(([field, value]) => {
-    const property = propertyOf(field);
-    return !(property in stored) || agrees(value, stored[property]);
-  });
+  return Object.entries(shown).every(
+    ([field, value]) => !(field in stored) || agrees(value, stored[field]),
+  );
 }
 
 function has(value: Json, [step, ...rest]: readonly string[]): boolean {

@@ -60,11 +60,11 @@ export const SHOWN: Shown = {
 /** What the queries of those pages gave. */
 export const eichi = content.record<Character>("characters/tenshouin_eichi.json");
 const wataru = content.record<Character>("characters/hibiki_wataru.json");
-export const named = ({ id, cname, name }: Character) => ({ jsonId: id, cname, name });
+export const named = ({ id, cname, name }: Character) => ({ id, cname, name });
 export const DATA: Record<string, object> = {
   [LIST]: { idols: [named(eichi), named(wataru)] },
   [EICHI]: { character: { ...named(eichi), catch: eichi.catch, profile: eichi.profile } },
-  [WATARU]: { character: { ...wataru, jsonId: wataru.id }, previous: named(eichi) },
+  [WATARU]: { character: wataru, previous: named(eichi) },
   [FINE]: { unit: { members: [{ name: eichi.name, catch: eichi.catch }] } },
 };
 

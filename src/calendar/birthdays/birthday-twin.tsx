@@ -41,7 +41,7 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
         {twins.length > 0 && <p className={styles.says}>{saysOf(twins[0]?.apart ?? 0, day)}</p>}
         <ul className={shapes.stack3}>
           {twins.map(({ person, apart }) => (
-            <li key={person.jsonId} className={styles.entry} data-unit={person.unit}>
+            <li key={person.id} className={styles.entry} data-unit={person.unit}>
               <Face person={person} className={styles.face} />
               <p className={styles.words}>
                 <Link className={styles.name} to={characterPath(person.cname)}>

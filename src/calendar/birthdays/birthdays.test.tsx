@@ -4,8 +4,8 @@ import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { Birthdays } from "./birthdays";
 
-const person = (jsonId: number, name: string, birthday: string, unit = "undead") => ({
-  jsonId,
+const person = (id: number, name: string, birthday: string, unit = "undead") => ({
+  id,
   cname: name.toLowerCase(),
   name,
   unit,
@@ -18,7 +18,7 @@ const PEOPLE = [
   person(4, "Izumi", "11-02", "knights"),
   person(5, "Gatekeeper", "-", "other"),
 ];
-const UNITS = ["undead", "knights", "other"].map((jsonId) => ({ jsonId, name: jsonId }));
+const UNITS = ["undead", "knights", "other"].map((id) => ({ id, name: id }));
 const DATA = {
   people: { nodes: PEOPLE },
   offices: { nodes: [{ units: UNITS }] },

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
+import { wheelSeats } from "#lib/calendar/birthday-wheel";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { bornIn } from "./born-in";
 import { BirthdayTwin } from "./birthday-twin";
@@ -7,7 +8,7 @@ import { Calendars } from "./calendars";
 import { NextDays } from "./next-days";
 import { SharedDays } from "./shared-days";
 import { WheelHero } from "./wheel-hero";
-import { FacesContext, facesOf } from "./face";
+import { FacesContext } from "./face";
 import * as styles from "./birthdays.module.css";
 import { Year } from "./year";
 
@@ -15,7 +16,10 @@ import { Year } from "./year";
 export function Birthdays({ data }: { data: Queries.BirthdaysPageQuery }) {
   const born = useMemo(() => bornIn(data.people.nodes), [data]);
   // The wheel's picture holds all faces.
-  const faces = useMemo(() => facesOf(born, data.wheel?.address ?? ""), [born, data]);
+  const faces = useMemo(
+    () => ({ wheel: data.wheel?.address ?? "", seats: wheelSeats(born) }),
+    [born, data],
+  );
   const units = useMemo(() => data.offices.nodes.flatMap((office) => office.units), [data]);
   return (
     <FacesContext value={faces}>
@@ -34,7 +38,7 @@ export function Birthdays({ data }: { data: Queries.BirthdaysPageQuery }) {
 
 export const birthdaysFragment = graphql`
   fragment BirthdayPerson on Character {
-    jsonId cname name unit
+    id: jsonId cname name unit
     profile { birthday }
   }
 `;

@@ -15,7 +15,7 @@ import { useStores } from "#src/data/stores/store-context";
 
 interface CalendarsProps {
   people: readonly Person[];
-  units: readonly { jsonId: string; name: string }[];
+  units: readonly { id: string; name: string }[];
 }
 
 /** The choice of the select: `all`, `mine`, `unit:` or `idol:` and a name. */
@@ -30,7 +30,7 @@ export function Calendars({ people, units }: CalendarsProps) {
   const [choice, setChoice] = useState("all");
   const isLive = useMounted();
   const withMembers = useMemo(
-    () => units.filter(({ jsonId }) => people.some(({ unit }) => unit === jsonId)),
+    () => units.filter(({ id }) => people.some(({ unit }) => unit === id)),
     [units, people],
   );
   const path = calendarPath(ofChoice(choice));
@@ -52,15 +52,15 @@ export function Calendars({ people, units }: CalendarsProps) {
                   <option value="all">Everybody</option>
                   <option value="mine">My favourites</option>
                   <optgroup label="A unit">
-                    {withMembers.map(({ jsonId, name }) => (
-                      <option key={jsonId} value={`unit:${jsonId}`}>
+                    {withMembers.map(({ id, name }) => (
+                      <option key={id} value={`unit:${id}`}>
                         {name}
                       </option>
                     ))}
                   </optgroup>
                   <optgroup label="One idol">
-                    {people.map(({ jsonId, cname, name }) => (
-                      <option key={jsonId} value={`idol:${cname}`}>
+                    {people.map(({ id, cname, name }) => (
+                      <option key={id} value={`idol:${cname}`}>
                         {name}
                       </option>
                     ))}
@@ -91,9 +91,9 @@ export function Calendars({ people, units }: CalendarsProps) {
               <li>
                 <a href={atBase(calendarPath(undefined))}>Everybody</a>
               </li>
-              {withMembers.map(({ jsonId, name }) => (
-                <li key={jsonId}>
-                  <a href={atBase(calendarPath({ unit: jsonId }))}>{name}</a>
+              {withMembers.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={atBase(calendarPath({ unit: id }))}>{name}</a>
                 </li>
               ))}
             </ul>
@@ -134,7 +134,7 @@ const FavoritesCalendar = observer(function FavoritesCalendar(props: {
   const { people } = props;
   const { units } = useStores();
   const [message, setMessage] = useState("");
-  const mine = people.filter(({ jsonId }) => units.isFavorite(jsonId));
+  const mine = people.filter(({ id }) => units.isFavorite(id));
   const save = async () => {
     try {
       const answer = await fetch(atBase(calendarPath(undefined)));

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { type Seat, WHEEL, wheelSeats } from "#lib/calendar/birthday-wheel";
+import { type Seat, WHEEL } from "#lib/calendar/birthday-wheel";
 import type { Person } from "./born-in";
 import * as styles from "./face.module.css";
 
@@ -11,15 +11,10 @@ export interface Faces {
 
 export const FacesContext = createContext<Faces>({ wheel: "", seats: new Map() });
 
-export function facesOf(people: readonly Person[], wheel: string): Faces {
-  const born = people.map(({ jsonId: id, profile: { birthday } }) => ({ id, birthday }));
-  return { wheel, seats: wheelSeats(born) };
-}
-
 /** A face, cut out of the wheel and set upright: it costs no file of its own. */
 export function Face({ person, className = "" }: { person: Person; className?: string }) {
   const { wheel, seats } = useContext(FacesContext);
-  const seat = seats.get(person.jsonId);
+  const seat = seats.get(person.id);
   if (!seat) return null;
   const { face, middle, size } = WHEEL;
   return (

@@ -30,8 +30,8 @@ export function Hub({ shown, until, count, step, toNext }: HubProps) {
         <p className={styles.until}>{until === undefined ? "" : inDays(until)}</p>
         <p className={styles.day}>{formatBirthday(shown.day)}</p>
         <ul className={styles.names}>
-          {shown.people.map(({ jsonId, cname, name, unit }) => (
-            <li key={jsonId} data-unit={unit}>
+          {shown.people.map(({ id, cname, name, unit }) => (
+            <li key={id} data-unit={unit}>
               <Link className={styles.name} to={characterPath(cname)}>
                 {name}
               </Link>

@@ -27,7 +27,7 @@ export function NextDays({ people }: { people: readonly Person[] }) {
           {upcomingBirthdays(people, days.here)
             .slice(0, SHOWN)
             .map(({ person, inDays: until }) => (
-              <li key={person.jsonId} className={styles.entry} data-unit={person.unit}>
+              <li key={person.id} className={styles.entry} data-unit={person.unit}>
                 <Face person={person} className={styles.face} />
                 <p className={styles.words}>
                   <Link className={styles.name} to={characterPath(person.cname)}>

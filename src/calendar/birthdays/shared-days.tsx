@@ -26,7 +26,7 @@ export function SharedDays({ people }: { people: readonly Person[] }) {
             <p className={styles.date}>{formatBirthday(day)}</p>
             <ul className={styles.people}>
               {born.map((person) => (
-                <li key={person.jsonId} className={`${shapes.row} ${shapes.anchor}`}>
+                <li key={person.id} className={`${shapes.row} ${shapes.anchor}`}>
                   <Face person={person} />
                   <Link className={styles.name} to={characterPath(person.cname)}>
                     {person.name}

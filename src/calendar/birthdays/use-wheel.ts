@@ -30,8 +30,8 @@ export function useWheel(days: readonly BirthDay[], now: Date | undefined) {
     if (!element || days.length === 0) return undefined;
     return followTurns(element, {
       seats: days.flatMap((one) =>
-        one.people.flatMap(({ jsonId }) => {
-          const seat = seats.get(jsonId);
+        one.people.flatMap(({ id }) => {
+          const seat = seats.get(id);
           return seat ? [{ day: one.day, ...seat }] : [];
         }),
       ),

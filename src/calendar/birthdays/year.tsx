@@ -43,7 +43,7 @@ export function Year({ people }: { people: readonly Person[] }) {
               {people
                 .filter(({ profile }) => birthMonth(profile.birthday) === place)
                 .map((person) => (
-                  <li key={person.jsonId} className={styles.entry}>
+                  <li key={person.id} className={styles.entry}>
                     <b>{Number(person.profile.birthday.slice(3))}</b>
                     <Face person={person} className={styles.face} />
                     <Link to={characterPath(person.cname)}>{person.name}</Link>

@@ -4,11 +4,11 @@ import { withParams } from "#src/app/routing/search-params";
 import { filterEntries, readChoice, UNKNOWN } from "./choice";
 
 const PEOPLE = {
-  units: ["fine", "knights"].map((jsonId) => ({ jsonId, name: jsonId })),
+  units: ["fine", "knights"].map((id) => ({ id, name: id })),
   idols: [
-    { jsonId: 1, cname: "eichi", name: "Eichi", unit: "fine" },
-    { jsonId: 2, cname: "wataru", name: "Wataru", unit: "fine" },
-    { jsonId: 3, cname: "izumi", name: "Izumi", unit: "knights" },
+    { id: 1, cname: "eichi", name: "Eichi", unit: "fine" },
+    { id: 2, cname: "wataru", name: "Wataru", unit: "fine" },
+    { id: 3, cname: "izumi", name: "Izumi", unit: "knights" },
   ],
 };
 const entry = (id: string, units: string[], cast: number[]): TimelineEntry => ({
@@ -47,7 +47,7 @@ it("reads back every choice, and knows nobody else", () => {
   );
   fc.assert(
     fc.property(fc.string(), (text) => {
-      fc.pre(!PEOPLE.units.some(({ jsonId }) => text.toLowerCase().startsWith(jsonId)));
+      fc.pre(!PEOPLE.units.some(({ id }) => text.toLowerCase().startsWith(id)));
       expect(read(`?unit=${encodeURIComponent(text)}`)).toBe(UNKNOWN);
     }),
   );

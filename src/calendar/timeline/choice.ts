@@ -3,8 +3,8 @@ import { isLost, readParams } from "#src/app/routing/search-params";
 import type { PageAddress } from "#src/app/routing/use-search-state";
 
 export interface TimelinePeople {
-  units: readonly { jsonId: string; name: string }[];
-  idols: readonly { jsonId: number; cname: string; name: string; unit: string }[];
+  units: readonly { id: string; name: string }[];
+  idols: readonly { id: number; cname: string; name: string; unit: string }[];
 }
 
 /** Whose timeline is shown: a unit's, an idol's by cname, or everybody's. */
@@ -20,7 +20,7 @@ export const UNKNOWN = { unit: "" } as const;
 export function readChoice({ search }: PageAddress, people: TimelinePeople): TimelineChoice {
   const params = readParams(search, ["unit", "idol"]);
   const choice = {
-    unit: people.units.find(({ jsonId }) => jsonId === params.unit)?.jsonId,
+    unit: people.units.find(({ id }) => id === params.unit)?.id,
     idol: people.idols.find(({ cname }) => cname === params.idol)?.cname,
   };
   return isLost(params, choice) ? UNKNOWN : choice;
@@ -39,12 +39,12 @@ export function filterEntries(
   { unit, idol }: TimelineChoice,
   { idols }: TimelinePeople,
 ): TimelineEntry[] {
-  const unitOf = new Map(idols.map(({ jsonId, unit: own }) => [jsonId, own]));
+  const unitOf = new Map(idols.map(({ id, unit: own }) => [id, own]));
   const records = idols.filter(({ cname }) => cname === idol);
   return entries.filter(({ units, cast }) => {
     const isOfUnit = units.includes(unit ?? "") || cast.some((id) => unitOf.get(id) === unit);
-    const isOfIdol = records.some(({ jsonId, unit: own }) =>
-      cast.length > 0 ? cast.includes(jsonId) : units.includes(own),
+    const isOfIdol = records.some(({ id, unit: own }) =>
+      cast.length > 0 ? cast.includes(id) : units.includes(own),
     );
     return (unit === undefined || isOfUnit) && (idol === undefined || isOfIdol);
   });

@@ -35,7 +35,7 @@ export function TimelineFilters({ units, idols, choice }: TimelineFiltersProps) 
     <nav className={styles.filters} aria-label="Whose timeline">
       <ul className={inputs.choices}>
         {link("Everybody")}
-        {units.map(({ jsonId, name }) => link(name, jsonId))}
+        {units.map(({ id, name }) => link(name, id))}
       </ul>
       {isLive && (
         <label className={styles.idol}>

@@ -17,9 +17,9 @@ interface TimelineYearProps {
 
 /** A year of the rail: its sign, and a stop for each entry. */
 export function TimelineYear({ year, entries, people: { units, idols } }: TimelineYearProps) {
-  const known = new Set(units.map(({ jsonId }) => jsonId));
+  const known = new Set(units.map(({ id }) => id));
   const unitOf = ({ units: own, cast }: TimelineEntry) => {
-    const unit = own[0] ?? idols.find(({ jsonId }) => jsonId === cast[0])?.unit;
+    const unit = own[0] ?? idols.find(({ id }) => id === cast[0])?.unit;
     return unit && known.has(unit) ? unit : undefined;
   };
   return (

@@ -4,10 +4,10 @@ import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { Timeline } from "./timeline";
 
-const notice = (jsonId: string, start: string, units: string[], cast: number[] = []) => ({
-  jsonId,
+const notice = (id: string, start: string, units: string[], cast: number[] = []) => ({
+  id,
   kind: "song",
-  title: jsonId,
+  title: id,
   start,
   end: start,
   target: null,
@@ -19,15 +19,15 @@ const SOURCES = {
     notice("Duel", "2025-03-01", ["fine", "knights"]),
     notice("Tea", "2024-05-01", ["fine"], [1]),
   ],
-  units: [{ jsonId: "knights", name: "Knights", firstRelease: { date: "2015-10-28" } }],
+  units: [{ id: "knights", name: "Knights", firstRelease: { date: "2015-10-28" } }],
   campaigns: [],
 };
 const PEOPLE = {
-  units: ["fine", "knights"].map((jsonId) => ({ jsonId, name: `Unit ${jsonId}` })),
+  units: ["fine", "knights"].map((id) => ({ id, name: `Unit ${id}` })),
   idols: [
-    { jsonId: 1, cname: "eichi", name: "Eichi", unit: "fine" },
-    { jsonId: 3, cname: "izumi", name: "Izumi", unit: "knights" },
-    { jsonId: 9, cname: "leon", name: "Leon", unit: "other" },
+    { id: 1, cname: "eichi", name: "Eichi", unit: "fine" },
+    { id: 3, cname: "izumi", name: "Izumi", unit: "knights" },
+    { id: 9, cname: "leon", name: "Leon", unit: "other" },
   ],
 };
 const DATA = {

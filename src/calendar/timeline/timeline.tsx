@@ -54,13 +54,13 @@ export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
 }
 
 export const timelineFragments = graphql`
-  fragment TimelineNotice on ActivityNotice { jsonId kind title start end target units cast }
+  fragment TimelineNotice on ActivityNotice { id: jsonId kind title start end target units cast }
 
   fragment TimelineUnit on Unit {
-    jsonId name
+    id: jsonId name
     firstRelease { date }
   }
 
   fragment TimelineCampaign on Campaign { slug name shelf from cast }
-  fragment TimelineIdol on Character { jsonId cname name unit }
+  fragment TimelineIdol on Character { id: jsonId cname name unit }
 `;

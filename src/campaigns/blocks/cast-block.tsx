@@ -17,7 +17,7 @@ export function CastBlock({ block }: { block: Queries.CastBlockFragment }) {
   return (
     <ul className={styles.members} data-look={look}>
       {block.members.map(({ characterRecord, part, about }) => (
-        <li key={characterRecord.jsonId} className={styles.member}>
+        <li key={characterRecord.id} className={styles.member}>
           <PosterCard character={characterRecord} sizes={SIZES[look] ?? "44vw"} as="h3" />
           <div className={styles.beside}>
             {part ? <p className={styles.part}>{part}</p> : null}

@@ -10,13 +10,13 @@ import * as styles from "./notices-block.late.module.css";
 export function NoticesBlock({ block }: { block: Queries.NoticesBlockFragment }) {
   return (
     <ul className={styles.notices}>
-      {block.noticeRecords.map(({ jsonId, title, titleJa, start }) => (
-        <li key={jsonId} className={styles.notice}>
+      {block.noticeRecords.map(({ id, title, titleJa, start }) => (
+        <li key={id} className={styles.notice}>
           <p className={styles.date}>
             <time dateTime={start}>{formatDate(start)}</time>
           </p>
           <p>
-            <Link className={styles.link} to={noticePath({ id: jsonId, start })}>
+            <Link className={styles.link} to={noticePath({ id, start })}>
               {keepNumbers(title)}
             </Link>
           </p>
@@ -30,6 +30,6 @@ export function NoticesBlock({ block }: { block: Queries.NoticesBlockFragment })
 export const noticesBlockFragment = graphql`
   fragment NoticesBlock on NoticesBlock {
     title intro
-    noticeRecords { jsonId title titleJa start }
+    noticeRecords { id: jsonId title titleJa start }
   }
 `;

@@ -32,14 +32,14 @@ export function FourPieceCalendar({
         />
         <rect fill="var(--white)" x={at(began)} y="1" width="1.5" height="8" />
         <rect fill="var(--white)" x={at(ended)} y="1" width="1.5" height="8" />
-        {venues.map(({ jsonId, runs }) => {
+        {venues.map(({ id, runs }) => {
           const from = firstDay(runs);
           const to = runs.find(({ edition }) => edition === "jp")?.end ?? from;
           return (
             <rect
-              key={jsonId}
+              key={id}
               fill="var(--color1)"
-              data-venue={jsonId}
+              data-venue={id}
               x={at(from)}
               y="0"
               width={at(to) - at(from) + 1}

@@ -30,8 +30,8 @@ export function FourPieceHero({
       <Shapes />
       <ul className={styles.picture}>
         {venues.map((venue) => (
-          <li key={venue.jsonId} className={styles.piece} data-venue={venue.jsonId}>
-            <a className={styles.cut} href={`#${venue.jsonId}`}>
+          <li key={venue.id} className={styles.piece} data-venue={venue.id}>
+            <a className={styles.cut} href={`#${venue.id}`}>
               <Picture
                 className={shapes.fit}
                 image={venue.widePicture.imageData}
@@ -45,7 +45,7 @@ export function FourPieceHero({
                 }}
                 priority
               />
-              <Outline id={venue.jsonId} />
+              <Outline id={venue.id} />
               <span className={styles.label}>
                 <span className={styles.order}>{venue.piece}</span>
                 <span className={styles.name}>{venue.name}</span>

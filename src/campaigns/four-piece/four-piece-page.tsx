@@ -29,9 +29,9 @@ export function FourPiecePage({ data }: { data: Queries.FourPiecePageQuery }) {
         <FourPieceCalendar venues={venues} began={unit.began} ended={unit.ended} />
         {venues.map((venue) => (
           <VenueBand
-            key={venue.jsonId}
+            key={venue.id}
             venue={venue}
-            idols={idols.filter((idol) => idol.venue === venue.jsonId)}
+            idols={idols.filter((idol) => idol.venue === venue.id)}
           />
         ))}
       </div>
@@ -43,7 +43,7 @@ export function FourPiecePage({ data }: { data: Queries.FourPiecePageQuery }) {
 
 export const fourPieceFragments = graphql`
   fragment FourPieceVenue on Venue {
-    jsonId name piece eventName lead text
+    id: jsonId name piece eventName lead text
     widePicture { imageData }
     tallPicture { imageData(upTo: 800) }
     runs { edition start end }

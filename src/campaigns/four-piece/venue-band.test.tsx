@@ -17,7 +17,7 @@ const HINATA: Queries.TeamFaceFragment = {
 };
 
 const GLADIATOR = {
-  jsonId: "gladiator",
+  id: "gladiator",
   name: "VS GLADIATOR",
   piece: "Fourth piece",
   eventName: "オーディション VS GLADIATOR -Fourth piece-",

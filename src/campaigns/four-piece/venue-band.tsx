@@ -18,14 +18,14 @@ export function VenueBand({
   venue: Queries.FourPieceVenueFragment;
   idols: readonly Queries.TeamFaceFragment[];
 }) {
-  const { jsonId, name, piece, runs } = venue;
+  const { id, name, piece, runs } = venue;
   const [year, month, day] = firstDay(runs).split("-").map(Number);
   return (
     <section
       className={`${styles.band} ${grounds.ground}`}
-      data-venue={jsonId}
-      id={jsonId}
-      aria-labelledby={`${jsonId}-name`}
+      data-venue={id}
+      id={id}
+      aria-labelledby={`${id}-name`}
     >
       <div className={styles.inner}>
         <div className={styles.words}>
@@ -36,7 +36,7 @@ export function VenueBand({
               <span className={styles.piece}>{piece}</span>
             </p>
             <div>
-              <h3 id={`${jsonId}-name`} className={styles.name}>
+              <h3 id={`${id}-name`} className={styles.name}>
                 {name}
               </h3>
               <p className={styles.event} lang="ja">
@@ -57,7 +57,7 @@ export function VenueBand({
         <div className={styles.ticket}>
           <Terms className={styles.runs} row={styles.run} of={editions(runs)} />
           <p className={details.top3}>
-            <Link className={shapes.pill} to={`${fourPieceIdolsPath}#${jsonId}`}>
+            <Link className={shapes.pill} to={`${fourPieceIdolsPath}#${id}`}>
               {`The badges of ${name}`}
             </Link>
           </p>

@@ -3,7 +3,7 @@ import { TripPage } from "./trip-page";
 
 const image = { layout: "constrained", width: 4, height: 3, images: { sources: [] } };
 const departure = (number: number, unit: string, title: string) => ({
-  jsonId: `trip0${number}`,
+  id: `trip0${number}`,
   number,
   unit: null,
   unitRecord: { name: unit },
@@ -11,14 +11,14 @@ const departure = (number: number, unit: string, title: string) => ({
   released: `2023-0${number}-19`,
 });
 const neighbour = (number: number, unit: string) => ({
-  jsonId: `trip0${number}`,
+  id: `trip0${number}`,
   number,
   unitId: unit,
   unit: null,
   unitRecord: { name: unit },
 });
-const traveller = (jsonId: number, cname: string, name: string) => ({
-  jsonId,
+const traveller = (id: number, cname: string, name: string) => ({
+  id,
   cname,
   name,
   cv: "A Voice",
@@ -26,7 +26,7 @@ const traveller = (jsonId: number, cname: string, name: string) => ({
 });
 
 const trip = {
-  jsonId: "trip03",
+  id: "trip03",
   number: 3,
   unitId: null,
   unit: "Double Face",

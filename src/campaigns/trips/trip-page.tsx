@@ -23,13 +23,13 @@ export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {
   const { trip, trips, previous, next } = data;
   if (!trip || !previous || !next) throw notFound();
   return (
-    <div data-unit={trip.unitId ?? undefined} data-trip={trip.jsonId}>
+    <div data-unit={trip.unitId ?? undefined} data-trip={trip.id}>
       <TripHero trip={trip} volumes={trips.nodes.length} />
       <TripJourney trip={trip} />
       <LateSheets />
       <TripRoute trip={trip} />
       <TripCast trip={trip} />
-      <TripBoard trips={trips.nodes} current={trip.jsonId} />
+      <TripBoard trips={trips.nodes} current={trip.id} />
       <SourcesSection>
         <p>
           The album, its volume, its unit and its day of release are real; the destination is
@@ -43,27 +43,27 @@ export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {
 
 function neighbour(trip: Queries.TripNeighbourFragment) {
   return {
-    path: tripPath(trip.jsonId),
+    path: tripPath(trip.id),
     title: `${twoDigits(trip.number)} ${unitNameOf(trip)}`,
     unit: trip.unitId ?? undefined,
-    trip: trip.jsonId,
+    trip: trip.id,
   };
 }
 
 export const tripFragments = graphql`
   fragment TripNeighbour on Trip {
-    jsonId number unitId unit
+    id: jsonId number unitId unit
     unitRecord { name }
   }
 
   fragment TripPage on Trip {
-    jsonId number unitId unit album released cast title alt lead text description
+    id: jsonId number unitId unit album released cast title alt lead text description
     unitRecord { name }
     panoramaPicture { imageData }
     posterPicture { imageData }
     stops { name note }
     castMembers {
-      jsonId cname name cv
+      id: jsonId cname name cv
       posterPicture { tag: imageData(upTo: 480) }
     }
   }
@@ -120,8 +120,8 @@ function TripCast({ trip }: { trip: Queries.TripPageFragment }) {
         Whose luggage is this?
       </h2>
       <ul className={luggage.tags}>
-        {trip.castMembers.map(({ jsonId, cname, name, cv, posterPicture }) => (
-          <li key={jsonId} className={luggage.tag} data-character={jsonId}>
+        {trip.castMembers.map(({ id, cname, name, cv, posterPicture }) => (
+          <li key={id} className={luggage.tag} data-character={id}>
             <Picture
               className={luggage.face}
               frame={luggage.frame}
@@ -157,11 +157,11 @@ function TripBoard({ trips, current }: TripBoardProps) {
         </h2>
         <ol className={board.rows}>
           {trips.map((trip) => (
-            <li key={trip.jsonId}>
+            <li key={trip.id}>
               <Link
                 className={board.row}
-                to={tripPath(trip.jsonId)}
-                aria-current={trip.jsonId === current ? "page" : undefined}
+                to={tripPath(trip.id)}
+                aria-current={trip.id === current ? "page" : undefined}
               >
                 <span className={board.number}>{twoDigits(trip.number)}</span>
                 <span className={letters.heavy}>{unitNameOf(trip)}</span>
@@ -180,7 +180,7 @@ function TripBoard({ trips, current }: TripBoardProps) {
 
 export const tripDepartureFragment = graphql`
   fragment TripDeparture on Trip {
-    jsonId number unit
+    id: jsonId number unit
     unitRecord { name }
     title released
   }

@@ -20,20 +20,20 @@ import * as floors from "./agency-floor.late.module.css";
 export function AgencyPage({ data }: { data: Queries.AgencyTemplateQuery }) {
   const { office, previous, next } = data;
   if (!office || !previous || !next) throw notFound();
-  const { jsonId, units } = office;
+  const { units } = office;
   return (
-    <div data-agency={jsonId}>
+    <div data-agency={office.id}>
       <AgencyHero office={office} />
       <LateSheets />
-      <ol className={styles.building} data-office={jsonId} reversed>
+      <ol className={styles.building} data-office={office.id} reversed>
         {units.map((unit, place) => (
-          <AgencyFloor key={unit.jsonId} unit={unit} floor={units.length - place} />
+          <AgencyFloor key={unit.id} unit={unit} floor={units.length - place} />
         ))}
       </ol>
       <Pager
         label="Other agencies"
         between={[previous, next]}
-        entry={({ jsonId: id, name }) => ({ path: officePath(id), title: name, agency: id })}
+        entry={({ id, name }) => ({ path: officePath(id), title: name, agency: id })}
       />
     </div>
   );
@@ -41,10 +41,10 @@ export function AgencyPage({ data }: { data: Queries.AgencyTemplateQuery }) {
 
 export const agencyPageFragment = graphql`
   fragment AgencyPage on Office {
-    jsonId name cname desc
+    id: jsonId name cname desc
     names { ja shortJa }
     widePicture { imageData }
-    units { ...AgencyFloor list jsonId name }
+    units { ...AgencyFloor list id: jsonId name }
   }
 `;
 
@@ -82,15 +82,15 @@ function inTheHouse(units: Queries.AgencyPageFragment["units"]): string {
 
 /** A floor of the agency's building: the sign of the unit, and its members at the windows. */
 function AgencyFloor({ unit, floor }: { unit: Queries.AgencyFloorFragment; floor: number }) {
-  const { jsonId, name, display, members } = unit;
+  const { id, name, display, members } = unit;
   return (
-    <li className={floors.floor} data-unit={jsonId}>
+    <li className={floors.floor} data-unit={id}>
       <div className={floors.sign}>
         <p className={floors.number} aria-hidden="true">
           {floor}F
         </p>
         <h2 className={floors.name}>
-          <Link to={unitPath(jsonId)}>{name}</Link>
+          <Link to={unitPath(id)}>{name}</Link>
         </h2>
         <p className={`${details.top2} ${letters.heavy} ${details.snug}`}>{display.leadEn}</p>
         <p className={`${details.text3} ${shapes.soft}`} lang="zh-Hant">
@@ -99,11 +99,11 @@ function AgencyFloor({ unit, floor }: { unit: Queries.AgencyFloorFragment; floor
       </div>
       <ul className={floors.windows}>
         {members.map((member) => (
-          <li key={member.jsonId}>
+          <li key={member.id}>
             <PosterCard
               as="h3"
               character={member}
-              badge={leads(member.jsonId, unit) ? "Leader" : undefined}
+              badge={leads(member.id, unit) ? "Leader" : undefined}
               sizes="(min-width: 900px) 180px, 29vw"
             />
           </li>
@@ -115,8 +115,8 @@ function AgencyFloor({ unit, floor }: { unit: Queries.AgencyFloorFragment; floor
 
 export const agencyFloorFragment = graphql`
   fragment AgencyFloor on Unit {
-    jsonId name leader allLead
+    id: jsonId name leader allLead
     display { lead leadEn }
-    members { ...PosterCard jsonId }
+    members { ...PosterCard id: jsonId }
   }
 `;

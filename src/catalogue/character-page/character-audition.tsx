@@ -53,7 +53,7 @@ export const characterAuditionFragment = graphql`
 export function CharacterFourPiece({ page }: { page: Queries.CharacterFourPieceFragment }) {
   const { slug, number, role, venueRecord } = page;
   return (
-    <p className={`${shapes.tinted} ${shapes.topped}`} data-venue={venueRecord.jsonId}>
+    <p className={`${shapes.tinted} ${shapes.topped}`} data-venue={venueRecord.id}>
       <Link className={strip.link} to={fourPieceIdolPath(slug)}>
         <span className={strip.number}>{twoDigits(number)}</span>
         <span>
@@ -68,6 +68,6 @@ export function CharacterFourPiece({ page }: { page: Queries.CharacterFourPieceF
 export const characterFourPieceFragment = graphql`
   fragment CharacterFourPiece on FourPieceIdol {
     slug number role
-    venueRecord { jsonId name }
+    venueRecord { id: jsonId name }
   }
 `;

@@ -5,7 +5,7 @@ const UNKNOWN = {
   cname: "anzu",
   role: "Story character",
   names: { realName: null, realNameJa: null },
-  unitRecord: { office: { jsonId: "other", name: "Beyond the agencies" } },
+  unitRecord: { office: { id: "other", name: "Beyond the agencies" } },
   profile: {
     height: "-",
     weight: "-",

@@ -82,7 +82,7 @@ function characterFacts(character: Queries.CharacterPageFragment): Fact[] {
       wide: true,
     },
     role && { label: "Role", value: role, wide: true },
-    { label: "Agency", value: office.name, href: officePath(office.jsonId), wide: true },
+    { label: "Agency", value: office.name, href: officePath(office.id), wide: true },
   ];
   const unknown = facts.filter((fact) => fact && typeof fact === "string").join(", ");
   return [

@@ -40,7 +40,7 @@ export function CharacterHero({ character, leads }: { character: Character; lead
       </div>
       <div className={styles.panel}>
         <p className={styles.unit} data-printed="">
-          <Link to={unitPath(unitRecord.jsonId)}>
+          <Link to={unitPath(unitRecord.id)}>
             {unitRecord.display.markPicture ? (
               <Picture
                 image={unitRecord.display.markPicture.imageData}
@@ -57,7 +57,7 @@ export function CharacterHero({ character, leads }: { character: Character; lead
         <ScriptNames name={name} names={names} />
         <CharacterGlance character={character} />
         <div className={styles.favorite}>
-          <FavoriteButton character={{ id: character.jsonId, name }} withLink>
+          <FavoriteButton character={character} withLink>
             <ShareButton title={name} />
             {wallpaper && (
               <a className={shapes.pill} href={wallpaper.src} download={`${name}.jpg`}>

@@ -35,11 +35,11 @@ export function CharacterPage({
   const { character, audition, fourPiece, linked, unit, previous, next, site, trip } = data;
   if (!character || !unit || !previous || !next || !site) throw notFound();
   const hasBirthday = birthMonth(character.profile.birthday) !== undefined;
-  const mates = unit.members.filter((member) => member.jsonId !== character.jsonId);
+  const mates = unit.members.filter((member) => member.id !== character.id);
   return (
     <div data-unit={character.unit}>
-      <div data-character={character.jsonId} data-office={character.unitRecord.office.jsonId}>
-        <CharacterHero character={character} leads={leads(character.jsonId, unit)} />
+      <div data-character={character.id} data-office={character.unitRecord.office.id}>
+        <CharacterHero character={character} leads={leads(character.id, unit)} />
         <LateSheets />
         <div className={styles.body}>
           <CharacterStory character={character} linked={linked ?? null} />
@@ -53,7 +53,7 @@ export function CharacterPage({
           name={givenName(character.name)}
           unit={unit}
           whose={`idol=${character.cname}`}
-          poster={character.jsonId}
+          poster={character.id}
           calendar={hasBirthday ? calendarPath({ idol: character.cname }) : undefined}
           trip={trip}
           chapter={pageContext.chapter}
@@ -61,15 +61,15 @@ export function CharacterPage({
         {mates.length > 0 && (
           <section className={`${details.part} ${shapes.onScreen}`} aria-labelledby="mates">
             <h2 id="mates" className={details.heading}>
-              {unit.jsonId === "other" ? "Also beyond the stage" : `The rest of ${unit.name}`}
+              {unit.id === "other" ? "Also beyond the stage" : `The rest of ${unit.name}`}
             </h2>
             <div className={styles.cards}>
               {mates.map((mate) => (
                 <PosterCard
-                  key={mate.jsonId}
+                  key={mate.id}
                   as="h3"
                   character={mate}
-                  badge={leads(mate.jsonId, unit) ? "Leader" : undefined}
+                  badge={leads(mate.id, unit) ? "Leader" : undefined}
                   sizes="(min-width: 900px) 220px, 44vw"
                 />
               ))}
@@ -93,7 +93,7 @@ export function CharacterPage({
 
 export const characterPageFragment = graphql`
   fragment CharacterPage on Character {
-    jsonId cname name unit role catch desc text recruitText comment cv cvJa vnote sourceNotes
+    id: jsonId cname name unit role catch desc text recruitText comment cv cvJa vnote sourceNotes
     names { ja kana zhHant realName realNameJa }
     profile {
       birthday height weight blood age ageText hand interest interestJa stunt stuntJa class school
@@ -105,11 +105,11 @@ export const characterPageFragment = graphql`
       members { ...MemberChip }
     }
     unitRecord {
-      jsonId name
+      id: jsonId name
       display {
         markPicture { imageData }
       }
-      office { jsonId name }
+      office { id: jsonId name }
     }
     posterPicture { imageData }
     detailPictures { key imageData }
@@ -185,7 +185,7 @@ function CharacterClubs({ character }: { character: Queries.CharacterPageFragmen
             </h3>
             <Japanese className={`${details.firm} ${shapes.soft}`} text={club.titleJa} />
             <p className={clubStyles.desc}>{club.desc}</p>
-            <MemberChips characters={club.members} current={character.jsonId} />
+            <MemberChips characters={club.members} current={character.id} />
           </article>
         ))}
       </div>

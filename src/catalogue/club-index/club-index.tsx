@@ -50,7 +50,7 @@ function ClubFlyer({ club }: { club: Queries.ClubFlyerFragment }) {
       <Japanese className={`${details.text3} ${details.firm} ${shapes.soft}`} text={titleJa} />
       <p className={flyer.faces}>
         {members.map((member) => (
-          <span key={member.jsonId} data-character={member.jsonId}>
+          <span key={member.id} data-character={member.id}>
             <Face character={member} />
           </span>
         ))}
@@ -65,6 +65,6 @@ function ClubFlyer({ club }: { club: Queries.ClubFlyerFragment }) {
 export const clubFlyerFragment = graphql`
   fragment ClubFlyer on Club {
     key title titleJa
-    members { ...Face jsonId name }
+    members { ...Face id: jsonId name }
   }
 `;

@@ -19,7 +19,7 @@ export function ClubPage({ data: { club, previous, next } }: { data: Queries.Clu
       <LateSheets />
       <ul className={styles.members}>
         {club.members.map((member) => (
-          <ClubMember key={member.jsonId} member={member} club={club.key} />
+          <ClubMember key={member.id} member={member} club={club.key} />
         ))}
       </ul>
       <Pager
@@ -34,7 +34,7 @@ export function ClubPage({ data: { club, previous, next } }: { data: Queries.Clu
 export const clubPageFragment = graphql`
   fragment ClubPage on Club {
     key title titleJa desc
-    members { ...ClubMember jsonId name }
+    members { ...ClubMember id: jsonId name }
   }
 `;
 
@@ -57,10 +57,10 @@ function ClubHero({ club }: { club: Queries.ClubPageFragment }) {
 
 /** A member on a stripe of the flag: poster, unit, our words, and where else to meet them. */
 function ClubMember({ member, club }: { member: Queries.ClubMemberFragment; club: string }) {
-  const { jsonId, unit, unitRecord, desc, clubs } = member;
+  const { id, unit, unitRecord, desc, clubs } = member;
   const others = clubs.filter(({ key }) => key !== club);
   return (
-    <li className={stripe.stripe} data-character={jsonId}>
+    <li className={stripe.stripe} data-character={id}>
       <PosterCard as="h2" character={member} sizes="(min-width: 700px) 260px, 42vw" />
       <div className={stripe.words}>
         <Link className={stripe.unit} to={unitPath(unit)} data-unit={unit}>
@@ -86,7 +86,7 @@ function ClubMember({ member, club }: { member: Queries.ClubMemberFragment; club
 export const clubMemberFragment = graphql`
   fragment ClubMember on Character {
     ...PosterCard
-    jsonId unit desc
+    id: jsonId unit desc
     unitRecord { name }
     clubs { key title }
   }

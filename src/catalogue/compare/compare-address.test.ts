@@ -4,7 +4,7 @@ import { compareAddress, LETTERS, readCompare, VISITOR } from "./compare-address
 const CNAMES = ["mao", "subaru", "hokuto", "makoto", "rei", "koga", "kaoru", "adonis", "esu"];
 const known = {
   characters: { nodes: CNAMES.map((cname) => ({ cname })) },
-  units: { nodes: [{ jsonId: "trickstar", members: [{ cname: "hokuto" }, { cname: "subaru" }] }] },
+  units: { nodes: [{ id: "trickstar", members: [{ cname: "hokuto" }, { cname: "subaru" }] }] },
 };
 const read = (search: string) => readCompare(search, known);
 

@@ -23,7 +23,7 @@ type Named = { readonly cname: string };
 export interface KnownNames {
   readonly characters: { readonly nodes: readonly Named[] };
   readonly units: {
-    readonly nodes: readonly { readonly jsonId: string; readonly members: readonly Named[] }[];
+    readonly nodes: readonly { readonly id: string; readonly members: readonly Named[] }[];
   };
 }
 
@@ -39,7 +39,7 @@ export function readCompare(
   const params = readParams(search, [...LETTERS, "unit", "you", "year"]);
   const year = ["1", "2"].find((one) => one === params.year);
   const you = readHeight(params.you ?? "");
-  const unit = units.nodes.find(({ jsonId }) => jsonId === params.unit);
+  const unit = units.nodes.find(({ id }) => id === params.unit);
   const said = LETTERS.flatMap((letter) => params[letter] ?? []);
   const members = unit?.members.map(({ cname }) => cname) ?? [];
   const names = [...new Set(said.length > 0 ? said : members)];

@@ -36,12 +36,12 @@ const FACT_ROWS: readonly FactRow[] = [
   published("hand"),
   {
     label: "Unit",
-    factOf: ({ unitRecord: { jsonId, name } }) => linked([{ name, path: unitPath(jsonId) }]),
+    factOf: ({ unitRecord: { id, name } }) => linked([{ name, path: unitPath(id) }]),
   },
   {
     label: "Agency",
     factOf: ({ unitRecord: { office } }) =>
-      linked([{ name: office.name, path: officePath(office.jsonId) }]),
+      linked([{ name: office.name, path: officePath(office.id) }]),
   },
   {
     label: "Clubs",

@@ -121,13 +121,13 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
 
 export const compareFragments = graphql`
   fragment CompareCharacter on Character {
-    jsonId cname name
+    id: jsonId cname name
     names { ja kana zhHant }
     cv
     figure { address }
     unitRecord {
-      jsonId name
-      office { jsonId name }
+      id: jsonId name
+      office { id: jsonId name }
     }
     clubs { key title }
     profile {

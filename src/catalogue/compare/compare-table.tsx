@@ -25,8 +25,8 @@ export function CompareTable({ chosen, onRemove }: CompareTableProps) {
           <thead>
             <tr>
               <th scope="col">Fact</th>
-              {chosen.map(({ jsonId, cname, name, names }) => (
-                <th key={cname} scope="col" data-character={jsonId}>
+              {chosen.map(({ id, cname, name, names }) => (
+                <th key={cname} scope="col" data-character={id}>
                   <Link className={styles.name} to={characterPath(cname)}>
                     {name}
                   </Link>

@@ -2,23 +2,23 @@ import type { CompareCharacter } from "./comparison";
 
 /** A character of whom everything is known. */
 export function compared(
-  jsonId: number,
+  id: number,
   cname: string,
   name: string,
   height: string,
   year1: string | null = height,
 ): CompareCharacter {
   return {
-    jsonId,
+    id,
     cname,
     name,
     names: { ja: "衣更 真緒", kana: "いさら まお", zhHant: null },
     cv: "Somebody",
     figure: { address: `/pictures/${cname}.svg` },
     unitRecord: {
-      jsonId: "trickstar",
+      id: "trickstar",
       name: "Trickstar",
-      office: { jsonId: "sp", name: "STARMAKER PRODUCTION" },
+      office: { id: "sp", name: "STARMAKER PRODUCTION" },
     },
     clubs: [{ key: "tennis", title: "Tennis Club" }],
     profile: {
@@ -53,11 +53,9 @@ export const comparePage: Queries.ComparePageQuery = {
     ],
   },
   units: {
-    nodes: [
-      { jsonId: "trickstar", members: [{ cname: "isara_mao" }, { cname: "akehoshi_subaru" }] },
-    ],
+    nodes: [{ id: "trickstar", members: [{ cname: "isara_mao" }, { cname: "akehoshi_subaru" }] }],
   },
-  trips: { nodes: [{ jsonId: "trip01", title: "Hive City", album: "TRIP vol. 1", cast: [1, 2] }] },
+  trips: { nodes: [{ id: "trip01", title: "Hive City", album: "TRIP vol. 1", cast: [1, 2] }] },
   campaigns: { nodes: [] },
   notices: { nodes: [] },
   audition: { nodes: [] },

@@ -26,7 +26,7 @@ export function peopleOf(
   you: number | undefined,
 ): WallPerson[] {
   const people = chosen.map((one): WallPerson => {
-    const { jsonId: id, name, figure } = one;
+    const { id, name, figure } = one;
     const height = heightOf(one, year);
     const before = heightOf(one, 1);
     const gained = height !== undefined && before !== undefined ? height - before : undefined;

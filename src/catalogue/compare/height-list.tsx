@@ -24,8 +24,8 @@ export function HeightList({ characters, chosen, onToggle }: HeightListProps) {
         <li key={height ?? 0} className={styles.row}>
           <span className={styles.height}>{height === undefined ? "unknown" : `${height} cm`}</span>
           <ul className={styles.people}>
-            {people.map(({ jsonId, cname, name }) => (
-              <li key={cname} data-character={jsonId}>
+            {people.map(({ id, cname, name }) => (
+              <li key={cname} data-character={id}>
                 {onToggle ? (
                   <button
                     type="button"

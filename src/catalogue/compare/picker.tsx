@@ -28,16 +28,16 @@ interface PickerProps {
 export const Picker = observer(function Picker({ characters, chosen, view }: PickerProps) {
   const years = useId();
   const { favorites } = useStores().units;
-  const mine = characters.filter(({ jsonId }) => favorites.includes(jsonId));
+  const mine = characters.filter(({ id }) => favorites.includes(id));
   const alone = chosen.length === 1 ? chosen[0] : undefined;
   const mates = characters.filter(
-    (one) => one !== alone && one.unitRecord.jsonId === alone?.unitRecord.jsonId,
+    (one) => one !== alone && one.unitRecord.id === alone?.unitRecord.id,
   );
   const show = (cnames: readonly string[]) => writeAddress(compareAddress(cnames, view));
   const acts = [
     chosen.length > 1 && { name: "Line up by height", who: byHeight(chosen) },
     alone &&
-      alone.unitRecord.jsonId !== "other" &&
+      alone.unitRecord.id !== "other" &&
       mates.length > 0 && { name: `With all of ${alone.unitRecord.name}`, who: [alone, ...mates] },
     mine.length > 0 && { name: "My favourites", who: mine },
     view.cnames.length > 0 && { name: "Start over", who: [] },

@@ -1,26 +1,26 @@
 import { type Member, type Occasions, sharedThings } from "./shared-things";
 
-const member = (jsonId: number, name: string, unit: string, club: string): Member => ({
-  jsonId,
+const member = (id: number, name: string, unit: string, club: string): Member => ({
+  id,
   cname: name,
   name,
-  unitRecord: { jsonId: unit, name: unit, office: { jsonId: "sp", name: "StarPro" } },
+  unitRecord: { id: unit, name: unit, office: { id: "sp", name: "StarPro" } },
   clubs: [{ key: club, title: club }],
 });
 const mao = member(1, "mao", "trickstar", "tennis");
 const subaru = member(2, "subaru", "trickstar", "basketball");
 const ritsu = member(10_081, "ritsu", "knights", "tennis");
 const occasions: Occasions = {
-  trips: { nodes: [{ jsonId: "trip01", title: "Hive City", album: "TRIP vol. 1", cast: [1, 2] }] },
+  trips: { nodes: [{ id: "trip01", title: "Hive City", album: "TRIP vol. 1", cast: [1, 2] }] },
   campaigns: { nodes: [{ slug: "audition", name: "Audition", cast: [81, 1] }] },
   notices: {
     nodes: [
-      { jsonId: "a", title: "Two", start: "2025-01-01", cast: [1, 2] },
-      { jsonId: "b", title: "All", start: "2024-01-01", cast: [1, 2, 10_081] },
-      { jsonId: "c", title: "Nobody", start: "2023-01-01", cast: null },
+      { id: "a", title: "Two", start: "2025-01-01", cast: [1, 2] },
+      { id: "b", title: "All", start: "2024-01-01", cast: [1, 2, 10_081] },
+      { id: "c", title: "Nobody", start: "2023-01-01", cast: null },
     ],
   },
-  audition: { nodes: [{ jsonId: 81, cname: "ritsu" }] },
+  audition: { nodes: [{ id: 81, cname: "ritsu" }] },
 };
 const told = (...chosen: Member[]) =>
   sharedThings(chosen, occasions).map(

@@ -6,9 +6,10 @@ import {
   tripPath,
   unitPath,
 } from "#lib/content/pages/paths";
+import { uniqueById } from "#src/data/answers/unique-by-id";
 import type { CompareCharacter } from "./comparison";
 
-export type Member = Pick<CompareCharacter, "jsonId" | "cname" | "name" | "unitRecord" | "clubs">;
+export type Member = Pick<CompareCharacter, "id" | "cname" | "name" | "unitRecord" | "clubs">;
 
 /** What has a cast, and the records of the audition, by which older casts name somebody. */
 export type Occasions = Pick<
@@ -39,7 +40,7 @@ export function sharedThings(chosen: readonly Member[], occasions: Occasions): S
   const idsOf = new Map(
     chosen.map((one) => {
       const earlier = occasions.audition.nodes.filter(({ cname }) => cname === one.cname);
-      return [one, [one.jsonId, ...earlier.map(({ jsonId }) => jsonId)]] as const;
+      return [one, [one.id, ...earlier.map(({ id }) => id)]] as const;
     }),
   );
   const isIn = (cast: readonly number[] | null, one: Member) =>
@@ -51,38 +52,28 @@ export function sharedThings(chosen: readonly Member[], occasions: Occasions): S
     isOf: (one: Member) => boolean,
     note?: string,
   ): SharedThing => ({ kind, title, path, who: chosen.filter(isOf), ...(note && { note }) });
-  const units = uniqueBy(chosen.map(({ unitRecord }) => unitRecord));
-  const offices = uniqueBy(units.map(({ office }) => office));
+  const units = uniqueById(chosen.map(({ unitRecord }) => unitRecord));
+  const offices = uniqueById(units.map(({ office }) => office));
   const clubs = new Map(chosen.flatMap((one) => one.clubs).map((club) => [club.key, club]));
   const all = [
-    ...units.map(({ jsonId, name }) =>
-      thing("unit", name, unitPath(jsonId), ({ unitRecord }) => unitRecord.jsonId === jsonId),
+    ...units.map(({ id, name }) =>
+      thing("unit", name, unitPath(id), ({ unitRecord }) => unitRecord.id === id),
     ),
-    ...offices.map(({ jsonId, name }) =>
-      thing("agency", name, officePath(jsonId), (one) => one.unitRecord.office.jsonId === jsonId),
+    ...offices.map(({ id, name }) =>
+      thing("agency", name, officePath(id), (one) => one.unitRecord.office.id === id),
     ),
     ...[...clubs.values()].map(({ key, title }) =>
       thing("club", title, clubPath(key), (one) => one.clubs.some((club) => club.key === key)),
     ),
-    ...occasions.trips.nodes.map(({ jsonId, title, album, cast }) =>
-      thing("trip", title, tripPath(jsonId), (one) => isIn(cast, one), album),
+    ...occasions.trips.nodes.map(({ id, title, album, cast }) =>
+      thing("trip", title, tripPath(id), (one) => isIn(cast, one), album),
     ),
     ...occasions.campaigns.nodes.map(({ slug, name, cast }) =>
       thing("campaign", name, campaignPath(slug), (one) => isIn(cast, one)),
     ),
-    ...occasions.notices.nodes.map(({ jsonId, title, start, cast }) =>
-      thing(
-        "event",
-        title,
-        noticePath({ id: jsonId, start }),
-        (one) => isIn(cast, one),
-        start.slice(0, 4),
-      ),
+    ...occasions.notices.nodes.map(({ id, title, start, cast }) =>
+      thing("event", title, noticePath({ id, start }), (one) => isIn(cast, one), start.slice(0, 4)),
     ),
   ];
   return all.filter(({ who }) => who.length > 1).toSorted((a, b) => b.who.length - a.who.length);
-}
-
-function uniqueBy<Item extends { readonly jsonId: string }>(items: readonly Item[]): Item[] {
-  return [...new Map(items.map((item) => [item.jsonId, item])).values()];
 }

@@ -124,7 +124,7 @@ const PanelClubs = observer(function PanelClubs(props: { onClub: (key: string) =
                 .filter(({ id }) => open.list.includes(id))
                 .map(({ id, posterPicture, ...member }) => ({
                   ...member,
-                  jsonId: id,
+                  id,
                   posterPicture: { thumbnail: posterPicture.imageData },
                 }))}
             />

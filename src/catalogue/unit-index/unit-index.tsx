@@ -22,8 +22,8 @@ export function UnitIndex({ data }: { data: Queries.UnitListPageQuery }) {
         <nav aria-label="Agencies">
           <ul className={styles.jump}>
             {offices.map((office) => (
-              <li key={office.jsonId}>
-                <a className={shapes.pill} href={`#${office.jsonId}`}>
+              <li key={office.id}>
+                <a className={shapes.pill} href={`#${office.id}`}>
                   {office.name}
                 </a>
               </li>
@@ -33,17 +33,17 @@ export function UnitIndex({ data }: { data: Queries.UnitListPageQuery }) {
       </header>
       {offices.map((office, place) => (
         <section
-          key={office.jsonId}
-          id={office.jsonId}
+          key={office.id}
+          id={office.id}
           className={styles.office}
-          aria-labelledby={`${office.jsonId}-name`}
+          aria-labelledby={`${office.id}-name`}
         >
           <div className={styles.head}>
             <div className={styles.mark}>
               <Picture image={office.markPicture.imageData} alt="" sizes="260px" />
             </div>
             <div>
-              <h2 id={`${office.jsonId}-name`} className={letters.title4}>
+              <h2 id={`${office.id}-name`} className={letters.title4}>
                 {office.name}
               </h2>
               <Japanese className={styles.ja} text={office.names.ja} />
@@ -52,7 +52,7 @@ export function UnitIndex({ data }: { data: Queries.UnitListPageQuery }) {
           </div>
           <ul className={styles.units}>
             {office.units.map((unit, at) => (
-              <li key={unit.jsonId}>
+              <li key={unit.id}>
                 <UnitCard unit={unit} priority={place === 0 && at === 0} />
               </li>
             ))}
@@ -65,18 +65,18 @@ export function UnitIndex({ data }: { data: Queries.UnitListPageQuery }) {
 
 export const unitIndexOfficeFragment = graphql`
   fragment UnitIndexOffice on Office {
-    jsonId name
+    id: jsonId name
     names { ja }
     desc
     markPicture { imageData }
-    units { jsonId ...UnitCard }
+    units { id: jsonId ...UnitCard }
   }
 `;
 
 /** A unit as a broad card in its colours: group picture, name, slogan, members. */
 function UnitCard({ unit, priority }: { unit: Queries.UnitCardFragment; priority: boolean }) {
   return (
-    <article className={card.card} data-unit={unit.jsonId}>
+    <article className={card.card} data-unit={unit.id}>
       <Picture
         className={cards.picture}
         image={unit.display.widePicture.card}
@@ -87,7 +87,7 @@ function UnitCard({ unit, priority }: { unit: Queries.UnitCardFragment; priority
       />
       <div className={card.panel}>
         <h3 className={card.name}>
-          <Link className={cards.link} to={unitPath(unit.jsonId)}>
+          <Link className={cards.link} to={unitPath(unit.id)}>
             {unit.name}
           </Link>
         </h3>
@@ -100,7 +100,7 @@ function UnitCard({ unit, priority }: { unit: Queries.UnitCardFragment; priority
 
 export const unitCardFragment = graphql`
   fragment UnitCard on Unit {
-    jsonId name
+    id: jsonId name
     display {
       leadEn
       widePicture { card: imageData(upTo: 1200) }

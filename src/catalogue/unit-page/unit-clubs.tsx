@@ -12,7 +12,7 @@ export function UnitClubs({ unit }: { unit: Queries.UnitPageFragment }) {
   const clubs = new Map(
     unit.members.flatMap((member) => member.clubs).map((club) => [club.key, club]),
   );
-  const own = new Set(unit.members.map(({ jsonId }) => jsonId));
+  const own = new Set(unit.members.map(({ id }) => id));
   if (clubs.size === 0) return <div className={styles.space} />;
   return (
     <section className={column.section} aria-labelledby="unit-clubs">
@@ -38,7 +38,7 @@ export function UnitClubs({ unit }: { unit: Queries.UnitPageFragment }) {
             <p className={styles.others}>
               with{" "}
               {club.members
-                .filter(({ jsonId }) => !own.has(jsonId))
+                .filter(({ id }) => !own.has(id))
                 .map(({ name }) => name)
                 .join(", ")}
             </p>

@@ -28,8 +28,8 @@ export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
         <table className={styles.table}>
           <Columns of={["Name", birthday.label, age.label, height.label, blood.short, "Voice"]} />
           <tbody>
-            {members.map(({ jsonId, cname, name, cv, profile }) => (
-              <tr key={jsonId} data-character={jsonId}>
+            {members.map(({ id, cname, name, cv, profile }) => (
+              <tr key={id} data-character={id}>
                 <th scope="row">
                   <Link to={characterPath(cname)}>{name}</Link>
                 </th>
@@ -44,8 +44,8 @@ export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
         </table>
       </section>
       <p className={`${details.top3} ${details.text3} ${shapes.soft}`}>
-        <Link to={compareUnitPath(unit.jsonId)}>Compare them in full</Link>. Ages and heights are
-        those of Year 2.
+        <Link to={compareUnitPath(unit.id)}>Compare them in full</Link>. Ages and heights are those
+        of Year 2.
         {leftOut > 0 && ` Little has been published about the other ${leftOut}.`}
       </p>
     </section>

@@ -35,7 +35,7 @@ function factsOf({ office, leaderCharacter: leader, members, ...unit }: Unit): F
       label: "Agency",
       value: office.name,
       original: office.names.ja,
-      href: officePath(office.jsonId),
+      href: officePath(office.id),
       wide: true,
     },
     unit.allLead

@@ -28,7 +28,7 @@ export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQu
   const { unit, previous, next, trip } = data;
   if (!unit || !previous || !next) throw notFound();
   return (
-    <div data-unit={unit.jsonId} data-office={unit.office.jsonId}>
+    <div data-unit={unit.id} data-office={unit.office.id}>
       <UnitHero unit={unit} />
       <UnitFacts unit={unit} />
       <LateSheets />
@@ -38,8 +38,8 @@ export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQu
       <WhereToMeet
         name={unit.name}
         unit={unit}
-        whose={`unit=${unit.jsonId}`}
-        poster={unit.leader ?? unit.members[0]?.jsonId ?? 0}
+        whose={`unit=${unit.id}`}
+        poster={unit.leader ?? unit.members[0]?.id ?? 0}
         trip={trip}
         chapter={pageContext.chapter}
         isInAudition={pageContext.isInAudition}
@@ -48,7 +48,7 @@ export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQu
       <Pager
         label="Other units"
         between={[previous, next]}
-        entry={({ jsonId: id, name }) => ({ path: unitPath(id), title: name, unit: id })}
+        entry={({ id, name }) => ({ path: unitPath(id), title: name, unit: id })}
       />
     </div>
   );
@@ -56,7 +56,7 @@ export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQu
 
 export const unitPageFragment = graphql`
   fragment UnitPage on Unit {
-    jsonId name leader allLead leaderNote began ended sourceCount imageColor
+    id: jsonId name leader allLead leaderNote began ended sourceCount imageColor
     names { ja kana zhHant }
     display {
       lead leadEn desc
@@ -65,17 +65,17 @@ export const unitPageFragment = graphql`
       promoPicture { imageData }
     }
     office {
-      jsonId name
+      id: jsonId name
       names { ja }
     }
     leaderCharacter { name cname }
     members {
       ...PosterCard
       ...MemberChip
-      jsonId cname name catch desc cv
+      id: jsonId cname name catch desc cv
       clubs {
         key title titleJa desc
-        members { jsonId name }
+        members { id: jsonId name }
       }
       profile { birthday age ageText height blood }
     }
@@ -137,11 +137,11 @@ function UnitMembers({ unit }: { unit: Queries.UnitPageFragment }) {
         </h2>
         <ul className={unit.members.length === 1 ? cards.solo : cards.cards}>
           {unit.members.map((member) => (
-            <li key={member.jsonId} className={cards.card}>
+            <li key={member.id} className={cards.card}>
               <PosterCard
                 as="h3"
                 character={member}
-                badge={leads(member.jsonId, unit) ? "Leader" : undefined}
+                badge={leads(member.id, unit) ? "Leader" : undefined}
                 sizes="(min-width: 1100px) 280px, (min-width: 481px) 40vw, 42vw"
               />
               <div className={cards.words}>

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { WhereToMeet } from "./where-to-meet";
 
-const UNDEAD = { jsonId: "undead", name: "UNDEAD" };
+const UNDEAD = { id: "undead", name: "UNDEAD" };
 const hrefs = () =>
   screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
 it("leads to all that has to do with somebody", () => {
-  const trip = { jsonId: "trip08", number: 8, title: "Cape Midnight" };
+  const trip = { id: "trip08", number: 8, title: "Cape Midnight" };
   render(
     <WhereToMeet
       name="Rei"

@@ -16,7 +16,7 @@ import * as styles from "./where-to-meet.late.module.css";
 
 interface WhereToMeetProps {
   name: string;
-  unit: { jsonId: string; name: string };
+  unit: { id: string; name: string };
   /** Whose timeline it is: `unit=undead`, or `idol=sakuma_rei`. */
   whose: string;
   poster: number;
@@ -30,15 +30,15 @@ interface WhereToMeetProps {
 /** All that has to do with somebody elsewhere in the house, and a flower stand to make for them. */
 export function WhereToMeet(props: WhereToMeetProps) {
   const { name, unit, whose, poster, trip, chapter, calendar, isInAudition = false } = props;
-  const ofUnit = `?unit=${unit.jsonId}`;
+  const ofUnit = `?unit=${unit.id}`;
   const places = [
-    trip && ([tripPath(trip.jsonId), `Trip ${trip.number}: ${trip.title}`] as const),
+    trip && ([tripPath(trip.id), `Trip ${trip.number}: ${trip.title}`] as const),
     chapter !== "" && ([filmChapterPath(chapter), "In the film"] as const),
     isInAudition && ([fourPiecePath, "In the audition"] as const),
     [mediaPath + ofUnit, `${unit.name} on the screen`],
     [informationPath + ofUnit, `${unit.name} events`],
     // Of those beyond the units no stop is known.
-    unit.jsonId !== "other" && ([`${timelinePath}?${whose}`, `${name} on the timeline`] as const),
+    unit.id !== "other" && ([`${timelinePath}?${whose}`, `${name} on the timeline`] as const),
     [exhibitionPath + ofUnit, `${unit.name} flower stands`],
   ] as const;
   return (
@@ -71,5 +71,5 @@ export function WhereToMeet(props: WhereToMeetProps) {
 }
 
 export const meetingTripFragment = graphql`
-  fragment MeetingTrip on Trip { jsonId number title }
+  fragment MeetingTrip on Trip { id: jsonId number title }
 `;

@@ -3,12 +3,12 @@ import { joinNotices, newestFirst } from "./notices";
 
 const RECORDS = {
   units: [
-    { jsonId: "knights", name: "Knights", office: "nd" },
-    { jsonId: "fine", name: "fine", office: "sp" },
+    { id: "knights", name: "Knights", office: "nd" },
+    { id: "fine", name: "fine", office: "sp" },
   ],
   characters: [
-    { jsonId: 10, cname: "tsukinaga_leo", name: "Leo Tsukinaga", unit: "knights", portrait: "x" },
-    { jsonId: 22, cname: "tenshouin_eichi", name: "Eichi Tenshouin", unit: "fine", portrait: "x" },
+    { id: 10, cname: "tsukinaga_leo", name: "Leo Tsukinaga", unit: "knights", portrait: "x" },
+    { id: 22, cname: "tenshouin_eichi", name: "Eichi Tenshouin", unit: "fine", portrait: "x" },
   ],
 };
 
@@ -42,10 +42,10 @@ it("joins a notice with the records that the page knows, and lets the others be"
   expect(joined).toMatchObject({
     units: ["gone", "knights", "knights"],
     cast: [22, 99999, 10, 22],
-    unitRecords: [{ jsonId: "knights", name: "Knights" }],
+    unitRecords: [{ id: "knights", name: "Knights" }],
     castCharacters: [
-      { jsonId: 22, cname: "tenshouin_eichi", name: "Eichi Tenshouin", unit: "fine" },
-      { jsonId: 10, cname: "tsukinaga_leo", name: "Leo Tsukinaga", unit: "knights" },
+      { id: 22, cname: "tenshouin_eichi", name: "Eichi Tenshouin", unit: "fine" },
+      { id: 10, cname: "tsukinaga_leo", name: "Leo Tsukinaga", unit: "knights" },
     ],
   });
 });
@@ -53,7 +53,7 @@ it("joins a notice with the records that the page knows, and lets the others be"
 it("says null for what is absent, as queries do", () => {
   expect(joinNotices([notice()], RECORDS)).toEqual([
     {
-      jsonId: "2026-one",
+      id: "2026-one",
       kind: "song",
       title: "One",
       titleJa: null,

@@ -11,13 +11,13 @@ export function newestFirst(list: readonly ActivityNotice[]): ActivityNotice[] {
 /** A notice of an answer in the shape in which the board queries it. */
 export function toHomeNotice(notice: ActivityNotice): Queries.HomeNoticeFragment {
   const { id, kind, title, titleJa = null, start, end = null, units = null } = notice;
-  return { jsonId: id, kind, title, titleJa, start, end, units };
+  return { id, kind, title, titleJa, start, end, units };
 }
 
 export interface NoticeRecords {
-  units: readonly { readonly jsonId: string; readonly name: string }[];
+  units: readonly { readonly id: string; readonly name: string }[];
   characters: readonly {
-    readonly jsonId: number;
+    readonly id: number;
     readonly cname: string;
     readonly name: string;
     readonly unit: string;
@@ -29,9 +29,9 @@ export function joinNotices(
   list: readonly ActivityNotice[],
   { units, characters }: NoticeRecords,
 ): Queries.InformationNoticeFragment[] {
-  const unitsById = new Map(units.map(({ jsonId, name }) => [jsonId, { jsonId, name }]));
+  const unitsById = new Map(units.map(({ id, name }) => [id, { id, name }]));
   const charactersById = new Map(
-    characters.map(({ jsonId, cname, name, unit }) => [jsonId, { jsonId, cname, name, unit }]),
+    characters.map(({ id, cname, name, unit }) => [id, { id, cname, name, unit }]),
   );
   return newestFirst(list).map((notice) => ({
     ...toHomeNotice(notice),

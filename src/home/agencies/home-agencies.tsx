@@ -18,7 +18,7 @@ export function HomeAgencies({ offices }: { offices: readonly Queries.HomeOffice
         </p>
       </header>
       {offices.map((office) => (
-        <article key={office.jsonId} className={styles.office}>
+        <article key={office.id} className={styles.office}>
           <Picture
             className={styles.picture}
             image={office.widePicture.card}
@@ -27,13 +27,13 @@ export function HomeAgencies({ offices }: { offices: readonly Queries.HomeOffice
           />
           <div className={styles.body}>
             <h3 className={styles.name}>
-              <Link to={officePath(office.jsonId)}>{office.name}</Link>
+              <Link to={officePath(office.id)}>{office.name}</Link>
             </h3>
             <p className={styles.about}>{firstSentence(office.desc)}</p>
             <ul className={styles.units}>
               {office.units.map((unit) => (
-                <li key={unit.jsonId} data-unit={unit.jsonId}>
-                  <Link className={styles.unit} to={unitPath(unit.jsonId)}>
+                <li key={unit.id} data-unit={unit.id}>
+                  <Link className={styles.unit} to={unitPath(unit.id)}>
                     {unit.name}
                   </Link>
                 </li>
@@ -53,8 +53,8 @@ function firstSentence(text: string): string {
 
 export const homeOfficeFragment = graphql`
   fragment HomeOffice on Office {
-    jsonId name desc
+    id: jsonId name desc
     widePicture { card: imageData(upTo: 1200) }
-    units { jsonId name }
+    units { id: jsonId name }
   }
 `;

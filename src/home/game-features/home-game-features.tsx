@@ -26,8 +26,8 @@ export const HomeGameFeatures = observer(function HomeGameFeatures({
           Game features
         </h2>
         <ul className={styles.notes}>
-          {features.value.map(({ jsonId, title, text, img }) => (
-            <li key={jsonId} className={styles.note}>
+          {features.value.map(({ id, title, text, img }) => (
+            <li key={id} className={styles.note}>
               <span className={styles.disc}>
                 {ownPath(img) ? (
                   <img src={atBase(ownPath(img))} alt="" width="64" height="64" loading="lazy" />
@@ -50,7 +50,7 @@ export const HomeGameFeatures = observer(function HomeGameFeatures({
 });
 
 export const homeGameFeatureFragment = graphql`
-  fragment HomeGameFeature on GameFeature { jsonId title text img }
+  fragment HomeGameFeature on GameFeature { id: jsonId title text img }
 `;
 
 export async function askGameFeatures(
@@ -58,5 +58,5 @@ export async function askGameFeatures(
   call: Call,
 ): Promise<readonly Queries.HomeGameFeatureFragment[]> {
   const list = await api.get("game-feature-list", call);
-  return list.map(({ id, title, text, img = null }) => ({ jsonId: id, title, text, img }));
+  return list.map(({ id, title, text, img = null }) => ({ id, title, text, img }));
 }

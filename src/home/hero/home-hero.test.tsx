@@ -30,7 +30,7 @@ beforeEach(() => {
 
 function open(source = NONE) {
   const notices = new LiveAnswer(
-    [{ jsonId: "2026-one", title: "One", start: "2026-06-30", end: null }],
+    [{ id: "2026-one", title: "One", start: "2026-06-30", end: null }],
     () => new Promise(() => {}),
   );
   render(
@@ -73,7 +73,7 @@ it("tells the newest notice", async () => {
   const notices = open();
   expect(href(/^One/)).toBe("/information/2026-1#2026-one");
   await act(async () =>
-    notices.take([{ jsonId: "2026-two", title: "Two", start: "2026-07-01", end: null }]),
+    notices.take([{ id: "2026-two", title: "Two", start: "2026-07-01", end: null }]),
   );
   expect(href(/^Two/)).toBe("/information/2026-2#2026-two");
 });

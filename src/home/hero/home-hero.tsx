@@ -21,7 +21,7 @@ import { Ticker } from "./ticker";
 interface HomeHeroProps {
   data: Queries.HomeTemplateQuery;
   notices: LiveAnswer<
-    readonly Pick<Queries.HomeNoticeFragment, "jsonId" | "start" | "end" | "title">[]
+    readonly Pick<Queries.HomeNoticeFragment, "id" | "start" | "end" | "title">[]
   >;
 }
 

@@ -6,7 +6,7 @@ const poster = (cname: string, name: string) => ({ cname, name, posterPicture: {
 const POSTERS = [poster("sakuma_rei", "Rei Sakuma"), poster("aoi_yuta", "Yuta Aoi")];
 const IDOLS = [
   {
-    jsonId: 22,
+    id: 22,
     cname: "tenshouin_eichi",
     name: "Eichi Tenshouin",
     unit: "fine",

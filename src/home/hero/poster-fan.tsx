@@ -56,7 +56,7 @@ export const homeHeroFragments = graphql`
   }
 
   fragment HomeIdol on Character {
-    jsonId cname name unit
+    id: jsonId cname name unit
     profile { birthday }
   }
 `;

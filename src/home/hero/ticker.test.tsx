@@ -4,15 +4,15 @@ import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { Ticker } from "./ticker";
 
-const idol = (jsonId: number, name: string, birthday: string) => ({
-  jsonId,
+const idol = (id: number, name: string, birthday: string) => ({
+  id,
   cname: name.toLowerCase(),
   name,
   unit: "2wink",
   profile: { birthday },
 });
 const TWINS = [idol(1, "Hinata", "11-18"), idol(2, "Yuta", "11-18"), idol(3, "Eichi", "01-10")];
-const NOTICE = { jsonId: "2026-tour", title: "A tour", start: "2026-06-30", end: "2026-07-08" };
+const NOTICE = { id: "2026-tour", title: "A tour", start: "2026-06-30", end: "2026-07-08" };
 const store = createRootStore({ storage: null });
 const ticker = (
   <StoreProvider store={store}>

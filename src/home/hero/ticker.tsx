@@ -18,7 +18,7 @@ type Upcoming = UpcomingBirthday<Queries.HomeIdolFragment>;
 
 interface TickerProps {
   idols: readonly Queries.HomeIdolFragment[];
-  notice: Pick<Queries.HomeNoticeFragment, "jsonId" | "start" | "end" | "title"> | undefined;
+  notice: Pick<Queries.HomeNoticeFragment, "id" | "start" | "end" | "title"> | undefined;
 }
 
 /** The strip that knows the day: what is new, whose birthday is next, today's puzzle, what was on this day. */
@@ -32,9 +32,7 @@ export function Ticker({ idols, notice }: TickerProps) {
     <dl className={styles.ticker} data-unit={isParty ? first.person.unit : undefined}>
       {notice ? (
         <Entry label={isOver(notice, now) ? "Ended" : "Notice"}>
-          <Link to={noticePath({ id: notice.jsonId, start: notice.start })}>
-            {keepNumbers(notice.title)}
-          </Link>
+          <Link to={noticePath(notice)}>{keepNumbers(notice.title)}</Link>
         </Entry>
       ) : null}
       <Entry label="Birthday">
@@ -43,7 +41,7 @@ export function Ticker({ idols, notice }: TickerProps) {
             next
               .filter(({ inDays }) => inDays === first.inDays)
               .map(({ person }, place) => (
-                <span key={person.jsonId}>
+                <span key={person.id}>
                   {place > 0 ? " and " : `${whenIs(first, now)}: `}
                   <Link to={characterPath(person.cname)}>{person.name}</Link>
                 </span>
@@ -88,7 +86,7 @@ function whenIs({ person, inDays }: Upcoming, now: Date): string {
 /** The next birthday among the favourites, where that is another one. */
 const NextOfMine = observer(function NextOfMine({ next }: { next: readonly Upcoming[] }) {
   const { units } = useStores();
-  const mine = next.find(({ person }) => units.isFavorite(person.jsonId));
+  const mine = next.find(({ person }) => units.isFavorite(person.id));
   if (!mine || mine.inDays === next[0]?.inDays) return null;
   const { cname, name, profile } = mine.person;
   return (

@@ -5,7 +5,7 @@ import { StoreProvider } from "#src/data/stores/store-context";
 import { HomeNotices } from "./home-notices";
 
 const NOTICES = ["2026-07-08", "2026-06-23", "2026-06-09"].map((end, place) => ({
-  jsonId: `n${place}`,
+  id: `n${place}`,
   kind: "song",
   title: `Song ${place}`,
   titleJa: null,
@@ -13,8 +13,8 @@ const NOTICES = ["2026-07-08", "2026-06-23", "2026-06-09"].map((end, place) => (
   end,
   units: [],
 }));
-const born = (jsonId: string, name: string, birthday: string) =>
-  ({ jsonId, cname: name.toLowerCase(), name, unit: "undead", profile: { birthday } }) as never;
+const born = (id: string, name: string, birthday: string) =>
+  ({ id, cname: name.toLowerCase(), name, unit: "undead", profile: { birthday } }) as never;
 const IDOLS = [born("1", "Koga", "07-18"), born("2", "Rei", "11-02"), born("3", "Kaoru", "11-03")];
 
 beforeEach(() => {

@@ -26,7 +26,7 @@ const OLD = 28;
 
 interface HomeNoticesProps {
   notices: LiveAnswer<readonly Queries.HomeNoticeFragment[]>;
-  units: readonly { jsonId: string; name: string }[];
+  units: readonly { id: string; name: string }[];
   idols: readonly Queries.HomeIdolFragment[];
 }
 
@@ -36,7 +36,7 @@ export const HomeNotices = observer(function HomeNotices({
   units,
   idols,
 }: HomeNoticesProps) {
-  const nameOf = (unitId: string) => units.find(({ jsonId }) => jsonId === unitId)?.name;
+  const nameOf = (unitId: string) => units.find(({ id }) => id === unitId)?.name;
   const now = useNow();
   const [newest] = notices.value;
   const isOld = now && newest && daysUntil(newest.end ?? newest.start, now) < -OLD;
@@ -55,7 +55,7 @@ export const HomeNotices = observer(function HomeNotices({
         <ol className={styles.notices}>
           {lead ? <BirthdayNotice next={lead} /> : null}
           {(lead ? notices.value.slice(0, -1) : notices.value).map(
-            ({ jsonId, kind, title, titleJa, start, end, units: about }, place) => (
+            ({ id, kind, title, titleJa, start, end, units: about }, place) => (
               // The sheet stays where it hangs while another notice is pinned to it.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={place} className={styles.notice} data-unit={about?.[0]} data-kind={kind}>
@@ -65,7 +65,7 @@ export const HomeNotices = observer(function HomeNotices({
                   {isOver({ start, end }, now) ? " (ended)" : null}
                 </p>
                 <h3 className={styles.title}>
-                  <Link className={styles.link} to={noticePath({ id: jsonId, start })}>
+                  <Link className={styles.link} to={noticePath({ id, start })}>
                     {keepNumbers(title)}
                   </Link>
                 </h3>
@@ -92,7 +92,7 @@ export const HomeNotices = observer(function HomeNotices({
 });
 
 export const homeNoticeFragment = graphql`
-  fragment HomeNotice on ActivityNotice { jsonId kind title titleJa start end units }
+  fragment HomeNotice on ActivityNotice { id: jsonId kind title titleJa start end units }
 `;
 
 /** Notices that the board has room for; as many are built (src/templates/home.tsx). */

@@ -27,10 +27,10 @@ export function NextBirthdays({
         <ol className={styles.days}>
           {upcomingBirthdays(idols, now)
             .slice(skip, skip + SHOWN)
-            .map(({ person: { jsonId, cname, name, unit, profile }, inDays }) => {
+            .map(({ person: { id, cname, name, unit, profile }, inDays }) => {
               const [day = "", month = ""] = formatBirthday(profile.birthday).split(" ");
               return (
-                <li key={jsonId} className={styles.entry} data-unit={unit}>
+                <li key={id} className={styles.entry} data-unit={unit}>
                   <Link className={styles.link} to={characterPath(cname)}>
                     <span className={styles.day}>
                       <b>{day}</b> {month.slice(0, 3)}

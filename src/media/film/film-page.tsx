@@ -139,8 +139,8 @@ function Storyboard({ film, onChapter }: { film: Film; onChapter: (frame: number
         The whole story
       </h2>
       <ol className={board.panels} data-printed="">
-        {film.chapters.map(({ jsonId, number, title, caption, alt, firstFrame, widePicture }) => (
-          <li key={jsonId} id={jsonId} className={board.panel}>
+        {film.chapters.map(({ id, number, title, caption, alt, firstFrame, widePicture }) => (
+          <li key={id} id={id} className={board.panel}>
             <div className={board.still}>
               <Picture
                 className={shapes.wide}

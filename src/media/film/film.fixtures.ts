@@ -8,7 +8,7 @@ const still = {
 };
 
 const chapter = (number: number, firstFrame: number, lastFrame: number) => ({
-  jsonId: `part-${number}`,
+  id: `part-${number}`,
   number,
   title: `Part ${number}`,
   caption: `What happens in part ${number}.`,

@@ -23,7 +23,7 @@ export const filmFragments = graphql`
   fragment FilmReel on Film { title frames manifest }
 
   fragment FilmChapterPanel on FilmChapter {
-    jsonId number title caption alt firstFrame lastFrame
+    id: jsonId number title caption alt firstFrame lastFrame
     widePicture { imageData }
   }
 `;

@@ -32,7 +32,7 @@ export function Screen({ film, catalogue, isAsked, onAsk, next }: ScreenProps) {
   const unit = catalogue.units.find(({ id }) => id === film.unit);
   const host = hostOf(film.target);
   return (
-    <div data-unit={film.unit ?? undefined} data-office={unit?.office.jsonId}>
+    <div data-unit={film.unit ?? undefined} data-office={unit?.office.id}>
       <div className={styles.cover}>
         {film.cover === "" ? null : (
           <img className={shapes.cover} src={atBase(film.cover)} alt="" />

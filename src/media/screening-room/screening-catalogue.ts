@@ -38,7 +38,7 @@ export const screeningFragments = graphql`
 
   fragment ScreeningUnit on Unit {
     id: jsonId name
-    office { jsonId }
+    office { id: jsonId }
     display {
       leadEn
       widePicture { imageData(upTo: 1200) }

@@ -93,7 +93,7 @@ export const catalogue: ScreeningCatalogue = {
   units: readAll<Unit>("units").map(({ id, name, display }) => ({
     id,
     name,
-    office: { jsonId: "sp" },
+    office: { id: "sp" },
     display: { leadEn: display.leadEn, widePicture: { imageData } },
   })),
   storyboards: ["fine"],

@@ -33,7 +33,7 @@ export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) 
       id={`film-${film.id}`}
       className={styles.ticket}
       data-unit={film.unit ?? undefined}
-      data-office={unit?.office.jsonId}
+      data-office={unit?.office.id}
       data-feature={isFeature || undefined}
     >
       <div className={styles.stub}>

@@ -5,9 +5,9 @@ import { StoreProvider } from "#src/data/stores/store-context";
 import { Standings } from "./standings";
 
 const UNITS = [
-  { jsonId: "fine", name: "fine" },
-  { jsonId: "knights", name: "Knights" },
-  { jsonId: "undead", name: "UNDEAD" },
+  { id: "fine", name: "fine" },
+  { id: "knights", name: "Knights" },
+  { id: "undead", name: "UNDEAD" },
 ];
 const TIME = "2026-11-21T00:00:00Z";
 

@@ -17,7 +17,7 @@ import * as styles from "./standings.late.module.css";
 
 interface StandingsProps {
   /** All units, in the order of the agencies. */
-  units: readonly { readonly jsonId: string; readonly name: string }[];
+  units: readonly { readonly id: string; readonly name: string }[];
   /** The public flower stands that the page was built with. */
   stands: readonly { readonly unit: string; readonly cheers: number }[];
   updateTime: string;
@@ -31,12 +31,12 @@ export const Standings = observer(function Standings(props: StandingsProps) {
   const live = playMovie.standings.value;
   // The standings may be known before this is interactive, which it becomes as it was built.
   const isKnown = useMounted() && live.updateTime !== "";
-  const ids = units.map(({ jsonId }) => jsonId as UnitId);
+  const ids = units.map(({ id }) => id as UnitId);
   const tally = tallyStands(stands as { unit: UnitId; cheers: number }[]);
   const race = isKnown ? live : { updateTime, list: standings(ids, tally) };
   const most = Math.max(0, ...race.list.map(({ cheers }) => cheers));
   const sharing = (rank: number) => race.list.filter((entry) => entry.rank === rank).length;
-  const nameOf = (unit: string) => units.find(({ jsonId }) => jsonId === unit)?.name;
+  const nameOf = (unit: string) => units.find(({ id }) => id === unit)?.name;
   return (
     <section className={styles.race} aria-labelledby="standings">
       <div className={styles.mark}>

@@ -18,22 +18,22 @@ export const query = graphql`
       nodes { ...CompareCharacter }
     }
     audition: allCharacter(filter: { unit: { eq: "4piece" } }, sort: { jsonId: ASC }) {
-      nodes { jsonId cname }
+      nodes { id: jsonId cname }
     }
     units: allUnit(sort: { jsonId: ASC }) {
       nodes {
-        jsonId
+        id: jsonId
         members { cname }
       }
     }
     trips: allTrip(sort: { number: ASC }) {
-      nodes { jsonId title album cast }
+      nodes { id: jsonId title album cast }
     }
     campaigns: allCampaign(sort: { slug: ASC }) {
       nodes { slug name cast }
     }
     notices: allActivityNotice(sort: [{ start: DESC }, { jsonId: ASC }]) {
-      nodes { jsonId title start cast }
+      nodes { id: jsonId title start cast }
     }
   }
 `;

@@ -12,9 +12,9 @@ import * as styles from "./friend-puzzle.late.module.css";
 /** Makes a link with a puzzle for somebody else. */
 export function FriendPuzzle({ people }: { people: readonly GuessIdol[] }) {
   const [puzzle, setPuzzle] = useState<{ name: string; address: string }>();
-  const make = ({ jsonId, name }: { jsonId: number; name: string }) => {
+  const make = ({ id, name }: { id: number; name: string }) => {
     const [salt = 0] = crypto.getRandomValues(new Uint8Array(1));
-    const path = friendPuzzlePath(friendCode(jsonId, salt));
+    const path = friendPuzzlePath(friendCode(id, salt));
     setPuzzle({ name, address: `${siteHere()}${path}` });
   };
   return (

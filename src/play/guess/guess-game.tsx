@@ -31,17 +31,17 @@ interface GuessGameProps {
 export function GuessGame({ round, people, onAgain }: GuessGameProps) {
   const { guesses, add, isLoaded, isRemembering } = useGuesses(round);
   const [message, setMessage] = useState("");
-  const personOf = (id: number) => people.find(({ jsonId }) => jsonId === id);
+  const personOf = (id: number) => people.find((one) => one.id === id);
   const answer = personOf(round.answer);
   if (!answer || !isLoaded) return null;
   const marksOf = (person: GuessIdol) => compareFacts(factsOf(person), factsOf(answer));
   const guessed = guesses.flatMap((id) => personOf(id) ?? []);
   const outcome = outcomeOf(guesses, round.answer);
   const left = TRIES - guesses.length;
-  const guess = (person: { jsonId: number }) => {
-    const found = personOf(person.jsonId);
+  const guess = (person: { id: number }) => {
+    const found = personOf(person.id);
     if (!found) return;
-    add(found.jsonId);
+    add(found.id);
     setMessage(spoken(found, marksOf(found), found === answer ? 0 : left - 1));
   };
   return (
@@ -60,7 +60,7 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
             </p>
             <IdolField
               label="Who is it?"
-              people={people.filter(({ jsonId }) => !guesses.includes(jsonId))}
+              people={people.filter(({ id }) => !guesses.includes(id))}
               onChoose={guess}
             />
           </div>
@@ -89,13 +89,13 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
           {guessed
             .map((person, place) => (
               <li
-                key={person.jsonId}
+                key={person.id}
                 className={rows.row}
                 data-answer={person === answer || undefined}
                 value={place + 1}
               >
                 <div className={rows.who}>
-                  <span className={rows.face} data-character={person.jsonId}>
+                  <span className={rows.face} data-character={person.id}>
                     <Picture image={person.facePicture.small} alt="" sizes="64px" />
                   </span>
                   <h3 className={details.text4}>{person.name}</h3>

@@ -29,7 +29,7 @@ export const guessIdolFragment = graphql`
     hairWord
     profile { blood hand height age birthday }
     unitRecord {
-      jsonId
+      id: jsonId
       office { cname }
     }
     posterPicture { imageData(upTo: 480) }

@@ -32,7 +32,7 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
   const [lot, setLot] = useState(() => Math.random());
   const opened = useMemo(() => {
     if (!asked || asked.kind === "unknown" || today === undefined) return undefined;
-    const cast = people.map(({ jsonId }) => jsonId);
+    const cast = people.map(({ id }) => id);
     return openRound(asked, { book, cast, today, lot });
   }, [asked, book, people, today, lot]);
   if (asked?.kind === "unknown") return <NotFound />;

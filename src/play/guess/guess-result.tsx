@@ -41,7 +41,7 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
   const hours = now && Math.ceil(restOfJapansDay(now) / HOUR);
   const isToday = round.kind === "day" && !round.isLate;
   return (
-    <div className={styles.result} data-unit={answer.unitRecord.jsonId}>
+    <div className={styles.result} data-unit={answer.unitRecord.id}>
       <div className={styles.poster}>
         <Picture
           image={answer.posterPicture.imageData}

@@ -3,15 +3,15 @@ import type { GuessIdol } from "./guess-idol";
 const image = { layout: "constrained", width: 96, height: 96, images: { sources: [] } } as never;
 
 /** An idol as the page's query gives one. */
-function idol(jsonId: number, cname: string, name: string, facts: Partial<GuessIdol["profile"]>) {
+function idol(id: number, cname: string, name: string, facts: Partial<GuessIdol["profile"]>) {
   return {
-    jsonId,
+    id,
     cname,
     name,
     names: { ja: null, kana: null },
     hairWord: "blond",
     profile: { blood: "O", hand: "left", height: "179", age: "19", birthday: "01-10", ...facts },
-    unitRecord: { jsonId: "fine", name: "fine", office: { cname: "StarPro" } },
+    unitRecord: { id: "fine", name: "fine", office: { cname: "StarPro" } },
     facePicture: { small: image },
     posterPicture: { imageData: image },
   } as unknown as GuessIdol;

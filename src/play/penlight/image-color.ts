@@ -27,18 +27,18 @@ export const colorOfIdol = (idol: Queries.PenlightIdolFragment): ImageColor => (
 
 /** The image colour of a unit; none where none is published. */
 export const colorOfUnit = (unit: Queries.PenlightUnitFragment): ImageColor[] => {
-  const { jsonId, name, imageColor: color, sourceCount } = unit;
-  const path = `${penlightPath}?unit=${jsonId}`;
+  const { id, name, imageColor: color, sourceCount } = unit;
+  const path = `${penlightPath}?unit=${id}`;
   return color ? [{ path, name, note: "unit", color, sources: sourceCount ?? 0 }] : [];
 };
 
 export const penlightFragments = graphql`
   fragment PenlightIdol on Character {
-    jsonId cname name color
+    id: jsonId cname name color
     sourceCounts { color }
     unitRecord { name }
     facePicture { small: imageData(upTo: 160) }
   }
 
-  fragment PenlightUnit on Unit { jsonId name imageColor sourceCount list }
+  fragment PenlightUnit on Unit { id: jsonId name imageColor sourceCount list }
 `;

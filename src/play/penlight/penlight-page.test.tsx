@@ -3,12 +3,12 @@ import { renderToString } from "react-dom/server";
 import { completeBrowser } from "#test/browser";
 import { PenlightPage } from "./penlight-page";
 
-const idol = (jsonId: number, name: string, color: string) => ({
-  jsonId,
+const idol = (id: number, name: string, color: string) => ({
+  id,
   cname: name.toLowerCase(),
   name,
   color,
-  sourceCounts: { color: jsonId },
+  sourceCounts: { color: id },
   unitRecord: { name: "fine" },
   facePicture: { small: { layout: "constrained", width: 1, height: 1, images: { sources: [] } } },
 });
@@ -16,9 +16,7 @@ const idol = (jsonId: number, name: string, color: string) => ({
 const DATA = {
   people: { nodes: [idol(1, "Ann", "#e60033"), idol(2, "Ben", "#00a1e9")] },
   units: {
-    nodes: [
-      { jsonId: "fine", name: "fine", imageColor: "#ffd7a0", sourceCount: 3, list: [2, 1, 99] },
-    ],
+    nodes: [{ id: "fine", name: "fine", imageColor: "#ffd7a0", sourceCount: 3, list: [2, 1, 99] }],
   },
 } as unknown as Queries.PenlightRouteQuery;
 

@@ -34,7 +34,7 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
   const groups = useMemo(
     () =>
       units.map((unit) => {
-        const members = unit.list.flatMap((id) => people.find(({ jsonId }) => jsonId === id) ?? []);
+        const members = unit.list.flatMap((id) => people.find((one) => one.id === id) ?? []);
         const own = colorOfUnit(unit);
         return { name: unit.name, own, lights: [...own, ...members.map(colorOfIdol)] };
       }),
@@ -67,8 +67,8 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
           </noscript>
         </div>
         <ul className={head.sea} aria-hidden="true">
-          {people.map(({ jsonId }) => (
-            <li key={jsonId} data-character={jsonId} />
+          {people.map(({ id }) => (
+            <li key={id} data-character={id} />
           ))}
         </ul>
       </header>

@@ -30,7 +30,7 @@ export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
   const packed = useSettled(useMemo(() => encodeSort(document, casts), [document, casts]));
   const address = packed ? `${siteHere()}${sharedSortPath(packed)}` : "";
   const first = ranking.slice(0, FIRST).map(({ person }) => person);
-  const areFavorites = first.every(({ jsonId }) => units.isFavorite(jsonId));
+  const areFavorites = first.every(({ id }) => units.isFavorite(id));
   return (
     <section className={styles.share} aria-label="Pass it on">
       <div className={styles.ways}>
@@ -55,7 +55,7 @@ export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
             type="button"
             className={styles.strong}
             onClick={() => {
-              for (const { jsonId } of first) units.addFavorite(jsonId);
+              for (const { id } of first) units.addFavorite(id);
             }}
           >
             Make {first.length === FIRST ? "the first five" : `these ${first.length}`} favourites

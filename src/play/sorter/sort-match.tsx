@@ -64,7 +64,7 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
               type="button"
               className={styles.side}
               data-side={side}
-              data-unit={person?.unitRecord.jsonId}
+              data-unit={person?.unitRecord.id}
               onClick={() => choose(side)}
             >
               <span key={id} className={styles.poster}>

@@ -53,10 +53,10 @@ export function SortResult(props: SortResultProps) {
         <ol className={podium.podium} aria-label="Podium">
           {ranking.slice(0, 3).map(({ person, place }, at) => (
             <li
-              key={person.jsonId}
+              key={person.id}
               className={podium.step}
               data-step={at + 1}
-              data-unit={person.unitRecord.jsonId}
+              data-unit={person.unitRecord.id}
             >
               <div className={podium.poster}>
                 <Picture
@@ -86,8 +86,8 @@ export function SortResult(props: SortResultProps) {
       <section className={list.section} aria-labelledby="ranking">
         <h2 id="ranking">From first to last</h2>
         <ol className={list.list}>
-          {ranking.map(({ person: { jsonId, cname, name, unitRecord, facePicture }, place }) => (
-            <li key={jsonId} className={list.row} data-unit={unitRecord.jsonId} value={place}>
+          {ranking.map(({ person: { id, cname, name, unitRecord, facePicture }, place }) => (
+            <li key={id} className={list.row} data-unit={unitRecord.id} value={place}>
               <b className={list.place}>{place}</b>
               <span className={list.face}>
                 <Picture image={facePicture.small} alt="" sizes="52px" />
@@ -116,11 +116,11 @@ export function SortResult(props: SortResultProps) {
 
 /** On which place the members of each unit are on average, with a bar that is longer the better it is. */
 function UnitAverages({ ranking }: { ranking: readonly RankedIdol[] }) {
-  const unitOf = new Map(ranking.map(({ person }) => [person.jsonId, person.unitRecord]));
-  const names = new Map([...unitOf.values()].map(({ jsonId, name }) => [jsonId, name]));
+  const unitOf = new Map(ranking.map(({ person }) => [person.id, person.unitRecord]));
+  const names = new Map([...unitOf.values()].map(({ id, name }) => [id, name]));
   const rows = averages(
-    ranking.map(({ person, place }) => ({ id: person.jsonId, place })),
-    (id) => unitOf.get(id)?.jsonId,
+    ranking.map(({ person, place }) => ({ id: person.id, place })),
+    (id) => unitOf.get(id)?.id,
   );
   if (rows.length < 2) return null;
   return (

@@ -42,7 +42,7 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
   // Links count on the order of the list.
   const cast = casts.at(-1) ?? [];
   const pools = poolsOf(
-    people.filter(({ jsonId }) => cast.includes(jsonId)),
+    people.filter(({ id }) => cast.includes(id)),
     units.favorites,
   );
   const pool = pools.find(({ key }) => key === chosen) ?? pools[0];
@@ -150,20 +150,20 @@ function poolsOf(people: readonly SorterIdol[], favorites: readonly number[]) {
     title: string,
     takesPart: (person: SorterIdol) => boolean,
     { kind = "all", unit }: { kind?: "all" | "agency" | "unit"; unit?: string } = {},
-  ) => ({ key, title, kind, unit, ids: people.filter(takesPart).map(({ jsonId }) => jsonId) });
+  ) => ({ key, title, kind, unit, ids: people.filter(takesPart).map(({ id }) => id) });
   const unitRecords = people
     .map(({ unitRecord }) => unitRecord)
     .toSorted((one, other) => one.office.order - other.office.order);
-  const agencies = new Map(unitRecords.map(({ office }) => [office.jsonId, office.name]));
-  const units = new Map(unitRecords.map(({ jsonId, name }) => [jsonId, name]));
+  const agencies = new Map(unitRecords.map(({ office }) => [office.id, office.name]));
+  const units = new Map(unitRecords.map(({ id, name }) => [id, name]));
   const pools = [
     pool("all", "Everybody", () => true),
-    pool("favourites", "My favourites", ({ jsonId }) => favorites.includes(jsonId)),
+    pool("favourites", "My favourites", ({ id }) => favorites.includes(id)),
     ...[...agencies].map(([id, name]) =>
-      pool(`agency ${id}`, name, (one) => one.unitRecord.office.jsonId === id, { kind: "agency" }),
+      pool(`agency ${id}`, name, (one) => one.unitRecord.office.id === id, { kind: "agency" }),
     ),
     ...[...units].map(([unit, name]) =>
-      pool(`unit ${unit}`, name, (one) => one.unitRecord.jsonId === unit, { kind: "unit", unit }),
+      pool(`unit ${unit}`, name, (one) => one.unitRecord.id === unit, { kind: "unit", unit }),
     ),
   ];
   return pools.filter(({ ids }) => ids.length > 1);

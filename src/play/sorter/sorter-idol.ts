@@ -9,10 +9,10 @@ export interface RankedIdol {
 
 export const sorterIdolFragment = graphql`
   fragment SorterIdol on Character {
-    jsonId cname name unit
+    id: jsonId cname name unit
     unitRecord {
-      jsonId name
-      office { jsonId name order }
+      id: jsonId name
+      office { id: jsonId name order }
     }
     facePicture { small: imageData(upTo: 160) }
     posterPicture { imageData(upTo: 720) }

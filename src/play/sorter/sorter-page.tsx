@@ -49,7 +49,7 @@ export const SorterPage = observer(function SorterPage(props: { data: Queries.So
   const [openFault, setOpenFault] = useState<SortFault>();
   const progress = useMemo(() => document && progressOf(document), [document]);
   const personOf = useMemo(() => {
-    const byId = new Map(people.map((person) => [person.jsonId, person]));
+    const byId = new Map(people.map((person) => [person.id, person]));
     return (id: number) => byId.get(id);
   }, [people]);
 

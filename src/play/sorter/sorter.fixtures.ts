@@ -7,13 +7,13 @@ const image = {
   images: { sources: [{ type: "image/avif", srcSet: "/a.avif 96w", sizes: "96px" }] },
 } as never;
 
-const idol = (jsonId: number, name: string, unit = "fine"): SorterIdol =>
+const idol = (id: number, name: string, unit = "fine"): SorterIdol =>
   ({
-    jsonId,
+    id,
     cname: name.toLowerCase(),
     name,
     unit,
-    unitRecord: { jsonId: unit, name: unit, office: { jsonId: "sp", name: "Starmaker", order: 1 } },
+    unitRecord: { id: unit, name: unit, office: { id: "sp", name: "Starmaker", order: 1 } },
     facePicture: { small: image },
     posterPicture: { imageData: image },
   }) as never;

@@ -79,11 +79,11 @@ export function TierList({ ranking, tiers: made, onChange }: TierListProps) {
             <ul className={styles.faces} aria-label={`Tier ${tier}`}>
               {ranking.map(({ person }, at) =>
                 tiers[at] === tier ? (
-                  <li key={person.jsonId}>
+                  <li key={person.id}>
                     <button
                       type="button"
                       className={styles.face}
-                      data-unit={person.unitRecord.jsonId}
+                      data-unit={person.unitRecord.id}
                       title={person.name}
                       aria-pressed={held === at}
                       draggable

@@ -90,8 +90,8 @@ export const creditFragment = graphql`
 `;
 
 /** The records of this site as data that other fans may build on. @param unit whose record is shown as an example */
-function TakeHome({ unit }: { unit: { jsonId: string; name: string } }) {
-  const record = dataPath("units", unit.jsonId);
+function TakeHome({ unit }: { unit: { id: string; name: string } }) {
+  const record = dataPath("units", unit.id);
   const reels = [
     { path: dataIndexPath, title: "The index", about: "What there is, and the terms of use" },
     { path: record, title: "A record", about: `${unit.name}, as an example` },

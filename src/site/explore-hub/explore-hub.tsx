@@ -41,22 +41,22 @@ export function ExploreHub({ data }: { data: Queries.ExplorePageQuery }) {
 
 export const exploreHubFragments = graphql`
   fragment HubUnit on Unit {
-    jsonId name
+    id: jsonId name
   }
 
   fragment HubLeader on Character {
-    jsonId
+    id: jsonId
     posterPicture { imageData(upTo: 320) }
   }
 
   fragment HubFace on Character {
-    jsonId
+    id: jsonId
     posterPicture { imageData(upTo: 160) }
   }
 
   fragment HubTrip on Trip {
-    jsonId number title unit
-    unitRecord { jsonId name }
+    id: jsonId number title unit
+    unitRecord { id: jsonId name }
   }
 
   fragment HubCampaign on Campaign {
@@ -178,9 +178,9 @@ function Platform({ trips }: { trips: readonly Queries.HubTripFragment[] }) {
         <p>The train under the house stops once for every TRIP album.</p>
       </div>
       <ol className={platform.train}>
-        {trips.map(({ jsonId, number, title, unit, unitRecord }) => (
-          <li key={jsonId} data-unit={unitRecord?.jsonId} data-trip={jsonId}>
-            <Link className={platform.link} to={tripPath(jsonId)}>
+        {trips.map(({ id, number, title, unit, unitRecord }) => (
+          <li key={id} data-unit={unitRecord?.id} data-trip={id}>
+            <Link className={platform.link} to={tripPath(id)}>
               <span className={platform.number}>
                 <VisuallyHidden>Trip </VisuallyHidden>
                 {number}

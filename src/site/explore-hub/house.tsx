@@ -26,8 +26,8 @@ export function House({ units, leaders, faces }: HouseProps) {
   const people: Record<string, ReactNode> = {
     stage: (
       <div className={styles.posters}>
-        {leaders.map(({ jsonId, posterPicture }, place) => (
-          <span key={jsonId} className={styles.poster}>
+        {leaders.map(({ id, posterPicture }, place) => (
+          <span key={id} className={styles.poster}>
             <Picture
               image={posterPicture.imageData}
               alt=""
@@ -40,8 +40,8 @@ export function House({ units, leaders, faces }: HouseProps) {
     ),
     dressing: (
       <div className={styles.mirrors}>
-        {faces.map(({ jsonId, posterPicture }) => (
-          <span key={jsonId} className={styles.mirror} data-character={jsonId}>
+        {faces.map(({ id, posterPicture }) => (
+          <span key={id} className={styles.mirror} data-character={id}>
             <Picture image={posterPicture.imageData} alt="" sizes="120px" />
           </span>
         ))}
@@ -50,9 +50,9 @@ export function House({ units, leaders, faces }: HouseProps) {
   };
   const bunting = (
     <ul className={styles.bunting}>
-      {units.map(({ jsonId, name }) => (
-        <li key={jsonId} data-unit={jsonId}>
-          <Link className={styles.flag} to={unitPath(jsonId)}>
+      {units.map(({ id, name }) => (
+        <li key={id} data-unit={id}>
+          <Link className={styles.flag} to={unitPath(id)}>
             {name}
           </Link>
         </li>

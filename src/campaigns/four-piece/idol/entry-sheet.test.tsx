@@ -6,7 +6,7 @@ const LEO = {
   role: "contestant",
   audition: null,
   roleTitle: "The one who wrote on the wall",
-  venueRecord: { jsonId: "princess", name: "VS PRINCESS", piece: "First piece" },
+  venueRecord: { id: "princess", name: "VS PRINCESS", piece: "First piece" },
   sheet: { packs: "Nothing", warmsUp: "Improvising", dreads: "The answer" },
   later: { what: "MODE/D", path: "/dream_unit_project/moded" },
   idol: {
@@ -18,7 +18,7 @@ const LEO = {
       realName: null,
       realNameJa: null,
     },
-    unitRecord: { jsonId: "knights", name: "Knights" },
+    unitRecord: { id: "knights", name: "Knights" },
   },
   auditionRecord: null,
 } as unknown as Queries.FourPieceIdolPageFragment;
@@ -35,9 +35,9 @@ const ESU = {
       realName: "Esu Sagiri",
       realNameJa: "冴霧 笑主",
     },
-    unitRecord: { jsonId: "spri", name: "Special for Princess!" },
+    unitRecord: { id: "spri", name: "Special for Princess!" },
   },
-  auditionRecord: { unitRecord: { jsonId: "4piece", name: "4piece" } },
+  auditionRecord: { unitRecord: { id: "4piece", name: "4piece" } },
 } as unknown as Queries.FourPieceIdolPageFragment;
 
 const value = (label: string) =>

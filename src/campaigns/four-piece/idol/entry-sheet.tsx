@@ -29,27 +29,27 @@ export function EntrySheet({ idol }: { idol: Queries.FourPieceIdolPageFragment }
           </Row>
         )}
         <Row label="Venue">
-          <Link to={`${fourPiecePath}#${venueRecord.jsonId}`}>{venueRecord.name}</Link>
+          <Link to={`${fourPiecePath}#${venueRecord.id}`}>{venueRecord.name}</Link>
           <span className={styles.small}>{venueRecord.piece}</span>
         </Row>
         <Row label="Role">
           {isBeside ? "At the side of the contestants" : "Contestant"}
           {audition && <span className={styles.small}>one of five newcomers</span>}
         </Row>
-        {then.jsonId === unitRecord.jsonId ? (
+        {then.id === unitRecord.id ? (
           <Row label="Unit" isWide>
-            <Link to={unitPath(unitRecord.jsonId)}>{unitRecord.name}</Link>, then and now
+            <Link to={unitPath(unitRecord.id)}>{unitRecord.name}</Link>, then and now
           </Row>
         ) : (
           <>
             <Row label="Unit then">
               none yet
               <span className={styles.small}>
-                at home in <Link to={unitPath(then.jsonId)}>{then.name}</Link> itself
+                at home in <Link to={unitPath(then.id)}>{then.name}</Link> itself
               </span>
             </Row>
             <Row label="Unit now">
-              <Link to={unitPath(unitRecord.jsonId)}>{unitRecord.name}</Link>
+              <Link to={unitPath(unitRecord.id)}>{unitRecord.name}</Link>
             </Row>
           </>
         )}

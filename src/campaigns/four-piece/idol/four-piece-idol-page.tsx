@@ -25,8 +25,8 @@ export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplat
   const poster = (auditionRecord ?? idol).posterPicture;
   return (
     <>
-      <div data-venue={venue.jsonId}>
-        <div className={`${shapes.edged} ${grounds.ground}`} data-venue={venue.jsonId}>
+      <div data-venue={venue.id}>
+        <div className={`${shapes.edged} ${grounds.ground}`} data-venue={venue.id}>
           <div className={styles.inner}>
             <nav className={styles.way} aria-label="Way back">
               <Link className={shapes.pill} to={fourPiecePath}>
@@ -87,17 +87,17 @@ export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplat
 export const fourPieceIdolPageFragment = graphql`
   fragment FourPieceIdolPage on FourPieceIdol {
     slug number role audition roleTitle lead text description
-    venueRecord { jsonId name piece }
+    venueRecord { id: jsonId name piece }
     sheet { packs warmsUp dreads }
     later { what path }
     idol {
       cname name
       names { ja kana zhHant realName realNameJa }
-      unitRecord { jsonId name }
+      unitRecord { id: jsonId name }
       posterPicture { imageData }
     }
     auditionRecord {
-      unitRecord { jsonId name }
+      unitRecord { id: jsonId name }
       posterPicture { imageData }
     }
   }

@@ -68,7 +68,7 @@ export function IdolTeam({
 
 export const idolTeamFragment = graphql`
   fragment IdolTeamVenue on Venue {
-    jsonId name piece eventName
+    id: jsonId name piece eventName
     runs { edition start end }
     widePicture { imageData }
   }

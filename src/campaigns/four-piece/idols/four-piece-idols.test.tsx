@@ -9,10 +9,10 @@ const character = (name: string, unit: string) => ({
   facePicture: { imageData },
 });
 
-const venue = (jsonId: string, order: number): Queries.VenueWallFragment => ({
-  jsonId,
+const venue = (id: string, order: number): Queries.VenueWallFragment => ({
+  id,
   order,
-  name: `VS ${jsonId.toUpperCase()}`,
+  name: `VS ${id.toUpperCase()}`,
   piece: `Piece ${order}`,
   runs: [{ edition: "jp", start: "2024-05-15", end: "2024-05-23" }],
   widePicture: { imageData },

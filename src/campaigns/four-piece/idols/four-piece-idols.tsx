@@ -39,15 +39,15 @@ export function FourPieceIdols({ data }: { data: Queries.FourPieceIdolsPageQuery
         <fieldset>
           <legend className={shapes.hidden}>Show</legend>
           <div className={styles.choices}>
-            {[{ jsonId: "all", name: "Everybody", piece: "All four" }, ...venues].map(
-              ({ jsonId, name, piece }) => (
-                <label key={jsonId} className={styles.choice} data-venue={jsonId}>
+            {[{ id: "all", name: "Everybody", piece: "All four" }, ...venues].map(
+              ({ id, name, piece }) => (
+                <label key={id} className={styles.choice} data-venue={id}>
                   <input
                     className={inputs.unseen}
                     type="radio"
                     name="venue"
-                    value={jsonId}
-                    defaultChecked={jsonId === "all"}
+                    value={id}
+                    defaultChecked={id === "all"}
                   />
                   <span className={styles.piece}>{piece}</span>
                   {name}
@@ -59,9 +59,9 @@ export function FourPieceIdols({ data }: { data: Queries.FourPieceIdolsPageQuery
       </header>
       {venues.map((venue) => (
         <VenueWall
-          key={venue.jsonId}
+          key={venue.id}
           venue={venue}
-          idols={idols.filter((idol) => idol.venue === venue.jsonId)}
+          idols={idols.filter((idol) => idol.venue === venue.id)}
         />
       ))}
     </div>

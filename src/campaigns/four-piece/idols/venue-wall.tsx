@@ -18,13 +18,13 @@ export function VenueWall({
   venue: Queries.VenueWallFragment;
   idols: readonly Queries.VenueWallIdolFragment[];
 }) {
-  const { jsonId, name, piece, runs, widePicture } = venue;
+  const { id, name, piece, runs, widePicture } = venue;
   return (
     <section
       className={`${shapes.edged} ${grounds.ground}`}
-      id={jsonId}
-      data-venue={jsonId}
-      aria-labelledby={`${jsonId}-name`}
+      id={id}
+      data-venue={id}
+      aria-labelledby={`${id}-name`}
     >
       <div className={`${shapes.window} ${shapes.edged}`}>
         <Picture
@@ -36,12 +36,12 @@ export function VenueWall({
           priority={venue.order === 1}
         />
         <div className={styles.sign}>
-          <h2 id={`${jsonId}-name`} className={letters.title4}>
+          <h2 id={`${id}-name`} className={letters.title4}>
             {name}
           </h2>
           <p className={styles.piece}>
             {piece}, from {formatDate(firstDay(runs))}.{" "}
-            <Link to={`${fourPiecePath}#${jsonId}`}>More of the tour</Link>
+            <Link to={`${fourPiecePath}#${id}`}>More of the tour</Link>
           </p>
         </div>
       </div>
@@ -62,7 +62,7 @@ export function VenueWall({
 
 export const venueWallFragments = graphql`
   fragment VenueWall on Venue {
-    jsonId order name piece
+    id: jsonId order name piece
     runs { edition start end }
     widePicture { imageData }
   }

@@ -7,14 +7,14 @@ import { clockHands, type Hands } from "./backwards-clock";
 import { JOKE_ENTRY } from "./joke-entry";
 import { jokeName } from "./swap-card";
 
-const swapped = (jsonId: number, name: string) => ({
+const swapped = (id: number, name: string) => ({
   report: `${name} was seen elsewhere`,
   characterRecord: {
-    jsonId,
-    cname: `idol_${jsonId}`,
+    id,
+    cname: `idol_${id}`,
     name,
     catch: "True words",
-    unitRecord: { jsonId: `unit-${jsonId}`, name: `Unit ${jsonId}` },
+    unitRecord: { id: `unit-${id}`, name: `Unit ${id}` },
     posterPicture: { card: { images: {}, width: 1, height: 1, layout: "constrained" as const } },
   },
 });

@@ -47,7 +47,7 @@ export default function AprilStage({ swaps }: { swaps: readonly Queries.ModuleSw
               [second, first],
             ] as const
           ).map(([one, other]) => (
-            <li key={one.characterRecord.jsonId} className={styles.card}>
+            <li key={one.characterRecord.id} className={styles.card}>
               <SwapCard
                 character={one.characterRecord}
                 other={other.characterRecord}

@@ -14,7 +14,7 @@ interface SwapCardProps {
 export function SwapCard({ character, other, report, isJoke }: SwapCardProps) {
   const unit = isJoke ? other.unitRecord : character.unitRecord;
   return (
-    <article className={styles.card} data-unit={unit.jsonId} data-joke={isJoke ? "" : undefined}>
+    <article className={styles.card} data-unit={unit.id} data-joke={isJoke ? "" : undefined}>
       <div className={styles.poster}>
         <Picture
           className={styles.picture}
@@ -39,8 +39,8 @@ export function SwapCard({ character, other, report, isJoke }: SwapCardProps) {
 
 export const swapCharacterFragment = graphql`
   fragment SwapCharacter on Character {
-    jsonId cname name catch
-    unitRecord { jsonId name }
+    id: jsonId cname name catch
+    unitRecord { id: jsonId name }
     posterPicture { card: imageData(upTo: 480) }
   }
 `;

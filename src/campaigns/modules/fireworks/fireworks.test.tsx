@@ -7,8 +7,8 @@ Element.prototype.scrollIntoView = jest.fn();
 const launch = jest.fn();
 const stop = jest.fn();
 
-const unit = (jsonId: string, name: string) => ({
-  jsonId,
+const unit = (id: string, name: string) => ({
+  id,
   name,
   colors: { color1: "#ff8b0d", color2: "#ffab51" },
   members: [{ color: "#f3981d" }],

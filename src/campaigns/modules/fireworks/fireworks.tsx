@@ -23,12 +23,12 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
   const front = useRef<SVGSVGElement>(null);
   const sky = useRef<HTMLDivElement>(null);
   const engine = useRef<Promise<Engine>>(undefined);
-  const [unitId, setUnit] = useState(units[0]?.jsonId ?? "");
+  const [unitId, setUnit] = useState(units[0]?.id ?? "");
   const [shape, setShape] = useState<ShapeName>("peony");
   const [count, setCount] = useState(0);
   const [fired, setFired] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState("");
-  const unit = units.find(({ jsonId }) => jsonId === unitId) ?? units[0];
+  const unit = units.find(({ id }) => id === unitId) ?? units[0];
 
   useEffect(
     () => () =>
@@ -56,7 +56,7 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
     const flying = await start();
     if (!flying) return;
     setCount((now) => now + 1);
-    setFired((now) => new Set([...now, unit.jsonId]));
+    setFired((now) => new Set([...now, unit.id]));
     setMessage(`${unit.name}, ${shape}.`);
     flying.launch({ ...at, shape, inks: shellInks(unit, count) });
   };
@@ -65,7 +65,7 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
     const flying = await start();
     if (!flying) return;
     setCount((now) => now + units.length);
-    setFired(new Set(units.map(({ jsonId }) => jsonId)));
+    setFired(new Set(units.map(({ id }) => id)));
     setMessage(`The finale: ${units.length} shells, one for each unit.`);
     for (const [place, each] of units.entries()) {
       const x = 0.08 + 0.84 * ((place * 7) % units.length) * (1 / Math.max(1, units.length - 1));
@@ -150,7 +150,7 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
 
 export const fireworkUnitFragment = graphql`
   fragment FireworkUnit on Unit {
-    jsonId name
+    id: jsonId name
     colors { color1 color2 }
     members { color }
   }

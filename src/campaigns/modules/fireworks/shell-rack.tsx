@@ -20,17 +20,17 @@ export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: Shel
       <fieldset>
         <legend className={styles.legend}>Which unit’s colours?</legend>
         <div className={styles.shells}>
-          {units.map(({ jsonId, name }) => (
-            <label key={jsonId} className={styles.shell} data-unit={jsonId}>
+          {units.map(({ id, name }) => (
+            <label key={id} className={styles.shell} data-unit={id}>
               <input
                 className={styles.radio}
                 type="radio"
                 name="shell"
-                value={jsonId}
-                checked={jsonId === unitId}
-                onChange={() => onUnit(jsonId)}
+                value={id}
+                checked={id === unitId}
+                onChange={() => onUnit(id)}
               />
-              <span className={styles.ball} data-fired={fired.has(jsonId) ? "" : undefined} />
+              <span className={styles.ball} data-fired={fired.has(id) ? "" : undefined} />
               <span className={styles.name}>{name}</span>
             </label>
           ))}

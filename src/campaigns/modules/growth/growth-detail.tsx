@@ -10,7 +10,7 @@ export function GrowthDetail({ grown }: { grown: Grown }) {
   const { source, before, after, gained } = grown;
   const { profile } = source;
   return (
-    <div className={styles.detail} data-character={source.jsonId}>
+    <div className={styles.detail} data-character={source.id}>
       <div className={styles.face}>
         <Picture image={source.posterPicture.face} alt="" sizes="132px" />
       </div>
@@ -33,8 +33,8 @@ export function GrowthDetail({ grown }: { grown: Grown }) {
 
 export const growthDetailFragment = graphql`
   fragment GrowthDetail on Character {
-    jsonId cname name color
-    unitRecord { jsonId name }
+    id: jsonId cname name color
+    unitRecord { id: jsonId name }
     profile {
       height age interest
       year1 { height age interest }

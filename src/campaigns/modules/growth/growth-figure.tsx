@@ -20,7 +20,7 @@ export function GrowthFigure({ id, grown, x, isChosen, onChoose }: GrowthFigureP
   const { source, before, after, gained } = grown;
   const floor = levelOf(SCALE.foot) - levelOf(after);
   const band = gained * SCALE.centimetre;
-  const choose = () => onChoose(source.jsonId);
+  const choose = () => onChoose(source.id);
   return (
     <>
       <g

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { GrowthModule } from "./growth-module";
 
-function idol(jsonId: number, name: string, heights: [string, string], unit: string) {
+function idol(id: number, name: string, heights: [string, string], unit: string) {
   const [before, height] = heights;
   return {
-    jsonId,
+    id,
     cname: name.toLowerCase(),
     name,
     color: "#336699",
-    unitRecord: { jsonId: unit, name: unit },
+    unitRecord: { id: unit, name: unit },
     profile: {
       height,
       age: "18",

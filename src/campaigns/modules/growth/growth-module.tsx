@@ -33,12 +33,10 @@ export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {
   const [unit, setUnit] = useState("");
   const [pointedAt, setPointedAt] = useState<number>();
   const line = useMemo(() => {
-    const shown = everybody.filter(
-      ({ source }) => unit === "" || source.unitRecord.jsonId === unit,
-    );
+    const shown = everybody.filter(({ source }) => unit === "" || source.unitRecord.id === unit);
     return ordered(shown, order);
   }, [everybody, order, unit]);
-  const detail = line.find(({ source }) => source.jsonId === pointedAt) ?? line[0];
+  const detail = line.find(({ source }) => source.id === pointedAt) ?? line[0];
   const units = unitAverages(everybody).sort((a, b) => a.name.localeCompare(b.name, "en"));
   const totals = totalsOf(line);
   return (
@@ -78,7 +76,7 @@ export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {
           {`${totals.grew} of ${totals.idols} grew, ${totals.centimetres} cm in all`}
         </output>
       </div>
-      <LineUp grown={line} chosen={detail?.source.jsonId} onChoose={setPointedAt} />
+      <LineUp grown={line} chosen={detail?.source.id} onChoose={setPointedAt} />
       {detail ? <GrowthDetail grown={detail} /> : null}
       <details className={styles.figures}>
         <summary>All figures as a table</summary>
@@ -110,7 +108,7 @@ function GrowthTable({ grown }: { grown: readonly Grown[] }) {
         <Columns of={["Idol", "Unit", "Year 1", "Year 2", "Gained", "Age"]} />
         <tbody>
           {grown.map(({ source, before, after, gained }) => (
-            <tr key={source.jsonId}>
+            <tr key={source.id}>
               <th scope="row">
                 <Link to={characterPath(source.cname)}>{source.name}</Link>
               </th>

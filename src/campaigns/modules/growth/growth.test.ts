@@ -2,7 +2,7 @@ import { grownOf, ordered, totalsOf, unitAverages } from "./growth";
 import { hobbiesOf } from "./hobbies-now";
 
 function record(
-  jsonId: number,
+  id: number,
   name: string,
   heights: [string | null, string],
   unit = "fine",
@@ -10,11 +10,11 @@ function record(
   const [before, height] = heights;
   const year1 = before === null ? null : { height: before, age: "16", interest: "Tea" };
   return {
-    jsonId,
+    id,
     cname: name,
     name,
     color: "#17131c",
-    unitRecord: { jsonId: unit, name: unit },
+    unitRecord: { id: unit, name: unit },
     profile: { height, age: "17", interest: "Tea, piano", year1 },
     posterPicture: { face: { layout: "constrained", width: 1, height: 1, images: {} } },
   };

@@ -66,8 +66,8 @@ export function totalsOf(grown: readonly Grown[]) {
 export function unitAverages(grown: readonly Grown[]) {
   const units = new Map<string, Grown[]>();
   for (const one of grown) {
-    const { jsonId } = one.source.unitRecord;
-    units.set(jsonId, [...(units.get(jsonId) ?? []), one]);
+    const { id } = one.source.unitRecord;
+    units.set(id, [...(units.get(id) ?? []), one]);
   }
   return [...units]
     .map(([id, members]) => ({

@@ -18,11 +18,7 @@ export function Hobbies({ characters }: { characters: readonly Queries.GrowthDet
       </p>
       <ul className={styles.changes}>
         {changed.slice(0, SHOWN).map((change) => (
-          <li
-            key={change.source.jsonId}
-            className={styles.change}
-            data-character={change.source.jsonId}
-          >
+          <li key={change.source.id} className={styles.change} data-character={change.source.id}>
             <HobbyLines {...change} />
           </li>
         ))}
@@ -33,7 +29,7 @@ export function Hobbies({ characters }: { characters: readonly Queries.GrowthDet
         </summary>
         <ul className={styles.list}>
           {more.map((change) => (
-            <li key={change.source.jsonId}>
+            <li key={change.source.id}>
               <HobbyLines {...change} />
             </li>
           ))}

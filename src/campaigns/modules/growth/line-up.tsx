@@ -42,9 +42,9 @@ export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
     if (!step) return;
     event.preventDefault();
     const last = grown.length - 1;
-    const place = grown.findIndex(({ source }) => source.jsonId === chosen);
+    const place = grown.findIndex(({ source }) => source.id === chosen);
     const next = grown[Math.min(last, Math.max(0, step(place, last)))];
-    if (next) onChoose(next.source.jsonId);
+    if (next) onChoose(next.source.id);
   };
 
   return (
@@ -83,11 +83,11 @@ export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
             </g>
             {grown.map((one, place) => (
               <GrowthFigure
-                key={one.source.jsonId}
-                id={figureId(one.source.jsonId)}
+                key={one.source.id}
+                id={figureId(one.source.id)}
                 grown={one}
                 x={middleOf(place)}
-                isChosen={one.source.jsonId === chosen}
+                isChosen={one.source.id === chosen}
                 onChoose={onChoose}
               />
             ))}
@@ -119,12 +119,12 @@ function useGlide(drawing: RefObject<SVGSVGElement | null>, grown: readonly Grow
   const places = useRef(new Map<number, number>());
   useEffect(() => {
     const before = places.current;
-    places.current = new Map(grown.map(({ source }, place) => [source.jsonId, place]));
+    places.current = new Map(grown.map(({ source }, place) => [source.id, place]));
     if (before.size === 0 || wantsNoMotion()) return;
     const figures = drawing.current?.querySelectorAll<SVGGElement>("[role=option]") ?? [];
     for (const [place, figure] of figures.entries()) {
       const one = grown[place];
-      const from = one && before.get(one.source.jsonId);
+      const from = one && before.get(one.source.id);
       if (!one || from === undefined || from === place) continue;
       const top = levelOf(one.after);
       figure.animate?.(

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { ProfileSheets } from "./profile-sheets";
 import { plateNumber } from "./sheet-facts";
 
-function newcomer(jsonId: number, name: string, more: object = {}) {
+function newcomer(id: number, name: string, more: object = {}) {
   return {
-    jsonId,
+    id,
     cname: name.toLowerCase(),
     name,
     catch: "Hello",
@@ -12,7 +12,7 @@ function newcomer(jsonId: number, name: string, more: object = {}) {
     cvJa: null,
     names: { ja: "エス", kana: null, zhHant: null, realName: null, realNameJa: null },
     profile: { height: "160", age: "???", blood: "-", birthday: "-", interest: "-", stunt: "-" },
-    unitRecord: { jsonId: "spri", name: "Spri", office: { name: "An agency" } },
+    unitRecord: { id: "spri", name: "Spri", office: { name: "An agency" } },
     posterPicture: { sheet: { layout: "constrained", width: 100, height: 140, images: {} } },
     ...more,
   };

@@ -38,16 +38,12 @@ export function ProfileSheets({ campaign }: { campaign: Queries.ProfileSheetsFra
       <ul className={styles.sheets}>
         {sheets.map((character) => (
           <li
-            key={character.jsonId}
+            key={character.id}
             className={styles.place}
-            data-left-out={only !== undefined && only !== character.jsonId ? "" : undefined}
+            data-left-out={only !== undefined && only !== character.id ? "" : undefined}
           >
             <ProfileSheet character={character} />
-            <button
-              type="button"
-              className={styles.print}
-              onClick={() => void print(character.jsonId)}
-            >
+            <button type="button" className={styles.print} onClick={() => void print(character.id)}>
               Print {character.name}’s sheet
             </button>
           </li>
@@ -69,7 +65,7 @@ export function ProfileSheets({ campaign }: { campaign: Queries.ProfileSheetsFra
 
 export const profileSheetsFragment = graphql`
   fragment ProfileSheets on Campaign {
-    castCharacters { jsonId name ...ProfileSheet }
+    castCharacters { id: jsonId name ...ProfileSheet }
   }
 `;
 
@@ -86,13 +82,13 @@ async function picturesShown(place: HTMLElement | null): Promise<void> {
 
 /** The sheet of one idol: poster, plate and facts above, and below lines to fill in by hand. */
 function ProfileSheet({ character }: { character: Queries.ProfileSheetFragment }) {
-  const { jsonId, name, posterPicture } = character;
+  const { id, name, posterPicture } = character;
   return (
-    <article className={sheet.sheet} data-character={jsonId}>
+    <article className={sheet.sheet} data-character={id}>
       <header className={sheet.head}>
         <p className={sheet.form}>Profile sheet</p>
         <p className={sheet.plate}>
-          <span className={sheet.word}>No.</span> {plateNumber(jsonId)}
+          <span className={sheet.word}>No.</span> {plateNumber(id)}
         </p>
       </header>
       <div className={sheet.portrait}>
@@ -139,11 +135,11 @@ function ProfileSheet({ character }: { character: Queries.ProfileSheetFragment }
 
 export const profileSheetFragment = graphql`
   fragment ProfileSheet on Character {
-    jsonId cname name catch cv cvJa
+    id: jsonId cname name catch cv cvJa
     names { ja kana zhHant realName realNameJa }
     profile { height age blood birthday hand interest interestJa stunt stuntJa school schoolJa }
     unitRecord {
-      jsonId name
+      id: jsonId name
       office { name }
     }
     posterPicture { sheet: imageData(upTo: 800) }

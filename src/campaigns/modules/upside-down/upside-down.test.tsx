@@ -5,7 +5,7 @@ const WORLDS = Array.from({ length: 8 }, (_, index) => ({
   title: `What if it were world ${index}?`,
   about: "Nothing would happen.",
   characterRecord: {
-    jsonId: index + 1,
+    id: index + 1,
     cname: `idol_${index}`,
     name: `Idol ${index}`,
     posterPicture: { card: { images: {}, width: 1, height: 1, layout: "constrained" as const } },

@@ -71,7 +71,7 @@ export const moduleWorldFragment = graphql`
   }
 
   fragment UpsideDownCharacter on Character {
-    jsonId cname name
+    id: jsonId cname name
     posterPicture { card: imageData(upTo: 480) }
   }
 `;
@@ -89,7 +89,7 @@ function Porthole({ members, isStanding }: PortholeProps) {
         <Drawing className={porthole.set} from={`${set}#set`} viewBox="0 0 600 600" />
         <div className={porthole.cast}>
           {members.map((character) => (
-            <div key={character.jsonId} className={porthole.figure}>
+            <div key={character.id} className={porthole.figure}>
               <Picture
                 className={porthole.picture}
                 image={character.posterPicture.card}
@@ -118,7 +118,7 @@ function WorldCard({ world, isUpright }: WorldCardProps) {
   return (
     <article
       className={card.card}
-      data-character={character.jsonId}
+      data-character={character.id}
       data-upright={isUpright ? "" : undefined}
     >
       <div className={card.poster}>

@@ -7,8 +7,8 @@ import { STILL } from "../film.fixtures";
 import Lobby from "./lobby";
 
 const UNITS = [
-  { jsonId: "fine", name: "fine" },
-  { jsonId: "knights", name: "Knights" },
+  { id: "fine", name: "fine" },
+  { id: "knights", name: "Knights" },
 ];
 const COUNTS = { view: 3, achievement: 0, updateTime: "2026-11-21T00:00:00Z" };
 

@@ -144,7 +144,7 @@ const Marks = observer(function Marks({ film, playback }: { film: Film; playback
     <ol className={marks.marks} aria-label="Chapters">
       {film.chapters.map((chapter) => (
         <li
-          key={chapter.jsonId}
+          key={chapter.id}
           className={marks.mark}
           style={{ flexGrow: chapter.lastFrame - chapter.firstFrame + 1 }}
         >

@@ -48,7 +48,7 @@ describe("followScroll", () => {
       ...FILM,
       chapters: (chapters as { firstFrame: number; lastFrame: number }[]).map((span, place) => ({
         ...span,
-        jsonId: String(place),
+        id: String(place),
       })),
     } as never;
     jest.spyOn(document, "getElementById").mockImplementation((id) => {

@@ -39,8 +39,8 @@ export function followScroll(film: Film, theatre: HTMLElement, playback: Playbac
   const look = () => {
     request = 0;
     const { bottom } = theatre.getBoundingClientRect();
-    const spans = film.chapters.map(({ jsonId }) => {
-      const box = document.getElementById(jsonId)?.getBoundingClientRect();
+    const spans = film.chapters.map(({ id }) => {
+      const box = document.getElementById(id)?.getBoundingClientRect();
       return { top: box?.top ?? 0, bottom: box?.bottom ?? 0 };
     });
     const end = spans.at(-1);

@@ -73,7 +73,7 @@ export default observer(function ReelPlayer({ film, catalogue, next }: ReelPlaye
       look={{ player: styles.player, stage: styles.frame, panel: styles.panel }}
       colors={{
         "data-unit": unit ?? undefined,
-        "data-office": catalogue.units.find(({ id }) => id === unit)?.office.jsonId,
+        "data-office": catalogue.units.find(({ id }) => id === unit)?.office.id,
       }}
       stage={stage}
       words={`${speakRunningTime(shown)} of ${speakRunningTime(seconds)}`}

@@ -79,7 +79,7 @@ export function IdolField({ label, people, onChoose }: IdolFieldProps) {
         hidden={!isListed}
       >
         {rows.map((person, place) => {
-          const { jsonId, name, names, unitRecord, facePicture } = person;
+          const { id, name, names, unitRecord, facePicture } = person;
           const [shown, other] = namesFor(
             { path: "", title: name, ja: names.ja ?? undefined, kana: names.kana ?? undefined },
             typed,
@@ -88,7 +88,7 @@ export function IdolField({ label, people, onChoose }: IdolFieldProps) {
             // The keys of the field choose it, too.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
-              key={jsonId}
+              key={id}
               id={`${list}-${place}`}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="option"
@@ -100,7 +100,7 @@ export function IdolField({ label, people, onChoose }: IdolFieldProps) {
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(person)}
             >
-              <span className={styles.face} data-character={jsonId}>
+              <span className={styles.face} data-character={id}>
                 <Picture image={facePicture.small} alt="" sizes="44px" />
               </span>
               <span>
@@ -136,7 +136,7 @@ function useChoices(): Choose {
 
 export const idolChoiceFragment = graphql`
   fragment IdolChoice on Character {
-    jsonId
+    id: jsonId
     cname
     name
     names { ja kana }

@@ -18,15 +18,11 @@ export function MemberChip({ character, current = false }: MemberChipProps) {
     </>
   );
   return current ? (
-    <span className={styles.chip} data-character={character.jsonId} aria-current="true">
+    <span className={styles.chip} data-character={character.id} aria-current="true">
       {content}
     </span>
   ) : (
-    <Link
-      className={styles.chip}
-      data-character={character.jsonId}
-      to={characterPath(character.cname)}
-    >
+    <Link className={styles.chip} data-character={character.id} to={characterPath(character.cname)}>
       {content}
     </Link>
   );
@@ -45,8 +41,8 @@ export function MemberChips({ characters, current, className, label }: MemberChi
   return (
     <ul className={className ?? shapes.cluster} aria-label={label}>
       {characters.map((one) => (
-        <li key={one.jsonId}>
-          <MemberChip character={one} current={one.jsonId === current} />
+        <li key={one.id}>
+          <MemberChip character={one} current={one.id === current} />
         </li>
       ))}
     </ul>
@@ -56,7 +52,7 @@ export function MemberChips({ characters, current, className, label }: MemberChi
 export const memberChipFragment = graphql`
   fragment MemberChip on Character {
     ...Face
-    jsonId
+    id: jsonId
     cname
     name
   }

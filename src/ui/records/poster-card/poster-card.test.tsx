@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { PosterCard } from "./poster-card";
 
 const card: Queries.PosterCardFragment = {
-  jsonId: 72,
+  id: 72,
   cname: "null_himeru",
   name: "HiMERU",
   unit: "crazyb",

@@ -16,7 +16,7 @@ interface PosterCardProps {
 /** A character as a printed card: poster, names, and a link to the profile. */
 export function PosterCard({ character, sizes, badge, as: Name = "p" }: PosterCardProps) {
   return (
-    <article className={styles.card} data-character={character.jsonId}>
+    <article className={styles.card} data-character={character.id}>
       <Picture
         className={cards.poster}
         frame={cards.frame}
@@ -41,7 +41,7 @@ export function PosterCard({ character, sizes, badge, as: Name = "p" }: PosterCa
 
 export const posterCardFragment = graphql`
   fragment PosterCard on Character {
-    jsonId
+    id: jsonId
     cname
     name
     unit
