@@ -111,7 +111,7 @@ test("a unit is ranked by keys alone, taken back, kept, and passed on", async ({
     await page.getByRole("button", { name: "Save a picture" }).click();
     const file = await (await saving).path();
     await page.getByRole("button", { name: "Another sorting" }).click();
-    await page.getByLabel("Open a saved picture").setInputFiles(file);
+    await page.getByLabel("Picture of a saved ranking").setInputFiles(file);
     await expect(heading(page)).toHaveText("The ranking");
     expect(await page.evaluate(() => localStorage.getItem("guess"))).toBe(
       '{"version":1,"games":{}}',

@@ -59,7 +59,7 @@ test("the link carries the stand, is drawn as a code, passed on, and copied like
   expect(await decodeStand(link.hash.slice(1))).toEqual({ ok: true, stand: STAND });
   expect(link.href.length).toBeLessThan(2000);
   await dialog.getByRole("button", { name: "QR code" }).click();
-  await expect(dialog.getByText("QR code: the link to this stand.")).toBeAttached();
+  await expect(dialog.getByText("QR code: the link to this stand")).toBeAttached();
   for (const name of ["Facebook", "Twitter", "LINE"]) {
     const way = dialog.getByRole("link", { name });
     await expect(way).toHaveAttribute("href", new RegExp(encodeURIComponent(link.href)));

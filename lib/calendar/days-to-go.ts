@@ -1,3 +1,5 @@
+import { inDays } from "../format/in-days";
+
 const DAY = 864e5;
 /** `JAPAN` of japan.ts, by which birthdays are celebrated: a shared one makes the inline script too long. */
 const JAPAN = 324e5;
@@ -12,6 +14,5 @@ export function daysToGo(day: string, now: number): string {
   const daysIn = (year: number) =>
     Math.ceil((Date.UTC(year, Number(month) - 1, Number(date)) - there) / DAY);
   const year = new Date(there).getUTCFullYear();
-  const days = daysIn(daysIn(year) < 0 ? year + 1 : year);
-  return days > 1 ? `in ${days} days` : days ? "tomorrow" : "today";
+  return inDays(daysIn(daysIn(year) < 0 ? year + 1 : year));
 }

@@ -3,7 +3,7 @@ import { upcomingBirthdays } from "./upcoming-birthdays";
 const born = (...birthdays: string[]) =>
   birthdays.map((birthday) => ({ name: birthday, profile: { birthday } }));
 const names = (now: Date, ...birthdays: string[]) =>
-  upcomingBirthdays(born(...birthdays), now).map(({ person, inDays }) => [person.name, inDays]);
+  upcomingBirthdays(born(...birthdays), now).map(({ person, days }) => [person.name, days]);
 
 it("begins with today's, goes on into the next year, and ends with yesterday's", () => {
   expect(

@@ -9,7 +9,7 @@ interface Born {
 /** A birthday to come: today's is in 0 days. */
 export interface UpcomingBirthday<Person extends Born> {
   person: Person;
-  inDays: number;
+  days: number;
 }
 
 /** Everybody whose birthday is known, from the next one on, seen from the day that `now` is here. */
@@ -19,6 +19,6 @@ export function upcomingBirthdays<Person extends Born>(
 ): UpcomingBirthday<Person>[] {
   return people
     .filter(({ profile }) => birthMonth(profile.birthday) !== undefined)
-    .map((person) => ({ person, inDays: daysUntil(person.profile.birthday, now) }))
-    .sort((one, other) => one.inDays - other.inDays);
+    .map((person) => ({ person, days: daysUntil(person.profile.birthday, now) }))
+    .sort((one, other) => one.days - other.days);
 }

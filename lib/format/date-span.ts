@@ -1,4 +1,5 @@
-import { formatBirthday, formatDate } from "./birthday";
+import { formatBirthday } from "./birthday";
+import { formatDate } from "./date";
 
 /**
  * Two days as one span, with nothing said twice: `15–23 May 2025`, `31 May – 8 June 2025`,

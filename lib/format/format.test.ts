@@ -1,4 +1,5 @@
-import { birthMonth, formatBirthday, formatDate } from "./birthday";
+import { birthMonth, formatBirthday } from "./birthday";
+import { formatDate } from "./date";
 import { isKnown, known } from "./known";
 
 describe("birthdays and dates", () => {

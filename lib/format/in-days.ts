@@ -1,4 +1,4 @@
-/** How far a day is: "Today", "Tomorrow", "In 5 days". */
+/** The distance of a day in words: "today", "tomorrow", "in 5 days". */
 export function inDays(days: number): string {
-  return ["Today", "Tomorrow"][days] ?? `In ${days} days`;
+  return days > 1 ? `in ${days} days` : days ? "tomorrow" : "today";
 }

@@ -1,4 +1,4 @@
-import { formatDate } from "./birthday";
+import { formatDate } from "./date";
 
 /** `2026-04-01T09:00:00Z` as "1 April 2026, 09:00 UTC". */
 export function formatMoment(time: string): string {

@@ -1,6 +1,6 @@
 import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
 import { renderMarkdown } from "../../lib/content/legal/render-markdown";
-import { formatDate } from "../../lib/format/birthday";
+import { formatDate } from "../../lib/format/date";
 import { builtPages } from "./pages";
 
 const pages = new Map(builtPages().map(({ path, html }) => [path, html]));

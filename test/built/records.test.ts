@@ -1,6 +1,6 @@
 import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
 import { leads } from "../../lib/content/catalogue/leads";
-import { formatDate } from "../../lib/format/birthday";
+import { formatDate } from "../../lib/format/date";
 import { all, builtPages, text } from "./pages";
 
 const pages = builtPages();

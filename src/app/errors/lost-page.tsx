@@ -7,7 +7,7 @@ import { useMounted } from "#src/ui/hooks/use-mounted";
 import { ErrorPage } from "./error-page";
 import { mendedAddress } from "./mended-address";
 import { counted } from "#lib/format/counted";
-import { foldName, namesMatch } from "#lib/text/names-match";
+import { nameMatcher } from "#lib/search/match-name";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./lost-page.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
@@ -82,7 +82,7 @@ function FindCharacter({
   useEffect(() => {
     field.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, []);
-  const found = wanted ? characters.filter((one) => namesMatch(one, wanted)) : [];
+  const found = wanted ? characters.filter(nameMatcher(wanted)) : [];
   const [first] = found;
   return (
     <div className={styles.search}>
@@ -96,7 +96,7 @@ function FindCharacter({
         id="lost-name"
         placeholder="A name"
         autoComplete="off"
-        onInput={({ currentTarget }) => setWanted(foldName(currentTarget.value))}
+        onInput={({ currentTarget }) => setWanted(currentTarget.value.trim())}
         onKeyDown={({ nativeEvent }) => {
           // The Enter that ends the input of a Japanese or Chinese name chooses nobody yet.
           if (shortcutOf(nativeEvent) === "Enter" && first) void navigate(recordPath(first));

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { characterPath } from "#lib/content/pages/paths";
 import { formatBirthday } from "#lib/format/birthday";
 import { inDays } from "#lib/format/in-days";
+import { capital } from "#lib/text/capital";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import type { BirthDay } from "./born-in";
 import * as styles from "./hub.module.css";
@@ -27,7 +28,7 @@ export function Hub({ shown, until, count, step, toNext }: HubProps) {
   return (
     <div className={styles.hub}>
       <div className={styles.said} aria-live="polite">
-        <p className={styles.until}>{until === undefined ? "" : inDays(until)}</p>
+        <p className={styles.until}>{until === undefined ? "" : capital(inDays(until))}</p>
         <p className={styles.day}>{formatBirthday(shown.day)}</p>
         <ul className={styles.names}>
           {shown.people.map(({ id, cname, name, unit }) => (

@@ -3,6 +3,7 @@ import { upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
 import { characterListPath, characterPath } from "#lib/content/pages/paths";
 import { formatBirthday } from "#lib/format/birthday";
 import { inDays } from "#lib/format/in-days";
+import { capital } from "#lib/text/capital";
 import * as column from "#src/ui/primitives/column/column.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import type { Person } from "./born-in";
@@ -26,7 +27,7 @@ export function NextDays({ people }: { people: readonly Person[] }) {
         <ol className={styles.list}>
           {upcomingBirthdays(people, days.here)
             .slice(0, SHOWN)
-            .map(({ person, inDays: until }) => (
+            .map(({ person, days: left }) => (
               <li key={person.id} className={styles.entry} data-unit={person.unit}>
                 <Face person={person} className={styles.face} />
                 <p className={styles.words}>
@@ -34,7 +35,7 @@ export function NextDays({ people }: { people: readonly Person[] }) {
                     {person.name}
                   </Link>
                   <span>{formatBirthday(person.profile.birthday)}</span>
-                  <b>{inDays(until)}</b>
+                  <b>{capital(inDays(left))}</b>
                 </p>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { dateOf } from "#lib/calendar/japan";
 import { WHEEL } from "#lib/calendar/birthday-wheel";
 import { daysUntil } from "#lib/calendar/days-until";
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import { Confetti } from "#src/ui/primitives/confetti/confetti";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { daysOf, type Person } from "./born-in";

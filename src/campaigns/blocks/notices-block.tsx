@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { noticePath } from "#lib/content/pages/paths";
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import { keepNumbers } from "#lib/text/keep-numbers";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as details from "#src/ui/primitives/details.late.module.css";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { MemberChips } from "#src/ui/records/member-chip/member-chip";
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./song-block.late.module.css";
 

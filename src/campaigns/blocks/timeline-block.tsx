@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./timeline-block.late.module.css";

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import { fourPieceIdolsPath } from "#lib/content/pages/paths";
 import { TeamFace } from "./parts/team-face";
 import * as letters from "#src/ui/primitives/letters.module.css";

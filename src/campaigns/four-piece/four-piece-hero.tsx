@@ -1,5 +1,5 @@
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./four-piece-hero.module.css";
 import pieces from "./pieces.json";

@@ -2,7 +2,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./trip-hero.module.css";
 import { Link } from "gatsby";
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import { unitPath } from "#lib/content/pages/paths";
 import { twoDigits } from "#lib/format/two-digits";
 import { unitNameOf } from "./unit-name-of";

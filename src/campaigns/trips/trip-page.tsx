@@ -6,7 +6,7 @@ import { tripPath, characterPath } from "#lib/content/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
 import { twoDigits } from "#lib/format/two-digits";
 import * as column from "#src/ui/primitives/column/column.module.css";
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as board from "./trip-board.late.module.css";

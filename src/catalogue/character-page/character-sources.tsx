@@ -1,7 +1,7 @@
 import { counted } from "#lib/format/counted";
 import { Terms } from "#src/ui/primitives/terms/terms";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import { PROFILE_FACT_KEYS, PROFILE_FACTS, type ProfileFact } from "#lib/profile/profile-facts";
 import * as styles from "./character-sources.late.module.css";
 

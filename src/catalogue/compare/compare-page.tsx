@@ -19,7 +19,7 @@ import { HeightList } from "./height-list";
 import { InCommon } from "./in-common";
 import { Picker } from "./picker";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
-import { findName } from "./find-name";
+import { nearestNames } from "./nearest-names";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as unknownStyles from "./unknown-names.module.css";
 import { Wall } from "./wall";
@@ -125,6 +125,7 @@ export const compareFragments = graphql`
     names { ja kana zhHant }
     cv
     figure { address }
+    ...IdolChoice
     unitRecord {
       id: jsonId name
       office { id: jsonId name }
@@ -142,29 +143,26 @@ interface UnknownNamesProps {
   characters: readonly CompareCharacter[];
 }
 
-/** Names of the address that nobody has, each with those that come nearest. */
+/** Names in the address that no character has, each with the nearest names. */
 function UnknownNames({ view, characters }: UnknownNamesProps) {
   if (view.unknown.length === 0) return null;
   return (
     <div className={unknownStyles.box} role="alert">
-      {view.unknown.map((written) => {
-        const { one, several } = findName(written, characters);
-        return (
-          <p key={written} className={`${shapes.line} ${letters.bold}`}>
-            Nobody here is called “{written.slice(0, 40)}”. Did you mean{" "}
-            {(one ? [one] : several.slice(0, 3)).map(({ cname, name }) => (
-              <ChoiceLink
-                key={cname}
-                className={inputs.choice}
-                address={compareAddress([...view.cnames, cname], view)}
-                isChosen={false}
-              >
-                {name}
-              </ChoiceLink>
-            ))}
-          </p>
-        );
-      })}
+      {view.unknown.map((written) => (
+        <p key={written} className={`${shapes.line} ${letters.bold}`}>
+          No character is called “{written.slice(0, 40)}”. Did you mean{" "}
+          {nearestNames(written, characters).map(({ cname, name }) => (
+            <ChoiceLink
+              key={cname}
+              className={inputs.choice}
+              address={compareAddress([...view.cnames, cname], view)}
+              isChosen={false}
+            >
+              {name}
+            </ChoiceLink>
+          ))}
+        </p>
+      ))}
     </div>
   );
 }

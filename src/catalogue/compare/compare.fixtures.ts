@@ -15,6 +15,7 @@ export function compared(
     names: { ja: "衣更 真緒", kana: "いさら まお", zhHant: null },
     cv: "Somebody",
     figure: { address: `/pictures/${cname}.svg` },
+    facePicture: { small: { layout: "constrained", width: 1, height: 1, images: {} } },
     unitRecord: {
       id: "trickstar",
       name: "Trickstar",

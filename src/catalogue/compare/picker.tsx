@@ -12,7 +12,7 @@ import {
   readHeight,
 } from "./compare-address";
 import { byHeight, type CompareCharacter } from "./comparison";
-import { findName, type Meant } from "./find-name";
+import { IdolField } from "#src/ui/records/idol-field/idol-field";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
@@ -44,10 +44,10 @@ export const Picker = observer(function Picker({ characters, chosen, view }: Pic
   ];
   return (
     <div className={styles.picker}>
-      <AddForm
+      <AddIdol
         characters={characters}
-        view={view}
-        onAdd={({ cname }) => show([...view.cnames, cname])}
+        cnames={view.cnames}
+        onAdd={(cname) => show([...view.cnames, cname])}
       />
       <VisitorForm
         you={view.you}
@@ -89,89 +89,34 @@ export const Picker = observer(function Picker({ characters, chosen, view }: Pic
   );
 });
 
-interface AddFormProps {
+interface AddIdolProps {
   characters: readonly CompareCharacter[];
-  view: CompareView;
-  onAdd: (one: CompareCharacter) => void;
+  cnames: readonly string[];
+  onAdd: (cname: string) => void;
 }
 
-/** A field for one more name; what it cannot mean it asks about. */
-function AddForm({ characters, view, onAdd }: AddFormProps) {
-  const list = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState<readonly CompareCharacter[]>([]);
+/** A field for one more idol. */
+function AddIdol({ characters, cnames, onAdd }: AddIdolProps) {
+  const id = useId();
   const [said, setSaid] = useState("");
-  const isFull = view.cnames.length >= LETTERS.length;
-  const add = (one: CompareCharacter) => {
-    const isThere = view.cnames.includes(one.cname);
-    setAsked([]);
-    if (isThere) setSaid(`${one.name} is there already.`);
-    else if (isFull) setSaid(FULL);
-    else {
-      onAdd(one);
-      setSaid(`${one.name} was added.`);
-    }
-    if (field.current && (isThere || !isFull)) field.current.value = "";
-    field.current?.focus();
-  };
-  const submit = () => {
-    const written = field.current?.value.trim() ?? "";
-    const meant = findName(written, characters);
-    if (meant.one) return add(meant.one);
-    setAsked(meant.several);
-    return setSaid(written === "" ? "Write a name first." : question(written, meant));
-  };
   return (
-    <form
-      className={`${shapes.stack} ${shapes.upper}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <label className={letters.heavy} htmlFor={`${list}-name`}>
+    <div className={`${shapes.stack} ${shapes.upper}`}>
+      <label className={letters.heavy} htmlFor={id}>
         Add an idol
       </label>
-      <div className={styles.line}>
-        <input
-          ref={field}
-          id={`${list}-name`}
-          className={inputs.field}
-          type="text"
-          list={list}
-          placeholder="A name in any script"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <button type="submit" className={styles.submit}>
-          Add
-        </button>
-      </div>
-      <datalist id={list}>
-        {characters.map(({ cname, name }) => (
-          <option key={cname}>{name}</option>
-        ))}
-      </datalist>
+      <IdolField
+        id={id}
+        label="Add an idol"
+        people={characters.filter(({ cname }) => !cnames.includes(cname))}
+        onChoose={({ cname, name }) => {
+          if (cnames.length >= LETTERS.length) return setSaid(FULL);
+          onAdd(cname);
+          return setSaid(`${name} was added.`);
+        }}
+      />
       <output className={styles.said}>{said}</output>
-      {asked.length > 0 && (
-        <ul className={shapes.line}>
-          {asked.slice(0, LETTERS.length).map((one) => (
-            <li key={one.cname}>
-              <button type="button" className={styles.act} onClick={() => add(one)}>
-                {one.name}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </form>
+    </div>
   );
-}
-
-function question(written: string, { isPart }: Meant<unknown>): string {
-  return isPart
-    ? "Which of them?"
-    : `Nobody here is called “${written.slice(0, 40)}”. The nearest:`;
 }
 
 interface VisitorFormProps {

@@ -6,7 +6,7 @@ import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { clubsPath, officePath, unitsPath } from "#lib/content/pages/paths";
 import { readWall, type WallView, wallSearch, WHOLE_WALL } from "#lib/facets/address";
 import { filterPeople, type Wishes, withWish } from "#lib/facets/filter";
-import { foldName, namesMatch } from "#lib/text/names-match";
+import { nameMatcher } from "#lib/search/match-name";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { Cabinet } from "./cabinet";
 import * as styles from "./everybody.module.css";
@@ -36,7 +36,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
   if (!view) return <NotFound />;
 
   const { wishes, sort } = view;
-  const found = filterPeople(people, wishes).filter((one) => namesMatch(one, wanted));
+  const found = filterPeople(people, wishes).filter(nameMatcher(wanted));
   const show = (next: Partial<WallView>) =>
     writeAddress(window.location.pathname + wallSearch({ ...view, ...next }));
   return (
@@ -55,7 +55,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
             type="search"
             id="character-name"
             autoComplete="off"
-            onInput={({ currentTarget }) => setWanted(foldName(currentTarget.value))}
+            onInput={({ currentTarget }) => setWanted(currentTarget.value)}
           />
         </label>
         {/* Where scripts do not run: the pages that sort out everybody by agency and club. */}
@@ -79,7 +79,9 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
         <LateSheets />
         {found.length === 0 && (
           <p className={styles.nobody}>
-            {wanted ? "Nobody of that name is on the wall." : "Nobody is all of that at once."}
+            {wanted.trim()
+              ? "Nobody of that name is on the wall."
+              : "Nobody is all of that at once."}
           </p>
         )}
         <Wall people={found} sort={sort} marks={marks} />

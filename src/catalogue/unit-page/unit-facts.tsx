@@ -1,6 +1,6 @@
 import { type Fact, FactGrid } from "#src/ui/records/fact-grid/fact-grid";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import { characterPath, officePath } from "#lib/content/pages/paths";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as styles from "./unit-facts.module.css";

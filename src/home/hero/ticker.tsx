@@ -7,6 +7,8 @@ import { type UpcomingBirthday, upcomingBirthdays } from "#lib/calendar/upcoming
 import { isOver } from "#lib/calendar/is-over";
 import { useNow } from "#src/ui/hooks/use-now";
 import { formatBirthday } from "#lib/format/birthday";
+import { inDays } from "#lib/format/in-days";
+import { capital } from "#lib/text/capital";
 import { birthdaysPath, characterPath, guessPath, noticePath } from "#lib/content/pages/paths";
 import { Confetti } from "#src/ui/primitives/confetti/confetti";
 import { useStores } from "#src/data/stores/store-context";
@@ -27,7 +29,7 @@ export function Ticker({ idols, notice }: TickerProps) {
   const past = useOnThisDay(now);
   const next = now ? upcomingBirthdays(idols, now) : [];
   const [first] = next;
-  const isParty = now && first && isToday(first.inDays, now);
+  const isParty = now && first && isToday(first.days, now);
   return (
     <dl className={styles.ticker} data-unit={isParty ? first.person.unit : undefined}>
       {notice ? (
@@ -39,7 +41,7 @@ export function Ticker({ idols, notice }: TickerProps) {
         <span className={styles.soonest}>
           {now && first ? (
             next
-              .filter(({ inDays }) => inDays === first.inDays)
+              .filter(({ days }) => days === first.days)
               .map(({ person }, place) => (
                 <span key={person.id}>
                   {place > 0 ? " and " : `${whenIs(first, now)}: `}
@@ -75,19 +77,19 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Whether a day is today, here or in Japan, where it is often tomorrow already. */
-const isToday = (inDays: number, now: Date) =>
-  inDays === 0 || (inDays === 1 && dateOf(dayInJapan(now)) > dateOf(now));
+const isToday = (days: number, now: Date) =>
+  days === 0 || (days === 1 && dateOf(dayInJapan(now)) > dateOf(now));
 
-function whenIs({ person, inDays }: Upcoming, now: Date): string {
-  if (inDays === 1 && isToday(inDays, now)) return "Today in Japan";
-  return ["Today", "Tomorrow"][inDays] ?? formatBirthday(person.profile.birthday);
+function whenIs({ person, days }: Upcoming, now: Date): string {
+  if (days === 1 && isToday(days, now)) return "Today in Japan";
+  return days < 2 ? capital(inDays(days)) : formatBirthday(person.profile.birthday);
 }
 
 /** The next birthday among the favourites, where that is another one. */
 const NextOfMine = observer(function NextOfMine({ next }: { next: readonly Upcoming[] }) {
   const { units } = useStores();
   const mine = next.find(({ person }) => units.isFavorite(person.id));
-  if (!mine || mine.inDays === next[0]?.inDays) return null;
+  if (!mine || mine.days === next[0]?.days) return null;
   const { cname, name, profile } = mine.person;
   return (
     <span className={styles.mine}>

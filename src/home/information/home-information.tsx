@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import { clubPath, clubsPath, informationPath } from "#lib/content/pages/paths";
 import { Slide } from "../slides/slide";
 import doors from "./doors.json";

@@ -13,6 +13,8 @@ import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { Slide } from "../slides/slide";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { formatBirthday } from "#lib/format/birthday";
+import { inDays } from "#lib/format/in-days";
+import { capital } from "#lib/text/capital";
 import { usePoster } from "../hero/use-poster";
 import * as birthday from "./birthday-notice.late.module.css";
 import * as styles from "./home-notices.late.module.css";
@@ -108,7 +110,7 @@ export async function askHomeNotices(
 
 /** The next birthday as the first sheet of the board, with the face that goes with it. */
 function BirthdayNotice({ next }: { next: UpcomingBirthday<Queries.HomeIdolFragment> }) {
-  const { person, inDays } = next;
+  const { person, days } = next;
   const poster = usePoster(person.cname);
   return (
     <li className={`${styles.notice} ${birthday.notice}`} data-unit={person.unit}>
@@ -120,7 +122,7 @@ function BirthdayNotice({ next }: { next: UpcomingBirthday<Queries.HomeIdolFragm
           {person.name}
         </Link>
       </h3>
-      <p className={styles.about}>{inWords(inDays)}</p>
+      <p className={styles.about}>{capital(inDays(days))}</p>
       <div className={birthday.face}>
         {poster ? (
           <Picture
@@ -132,9 +134,4 @@ function BirthdayNotice({ next }: { next: UpcomingBirthday<Queries.HomeIdolFragm
       </div>
     </li>
   );
-}
-
-function inWords(days: number): string {
-  if (days === 0) return "Today!";
-  return days === 1 ? "Tomorrow" : `In ${days} days`;
 }

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
 import { useNow } from "#src/ui/hooks/use-now";
 import { formatBirthday } from "#lib/format/birthday";
+import { inDays } from "#lib/format/in-days";
 import { characterPath, everybodyPath } from "#lib/content/pages/paths";
 import * as styles from "./next-birthdays.late.module.css";
 
@@ -27,7 +28,7 @@ export function NextBirthdays({
         <ol className={styles.days}>
           {upcomingBirthdays(idols, now)
             .slice(skip, skip + SHOWN)
-            .map(({ person: { id, cname, name, unit, profile }, inDays }) => {
+            .map(({ person: { id, cname, name, unit, profile }, days }) => {
               const [day = "", month = ""] = formatBirthday(profile.birthday).split(" ");
               return (
                 <li key={id} className={styles.entry} data-unit={unit}>
@@ -36,9 +37,7 @@ export function NextBirthdays({
                       <b>{day}</b> {month.slice(0, 3)}
                     </span>
                     <span className={styles.name}>{name}</span>
-                    {inDays < 2 ? (
-                      <span className={styles.soon}>{inDays === 0 ? "today" : "tomorrow"}</span>
-                    ) : null}
+                    {days < 2 ? <span className={styles.soon}>{inDays(days)}</span> : null}
                   </Link>
                 </li>
               );

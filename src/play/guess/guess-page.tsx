@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { dateInJapan } from "#lib/calendar/japan";
 import { guessPath } from "#lib/content/pages/paths";
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import { capital } from "#lib/text/capital";
 import { NotFound } from "#src/app/errors/not-found";
 import { onPlainClick } from "#src/app/routing/plain-click";

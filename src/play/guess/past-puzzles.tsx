@@ -1,5 +1,5 @@
 import { puzzlePath } from "#lib/content/pages/paths";
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import { outcomeOf } from "#lib/play/guess/game";
 import { dayOfPuzzle, puzzleOn } from "#lib/play/guess/puzzle-days";
 import { type PlayedDay, type Tally, tallyOf } from "#lib/play/guess/tally";

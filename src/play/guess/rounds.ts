@@ -3,7 +3,7 @@ import { codeIn } from "#lib/packing/link-code";
 import { readIds } from "#lib/play/cast";
 import { readFriendCode } from "#lib/play/guess/friend-code";
 import { dayOfPuzzle, puzzleOn } from "#lib/play/guess/puzzle-days";
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import { readParams } from "#src/app/routing/search-params";
 import type { PageAddress } from "#src/app/routing/use-search-state";
 

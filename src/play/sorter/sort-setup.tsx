@@ -4,6 +4,7 @@ import { counted } from "#lib/format/counted";
 import { newSort, type SortDocument, type SortFault } from "#lib/play/sorter/document";
 import { progressOf, TOP } from "#lib/play/sorter/progress";
 import { useStores } from "#src/data/stores/store-context";
+import { FileButton } from "#src/ui/primitives/file-button/file-button";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { openSortPicture } from "./open-sort-picture";
 import * as styles from "./sort-setup.module.css";
@@ -55,8 +56,7 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
   };
   const mostChoices = (top: boolean) =>
     progressOf({ people: pool.ids, isTop: top, seed: 1, choices: "" }).question?.atMost ?? 0;
-  const open = async (file: File | undefined) => {
-    if (!file) return;
+  const open = async (file: File) => {
     const found = await openSortPicture(file, casts);
     if (found.ok) onBegin(found.document);
     else onFault(found.fault);
@@ -125,19 +125,9 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
               : "Back to the ranking"}
           </button>
         )}
-        <label className={styles.button}>
+        <FileButton className={styles.button} label="Picture of a saved ranking" onFile={open}>
           Open a saved picture
-          <input
-            className={shapes.hidden}
-            type="file"
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              // So that the same file can be chosen again.
-              target.value = "";
-              void open(file);
-            }}
-          />
-        </label>
+        </FileButton>
       </div>
     </form>
   );

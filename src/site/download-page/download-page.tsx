@@ -6,7 +6,7 @@ import { OfficialLinks } from "#src/ui/records/official-links/official-links";
 import { ElsewhereList, elsewhereOf } from "#src/ui/records/elsewhere-list/elsewhere-list";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { knownEditions } from "#src/app/routing/known-editions";
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import { ownPath } from "#src/app/routing/safe-address";
 import { storeAddresses } from "#src/data/downloads/stores-of-phones";
 import { useStores } from "#src/data/stores/store-context";

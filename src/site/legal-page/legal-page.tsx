@@ -9,7 +9,7 @@ import * as styles from "./legal-page.module.css";
 import { legalPath } from "#lib/content/pages/paths";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as cards from "./legal-cards.late.module.css";
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import * as hero from "./legal-hero.module.css";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { ElsewhereList, elsewhereOf } from "#src/ui/records/elsewhere-list/elsewhere-list";

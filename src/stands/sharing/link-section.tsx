@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from "react";
 import { formatCount } from "#lib/format/count";
+import { copyText } from "#src/data/browser/copy-text";
+import { CodePicture } from "#src/ui/primitives/qr-code/code-picture";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as details from "#src/ui/primitives/details.late.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./sections.module.css";
@@ -20,14 +21,10 @@ export function LinkSection({ link, share }: LinkSectionProps) {
   const [words, setWords] = useState("");
   const { address, path } = link;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setWords("The link is copied.");
-    } catch {
-      // An old or careful browser: the visitor's own keys still copy.
-      field.current?.select();
-      setWords("The link is selected: copy it with your keyboard or menu.");
-    }
+    if (await copyText(address)) return setWords("The link is copied.");
+    // An old or careful browser: the visitor's own keys still copy.
+    field.current?.select();
+    return setWords("The link is selected: copy it with your keyboard or menu.");
   };
   const sharedBy = (base: string) => base && `${base}${encodeURIComponent(address)}`;
   const ways = [
@@ -108,15 +105,7 @@ function LinkCode({ address }: { address: string }) {
       <div id={id} hidden={!isOpen} aria-live="polite">
         {typeof code === "object" ? (
           <>
-            <svg
-              className={styles.square}
-              viewBox={`0 0 ${code.size} ${code.size}`}
-              shapeRendering="crispEdges"
-              aria-hidden="true"
-            >
-              <path d={code.path} />
-            </svg>
-            <VisuallyHidden>QR code: the link to this stand.</VisuallyHidden>
+            <CodePicture className={styles.square} code={code} label="the link to this stand" />
             {code.size > DENSE && (
               <p className={styles.hint}>A full stand makes a fine code: hold the camera close.</p>
             )}

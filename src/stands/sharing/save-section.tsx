@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
 import { GuardedCanvas } from "#src/data/browser/guarded-canvas";
+import { saveFile } from "#src/data/browser/save-file";
 import { useStores } from "#src/data/stores/store-context";
 import { useSingle } from "#src/ui/hooks/use-single";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
@@ -55,11 +56,9 @@ export const SaveSection = observer(function SaveSection({
   const save = (size: Size) => async () => {
     const { picture: file, smaller } = await picture(size);
     flowerstand.keepImage(file, link);
-    const download = document.createElement("a");
-    download.download = fileNameOf(title, smaller?.key ?? size);
-    download.href = flowerstand.img;
-    download.click();
-    return madeWords(`Saved as ${download.download}`, smaller);
+    const name = fileNameOf(title, smaller?.key ?? size);
+    saveFile(flowerstand.img, name);
+    return madeWords(`Saved as ${name}`, smaller);
   };
   const copy = async () => {
     const made = picture(PASSED_ON);

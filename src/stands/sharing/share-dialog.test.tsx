@@ -147,7 +147,7 @@ it("draws the link as a code when it is asked for", async () => {
   const button = screen.getByRole("button", { name: "QR code" });
   expect(button).toHaveAttribute("aria-expanded", "false");
   fireEvent.click(button);
-  expect(await screen.findByText("QR code: the link to this stand.", {}, SLOW)).toBeInTheDocument();
+  expect(await screen.findByText("QR code: the link to this stand", {}, SLOW)).toBeInTheDocument();
   expect(button).toHaveAttribute("aria-expanded", "true");
 });
 

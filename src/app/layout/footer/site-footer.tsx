@@ -1,6 +1,6 @@
 import { atBase } from "#src/data/browser/base-path";
 import { graphql, Link, useStaticQuery } from "gatsby";
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import { aboutPath, legalPath } from "#lib/content/pages/paths";
 import { OfficialLinks } from "#src/ui/records/official-links/official-links";
 import { ShareLinks } from "#src/ui/primitives/share-links/share-links";

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { fourPiecePath } from "#lib/content/pages/paths";
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import { firstDay } from "../parts/runs";
 import * as grounds from "../parts/venue-ground.module.css";
 import { withTwins } from "../parts/with-twins";

@@ -1,4 +1,4 @@
-import { formatDate } from "#lib/format/birthday";
+import { formatDate } from "#lib/format/date";
 import { limitedTo } from "#src/ui/primitives/limited-text";
 import * as styles from "./certificate.late.module.css";
 import type { Stamps } from "./rally-entry";

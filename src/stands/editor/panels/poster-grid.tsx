@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
 import type { KitPoster } from "#lib/stand/document/kit";
-import { foldName, namesMatch } from "#lib/text/names-match";
+import { nameMatcher } from "#lib/search/match-name";
 import { useStores } from "#src/data/stores/store-context";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as controls from "../controls.module.css";
@@ -27,13 +27,12 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
     ...units.filter((one) => one.id !== "other"),
     ...units.filter((one) => one.id === "other").map((one) => ({ ...one, name: "Others" })),
   ];
+  const found = kit.posters.filter(nameMatcher(wanted));
   const groups = named
     .filter((one) => unit === "" || one.id === unit)
     .map((one) => ({
       ...one,
-      members: kit.posters.filter(
-        (poster) => poster.unit === one.id && namesMatch(poster, foldName(wanted)),
-      ),
+      members: found.filter((poster) => poster.unit === one.id),
     }))
     .filter(({ members }) => members.length > 0);
   const group = (key: string, name: string, members: readonly KitPoster[]) => (

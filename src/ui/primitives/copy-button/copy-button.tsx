@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { copyText } from "#src/data/browser/copy-text";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./copy-button.module.css";
 
@@ -11,25 +12,21 @@ interface CopyButtonProps {
 
 /** Copies a text. Where the browser does not let it, the text is shown, selected, for the visitor's own keys. */
 export function CopyButton({ text, children, done, className }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<"copied" | "refused">();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome("copied");
-    } catch {
-      setOutcome("refused");
-    }
-  };
+  const [isCopied, setCopied] = useState<boolean>();
   return (
     <div className={styles.box}>
-      <button type="button" className={className ?? styles.button} onClick={copy}>
+      <button
+        type="button"
+        className={className ?? styles.button}
+        onClick={async () => setCopied(await copyText(text))}
+      >
         {children}
       </button>
       <output className={styles.words}>
-        {outcome === "copied" && done}
-        {outcome === "refused" && "Copy it with your keyboard or menu:"}
+        {isCopied && done}
+        {isCopied === false && "Copy it with your keyboard or menu:"}
       </output>
-      {outcome === "refused" && (
+      {isCopied === false && (
         <textarea
           ref={(field) => field?.select()}
           className={inputs.field}

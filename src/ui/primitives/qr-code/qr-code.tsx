@@ -1,7 +1,7 @@
 import { atBase } from "#src/data/browser/base-path";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { SiteLink } from "../site-link/site-link";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden";
+import { CodePicture } from "./code-picture";
 import * as styles from "./qr-code.module.css";
 
 interface QrCodeProps {
@@ -23,16 +23,7 @@ export function QrCode({ path, label, picture = "" }: QrCodeProps) {
         {hasPicture ? (
           <img src={picture} alt={`QR code: ${label}`} onError={() => setBroken(picture)} />
         ) : code ? (
-          <>
-            <svg
-              viewBox={`0 0 ${code.size} ${code.size}`}
-              shapeRendering="crispEdges"
-              aria-hidden="true"
-            >
-              <path fill="var(--ink)" d={code.path} />
-            </svg>
-            <VisuallyHidden>{`QR code: ${label}`}</VisuallyHidden>
-          </>
+          <CodePicture code={code} label={label} />
         ) : (
           <noscript>
             <p className={styles.waiting}>

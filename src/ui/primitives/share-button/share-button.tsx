@@ -1,3 +1,4 @@
+import { copyText } from "#src/data/browser/copy-text";
 import { useStores } from "#src/data/stores/store-context";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 
@@ -7,13 +8,12 @@ export function ShareButton({ title }: { title: string }) {
   const share = async () => {
     const { origin, pathname } = window.location;
     const url = origin + pathname;
-    try {
-      if (await handedOver({ title, url })) return;
-      await navigator.clipboard.writeText(url);
-      await store.notify({ tone: "success", en: "The link is copied." });
-    } catch {
-      await store.notify({ tone: "info", en: `The link to this page: ${url}` });
-    }
+    if (await handedOver({ title, url })) return;
+    await store.notify(
+      (await copyText(url))
+        ? { tone: "success", en: "The link is copied." }
+        : { tone: "info", en: `The link to this page: ${url}` },
+    );
   };
   return (
     <button

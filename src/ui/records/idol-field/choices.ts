@@ -1,9 +1,7 @@
-import { fold } from "#lib/search/fold";
+import { type Named as CharacterNames, nameMatcher } from "#lib/search/match-name";
 
-export interface Named {
+export interface Named extends CharacterNames {
   readonly cname: string;
-  readonly name: string;
-  readonly names: { readonly ja?: string | null; readonly kana?: string | null };
 }
 
 /** Those of some people who are meant by what was typed, the best first; everybody for nothing. */
@@ -13,9 +11,4 @@ export type Choose = <Person extends Named>(
 ) => readonly Person[];
 
 /** Finds by parts of names alone: until the search is there, and where it cannot be loaded. */
-export const chooseByName: Choose = (people, typed) => {
-  const sought = fold(typed);
-  return people.filter(({ name, names }) =>
-    [name, names.ja, names.kana].some((one) => one && fold(one).includes(sought)),
-  );
-};
+export const chooseByName: Choose = (people, typed) => people.filter(nameMatcher(typed));

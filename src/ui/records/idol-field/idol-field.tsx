@@ -11,6 +11,7 @@ import * as styles from "./idol-field.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
 
 interface IdolFieldProps {
+  id?: string;
   label: string;
   people: readonly Queries.IdolChoiceFragment[];
   onChoose: (person: Queries.IdolChoiceFragment) => void;
@@ -19,7 +20,7 @@ interface IdolFieldProps {
 const PHONE = 600;
 
 /** A field to choose an idol by any name in any script, or by a unit or a look: a combobox over faces. */
-export function IdolField({ label, people, onChoose }: IdolFieldProps) {
+export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
   const choices = useChoices();
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -49,6 +50,7 @@ export function IdolField({ label, people, onChoose }: IdolFieldProps) {
     <div className={shapes.anchor} onBlur={() => setOpen(false)}>
       <input
         ref={field}
+        id={id}
         className={styles.field}
         {...combobox}
         aria-label={label}
@@ -115,7 +117,7 @@ export function IdolField({ label, people, onChoose }: IdolFieldProps) {
         })}
       </div>
       {isOpen && typed.trim() !== "" && !isListed && (
-        <p className={styles.nobody}>Nobody of that name takes part.</p>
+        <p className={styles.nobody}>No idol of that name to choose.</p>
       )}
     </div>
   );

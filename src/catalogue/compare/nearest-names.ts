@@ -1,0 +1,31 @@
+import { allNames, nameMatcher, type Named } from "#lib/search/match-name";
+import { slipsBetween } from "#lib/search/slips";
+import { spelt } from "#lib/search/fold";
+
+const COUNT = 3;
+/** More slips than any name has letters. */
+const FAR = 99;
+
+/** Up to three characters whose names hold `written`, or, if there are none, come nearest to it; none for nothing. */
+export function nearestNames<Character extends Named>(
+  written: string,
+  characters: readonly Character[],
+): Character[] {
+  const wanted = spelt(written);
+  if (wanted === "") return [];
+  const found = characters.filter(nameMatcher(written));
+  if (found.length > 0) return found.slice(0, COUNT);
+  const distance = (character: Character) =>
+    Math.min(
+      ...allNames(character)
+        .flatMap((name) => [spelt(name), ...spelt(name).split(" ")])
+        .map(
+          (key) => (slipsBetween(wanted, key, FAR) ?? FAR) / Math.max(wanted.length, key.length),
+        ),
+    );
+  return characters
+    .map((character) => ({ character, far: distance(character) }))
+    .toSorted((a, b) => a.far - b.far)
+    .slice(0, COUNT)
+    .map(({ character }) => character);
+}
