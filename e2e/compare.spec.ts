@@ -19,7 +19,7 @@ test("a visitor puts people and themselves at the wall by keyboard, and steps ba
   await page.goto(PAGES.compare);
   await interactive(page);
   await expect(columns(page)).toHaveCount(2);
-  const name = page.getByLabel("Add an idol");
+  const name = page.getByRole("combobox", { name: "Add an idol" });
   await name.focus();
   await page.keyboard.type(ONE.names.ja?.split(" ")[0] ?? "");
   await expect(page.getByRole("option")).toHaveCount(1);
@@ -80,7 +80,7 @@ test.describe("without scripts", () => {
   test("the wall stands, and everybody by height is a link to the profile", async ({ page }) => {
     await page.goto(PAGES.compare);
     await expect(wall(page)).toBeVisible();
-    await expect(page.getByLabel("Add an idol")).toBeHidden();
+    await expect(page.getByRole("combobox", { name: "Add an idol" })).toBeHidden();
     const everybody = page.getByRole("region", { name: "Everybody by height" });
     await everybody.getByRole("link", { name: ONE.name }).click();
     await expect(page).toHaveURL(characterPath(ONE.cname));

@@ -23,7 +23,7 @@ async function open(address = "") {
 
 const field = () => screen.getByRole("combobox", { name: "Who is it?" });
 async function guess(name: string) {
-  fireEvent.change(field(), { target: { value: name } });
+  fireEvent.input(field(), { target: { value: name } });
   await act(async () => void fireEvent.keyDown(field(), { key: "Enter", timeStamp: 1000 }));
 }
 const rows = () =>
@@ -91,7 +91,7 @@ it("opens a friend's puzzle, and seals one", async () => {
     value: { getRandomValues: () => Uint8Array.of(77) },
     configurable: true,
   });
-  fireEvent.change(seal, { target: { value: "tori" } });
+  fireEvent.input(seal, { target: { value: "tori" } });
   await act(async () => void fireEvent.keyDown(seal, { key: "Enter", timeStamp: 1000 }));
   expect(
     screen.getByText("The link is ready: your friend has to guess Tori Himemiya."),

@@ -43,9 +43,14 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
     setTyped("");
     setOpen(false);
     point(0);
+    if (field.current) field.current.value = "";
     field.current?.focus();
     onChoose(person);
   };
+  // Repeats what was typed before the scripts came.
+  useEffect(() => {
+    if (field.current?.value) field.current.dispatchEvent(new Event("input", { bubbles: true }));
+  }, []);
   return (
     <div className={shapes.anchor} onBlur={() => setOpen(false)}>
       <input
@@ -55,14 +60,13 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
         {...combobox}
         aria-label={label}
         placeholder="Name, unit, hair…"
-        value={typed}
         onClick={({ currentTarget }) => {
           setOpen(true);
           // On a phone the keyboard leaves little room below.
           if (window.innerWidth < PHONE) currentTarget.scrollIntoView({ block: "start" });
         }}
-        onChange={({ target }) => {
-          setTyped(target.value);
+        onInput={({ currentTarget }) => {
+          setTyped(currentTarget.value);
           setOpen(true);
           point(0);
         }}

@@ -1,4 +1,4 @@
-import type { Named } from "#lib/text/names-match";
+import type { Named } from "#lib/search/match-name";
 import { Terms } from "../../primitives/terms/terms";
 import * as styles from "./script-names.module.css";
 
