@@ -11,6 +11,7 @@ import * as styles from "./idol-field.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
 
 interface IdolFieldProps {
+  /** Id for a label beside the field; without one the field names itself. */
   id?: string;
   label: string;
   people: readonly Queries.IdolChoiceFragment[];
@@ -58,7 +59,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
         id={id}
         className={styles.field}
         {...combobox}
-        aria-label={label}
+        aria-label={id ? undefined : label}
         placeholder="Name, unit, hair…"
         onClick={({ currentTarget }) => {
           setOpen(true);
