@@ -86,7 +86,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
         hidden={!isListed}
       >
         {rows.map((person, place) => {
-          const { id, name, names, unitRecord, facePicture } = person;
+          const { id: key, name, names, unitRecord, facePicture } = person;
           const [shown, other] = namesFor(
             { path: "", title: name, ja: names.ja ?? undefined, kana: names.kana ?? undefined },
             typed,
@@ -95,7 +95,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
             // The keys of the field choose it, too.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
-              key={id}
+              key={key}
               id={`${list}-${place}`}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="option"
@@ -107,7 +107,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(person)}
             >
-              <span className={styles.face} data-character={id}>
+              <span className={styles.face} data-character={key}>
                 <Picture image={facePicture.small} alt="" sizes="44px" />
               </span>
               <span>
