@@ -1,6 +1,6 @@
 import { idolId, isCharacterId } from "../stores/character-ids";
-import type { PersistedMethod } from "../stores/method-store";
-import type { PersistedUnits } from "../stores/units-store";
+import { DEFAULT_METHOD, type PersistedMethod } from "../stores/method-store";
+import { DEFAULT_UNITS, type PersistedUnits } from "../stores/units-store";
 import { FAVORITES_KEY } from "./favorites-key";
 import { type EntryFormat, isRecord } from "./stored-entry";
 
@@ -37,6 +37,10 @@ export const FAVORITES_ENTRY: EntryFormat<PersistedState> = {
   read: ({ units, method }) => ({
     units: readPart<PersistedUnits>(units, UNITS),
     method: readPart<PersistedMethod>(method, METHOD),
+  }),
+  write: ({ units, method }) => ({
+    units: { ...DEFAULT_UNITS, ...units },
+    method: { ...DEFAULT_METHOD, ...method },
   }),
 };
 

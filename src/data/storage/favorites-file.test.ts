@@ -20,7 +20,7 @@ describe("a file", () => {
     const { storage, held } = createStorage();
     const there = await load(storage);
     expect(there.persistence.importText(file)).toEqual({ ok: true, added: 1 });
-    expect(there.units.asJson).toEqual({ ...DEFAULT_UNITS, favorites: [22] });
+    expect(there.units).toMatchObject({ ...DEFAULT_UNITS, favorites: [22] });
     expect(there.method.autoSwitch).toBe(false);
     expect(stored(held).units.favorites).toEqual([22]);
   });
@@ -49,12 +49,12 @@ describe("a file", () => {
     async (file) => {
       const { units, persistence } = await load(createStorage().storage);
       units.addFavorite(1);
-      const before = units.asJson;
+      const before = units.choices;
       expect(persistence.importText(file)).toEqual({
         ok: false,
         reason: expect.stringMatching(/\.$/),
       });
-      expect(units.asJson).toEqual(before);
+      expect(units.choices).toEqual(before);
     },
   );
 

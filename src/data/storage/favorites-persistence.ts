@@ -1,7 +1,7 @@
 import { compareStructural, makeAutoObservable, reaction, runInAction } from "mobx";
 import { makePersistable, stopPersisting } from "mobx-persist-store";
-import type { MethodStore, PersistedMethod } from "../stores/method-store";
-import type { PersistedUnits, UnitsStore } from "../stores/units-store";
+import type { MethodStore } from "../stores/method-store";
+import type { UnitsStore } from "../stores/units-store";
 import { FAVORITES_ENTRY, type PersistedState } from "./favorites-entry";
 import { Persisted } from "./persisted";
 import type { SafeStorage } from "./safe-storage";
@@ -13,24 +13,28 @@ export const MAX_IMPORT = 100_000;
 /** How many favourites an import added, or, for the visitor to read, why it was refused. */
 export type ImportResult = { ok: true; added: number } | { ok: false; reason: string };
 
+/** A store of which a part of the entry is kept. */
+type Part = keyof PersistedState;
+type Choices = PersistedState["units"] & PersistedState["method"];
+
 /**
- * Keeps the units and the method store in local storage and in step with other tabs. Favourites are merged as a union
- * that honours removals; each tab keeps its own choices, and stores those that were made in it.
+ * Keeps the choices of the units and the method store in local storage and in step with other tabs. Favourites are
+ * merged as a union that honours removals; each tab keeps its other choices, and stores those that were made in it.
  */
 export class FavoritesPersistence {
   ready = false;
   private readonly entry: Persisted<PersistedState>;
-  private lastSeen: readonly number[] = [];
+  /** Choices on which each store and the entry last agreed. */
+  private readonly agreed: Record<Part, Choices> = { units: {}, method: {} };
 
   constructor(
-    private readonly units: UnitsStore,
-    private readonly method: MethodStore,
+    private readonly stores: { readonly units: UnitsStore; readonly method: MethodStore },
     storage: SafeStorage,
   ) {
     this.entry = new Persisted(FAVORITES_ENTRY, storage);
-    makeAutoObservable<this, "units" | "method" | "entry" | "lastSeen" | "target">(
+    makeAutoObservable<this, "stores" | "entry" | "agreed">(
       this,
-      { units: false, method: false, entry: false, lastSeen: false, target: false },
+      { stores: false, entry: false, agreed: false },
       { autoBind: true },
     );
   }
@@ -42,26 +46,17 @@ export class FavoritesPersistence {
 
   /** Loads what is stored and keeps both in step from now on. Gives the function that ends it. */
   start(window: Window): () => void {
-    const { entry, target } = this;
+    const { entry, stores } = this;
     const stopFollowing = entry.follow(window);
-    const stopTaking = reaction(() => entry.now, this.takeFavorites, { fireImmediately: true });
+    const stopTaking = reaction(() => entry.now.units.favorites, this.takeFavorites);
     let isOver = false;
-    void makePersistable(target, {
-      name: FAVORITES_ENTRY.key,
-      properties: ["units", "method"],
-      // The entry reads, writes and validates the text.
-      stringify: false,
-      storage: {
-        getItem: () => entry.held() as never,
-        setItem: (_key, own) => this.save(own),
-        removeItem: () => undefined,
-      },
-    }).then(() => {
+    void Promise.all([this.persist("units"), this.persist("method")]).then(() => {
       if (!isOver) runInAction(() => (this.ready = true));
     });
     return () => {
       isOver = true;
-      stopPersisting(target);
+      stopPersisting(stores.units);
+      stopPersisting(stores.method);
       stopTaking();
       stopFollowing();
     };
@@ -69,7 +64,8 @@ export class FavoritesPersistence {
 
   /** The favourites and settings as the text of a file. */
   exportText(): string {
-    return writeEntry(FAVORITES_ENTRY, null, this.state);
+    const { units, method } = this.stores;
+    return writeEntry(FAVORITES_ENTRY, null, { units: units.choices, method: method.choices });
   }
 
   /** Adds the favourites of an exported file, of any origin; removes none. */
@@ -81,64 +77,64 @@ export class FavoritesPersistence {
     if (!found) {
       return { ok: false, reason: "This file holds no favourites that can be read here." };
     }
-    const before = this.units.favorites;
-    const favorites = mergeFavorites([], before, found);
-    this.units.restore({ favorites });
-    return { ok: true, added: favorites.length - before.length };
+    const { units } = this.stores;
+    const before = units.favorites.length;
+    for (const id of found) units.addFavorite(id);
+    return { ok: true, added: units.favorites.length - before };
   }
 
-  private get state(): Required<PersistedState> {
-    return { units: this.units.asJson, method: this.method.asJson };
+  private persist(part: Part): Promise<unknown> {
+    const { entry, stores, agreed } = this;
+    const store: { choices: Choices } = stores[part];
+    return makePersistable(store, {
+      name: part,
+      properties: [
+        {
+          key: "choices",
+          serialize: (own) => own,
+          // Something may have been chosen before this is loaded.
+          deserialize: (stored: Choices) => {
+            const choices = mergeChoices(agreed[part], stored, store.choices);
+            agreed[part] = stored;
+            return choices;
+          },
+        },
+      ],
+      // The entry reads, validates and writes the text.
+      stringify: false,
+      storage: {
+        getItem: () => ({ choices: entry.held()[part] }) as never,
+        setItem: (_name, { choices }) => this.save(part, choices),
+        removeItem: () => undefined,
+      },
+    });
   }
 
-  /** What the library keeps: plain accessors, because it leaves out MobX computeds. */
-  private get target(): { units: Partial<PersistedUnits>; method: Partial<PersistedMethod> } {
-    const { units, method } = this;
-    return {
-      get units() {
-        return units.asJson;
-      },
-      set units(stored) {
-        units.restore({ ...settled(stored, units.unsaved), favorites: units.favorites });
-      },
-      get method() {
-        return method.asJson;
-      },
-      set method(stored) {
-        method.restore(settled(stored, method.unsaved));
-      },
-    };
+  /** Brings what was chosen here into what is stored; nothing is written where nothing was. */
+  private save(part: Part, own: Choices): void {
+    const base = this.agreed[part];
+    if (compareStructural({ ...base, ...own }, base)) return;
+    this.agreed[part] = own;
+    this.entry.change((now) => ({ ...now, [part]: mergeChoices(base, now[part], own) }));
   }
 
-  private takeFavorites({ units: { favorites: stored } }: PersistedState): void {
-    const favorites = mergeFavorites(this.lastSeen, stored, this.units.favorites);
-    this.lastSeen = stored ?? [];
-    if (!compareStructural(favorites, this.units.favorites)) this.units.restore({ favorites });
+  private takeFavorites(stored: readonly number[] | undefined): void {
+    const { stores, agreed } = this;
+    const { choices, favorites: own } = stores.units;
+    const favorites = mergeFavorites(agreed.units.favorites, stored, own);
+    agreed.units = { ...agreed.units, favorites: stored ?? [] };
+    if (!compareStructural(favorites, own)) stores.units.choices = { ...choices, favorites };
   }
+}
 
-  /** Brings what was chosen here into what is stored; nothing is written where that says it already. */
-  private save(own: Required<PersistedState>): void {
-    const { units, method, entry } = this;
-    const held = entry.held();
-    this.takeFavorites(held);
-    const { favorites } = units;
-    const stored = held.units.favorites ?? [];
-    const isSaved =
-      units.unsaved.size + method.unsaved.size === 0 && compareStructural(stored, favorites);
-    if (isSaved) return;
-    const [ofUnits, ofMethod] = [new Set(units.unsaved), new Set(method.unsaved)];
-    entry.change((now) => ({
-      units: {
-        ...own.units,
-        ...settled(now.units, ofUnits),
-        favorites: mergeFavorites(stored, now.units.favorites, favorites),
-      },
-      method: { ...own.method, ...settled(now.method, ofMethod) },
-    }));
-    this.lastSeen = favorites;
-    units.unsaved.clear();
-    method.unsaved.clear();
-  }
+/** The stored choices, with those that this page has made since both agreed. */
+export function mergeChoices(base: Choices, stored: Choices, own: Choices): Choices {
+  const made = Object.entries(own).filter(
+    ([field, value]) => !compareStructural(value, base[field as keyof Choices]),
+  );
+  const favorites =
+    own.favorites && mergeFavorites(base.favorites, stored.favorites, own.favorites);
+  return { ...stored, ...Object.fromEntries(made), ...(favorites && { favorites }) };
 }
 
 /**
@@ -151,19 +147,11 @@ export class FavoritesPersistence {
  * @param own what this page holds
  */
 export function mergeFavorites(
-  base: readonly number[],
+  base: readonly number[] = [],
   stored: readonly number[] | undefined,
   own: readonly number[],
 ): readonly number[] {
   if (stored === undefined) return own;
   const union = [...new Set([...stored, ...own])];
   return union.filter((id) => !base.includes(id) || (stored.includes(id) && own.includes(id)));
-}
-
-/** The stored choices, except where this page has chosen since. */
-export function settled<Part>(stored: Part, unsaved: ReadonlySet<keyof Part>): Partial<Part> {
-  const known = Object.entries(stored as object).filter(
-    ([field]) => !unsaved.has(field as keyof Part),
-  );
-  return Object.fromEntries(known) as Partial<Part>;
 }

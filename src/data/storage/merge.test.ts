@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { mergeFavorites, settled } from "./favorites-persistence";
+import { mergeChoices, mergeFavorites } from "./favorites-persistence";
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9 }));
 
@@ -40,7 +40,20 @@ describe("favourites", () => {
   });
 });
 
-it("takes stored choices, but not over one that was made here since", () => {
-  const stored = { unitsId: "fine", charId: 22 };
-  expect(settled(stored, new Set(["unitsId" as const]))).toEqual({ charId: 22 });
+describe("choices", () => {
+  const base = { unitsId: "fine", charId: 1 };
+
+  it("are those that are stored, but not over one that was made here since", () => {
+    const stored = { unitsId: "knights", charId: 22 };
+    expect(mergeChoices(base, stored, { ...base, unitsId: "spri" })).toEqual({
+      unitsId: "spri",
+      charId: 22,
+    });
+  });
+
+  it("that equal a default are choices too", () => {
+    expect(mergeChoices({}, { unitsId: "knights" }, { unitsId: "fine" })).toEqual({
+      unitsId: "fine",
+    });
+  });
 });

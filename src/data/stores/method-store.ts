@@ -1,30 +1,23 @@
-import { makeAutoObservable } from "mobx";
+import { makeAutoObservable, observableRef } from "mobx";
 
-export type PersistedMethod = Pick<MethodStore, "autoSwitch">;
+/** The site does not move by itself unless the visitor says so. */
+export const DEFAULT_METHOD = { autoSwitch: false };
+
+export type PersistedMethod = typeof DEFAULT_METHOD;
 
 /** How the site moves by itself (SPEC section 3, "Method"). */
 export class MethodStore {
-  autoSwitch = false;
-
-  /** What has been set here and is not stored yet: nothing that is stored replaces it. */
-  readonly unsaved = new Set<keyof PersistedMethod>();
+  choices: Partial<PersistedMethod> = {};
 
   constructor() {
-    makeAutoObservable(this, { unsaved: false }, { autoBind: true });
+    makeAutoObservable(this, { choices: observableRef }, { autoBind: true });
+  }
+
+  get autoSwitch(): boolean {
+    return this.choices.autoSwitch ?? DEFAULT_METHOD.autoSwitch;
   }
 
   setAutoSwitch(on: boolean): void {
-    this.autoSwitch = on;
-    this.unsaved.add("autoSwitch");
-  }
-
-  /** The part that is persisted, as plain data. */
-  get asJson(): PersistedMethod {
-    return { autoSwitch: this.autoSwitch };
-  }
-
-  /** Takes over persisted data that has been validated; what is absent stays as it is. */
-  restore({ autoSwitch = this.autoSwitch }: Partial<PersistedMethod>): void {
-    this.autoSwitch = autoSwitch;
+    this.choices = { autoSwitch: on };
   }
 }

@@ -50,11 +50,7 @@ export class RootStore {
   constructor(private readonly options: RootStoreOptions) {
     const { storage } = options;
     const findStorage = () => (storage === undefined ? this.window.localStorage : storage);
-    this.persistence = new FavoritesPersistence(
-      this.units,
-      this.method,
-      new SafeStorage(findStorage),
-    );
+    this.persistence = new FavoritesPersistence(this, new SafeStorage(findStorage));
   }
 
   /** In the browser, once mounted: follows the window, loads what is stored. Gives the end of it. */

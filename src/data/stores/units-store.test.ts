@@ -12,7 +12,7 @@ beforeEach(() => {
 describe("before a catalogue is open", () => {
   it("has the defaults and no records", () => {
     const closed = new UnitsStore();
-    expect(closed.asJson).toEqual({
+    expect(closed).toMatchObject({
       favorites: [],
       isFavoritesActive: false,
       productionId: "sp",
@@ -45,8 +45,8 @@ describe("opening a catalogue", () => {
   });
 
   it("falls back where it does not know an id, and keeps the favourites", () => {
-    units.restore({ favorites: [86, 22], unitsId: "gone", productionId: "nd", charId: 86 });
-    expect(units.asJson).toEqual({
+    units.choices = { favorites: [86, 22], unitsId: "gone", productionId: "nd", charId: 86 };
+    expect(units).toMatchObject({
       favorites: [86, 22],
       isFavoritesActive: false,
       productionId: "sp",
@@ -57,7 +57,7 @@ describe("opening a catalogue", () => {
   });
 
   it("sets the office right that does not have the unit", () => {
-    units.restore({ unitsId: "knights", productionId: "sp" });
+    units.choices = { unitsId: "knights", productionId: "sp" };
     expect(units.productionId).toBe("nd");
   });
 
@@ -95,10 +95,10 @@ describe("choosing", () => {
 
   it("changes nothing for an unknown unit or character", () => {
     units.setFavoritesActive(true);
-    const before = units.asJson;
+    const before = units.choices;
     units.chooseUnit("toString");
     units.chooseCharacter(86);
-    expect(units.asJson).toEqual(before);
+    expect(units.choices).toEqual(before);
     expect(units.unit.id).toBe("fine");
   });
 

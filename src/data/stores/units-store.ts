@@ -41,21 +41,13 @@ export const DEFAULT_UNITS = {
 /** What is persisted of the units store; records and circleAction are not. */
 export type PersistedUnits = typeof DEFAULT_UNITS;
 
-const PLACE = ["isFavoritesActive", "productionId", "unitsId"] as const;
-
 /** What is looked at (SPEC section 3), and the favourites: ids of idols, 81 to 85 count as 10081 to 10085. */
 export class UnitsStore {
-  favorites = DEFAULT_UNITS.favorites;
-  isFavoritesActive = DEFAULT_UNITS.isFavoritesActive;
-  productionId = DEFAULT_UNITS.productionId;
-  unitsId = DEFAULT_UNITS.unitsId;
-  charId = DEFAULT_UNITS.charId;
+  /** The visitor's choices and favourites, now and earlier, also where today's records lack them. */
+  choices: Partial<PersistedUnits> = {};
 
   /** Key of the club that was pressed within the last second. */
   circleAction: string | null = null;
-
-  /** What has been chosen here and is not stored yet: nothing that is stored replaces it. */
-  readonly unsaved = new Set<keyof PersistedUnits>();
 
   /** What there is to browse; nothing before a page has opened it. */
   catalogue = NO_RECORDS;
@@ -66,21 +58,45 @@ export class UnitsStore {
     makeAutoObservable<this, "circleTimer">(
       this,
       {
-        favorites: observableRef,
+        choices: observableRef,
         catalogue: observableRef,
         lookUps: observableRef,
         circleTimer: false,
-        unsaved: false,
       },
       { autoBind: true },
     );
   }
 
-  /** Gives the records to browse. Chosen ids that the catalogue lacks fall back to the defaults. */
+  get favorites(): readonly number[] {
+    return this.choices.favorites ?? DEFAULT_UNITS.favorites;
+  }
+
+  get isFavoritesActive(): boolean {
+    return this.choices.isFavoritesActive ?? DEFAULT_UNITS.isFavoritesActive;
+  }
+
+  /** The chosen unit; where the records lack it, the default one, or their first. */
+  get unitsId(): string {
+    const { unitsId = DEFAULT_UNITS.unitsId } = this.choices;
+    const known = [unitsId, DEFAULT_UNITS.unitsId].find(this.knowsUnit);
+    return known ?? this.catalogue.units[0]?.id ?? unitsId;
+  }
+
+  /** The agency of the unit. */
+  get productionId(): string {
+    const { productionId = DEFAULT_UNITS.productionId } = this.choices;
+    return this.office.id ?? productionId;
+  }
+
+  get charId(): number {
+    const { charId = DEFAULT_UNITS.charId } = this.choices;
+    return [charId, DEFAULT_UNITS.charId].find(this.knowsCharacter) ?? charId;
+  }
+
+  /** Gives the records to browse. */
   open(catalogue: UnitsCatalogue): void {
     this.catalogue = catalogue;
     this.lookUps = createLookUps(catalogue);
-    this.mendChoice();
   }
 
   /** The chosen unit; empty while no catalogue is open and on a miss, like all records of the choice. */
@@ -94,7 +110,7 @@ export class UnitsStore {
   }
 
   get office(): Partial<UnitsCatalogue["offices"][number]> {
-    return this.lookUps.office(this.productionId);
+    return this.lookUps.officeOfUnit(this.unitsId);
   }
 
   get unitMembers(): readonly Character[] {
@@ -132,17 +148,13 @@ export class UnitsStore {
   /** Chooses a unit and leaves the favourites view; changes nothing if it is unknown. */
   chooseUnit(id: string): void {
     if (!this.knowsUnit(id)) return;
-    this.unitsId = id;
-    this.isFavoritesActive = false;
-    for (const field of PLACE) this.unsaved.add(field);
-    this.mendOffice();
+    const productionId = this.lookUps.officeOfUnit(id).id ?? this.productionId;
+    this.choose({ unitsId: id, productionId, isFavoritesActive: false });
   }
 
   /** Chooses a character; changes nothing if it is unknown. */
   chooseCharacter(id: number): void {
-    if (!this.knowsCharacter(id)) return;
-    this.charId = id;
-    this.unsaved.add("charId");
+    if (this.knowsCharacter(id)) this.choose({ charId: id });
   }
 
   /** The records of the favourites that the catalogue knows, in the order of adding. */
@@ -156,19 +168,18 @@ export class UnitsStore {
 
   /** Adds the idol of this record, once. What cannot be a character's id is left out. */
   addFavorite(id: number): void {
-    if (isCharacterId(id) && !this.isFavorite(id)) this.favorites = [...this.favorites, idolId(id)];
+    if (!isCharacterId(id) || this.isFavorite(id)) return;
+    this.choose({ favorites: [...this.favorites, idolId(id)] });
   }
 
   /** Removes the idol of this record: an act of its own, which the visitor has confirmed. */
   removeFavorite(id: number): void {
-    if (this.isFavorite(id)) {
-      this.favorites = this.favorites.filter((favorite) => favorite !== idolId(id));
-    }
+    if (!this.isFavorite(id)) return;
+    this.choose({ favorites: this.favorites.filter((favorite) => favorite !== idolId(id)) });
   }
 
   setFavoritesActive(on: boolean): void {
-    this.isFavoritesActive = on;
-    this.unsaved.add("isFavoritesActive");
+    this.choose({ isFavoritesActive: on });
   }
 
   /** Marks a club for one second; pressing again begins a new second. */
@@ -183,33 +194,8 @@ export class UnitsStore {
     this.circleAction = null;
   }
 
-  /** The part that is persisted, as plain data. */
-  get asJson(): PersistedUnits {
-    const { favorites, isFavoritesActive, productionId, unitsId, charId } = this;
-    return { favorites, isFavoritesActive, productionId, unitsId, charId };
-  }
-
-  /** Takes over persisted data that has been validated; what is absent stays as it is. */
-  restore(data: Partial<PersistedUnits>): void {
-    Object.assign(this, data);
-    this.mendChoice();
-  }
-
-  private mendChoice(): void {
-    if (this.catalogue === NO_RECORDS) return;
-    if (!this.knowsUnit(this.unitsId)) {
-      this.productionId = DEFAULT_UNITS.productionId;
-      this.unitsId = DEFAULT_UNITS.unitsId;
-    }
-    // The catalogue may have renamed it.
-    if (!this.knowsUnit(this.unitsId)) this.unitsId = this.catalogue.units[0]?.id ?? this.unitsId;
-    if (!this.knowsCharacter(this.charId)) this.charId = DEFAULT_UNITS.charId;
-    this.mendOffice();
-  }
-
-  private mendOffice(): void {
-    if (this.office.list?.includes(this.unitsId)) return;
-    this.productionId = this.lookUps.officeOfUnit(this.unitsId).id ?? this.productionId;
+  private choose(choices: Partial<PersistedUnits>): void {
+    this.choices = { ...this.choices, ...choices };
   }
 
   private knowsUnit(id: string): boolean {
