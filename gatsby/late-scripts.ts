@@ -1,5 +1,5 @@
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeWhole } from "../lib/files/write-whole";
 import type { Compilation, Compiler } from "webpack";
 import { basePath } from "../lib/site/base-path";
 import { LATE_SCRIPTS } from "../lib/site/offline/names";
@@ -50,7 +50,7 @@ export class LateScriptsPlugin {
   apply({ hooks, webpack }: Pick<Compiler, "hooks" | "webpack">): void {
     hooks.done.tap("LateScriptsPlugin", ({ compilation }: { compilation: Compilation }) => {
       const text = JSON.stringify(lateScripts(compilation.namedChunkGroups));
-      writeFileSync(join(this.root, "public", LATE_SCRIPTS), text);
+      writeWhole(join(this.root, "public", LATE_SCRIPTS), text);
       // Stages that keep or clear the files of this run find it in the list.
       compilation.emitAsset(LATE_SCRIPTS.slice(1), new webpack.sources.RawSource(text));
     });

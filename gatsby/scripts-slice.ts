@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeWhole } from "../lib/files/write-whole";
 import type { Compiler } from "webpack";
 import { basePath } from "../lib/site/base-path";
 import { sha256 } from "../lib/text/sha256";
@@ -80,5 +81,5 @@ export class ScriptsSlicePlugin {
 }
 
 function writeIfOther(path: string, text: string): void {
-  if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
+  if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeWhole(path, text);
 }

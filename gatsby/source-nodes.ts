@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { writeWhole } from "../lib/files/write-whole";
 import type { GatsbyNode } from "gatsby";
 import { contentFolder } from "../lib/content/validated/content-folder";
 import { validatedCatalogue } from "../lib/content/validated/validated-catalogue";
@@ -82,6 +83,6 @@ function putFigures(figures: readonly FigureFile[], folder: string): void {
     if (FIGURE.test(other) && !names.has(other)) rmSync(join(folder, other));
   }
   for (const { name, draw } of figures) {
-    if (!existsSync(join(folder, name))) writeFileSync(join(folder, name), draw());
+    if (!existsSync(join(folder, name))) writeWhole(join(folder, name), draw());
   }
 }

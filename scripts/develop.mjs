@@ -1,3 +1,4 @@
+import { buildAlone } from "./lib/build-lock.mjs";
 import { dropUnusableCache } from "./lib/cache-mark.mjs";
 import { refuseFolder } from "./lib/folder-name.mjs";
 import { local, run } from "./lib/run.mjs";
@@ -11,10 +12,12 @@ say(
 );
 try {
   refuseFolder();
-  dropUnusableCache();
-  const develop = local("gatsby", "develop", "--host", "127.0.0.1", ...process.argv.slice(2));
-  // Who changes a look wants to see it soon; pictures that are encoded already stay as they are.
-  await run(...develop, { settings: { ENCORE_PICTURES: "quick" } });
+  await buildAlone("The development server", async () => {
+    dropUnusableCache();
+    const develop = local("gatsby", "develop", "--host", "127.0.0.1", ...process.argv.slice(2));
+    // A changed look is to be seen soon; pictures that are encoded already stay as they are.
+    await run(...develop, { settings: { ENCORE_PICTURES: "quick" } });
+  });
 } catch (error) {
   fail(error, true);
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { writeWhole } from "../lib/files/write-whole";
 import { isLeftover } from "../lib/content/read/leftover";
 import type { Snapshot } from "../lib/content/read/snapshot";
 import { NAMES_SCHEMA, namesText } from "../lib/content/schema/names";
@@ -75,7 +76,7 @@ export function bringUpToDate(root: string, wanted: ReadonlyMap<string, string>)
     const text = wanted.get(file);
     mkdirSync(dirname(path), { recursive: true });
     if (text === undefined) rmSync(path);
-    else writeFileSync(path, text);
+    else writeWhole(path, text);
   }
   return files;
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { writeWhole } from "../files/write-whole";
 import { sha256 } from "../text/sha256";
 import { FOLDER } from "./placed-pictures";
 
@@ -25,7 +26,7 @@ export function hashedFile(name: string, ending: string, text: string): HashedFi
       for (const other of readdirSync(folder)) {
         if (other !== file && other.startsWith(`${name}.`)) rmSync(join(folder, other));
       }
-      writeFileSync(join(folder, file), text);
+      writeWhole(join(folder, file), text);
     },
   };
 }

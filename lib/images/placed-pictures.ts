@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { writeWhole } from "../files/write-whole";
 import type { CachedPicture, PictureCache } from "./cache";
 import { isMissing, isUntouched, isWhole, linkOrCopy } from "./files";
 import type { Picture, PictureSource } from "./types";
@@ -107,6 +108,6 @@ export class PlacedPictures {
   /** Lists the pictures of this run for the next one. */
   save(): void {
     if (this.#file === undefined || (this.#isSame && this.now.size === this.#before.size)) return;
-    writeFileSync(this.#file, JSON.stringify([...this.now.values()]));
+    writeWhole(this.#file, JSON.stringify([...this.now.values()]));
   }
 }

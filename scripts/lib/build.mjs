@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
+import { buildAlone } from "./build-lock.mjs";
 import { tellStages } from "./build-stages.mjs";
 import { loadBundled } from "./bundle.mjs";
 import { dropUnusableCache, markCache, markUnfinished } from "./cache-mark.mjs";
@@ -16,6 +17,7 @@ import { systemFaultIn } from "./system-fault.mjs";
  */
 const GATSBY_BUILD = [
   "--enable-source-maps",
+  "--require=./scripts/lib/end-with-command.cjs",
   "--require=./plugins/gatsby-patches/preload/index.cjs",
   "node_modules/gatsby/cli.js",
   "build",
@@ -41,8 +43,12 @@ export const isFirstBuild = () => !existsSync(".cache") || !existsSync("public")
  * @returns {Promise<void>} rejects if the build fails, with the reason as its message
  */
 export async function buildSite({ isQuick = false, hasFunctions = false } = {}) {
-  const start = Date.now();
   refuseFolder();
+  await buildAlone("A build", (lock) => build(isQuick, hasFunctions, lock));
+}
+
+async function build(isQuick, hasFunctions, lock) {
+  const start = Date.now();
   const settings = {
     GATSBY_LOGGER: "json",
     NO_COLOR: "1",
@@ -68,7 +74,7 @@ export async function buildSite({ isQuick = false, hasFunctions = false } = {}) 
   try {
     const tell = tellStages();
     const output = await runQuietly(process.execPath, parameters, {
-      settings,
+      settings: { ...settings, ENCORE_BUILD_LOCK: lock },
       onLine(printed) {
         const line = wordsOf(printed) ?? "";
         if (CONTENT_IS_VALID.test(line)) markUnfinished();

@@ -7,6 +7,7 @@ import type { Character } from "../../content/types";
 import { pagesShowingPicture, pagesWhere, reads, type Shown } from "../../lib/site/report/shown";
 import { aCharacter } from "./a-character";
 import { beyond, expect, expectSame, pagesChanged } from "./expectations";
+import { expectAlone, expectUnharmed } from "./interrupted";
 import { Project } from "./project";
 
 const CNAME = aCharacter();
@@ -50,7 +51,10 @@ async function main(): Promise<void> {
       "scripts of the edited component are taken away with it",
     );
     expectSame("warm after all edits were undone, and cold before them", one.manifest(), first);
+    for (const file of [RECORD_FILE, COMPONENT]) two.write(file, one.read(file));
+    two.remove(PAGE_FILE);
     await expectUnharmed(two, one);
+    await expectAlone(two, one, RECORD_FILE);
     expectRestored(one, base);
   } finally {
     rmSync(base, { recursive: true });
@@ -210,15 +214,6 @@ function addPage(project: Project): () => void {
   const { added } = project.build();
   expect(added.includes("check_of_builds/index.html"), "a new record makes a page");
   return () => project.remove(PAGE_FILE);
-}
-
-/** A build that is killed while it takes edits back leaves nothing of them to the next one. */
-async function expectUnharmed(edited: Project, other: Project): Promise<void> {
-  for (const file of [RECORD_FILE, COMPONENT]) edited.write(file, other.read(file));
-  edited.remove(PAGE_FILE);
-  await edited.killBuild("rendering pages");
-  edited.build();
-  expectSame("after a build that was killed, and without one", edited.manifest(), other.manifest());
 }
 
 /** A fresh checkout with what builds left in another one, at the same path, behaves like that one. */

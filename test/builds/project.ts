@@ -65,19 +65,33 @@ export class Project {
     return JSON.parse(readFileSync(reportFile(this.root, "report.json"), "utf8")) as BuildReport;
   }
 
-  /** Begins a build, and kills it when it says that it has got to a stage. @throws if it never does */
-  async killBuild(stage: string): Promise<void> {
-    const building = spawn(process.execPath, ["scripts/build.mjs"], {
+  /** Builds beside whatever else builds here. @throws if the build fails */
+  async buildBeside(): Promise<void> {
+    const [code] = await once(this.#start(), "close");
+    if (code !== 0) throw new Error(`A build beside another one in ${this.root} failed.`);
+  }
+
+  #start() {
+    return spawn(process.execPath, ["scripts/build.mjs"], {
       cwd: this.root,
       stdio: ["ignore", "pipe", "inherit"],
       env: ENVIRONMENT,
       detached: true,
     });
+  }
+
+  /**
+   * Begins a build, and kills it when it says that it has got to a stage.
+   * @param isAlone leaves what it has started running
+   * @throws if it never gets to the stage
+   */
+  async killBuild(stage: string, isAlone = false): Promise<void> {
+    const building = this.#start();
+    const pid = Number(building.pid);
     createInterface({ input: building.stdout }).on("line", (line) => {
-      // All that it has started, too.
-      if (line.includes(stage)) process.kill(-Number(building.pid), "SIGKILL");
+      if (line.includes(stage)) process.kill(isAlone ? pid : -pid, "SIGKILL");
     });
-    const [, signal] = await once(building, "close");
+    const [, signal] = await once(building, "exit");
     if (signal !== "SIGKILL") throw new Error(`The build never got to “${stage}”.`);
   }
 

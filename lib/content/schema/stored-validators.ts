@@ -1,14 +1,7 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { resolve } from "node:path";
+import { writeWhole } from "../../files/write-whole";
 import type { ValidateFunction } from "ajv";
 import { remembered } from "../read/remember";
 import type { Schemas } from "./json-schema";
@@ -53,11 +46,8 @@ function load(schemas: Schemas): Stored | undefined {
 function store(schemas: Schemas): Stored {
   const text = compiler().validatorsModule(schemas);
   const file = fileOf(schemas);
-  const unfinished = `${file}.${process.pid}`;
   try {
-    mkdirSync(resolve(FOLDER), { recursive: true });
-    writeFileSync(unfinished, text);
-    renameSync(unfinished, file);
+    writeWhole(file, text);
     forgetOldest();
   } catch {
     // A folder that cannot be written: they are compiled in the next run again.

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeWhole } from "../../files/write-whole";
 import type { Snapshot } from "../read/snapshot";
 import { NAMES_SCHEMA, namesText } from "./names";
 import { NAMES_FILE, readSchemas } from "./read-schemas";
@@ -9,5 +10,5 @@ export function writeNames(root: string, content: Snapshot): void {
   const names = readSchemas(content).get(NAMES_SCHEMA);
   const file = join(root, NAMES_FILE);
   if (!names || (existsSync(file) && readFileSync(file, "utf8") === namesText(names))) return;
-  writeFileSync(file, namesText(names));
+  writeWhole(file, namesText(names));
 }

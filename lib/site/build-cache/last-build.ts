@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { writeWhole } from "../../files/write-whole";
 import { type Mark, markOf } from "../ledger/mark";
 import { readManifest } from "../manifest/manifest";
 import { reportFile } from "../report/folder";
@@ -84,7 +85,7 @@ export function isDamaged(root: string): boolean {
 /** Notes a build that has ended well. @param inputs as they were when it began */
 export function noteBuild(root: string, inputs: string): void {
   const last: LastBuild = { inputs, files: Object.fromEntries(stampsOf(root, WRITTEN)) };
-  writeFileSync(join(root, FILE), JSON.stringify(last));
+  writeWhole(join(root, FILE), JSON.stringify(last));
 }
 
 function readLast(root: string): LastBuild | undefined {

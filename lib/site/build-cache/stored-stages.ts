@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { writeWhole } from "../../files/write-whole";
 
 /** What a stage left, so that it need not run again. */
 interface StoredStage<Result> {
@@ -56,7 +57,7 @@ export class StoredStages {
       files.map((file) => [file, statSync(join(this.#root, file)).size]),
     );
     this.#stages = { ...this.#stages, [name]: { key, files: sizes, result } };
-    writeFileSync(join(this.#root, FILE), JSON.stringify(this.#stages));
+    writeWhole(join(this.#root, FILE), JSON.stringify(this.#stages));
   }
 
   /** Forgets every stage. */

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { writeWhole } from "../../files/write-whole";
 import subsetFont from "subset-font";
 import { sha256 } from "../../text/sha256";
 
@@ -26,11 +27,11 @@ export async function subsetFonts(root: string, folder: string, characters: stri
     const digest = sha256(JSON.stringify([sha256(source), characters, weights]));
     if (existsSync(path) && existsSync(mark) && readFileSync(mark, "utf8") === digest) continue;
     const variationAxes = { wght: weights };
-    writeFileSync(
+    writeWhole(
       path,
       await subsetFont(source, characters, { targetFormat: "woff2", variationAxes }),
     );
-    writeFileSync(mark, digest);
+    writeWhole(mark, digest);
   }
 }
 

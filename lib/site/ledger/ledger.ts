@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { writeWhole } from "../../files/write-whole";
 import { sha256 } from "../../text/sha256";
 import { type InlineHashes, inlineHashes } from "../headers/inline-hashes";
 import {
@@ -94,15 +95,14 @@ export class Ledger {
   write(producer: string, path: string, text: string): void {
     if (this.#files.get(path)?.sha256 !== sha256(text)) {
       const file = join(this.#site, path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
+      writeWhole(file, text);
     }
     this.note(producer, path);
   }
 
   /** Writes a file that was there when the pages were ready, and is to stay one of those. */
   rewrite(path: string, text: string): void {
-    writeFileSync(join(this.#site, path), text);
+    writeWhole(join(this.#site, path), text);
     this.#look(path, undefined);
   }
 

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { writeWhole } from "../../files/write-whole";
 import type { Manifest } from "../manifest/manifest";
 import type { BuildReport } from "./build-report";
 import { reportFile } from "./folder";
@@ -23,6 +24,6 @@ export function reportUnchanged(root: string, commit: string): void {
     pruned: [],
   };
   const manifest: Manifest = { ...read<Manifest>("manifest.json"), commit };
-  writeFileSync(reportFile(root, "manifest.json"), `${JSON.stringify(manifest)}\n`);
-  writeFileSync(reportFile(root, "report.json"), `${JSON.stringify(report, null, 2)}\n`);
+  writeWhole(reportFile(root, "manifest.json"), `${JSON.stringify(manifest)}\n`);
+  writeWhole(reportFile(root, "report.json"), `${JSON.stringify(report, null, 2)}\n`);
 }

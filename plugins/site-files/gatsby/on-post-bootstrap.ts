@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { writeWhole } from "../../../lib/files/write-whole";
 import type { GatsbyNode } from "gatsby";
 import { contentFolder } from "../../../lib/content/validated/content-folder";
 import { validatedCatalogue } from "../../../lib/content/validated/validated-catalogue";
@@ -14,8 +14,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ store, re
   const content = contentFolder(root);
   const write = () => {
     const path = join(root, "public", COLORS_ADDRESS);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, colorRules(validatedCatalogue(root)));
+    writeWhole(path, colorRules(validatedCatalogue(root)));
   };
   write();
   await followFolders([content], () => {

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeWhole } from "../../../lib/files/write-whole";
 import { schemasOf } from "../../../lib/content/schema/read-schemas";
 import { dataFiles } from "../../../lib/site/published-data/files/data-files";
 import { DATA_FOLDER, TYPES } from "../../../lib/site/addresses";
@@ -15,8 +16,7 @@ export async function writeData(site: FinishedSite): Promise<void> {
   const schemas = schemasOf(root);
   const file = join(root, "public", TYPES_FILE);
   await keepOrWrite(site, "data types", [JSON.stringify([...schemas])], async () => {
-    mkdirSync(join(file, ".."), { recursive: true });
-    writeFileSync(file, await dataTypes(schemas));
+    writeWhole(file, await dataTypes(schemas));
     return [TYPES_FILE];
   });
   const types = readFileSync(file, "utf8");

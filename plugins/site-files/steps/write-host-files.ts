@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { writeWhole } from "../../../lib/files/write-whole";
 import { staticAnswers } from "../../../lib/api/static-answers";
 import { basePath } from "../../../lib/site/base-path";
 import { besideBase } from "../../../lib/site/beside-base";
@@ -71,8 +72,7 @@ export function writeHostFiles(site: FinishedSite): void {
   const redirects = readRedirects(join(content, "redirects.json"));
   write("_headers", underscore);
   write("_redirects", toUnderscoreRedirects(redirects));
-  mkdirSync(join(root, OUTPUT), { recursive: true });
-  const output = (name: string, text: string) => writeFileSync(join(root, OUTPUT, name), text);
+  const output = (name: string, text: string) => writeWhole(join(root, OUTPUT, name), text);
   output("place.json", `${JSON.stringify({ base })}\n`);
   output("headers.json", `${JSON.stringify(own, null, 2)}\n`);
   output("nginx-map.conf", nginx.map);

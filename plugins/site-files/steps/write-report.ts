@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeWhole } from "../../../lib/files/write-whole";
 import { compareManifests } from "../../../lib/site/manifest/manifest";
 import type { BuildReport } from "../../../lib/site/report/build-report";
 import { commitOf } from "../../../lib/site/report/commit-of";
@@ -16,9 +17,8 @@ import { pagesRendered } from "./rendered-pages";
 export function writeReport(site: FinishedSite): void {
   const { root, content, ledger, store, getNode, getNodesByType, reporter } = site;
   const state = store.getState();
-  mkdirSync(join(root, REPORT), { recursive: true });
   const write = (name: Parameters<typeof reportFile>[1], text: string) =>
-    writeFileSync(reportFile(root, name), text);
+    writeWhole(reportFile(root, name), text);
 
   const after = ledger.entries(commitOf(root));
   write("manifest.json", `${JSON.stringify(after)}\n`);

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { staticFiles } from "../../../lib/content/check/addresses/site-files";
 import { checkContent, inOrder } from "../../../lib/content/check/check-content";
@@ -8,6 +8,7 @@ import { styleOf } from "../../../lib/content/check/style/check-style";
 import type { Mending } from "../../../lib/content/check/style/line-ends";
 import { mendingsOf } from "../../../lib/content/check/style/mendings";
 import { readContent } from "../../../lib/content/read/read-content";
+import { writeWhole } from "../../../lib/files/write-whole";
 import { takeSnapshot } from "../../../lib/content/read/snapshot";
 import { command } from "../command";
 import { CommandError } from "../../../lib/command-line/command-error";
@@ -53,7 +54,7 @@ function mend(root: string, isWanted: (one: { file: string }) => boolean): strin
     const mendings = all.length > 0 ? styleBeside(checkContent(snapshot), all) : all;
     if (mendings.length === 0) break;
     for (const { file, rule, fixed } of mendings) {
-      writeFileSync(join(root, file), fixed);
+      writeWhole(join(root, file), fixed);
       said.add(`mended  ${file}: ${rule}`);
     }
   }

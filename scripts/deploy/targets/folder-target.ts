@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
-import { copyFile, mkdir, readFile, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { writeWhole } from "../../../lib/files/write-whole";
 import { makeFolder } from "../../../lib/command-line/make-folder";
 import { filesBelow } from "../../../lib/site/ledger/site-paths";
 import { CommandError } from "../../../lib/command-line/command-error";
@@ -26,8 +27,7 @@ export function folderTarget(path: string): Target {
     name: folder,
     readState: async () => (existsSync(state) ? readFile(state, "utf8") : undefined),
     writeState: async (text) => {
-      await writeFile(`${state}.unfinished`, text);
-      await rename(`${state}.unfinished`, state);
+      writeWhole(state, text);
     },
     isEmpty: async () => {
       const above = dirname(folder);

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { writeWhole } from "../../../files/write-whole";
 import { sha256 } from "../../../text/sha256";
 import type { Inspection } from "./inspection";
 
@@ -46,11 +47,8 @@ function load(): Map<string, Inspection> {
 
 function save(stored: ReadonlyMap<string, Inspection>): void {
   if (!existsSync(PACKAGES)) return;
-  const unfinished = resolve(`${FILE}.${process.pid}`);
   try {
-    mkdirSync(resolve(FOLDER), { recursive: true });
-    writeFileSync(unfinished, JSON.stringify([...stored].slice(-KEPT)));
-    renameSync(unfinished, resolve(FILE));
+    writeWhole(resolve(FILE), JSON.stringify([...stored].slice(-KEPT)));
   } catch {
     // A folder that cannot be written: they are looked at in the next run again.
   }

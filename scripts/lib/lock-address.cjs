@@ -1,0 +1,8 @@
+const { tmpdir } = require("node:os");
+const { join } = require("node:path");
+
+/** Address of a socket that is a lock. On Linux and Windows no file is left of it. */
+exports.lockAddress = (name) => {
+  if (process.platform === "linux") return `\0${name}`;
+  return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name);
+};

@@ -1,0 +1,22 @@
+import type { Character } from "../../content/types";
+import { expectSame } from "./expectations";
+import type { Project } from "./project";
+
+/** A build that is killed while it takes in edits leaves nothing of the old site to the next one. */
+export async function expectUnharmed(edited: Project, other: Project): Promise<void> {
+  await edited.killBuild("rendering pages");
+  edited.build();
+  expectSame("after a build that was killed, and without one", edited.manifest(), other.manifest());
+}
+
+/** Builds that overlap, after one whose command was killed while Gatsby went on, end in the site of a build alone. */
+export async function expectAlone(edited: Project, other: Project, record: string): Promise<void> {
+  const before = edited.read(record);
+  for (const stage of ["checking the content", "rendering pages"]) {
+    edited.edit<Character>(record, (one) => ({ ...one, desc: `${one.desc}!` }));
+    await edited.killBuild(stage, true);
+    edited.write(record, before);
+    await Promise.all([edited.buildBeside(), edited.buildBeside()]);
+    expectSame(`after a command killed at “${stage}”`, edited.manifest(), other.manifest());
+  }
+}
