@@ -8,7 +8,7 @@ import type {
 import { random } from "../../lib/artwork/drawing/random";
 import { ANSWER_PATHS, COUNT_CHANGE_PATH, EXHIBITION_CHANGE_PATH } from "../../lib/api/calls";
 import { ACHIEVEMENT_KEYS } from "../../test/achievement-keys";
-import { MOST_LAYERS } from "../../lib/stand/document/limits";
+import { MOST_LAYERS } from "../../lib/stand/kit/limits";
 import { encodeStandAtOnce } from "../../lib/stand/document/link-at-once";
 import { UNIT_IDS } from "../../lib/api/unit-ids";
 import type { UnitId } from "../../content/types";

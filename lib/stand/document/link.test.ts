@@ -5,7 +5,7 @@ import { hashOf, mangled } from "../../../test/mangled-link";
 import { codeIn } from "../../packing/link-code";
 import { EXHIBITS, KIT } from "../testing/test-kit";
 import { someOwnStand, someStand } from "../testing/some-stand";
-import { LONGEST_LINK, MOST_LAYERS } from "./limits";
+import { LONGEST_LINK, MOST_LAYERS } from "../kit/limits";
 import { decodeAny, decodeStand, encodeAny, encodeStand } from "./link";
 import { encodeStandAtOnce } from "./link-at-once";
 import { restore } from "./restore";

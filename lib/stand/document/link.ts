@@ -1,8 +1,8 @@
 import type { FlowerStand } from "../../../content/types";
 import { packJson, unpackJson } from "../../packing/packed-json";
 import { compacted, expanded } from "./compact";
-import { LONGEST_JSON, LONGEST_LINK, LONGEST_PACKED } from "./limits";
-import type { StandKit } from "./kit";
+import { LONGEST_JSON, LONGEST_LINK, LONGEST_PACKED } from "../kit/limits";
+import type { StandKit } from "../kit/kit";
 import { restore, type Restored } from "./restore";
 
 /**

@@ -3,7 +3,7 @@ import type { FlowerStand } from "../../../content/types";
 import { EXHIBITS, KIT } from "../testing/test-kit";
 import { base, slipsOf, stand } from "../testing/slips-of";
 import { someOwnStand, someText } from "../testing/some-stand";
-import { MOST_LAYERS } from "./limits";
+import { MOST_LAYERS } from "../kit/limits";
 import { restore } from "./restore";
 
 it("gives a valid stand back as it is, hidden layers and own pictures too", () => {

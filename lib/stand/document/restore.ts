@@ -1,9 +1,9 @@
 import names from "../../../content/schema/names.schema.json";
 import type { FlowerStand, StandLayer, StandPartKind, UnitId } from "../../../content/types";
 import type { PackFault } from "../../packing/packed-json";
-import { partOf, posterOf, type StandKit } from "./kit";
-import { MOST_LAYERS, SCENE, TURN, wholeWithin, ZOOM } from "./limits";
-import { plainMessage } from "./plain-message";
+import { partOf, posterOf, type StandKit } from "../kit/kit";
+import { MOST_LAYERS, SCENE, TURN, wholeWithin, ZOOM } from "../kit/limits";
+import { plainMessage } from "../kit/plain-message";
 
 /** Why something is no stand. */
 export type StandFault =

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { FlowerStand, StandLayer, StandPlace } from "../../../content/types";
 import { KIT } from "../testing/test-kit";
 import { someOwnStand } from "../testing/some-stand";
-import type { StandKit } from "./kit";
+import type { StandKit } from "../kit/kit";
 import { restore } from "./restore";
 import { inStyle, newStand } from "./starter";
 

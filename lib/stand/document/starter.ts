@@ -1,6 +1,6 @@
 import type { FlowerStand, StandLayer, StandPlace, UnitId } from "../../../content/types";
-import type { StandKit } from "./kit";
-import { SCENE, TURN, ZOOM } from "./limits";
+import type { StandKit } from "../kit/kit";
+import { SCENE, TURN, ZOOM } from "../kit/limits";
 
 /**
  * A new stand: the style of a number (from 1), a poster, flowers above and below, an empty message. The poster

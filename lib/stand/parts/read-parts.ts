@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { StandPart, StandPartKind, StandParts } from "../../../content/types";
-import type { KitPart } from "../document/kit";
+import type { KitPart } from "../kit/kit";
 
 /** A part with its drawing. */
 export interface DrawnPart extends KitPart {

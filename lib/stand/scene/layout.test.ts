@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { FlowerStand } from "../../../content/types";
-import type { StandKit } from "../document/kit";
+import type { StandKit } from "../kit/kit";
 import { EXHIBITS, KIT } from "../testing/test-kit";
 import { someOwnStand, someStand } from "../testing/some-stand";
 import { layerName, layOut } from "./layout";

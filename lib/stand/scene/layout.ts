@@ -1,8 +1,8 @@
 import type { FlowerStand, StandLayer } from "../../../content/types";
-import { type KitPart, partOf, posterOf, type StandKit } from "../document/kit";
-import { SCENE } from "../document/limits";
-import { PICTURE, type SHAPES } from "./shapes";
-import { type SetText, setText } from "./text-lines";
+import { type KitPart, partOf, posterOf, type StandKit } from "../kit/kit";
+import { SCENE } from "../kit/limits";
+import { PICTURE, type SHAPES } from "../layers/shapes";
+import { type SetText, setText } from "../layers/text-lines";
 
 /** What a layer shows. */
 export type PlacedContent =

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { anyText } from "../../../test/any-text";
 import type { FlowerStand, StandLayer } from "../../../content/types";
 import { UNIT_IDS } from "../../api/unit-ids";
-import { MOST_LAYERS } from "../document/limits";
-import { plainMessage } from "../document/plain-message";
+import { MOST_LAYERS } from "../kit/limits";
+import { plainMessage } from "../kit/plain-message";
 import { KIT } from "./test-kit";
 
 const ODD_CHARACTERS = Array.from("a {\n\ré\u0301\u0000\u202e\u200d\ufe0f花가👩🇯🇵각\ud83d").concat(

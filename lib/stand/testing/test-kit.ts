@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Character, Exhibit } from "../../../content/types";
-import type { StandKit } from "../document/kit";
+import type { StandKit } from "../kit/kit";
 import { readParts } from "../parts/read-parts";
 
 const CONTENT = resolve(__dirname, "../../../test/content");

@@ -2,7 +2,7 @@ import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { compacted } from "../../../lib/stand/document/compact";
-import { LONGEST_LINK } from "../../../lib/stand/document/limits";
+import { LONGEST_LINK } from "../../../lib/stand/kit/limits";
 import { decodeStand } from "../../../lib/stand/document/link";
 import { Refusal } from "../http/refusal";
 import { documentWith, publication, standWith } from "../testing/requests";

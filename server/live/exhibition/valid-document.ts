@@ -1,5 +1,5 @@
 import type { FlowerStand } from "../../../content/types";
-import { LONGEST_LINK } from "../../../lib/stand/document/limits";
+import { LONGEST_LINK } from "../../../lib/stand/kit/limits";
 import { decodeAny, encodeStand } from "../../../lib/stand/document/link";
 import type { StandFault } from "../../../lib/stand/document/restore";
 import type { Words } from "../../../lib/api/envelope";

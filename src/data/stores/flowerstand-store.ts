@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import type { UnitId } from "#content/types";
-import { TURN, wholeWithin, ZOOM } from "#lib/stand/document/limits";
+import { TURN, wholeWithin, ZOOM } from "#lib/stand/kit/limits";
 
 /** The fields of the flower stand's maker (SPEC section 3, "Drawing tool"), in step with the chosen layer. */
 export class FlowerstandStore {

@@ -7,8 +7,8 @@ import { useSingle } from "#src/ui/hooks/use-single";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { Refusal } from "#src/ui/primitives/refusal/refusal";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import { galleriesOf } from "../gallery/gallery";
-import { myStands } from "../my-stands/my-stands";
+import { galleriesOf } from "../store/gallery";
+import { myStands } from "../store/my-stands";
 import type { Stand } from "../stand";
 import * as styles from "./name-plate.module.css";
 

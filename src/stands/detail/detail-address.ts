@@ -2,7 +2,7 @@ import { codeIn } from "#lib/packing/link-code";
 import { readParams } from "#src/app/routing/search-params";
 import { SKIP_HASH } from "#src/app/routing/skip-link";
 import type { PageAddress } from "#src/app/routing/use-search-state";
-import { STAND_ID } from "../my-stands/stand-id";
+import { STAND_ID } from "../store/stand-id";
 
 /** Choices in an address of the page; "unknown" is an id that none can have. */
 export type Asked =

@@ -7,7 +7,7 @@ import { useStores } from "#src/data/stores/store-context";
 import { useSingle } from "#src/ui/hooks/use-single";
 import { Refusal } from "#src/ui/primitives/refusal/refusal";
 import * as details from "#src/ui/primitives/details.late.module.css";
-import { myStands } from "../my-stands/my-stands";
+import { myStands } from "../store/my-stands";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import reasons from "./reasons.json";
 import * as shapes from "#src/ui/primitives/shapes.module.css";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { exhibitionPath, makeYoursPath, sharedStandPath } from "#lib/content/pages/paths";
-import type { StandKit } from "#lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/kit/kit";
 import { useTabTitle } from "#src/app/routing/use-tab-title";
 import { useDrawing } from "../scene/use-drawing";
 import { BigScene, CopyLink, DetailFrame, NoStand } from "./detail-frame";

@@ -1,6 +1,6 @@
 import { newId } from "#src/data/browser/new-secret";
 import type { FlowerStand } from "#content/types";
-import type { StandKit } from "#lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/kit/kit";
 import { cutTo } from "#lib/text/characters";
 import { lineFault, plainLine } from "#lib/text/plain-line";
 import { restore } from "#lib/stand/document/restore";

@@ -1,5 +1,5 @@
 import type { FlowerStand } from "#content/types";
-import { KIT, MemoryStorage, stand } from "../editor/editor.fixtures";
+import { KIT, MemoryStorage, stand } from "../session/editor.fixtures";
 import { Drafts } from "./drafts";
 
 /** Drafts over a storage in memory. */

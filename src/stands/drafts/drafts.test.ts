@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { KIT, MemoryStorage, stand } from "../editor/editor.fixtures";
+import { KIT, MemoryStorage, stand } from "../session/editor.fixtures";
 import { Drafts } from "./drafts";
 import { begin, picture, withOwn } from "./drafts.fixtures";
 

@@ -1,7 +1,7 @@
 import { newId } from "#src/data/browser/new-secret";
 import { action, makeObservable, observable } from "mobx";
 import type { FlowerStand } from "#content/types";
-import type { StandKit } from "#lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/kit/kit";
 import {
   type Draft,
   keptAt,

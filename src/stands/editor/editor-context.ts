@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Editor } from "./editor";
+import type { Editor } from "../session/editor";
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
 

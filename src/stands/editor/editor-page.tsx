@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useMemo, useState } from "react";
-import type { StandKit } from "#lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/kit/kit";
 import { newStand } from "#lib/stand/document/starter";
 import { useStores } from "#src/data/stores/store-context";
 import * as fallback from "#src/ui/primitives/fallback.module.css";
@@ -8,7 +8,7 @@ import * as letters from "#src/ui/primitives/letters.module.css";
 import { StandScene } from "../scene/stand-scene";
 import * as styles from "./editor-page.module.css";
 import type { UnitName } from "../stand";
-import { visitOf } from "./visit";
+import { visitOf } from "../session/visit";
 
 /** The maker's page: as it is built a picture of a new stand, then the maker itself, which is fetched. */
 export function EditorPage({ kit, units }: { kit: StandKit; units: readonly UnitName[] }) {

@@ -2,11 +2,11 @@ import { act, configure, fireEvent, render, screen, waitFor, within } from "@tes
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { browserLocks, installTimeoutSignal } from "../drafts/draft-lock.fixtures";
-import { Editor } from "./editor";
+import { Editor } from "../session/editor";
 import { EditorView } from "./editor-view";
-import { KIT, MemoryStorage } from "./editor.fixtures";
-import { addPart } from "./session/part-actions";
-import { visitOf } from "./visit";
+import { KIT, MemoryStorage } from "../session/editor.fixtures";
+import { addPart } from "../session/part-actions";
+import { visitOf } from "../session/visit";
 
 beforeAll(() => {
   // Nothing here is hidden, and to make sure of it takes jsdom long.

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { Icon, IconButton, takeOff } from "./controls";
+import { Icon, IconButton, takeOff } from "./controls/controls";
 import { useEditor } from "./editor-context";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./layer-bar.module.css";
-import { duplicate, reorder, toggleHidden } from "./session/layer-actions";
+import { duplicate, reorder, toggleHidden } from "../session/layer-actions";
 
 /** What is chosen, and what can be done with it at once. @param isWide whether sliders have a place of their own */
 export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide: boolean }) {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { useEditor } from "./editor-context";
-import { type Tool, TOOLS } from "./session/tools";
-import { Icon } from "./controls";
+import { type Tool, TOOLS } from "../session/tools";
+import { Icon } from "./controls/controls";
 import * as styles from "./tool-tabs.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
 

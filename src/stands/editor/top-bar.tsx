@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { Button, IconButton, UNDO_ID } from "./controls";
-import * as controls from "./controls.module.css";
+import { Button, IconButton, UNDO_ID } from "./controls/controls";
+import * as controls from "./controls/controls.module.css";
 import { useEditor } from "./editor-context";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./top-bar.module.css";

@@ -1,5 +1,5 @@
 import type { PlacedContent, PlacedLayer } from "#lib/stand/scene/layout";
-import { FRAME, pictureBox, SHAPES } from "#lib/stand/scene/shapes";
+import { FRAME, pictureBox, SHAPES } from "#lib/stand/layers/shapes";
 import { loadImage } from "./load-image";
 import { asSvg, inColors, type SpriteDrawings } from "./sprite-drawings";
 

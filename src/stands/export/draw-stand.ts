@@ -1,6 +1,6 @@
 import { loadFont } from "#src/data/browser/load-font";
 import type { FlowerStand, UnitId } from "#content/types";
-import type { StandKit } from "#lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/kit/kit";
 import { layOut, type Scene } from "#lib/stand/scene/layout";
 import * as styles from "../scene/stand-scene.module.css";
 import { drawLayer, messageFont, type OwnPictures, type Palette, symbolImage } from "./draw-layer";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { LONGEST_PACKED } from "#lib/stand/document/limits";
+import { LONGEST_PACKED } from "#lib/stand/kit/limits";
 import { embeddedDocument, embedDocument } from "./embedded-document";
 import { bytesOf, END, HEADER, pngWith, SIGNATURE } from "#lib/png/png.fixtures";
 import { chunkBytes, chunksOf, crc32 } from "#lib/png/embedded-text";

@@ -1,5 +1,5 @@
 import { embeddedText, embedText } from "#lib/png/embedded-text";
-import { LONGEST_PACKED } from "#lib/stand/document/limits";
+import { LONGEST_PACKED } from "#lib/stand/kit/limits";
 
 const STAND = { keyword: "encore-stand", longest: LONGEST_PACKED };
 

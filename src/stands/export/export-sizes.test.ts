@@ -1,4 +1,4 @@
-import { SCENE } from "#lib/stand/document/limits";
+import { SCENE } from "#lib/stand/kit/limits";
 import { EXPORT_SIZES } from "./export-sizes";
 
 /** Most pixels of a canvas that iOS draws. */

@@ -1,5 +1,5 @@
 import { decodeAny } from "#lib/stand/document/link";
-import type { StandKit } from "#lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/kit/kit";
 import type { Restored } from "#lib/stand/document/restore";
 import type { Embedded } from "#lib/png/embedded-text";
 import { embeddedDocument } from "./embedded-document";

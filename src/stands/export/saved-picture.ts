@@ -1,5 +1,5 @@
 import type { FlowerStand } from "#content/types";
-import type { StandKit } from "#lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/kit/kit";
 import { encodeAny } from "#lib/stand/document/link";
 import { refuseGuardedCanvas } from "#src/data/browser/guarded-canvas";
 import type { OwnPictures } from "./draw-layer";

@@ -1,4 +1,4 @@
-import { KIT, STAND } from "../sharing/stand.fixtures";
+import { KIT, STAND } from "../stand.fixtures";
 
 /** What the pages query, with two stands of ours. */
 export const GALLERY_DATA = {

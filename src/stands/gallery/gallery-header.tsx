@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { posterOf, type StandKit } from "#lib/stand/document/kit";
+import { posterOf, type StandKit } from "#lib/stand/kit/kit";
 import { flowerStandPath, legalPath, makerPath } from "#lib/content/pages/paths";
 import { PartPicture } from "../scene/part-picture";
 import * as hero from "#src/ui/primitives/hero/hero.module.css";

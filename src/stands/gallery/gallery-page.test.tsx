@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { idle } from "#src/data/answers/live-answer.fixtures";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
-import { createHost, hosted } from "./gallery.fixtures";
+import { createHost, hosted } from "../store/gallery.fixtures";
 import { GALLERY_DATA } from "./gallery-data.fixtures";
 import { GalleryPage } from "./gallery-page";
 /** jsdom has no layout: what comes near the window is said by the test. */

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
-import type { Gallery } from "./gallery";
+import type { Gallery } from "../store/gallery";
 import * as details from "#src/ui/primitives/details.late.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";

@@ -2,12 +2,12 @@ import { Link } from "gatsby";
 import { memo } from "react";
 import { formatCount } from "#lib/format/count";
 import { exhibitPath } from "#lib/content/pages/paths";
-import type { StandKit } from "#lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/kit/kit";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { NearDrawing } from "../scene/stand-drawing";
 import type { Stand } from "../stand";
-import * as styles from "./stand-card.module.css";
+import * as styles from "../scene/stand-card.module.css";
 
 interface StandCardProps {
   readonly stand: Stand;

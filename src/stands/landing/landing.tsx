@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { FlowerStand } from "#content/types";
 import { exhibitionPath, exhibitPath, legalPath, makerPath } from "#lib/content/pages/paths";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import * as card from "../gallery/stand-card.module.css";
+import * as card from "../scene/stand-card.module.css";
 import { cardKit, standKit } from "../scene/stand-kit";
 import { StandScene } from "../scene/stand-scene";
 import { builtStand } from "../stand";

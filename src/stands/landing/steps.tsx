@@ -1,5 +1,5 @@
 import type { FlowerStand, StandPartKind } from "#content/types";
-import { posterOf, type StandKit } from "#lib/stand/document/kit";
+import { posterOf, type StandKit } from "#lib/stand/kit/kit";
 import { PartPicture } from "../scene/part-picture";
 import { StandScene } from "../scene/stand-scene";
 import posterStand from "./poster.json";

@@ -7,7 +7,7 @@ import { whenIdle } from "#src/data/browser/when-idle";
 import { SafeStorage } from "#src/data/storage/safe-storage";
 import { useStores } from "#src/data/stores/store-context";
 import type { OwnStand, StandStatus } from "../stand";
-import { myStands } from "./my-stands";
+import { myStands } from "../store/my-stands";
 import words from "./status-words.json";
 
 /** What its maker is told of where a stand has got to. */
@@ -84,7 +84,7 @@ async function askStatus(stand: OwnStand, api: ContentApi, signal: AbortSignal):
   const call = { signal, background: true };
   if (stand.status !== "waiting") return void (await findPublished(stand.id, api, call));
   const { sendOnce } = await import(
-    /* webpackChunkName: "stand-publish-stand" */ "../sharing/publish-stand"
+    /* webpackChunkName: "stand-publish-stand" */ "./publish-stand"
   );
   const { state } = await sendOnce(stand, (request) => api.changeExhibition(request, call));
   myStands.setStatus(stand.id, state);

@@ -4,9 +4,9 @@ import { flushSync } from "react-dom";
 import { ApiError } from "#src/data/api/api-error";
 import { useStores } from "#src/data/stores/store-context";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
-import { galleriesOf } from "../gallery/gallery";
+import { galleriesOf } from "../store/gallery";
 import type { OwnStand } from "../stand";
-import { myStands } from "./my-stands";
+import { myStands } from "../store/my-stands";
 
 const ConfirmDialog = lazyWithFallback(async () => {
   const found = await import(

@@ -1,5 +1,5 @@
 import type { StandPartKind } from "#content/types";
-import { partOf, type StandKit } from "#lib/stand/document/kit";
+import { partOf, type StandKit } from "#lib/stand/kit/kit";
 import { symbolOf } from "#lib/stand/scene/layout";
 
 interface PartPictureProps {

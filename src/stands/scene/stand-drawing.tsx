@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useMounted } from "#src/ui/hooks/use-mounted";
-import type { StandKit } from "#lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/kit/kit";
 import type { Stand } from "../stand";
 import { StandScene } from "./stand-scene";
 import * as styles from "./stand-scene.module.css";

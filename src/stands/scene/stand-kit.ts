@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { StandKit } from "#lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/kit/kit";
 
 /** The kit as a page's query gives it: spread `...StandKitParts` in the query. */
 export function standKit({ standKit: kit, standPosters }: Queries.StandKitPartsFragment): StandKit {

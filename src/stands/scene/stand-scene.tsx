@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useId } from "react";
 import type { FlowerStand } from "#content/types";
-import type { StandKit } from "#lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/kit/kit";
 import { layOut, type PlacedLayer } from "#lib/stand/scene/layout";
-import { FRAME, pictureBox, SHAPES } from "#lib/stand/scene/shapes";
+import { FRAME, pictureBox, SHAPES } from "#lib/stand/layers/shapes";
 import * as styles from "./stand-scene.module.css";
 
 interface StandSceneProps {

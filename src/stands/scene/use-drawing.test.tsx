@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { StandDrawing } from "./stand-drawing";
-import { ours } from "../gallery/gallery.fixtures";
-import { KIT } from "../sharing/stand.fixtures";
+import { ours } from "../store/gallery.fixtures";
+import { KIT } from "../stand.fixtures";
 
 let mockIsReachable = true;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { StandKit } from "#lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/kit/kit";
 import type { Restored } from "#lib/stand/document/restore";
 import type { Stand } from "../stand";
 

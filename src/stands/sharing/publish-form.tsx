@@ -7,8 +7,8 @@ import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { legalPath } from "#lib/content/pages/paths";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import type { UnitName } from "../stand";
-import { LONGEST } from "../my-stands/stored-stands";
-import type { Publication } from "./publish-stand";
+import { LONGEST } from "../store/stored-stands";
+import type { Publication } from "../my-stands/publish-stand";
 import * as styles from "./sections.module.css";
 
 /** What a visitor says of a stand. */

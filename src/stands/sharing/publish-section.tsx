@@ -7,11 +7,11 @@ import { describeError } from "#src/data/errors/error-catalogue";
 import { useStores } from "#src/data/stores/store-context";
 import { useSingle } from "#src/ui/hooks/use-single";
 import { isGivenName } from "../drafts/draft";
-import { LONGEST } from "../my-stands/stored-stands";
-import { useMyStands } from "../my-stands/my-stands";
+import { LONGEST } from "../store/stored-stands";
+import { useMyStands } from "../store/my-stands";
 import type { OwnStand, UnitName } from "../stand";
 import { PublishForm, type PublishFields } from "./publish-form";
-import { deviceStand, newPublication, publishStand } from "./publish-stand";
+import { deviceStand, newPublication, publishStand } from "../my-stands/publish-stand";
 import { PublishedNote } from "./published-note";
 import * as styles from "./sections.module.css";
 

@@ -8,7 +8,7 @@ import { savedPicture } from "../export/saved-picture";
 import { ExportError } from "../export/export-error";
 import { completeBrowser } from "#test/browser";
 import ShareDialog from "./share-dialog";
-import { KIT, OWN_STAND, STAND } from "./stand.fixtures";
+import { KIT, OWN_STAND, STAND } from "../stand.fixtures";
 
 jest.mock("gatsby", () => ({
   ...jest.requireActual<object>("gatsby"),

@@ -2,7 +2,7 @@ import { siteHere } from "#src/data/browser/base-path";
 import { graphql, useStaticQuery } from "gatsby";
 import { useId, useMemo } from "react";
 import type { FlowerStand } from "#content/types";
-import type { StandKit } from "#lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/kit/kit";
 import { useSettled } from "#src/ui/hooks/use-settled";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import type { OwnPictures } from "../export/draw-layer";

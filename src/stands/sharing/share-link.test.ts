@@ -2,7 +2,7 @@
 import { decodeStand } from "#lib/stand/document/link";
 import { completeBrowser } from "#test/browser";
 import { shareLink } from "./share-link";
-import { OWN_STAND, STAND } from "./stand.fixtures";
+import { OWN_STAND, STAND } from "../stand.fixtures";
 
 beforeAll(completeBrowser);
 

@@ -1,5 +1,5 @@
 import type { FlowerStand } from "#content/types";
-import { LONGEST_LINK } from "#lib/stand/document/limits";
+import { LONGEST_LINK } from "#lib/stand/kit/limits";
 import { encodeStand } from "#lib/stand/document/link";
 import { sharedStandPath } from "#lib/content/pages/paths";
 

@@ -1,6 +1,6 @@
 import type { StandPartKind } from "../../../../content/types";
-import { TEXT } from "../../../stand/document/limits";
-import { plainMessage } from "../../../stand/document/plain-message";
+import { TEXT } from "../../../stand/kit/limits";
+import { plainMessage } from "../../../stand/kit/plain-message";
 import type { Path } from "../problem";
 import { meant } from "../suggest";
 import { placeName, shown } from "../words";

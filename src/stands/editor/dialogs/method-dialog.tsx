@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useStores } from "#src/data/stores/store-context";
-import { Dialog } from "./dialog";
+import { Dialog } from "../controls/dialog";
 import words from "./how-to.json";
 import * as styles from "./method-dialog.module.css";
 

@@ -1,4 +1,4 @@
-import { validPlace } from "../session/edit";
+import { validPlace } from "../../session/edit";
 import { dragged, pinched, straightened, turnedByHandle } from "./motion";
 
 const START = { x: 300, y: 400, turn: 10, zoom: 100 };

@@ -1,5 +1,5 @@
-import { SCENE } from "#lib/stand/document/limits";
-import { type Place, wrapped } from "../session/edit";
+import { SCENE } from "#lib/stand/kit/limits";
+import { type Place, wrapped } from "../../session/edit";
 
 export type Point = readonly [x: number, y: number];
 

@@ -1,9 +1,9 @@
 import { createUseGesture, dragAction, pinchAction } from "@use-gesture/react";
 import { type RefObject, useEffect, useState } from "react";
-import { SCENE } from "#lib/stand/document/limits";
-import type { Place } from "../session/edit";
-import type { EditorSession } from "../session/editor-session";
-import { STEP, turnBy, zoomBy } from "../session/layer-actions";
+import { SCENE } from "#lib/stand/kit/limits";
+import type { Place } from "../../session/edit";
+import type { EditorSession } from "../../session/editor-session";
+import { STEP, turnBy, zoomBy } from "../../session/layer-actions";
 import { dragged, type Guides, NO_GUIDES, pinched, type Point, turnedByHandle } from "./motion";
 
 const useGesture = createUseGesture([dragAction, pinchAction]);

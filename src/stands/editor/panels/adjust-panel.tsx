@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
-import { TURN, ZOOM } from "#lib/stand/document/limits";
+import { TURN, ZOOM } from "#lib/stand/kit/limits";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import { Button, IconButton } from "../controls";
+import { Button, IconButton } from "../controls/controls";
 import { useEditor } from "../editor-context";
-import { nudge, revert, STEP } from "../session/layer-actions";
+import { nudge, revert, STEP } from "../../session/layer-actions";
 import * as styles from "./adjust-panel.module.css";
 
 /** Steps of the buttons, in scene units: large enough to be seen on a phone. */

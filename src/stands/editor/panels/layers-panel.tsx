@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useEditor } from "../editor-context";
 import { useEffect, useRef } from "react";
-import { duplicate, remove, reorder, toggleHidden } from "../session/layer-actions";
-import { Icon } from "../controls";
+import { duplicate, remove, reorder, toggleHidden } from "../../session/layer-actions";
+import { Icon } from "../controls/controls";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./layers-panel.module.css";
-import * as panel from "./panel.module.css";
+import * as panel from "../controls/panel.module.css";
 
 /** All layers, the one in front first: to choose, reorder, hide, double and take off. */
 export const LayersPanel = observer(function LayersPanel() {

@@ -1,14 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { useEditor } from "../editor-context";
 import { type FormEvent, useId } from "react";
-import { TEXT } from "#lib/stand/document/limits";
-import { countCharacters } from "#lib/stand/document/plain-message";
+import { TEXT } from "#lib/stand/kit/limits";
+import { countCharacters } from "#lib/stand/kit/plain-message";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
-import * as controls from "../controls.module.css";
-import { Button } from "../controls";
-import { addPart, swapPart, targetOf, writeMessage } from "../session/part-actions";
+import * as controls from "../controls/controls.module.css";
+import { Button } from "../controls/controls";
+import { addPart, swapPart, targetOf, writeMessage } from "../../session/part-actions";
 import * as styles from "./message-panel.module.css";
-import * as panel from "./panel.module.css";
+import * as panel from "../controls/panel.module.css";
 import { PartChoice } from "./part-choice";
 
 /** The words of a message, and what they stand on. */

@@ -4,9 +4,9 @@ import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { useEditor } from "../editor-context";
 import { useEffect, useId, useRef } from "react";
 import { PartPicture } from "../../scene/part-picture";
-import { IconButton } from "../controls";
+import { IconButton } from "../controls/controls";
 import * as styles from "./palette-panel.module.css";
-import * as panel from "./panel.module.css";
+import * as panel from "../controls/panel.module.css";
 
 /** The palettes in a row, chosen as radios. The browser scrolls and snaps; the chosen one is brought into the middle. */
 export const PalettePanel = observer(function PalettePanel() {

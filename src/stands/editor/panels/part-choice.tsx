@@ -3,7 +3,7 @@ import type { StandPartKind } from "#content/types";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import { PartPicture } from "../../scene/part-picture";
 import { useEditor } from "../editor-context";
-import * as styles from "./panel.module.css";
+import * as styles from "../controls/panel.module.css";
 
 interface ChoiceProps<Key extends string> {
   readonly title: string;

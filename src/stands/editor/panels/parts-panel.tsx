@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { PartPicture } from "../../scene/part-picture";
-import { TapChoice } from "../controls";
+import { TapChoice } from "../controls/controls";
 import { useEditor } from "../editor-context";
-import { MOST_LAYERS } from "#lib/stand/document/limits";
-import { addPart, swapPart } from "../session/part-actions";
-import * as styles from "./panel.module.css";
+import { MOST_LAYERS } from "#lib/stand/kit/limits";
+import { addPart, swapPart } from "../../session/part-actions";
+import * as styles from "../controls/panel.module.css";
 
 /** Flowers or stickers: one more with each press, or another in the place of the chosen one. */
 export const PartsPanel = observer(function PartsPanel({

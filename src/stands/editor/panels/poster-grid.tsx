@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
-import type { KitPoster } from "#lib/stand/document/kit";
+import type { KitPoster } from "#lib/stand/kit/kit";
 import { nameMatcher } from "#lib/search/match-name";
 import { useStores } from "#src/data/stores/store-context";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
-import * as controls from "../controls.module.css";
+import * as controls from "../controls/controls.module.css";
 import { useEditor } from "../editor-context";
-import * as panel from "./panel.module.css";
+import * as panel from "../controls/panel.module.css";
 import * as styles from "./poster-grid.module.css";
 
 interface PosterGridProps {

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { partOf } from "#lib/stand/document/kit";
+import { partOf } from "#lib/stand/kit/kit";
 import { useEditor } from "../editor-context";
-import { dedicate, targetOf } from "../session/part-actions";
-import * as panel from "./panel.module.css";
+import { dedicate, targetOf } from "../../session/part-actions";
+import * as panel from "../controls/panel.module.css";
 import { PartChoice } from "./part-choice";
 import { PosterGrid } from "./poster-grid";
 

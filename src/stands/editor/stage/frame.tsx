@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import type { CSSProperties } from "react";
-import { SCENE } from "#lib/stand/document/limits";
+import { SCENE } from "#lib/stand/kit/limits";
 import type { PlacedLayer } from "#lib/stand/scene/layout";
 import { useEditor } from "../editor-context";
-import { Icon, takeOff } from "../controls";
+import { Icon, takeOff } from "../controls/controls";
 import * as styles from "./frame.module.css";
 
 /** Shows which layer is chosen, and takes hold of it where it is covered. Keys, sliders and buttons do the same. */

@@ -7,8 +7,8 @@ import {
   toggleHidden,
   turnBy,
   zoomBy,
-} from "../session/layer-actions";
-import type { EditorSession } from "../session/editor-session";
+} from "../../session/layer-actions";
+import type { EditorSession } from "../../session/editor-session";
 import { shortcutOf } from "#src/data/browser/shortcut";
 
 const ELSEWHERE = "dialog, textarea, input[type='text'], input[type='search']";

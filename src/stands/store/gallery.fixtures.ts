@@ -1,6 +1,6 @@
 import type { ExhibitionList, ExhibitionStand } from "#content/types";
 import type { ContentApi } from "#src/data/api/content-api";
-import { STAND } from "../sharing/stand.fixtures";
+import { STAND } from "../stand.fixtures";
 import type { Stand } from "../stand";
 
 /** A stand of ours, the nth before the last. */

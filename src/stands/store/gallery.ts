@@ -11,9 +11,9 @@ import { type Call, LiveAnswer } from "#src/data/answers/live-answer";
 import { uniqueById } from "#src/data/answers/unique-by-id";
 import type { ContentApi } from "#src/data/api/content-api";
 import type { RootStore } from "#src/data/stores/root-store";
-import { myStands } from "../my-stands/my-stands";
+import { myStands } from "./my-stands";
 import { publishedStands, type Stand } from "../stand";
-import { type GalleryFilter, PAGE_SIZE } from "./gallery-address";
+import { type GalleryFilter, PAGE_SIZE } from "../gallery/gallery-address";
 
 /** Stands that are asked for at once: as near to the largest part of the call as rows are whole. */
 export const PART_SIZE = 2 * PAGE_SIZE;

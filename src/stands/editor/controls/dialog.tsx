@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Dialog as Frame } from "#src/ui/primitives/dialog/dialog";
-import { IconButton } from "../controls";
+import { IconButton } from "./controls";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./dialog.module.css";

@@ -1,7 +1,7 @@
 import type { FlowerStand, PosterLayer, StandLayer } from "#content/types";
-import { posterOf } from "#lib/stand/document/kit";
-import { TURN, ZOOM } from "#lib/stand/document/limits";
-import { plainMessage } from "#lib/stand/document/plain-message";
+import { posterOf } from "#lib/stand/kit/kit";
+import { TURN, ZOOM } from "#lib/stand/kit/limits";
+import { plainMessage } from "#lib/stand/kit/plain-message";
 import type { Place } from "./edit";
 import type { EditorSession } from "./editor-session";
 import { insert } from "./layer-actions";

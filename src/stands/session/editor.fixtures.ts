@@ -1,10 +1,10 @@
 import type { FlowerStand } from "#content/types";
-import type { KitPart, StandKit } from "#lib/stand/document/kit";
+import type { KitPart, StandKit } from "#lib/stand/kit/kit";
 import { newStand } from "#lib/stand/document/starter";
 import { FlowerstandStore } from "#src/data/stores/flowerstand-store";
 import type { Draft } from "../drafts/draft";
 import type { DraftStorage, StoredPicture } from "../drafts/draft-storage";
-import { EditorSession } from "./session/editor-session";
+import { EditorSession } from "./editor-session";
 
 const part = (key: string, title: string, more: Partial<KitPart> = {}): KitPart => ({
   key,

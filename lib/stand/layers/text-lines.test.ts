@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { plainMessage } from "../document/plain-message";
+import { plainMessage } from "../kit/plain-message";
 import { EXHIBITS, KIT } from "../testing/test-kit";
 import { someText } from "../testing/some-stand";
 import { setText, widthOf } from "./text-lines";

@@ -1,5 +1,5 @@
 import type { FlowerStand } from "#content/types";
-import type { StandKit } from "#lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/kit/kit";
 
 /** A kit of one part of each kind. */
 export const KIT: StandKit = {

@@ -2,9 +2,9 @@ import { type ComponentProps, useId } from "react";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as controls from "./controls.module.css";
 import icons from "./icons.svg";
-import * as panel from "./panels/panel.module.css";
-import type { EditorSession } from "./session/editor-session";
-import { remove } from "./session/layer-actions";
+import * as panel from "./panel.module.css";
+import type { EditorSession } from "../../session/editor-session";
+import { remove } from "../../session/layer-actions";
 
 /** A drawing beside or in the place of a word, by its id in icons.svg; it says nothing to screen readers. */
 export function Icon({ name }: { name: string }) {

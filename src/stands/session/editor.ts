@@ -1,6 +1,6 @@
 import { newId } from "#src/data/browser/new-secret";
 import type { FlowerStand } from "#content/types";
-import type { StandKit } from "#lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/kit/kit";
 import type { Restored } from "#lib/stand/document/restore";
 import type { FlowerstandStore } from "#src/data/stores/flowerstand-store";
 import { autosave } from "../drafts/autosave";
@@ -12,8 +12,8 @@ import type { UnitName } from "../stand";
 import { askedStand, freshStand } from "./asked-stand";
 import faults from "./faults.json";
 import { OwnAddresses } from "./own-addresses";
-import { EditorSession } from "./session/editor-session";
-import { EditorTools } from "./session/tools";
+import { EditorSession } from "./editor-session";
+import { EditorTools } from "./tools";
 import type { Visit } from "./visit";
 
 type NamedDraft = Pick<Draft, "id" | "name">;

@@ -1,5 +1,5 @@
 import type { StandLayer } from "#content/types";
-import { MOST_LAYERS, SCENE } from "#lib/stand/document/limits";
+import { MOST_LAYERS, SCENE } from "#lib/stand/kit/limits";
 import type { EditorSession } from "./editor-session";
 
 /** Steps that the keys and the buttons take: in scene units, degrees and per cent. */

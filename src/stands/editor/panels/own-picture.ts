@@ -1,5 +1,5 @@
 import { isCanvasGuarded } from "#src/data/browser/guarded-canvas";
-import { loadImage } from "../export/load-image";
+import { loadImage } from "../../export/load-image";
 
 /** Files that are not even opened, in bytes; and what a picture may hold, in pixels. */
 const LARGEST_FILE = 40 * 1024 * 1024;

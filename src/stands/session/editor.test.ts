@@ -7,7 +7,7 @@ import { PATIENCE } from "../drafts/draft-lock";
 import { browserLocks, installTimeoutSignal } from "../drafts/draft-lock.fixtures";
 import { Editor } from "./editor";
 import { KIT, MemoryStorage, stand } from "./editor.fixtures";
-import { addPart } from "./session/part-actions";
+import { addPart } from "./part-actions";
 import { visitOf } from "./visit";
 
 // jsdom has none of them.

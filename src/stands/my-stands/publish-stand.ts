@@ -4,8 +4,8 @@ import { endsWell } from "#lib/packing/link-code";
 import { newSecret } from "#src/data/browser/new-secret";
 import { ApiError } from "#src/data/api/api-error";
 import type { ContentApi } from "#src/data/api/content-api";
-import type { MyStands } from "../my-stands/my-stands";
-import { standIdOf } from "../my-stands/stand-id";
+import type { MyStands } from "../store/my-stands";
+import { standIdOf } from "../store/stand-id";
 import type { OwnStand, Stand } from "../stand";
 
 /** What a visitor says of a stand that is published, or hung on the device. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { idle } from "#src/data/answers/live-answer.fixtures";
 import type { Stand } from "../stand";
-import type { GalleryFilter } from "./gallery-address";
+import type { GalleryFilter } from "../gallery/gallery-address";
 import { createHost, hosted, ours } from "./gallery.fixtures";
 import { observable } from "mobx";
 import { Galleries } from "./gallery";

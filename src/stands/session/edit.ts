@@ -1,5 +1,5 @@
 import type { StandLayer } from "#content/types";
-import { SCENE, TURN, wholeWithin, ZOOM } from "#lib/stand/document/limits";
+import { SCENE, TURN, wholeWithin, ZOOM } from "#lib/stand/kit/limits";
 
 /** Where a layer stands: what gestures, keys and sliders change. */
 export type Place = Readonly<Pick<StandLayer, "x" | "y" | "turn" | "zoom">>;

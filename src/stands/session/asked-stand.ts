@@ -1,6 +1,6 @@
 import type { FlowerStand } from "#content/types";
 import { codeIn } from "#lib/packing/link-code";
-import { posterOf, type StandKit } from "#lib/stand/document/kit";
+import { posterOf, type StandKit } from "#lib/stand/kit/kit";
 import { decodeStand } from "#lib/stand/document/link";
 import type { Restored } from "#lib/stand/document/restore";
 import { newStand } from "#lib/stand/document/starter";

@@ -1,4 +1,4 @@
-import { makeSession, stand } from "../editor.fixtures";
+import { makeSession, stand } from "./editor.fixtures";
 import { nudge } from "./layer-actions";
 import { choosePicture, pictureSpot } from "./part-actions";
 

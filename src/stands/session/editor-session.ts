@@ -1,10 +1,10 @@
 import { compareStructural, makeAutoObservable, reaction } from "mobx";
 import type { FlowerStand, StandLayer } from "#content/types";
-import type { StandKit } from "#lib/stand/document/kit";
+import type { StandKit } from "#lib/stand/kit/kit";
 import { layerName } from "#lib/stand/scene/layout";
 import type { FlowerstandStore } from "#src/data/stores/flowerstand-store";
 import { inStyle } from "#lib/stand/document/starter";
-import type { OpenDraft } from "../../drafts/draft";
+import type { OpenDraft } from "../drafts/draft";
 import { type Place, validPlace } from "./edit";
 import { History } from "./history";
 

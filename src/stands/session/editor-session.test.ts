@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { restore } from "#lib/stand/document/restore";
-import { makeSession, stand } from "../editor.fixtures";
+import { makeSession, stand } from "./editor.fixtures";
 import {
   duplicate,
   nudge,

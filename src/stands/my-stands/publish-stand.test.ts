@@ -3,7 +3,7 @@ import type { ExhibitionChangeAnswer, ExhibitionChangeRequest } from "#content/t
 import { ApiError } from "#src/data/api/api-error";
 import { createStorage } from "#src/data/stores/stores.fixtures";
 import { SafeStorage } from "#src/data/storage/safe-storage";
-import { MyStands } from "../my-stands/my-stands";
+import { MyStands } from "../store/my-stands";
 import { completeBrowser } from "#test/browser";
 import { deviceStand, newPublication, publishStand } from "./publish-stand";
 

@@ -1,0 +1,34 @@
+import type { ComponentType } from "react";
+import type { LayerKindName } from "#lib/stand/layers/layer-kinds";
+import { LayersPanel } from "./layers-panel";
+import { MessagePanel } from "./message-panel";
+import { PalettePanel } from "./palette-panel";
+import { PartsPanel } from "./parts-panel";
+import { PicturePanel } from "./picture-panel";
+import { StandPanel, WhomPanel } from "./stand-panel";
+
+/** A tab of the maker and its panel; icons.svg has an icon of the same key. */
+interface Tool {
+  readonly key: string;
+  readonly title: string;
+  readonly Panel: ComponentType;
+}
+
+const picture: Tool = { key: "picture", title: "Picture", Panel: PicturePanel };
+
+/** The tool for each kind of layer, in the order of the tabs. What else is known of a kind: lib/stand/layers. */
+const LAYER_TOOLS: Readonly<Record<LayerKindName, Tool>> = {
+  stand: { key: "stand", title: "Stand", Panel: StandPanel },
+  flower: { key: "flowers", title: "Flowers", Panel: () => <PartsPanel kind="flower" /> },
+  poster: picture,
+  own: picture,
+  panel: { key: "message", title: "Message", Panel: MessagePanel },
+  sticker: { key: "stickers", title: "Stickers", Panel: () => <PartsPanel kind="sticker" /> },
+};
+
+export const TOOLS: readonly Tool[] = [
+  { key: "whom", title: "For whom", Panel: WhomPanel },
+  ...new Set(Object.values(LAYER_TOOLS)),
+  { key: "colours", title: "Colours", Panel: PalettePanel },
+  { key: "layers", title: "Layers", Panel: LayersPanel },
+];
