@@ -96,7 +96,7 @@ const typeDefs = `
   type StandKit implements Node @dontInfer {
     "Address of the sprite: each part is its symbol <kind>-<key>."
     sprite: String!
-    "The parts of each kind, in the order of their choosers (lib/stand/document/kit.ts)."
+    "The parts of each kind, in the order of their choosers (lib/stand/kit/kit.ts)."
     parts: JSON!
   }
 

@@ -5,7 +5,6 @@ import type { ApiError, ApiErrorKind } from "../api/api-error";
 import type { Calls, ContentApi } from "../api/content-api";
 import { createApis } from "../api/create-apis";
 import { DownloadStore } from "./download-store";
-import { FlowerstandStore } from "./flowerstand-store";
 import { GeneralStore } from "./general-store";
 import { MethodStore } from "./method-store";
 import { PageLoadStore } from "./page-load-store";
@@ -34,13 +33,13 @@ export class RootStore {
   readonly units = new UnitsStore();
   readonly method = new MethodStore();
   readonly pageLoad = new PageLoadStore();
-  readonly flowerstand = new FlowerstandStore();
   readonly download = new DownloadStore((call) => this.api.get("source-url", call));
   readonly playMovie = new PlayMovieStore({
     counts: (call) => this.api.get("count-info", call),
     standings: (call) => this.api.get("racing-list", call),
   });
   readonly persistence: FavoritesPersistence;
+  private readonly late = new Map<unknown, unknown>();
   private apis: (Calls & ContentApi) | undefined;
   private readonly loadReactions = loadOnce(async () => {
     const { Reactions } = await import("./reactions");
@@ -62,6 +61,13 @@ export class RootStore {
       stopPersistence();
       this.units.releaseCircle();
     };
+  }
+
+  /** The store of an area, which comes with its pages: made on first use, then the same. */
+  of<Store>(Late: new (root: RootStore) => Store): Store {
+    const store = (this.late.get(Late) as Store | undefined) ?? new Late(this);
+    this.late.set(Late, store);
+    return store;
   }
 
   /** The content calls; what makes them is fetched on first use. */

@@ -1,4 +1,3 @@
-import { runInAction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { formatCount } from "#lib/format/count";
@@ -7,31 +6,30 @@ import { useSingle } from "#src/ui/hooks/use-single";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { Refusal } from "#src/ui/primitives/refusal/refusal";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import { galleriesOf } from "../store/gallery";
-import { myStands } from "../store/my-stands";
+import { useStands } from "../store/use-stands";
 import type { Stand } from "../stand";
 import * as styles from "./name-plate.module.css";
 
 /** The heart that cheers once for each device: shown at once, taken back where it was not counted; the call tells why. */
 export const CheerButton = observer(function CheerButton({ stand }: { readonly stand: Stand }) {
   const { id } = stand;
-  const store = useStores();
+  const { api } = useStores();
+  const { galleries, mine } = useStands();
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const hasCheered = isSending || myStands.hasCheered(id);
-  const { updates } = galleriesOf(store);
-  const cheers = Math.max(stand.cheers, updates.get(id) ?? 0) + (isSending ? 1 : 0);
+  const hasCheered = isSending || mine.hasCheered(id);
+  const cheers = Math.max(stand.cheers, galleries.updates.get(id) ?? 0) + (isSending ? 1 : 0);
   const once = useSingle();
   const cheer = async () => {
     if (hasCheered) return;
     setSending(true);
     setFailed(false);
-    const device = myStands.deviceSecret();
+    const device = mine.deviceSecret();
     try {
-      const counted = await store.api.changeExhibition({ action: "cheer", id, device });
+      const counted = await api.changeExhibition({ action: "cheer", id, device });
       if (counted.action === "cheer") {
-        runInAction(() => updates.set(id, counted.cheers));
-        myStands.noteCheer(id);
+        galleries.update(id, counted.cheers);
+        mine.noteCheer(id);
       }
     } catch {
       // It was told, here if by no notice, and the count goes back.
@@ -40,7 +38,7 @@ export const CheerButton = observer(function CheerButton({ stand }: { readonly s
       setSending(false);
     }
   };
-  if (!store.api.hasFunctions) {
+  if (!api.hasFunctions) {
     return <p className={styles.means}>This copy of the site does not count cheers.</p>;
   }
   return (

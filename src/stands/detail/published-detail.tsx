@@ -8,14 +8,12 @@ import { useTabTitle } from "#src/app/routing/use-tab-title";
 import type { Call, LiveAnswer } from "#src/data/answers/live-answer";
 import { useAnswer } from "#src/data/answers/use-answer";
 import type { ContentApi } from "#src/data/api/content-api";
-import { useStores } from "#src/data/stores/store-context";
 import { Refusal } from "#src/ui/primitives/refusal/refusal";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as details from "#src/ui/primitives/details.late.module.css";
-import { galleriesOf } from "../store/gallery";
 import type { GalleryData } from "../gallery/gallery-data";
-import { useMyStands } from "../store/my-stands";
+import { useMyStands, useStands } from "../store/use-stands";
 import { findPublished } from "../my-stands/status";
 import { useDrawing } from "../scene/use-drawing";
 import { publishedStands, type Stand } from "../stand";
@@ -68,18 +66,18 @@ export default observer(function PublishedDetail({ id, kit, data }: PublishedDet
 
 /** A stand of the exhibition: as far as this page load knows it, then as the host answers. */
 function useStandAnswer(id: string, ours: readonly Stand[]): StandAnswer {
-  const store = useStores();
+  const { galleries, mine } = useStands();
   const known = useMemo(
-    () => galleriesOf(store).find(id) ?? ours.find((one) => one.id === id),
-    [store, id, ours],
+    () => galleries.find(id) ?? ours.find((one) => one.id === id),
+    [galleries, id, ours],
   );
   const ask = useCallback(
     async (api: ContentApi, call: Call): Promise<Stand | null> => {
       if (!api.hasFunctions) return known ?? null;
-      const found = await findPublished(id, api, call);
+      const found = await findPublished(id, { api, mine }, call);
       return (found && publishedStands([found], ours)[0]) ?? null;
     },
-    [id, known, ours],
+    [id, known, mine, ours],
   );
   return useAnswer<Stand | null | undefined>(known, ask);
 }
@@ -111,8 +109,7 @@ const Asking = observer(function Asking({ answer }: { readonly answer: StandAnsw
 
 /** The stands that hang beside one: on the list that was shown last, or among ours. */
 const Neighbours = observer(function Neighbours({ id, data }: { id: string; data: GalleryData }) {
-  const store = useStores();
-  const shown = galleriesOf(store).latest?.stands;
+  const shown = useStands().galleries.latest?.stands;
   const stands = shown?.some((stand) => stand.id === id) ? shown : data.ours;
   const place = stands.findIndex((stand) => stand.id === id);
   const [before, after] = place === -1 ? [] : [stands[place - 1], stands[place + 1]];

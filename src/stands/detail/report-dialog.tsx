@@ -7,7 +7,7 @@ import { useStores } from "#src/data/stores/store-context";
 import { useSingle } from "#src/ui/hooks/use-single";
 import { Refusal } from "#src/ui/primitives/refusal/refusal";
 import * as details from "#src/ui/primitives/details.late.module.css";
-import { myStands } from "../store/my-stands";
+import { useStands } from "../store/use-stands";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import reasons from "./reasons.json";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
@@ -28,6 +28,7 @@ interface ReportDialogProps {
 export default function ReportDialog(props: ReportDialogProps) {
   const { id, onReported, onClose } = props;
   const store = useStores();
+  const { mine } = useStands();
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const heading = useId();
@@ -36,7 +37,7 @@ export default function ReportDialog(props: ReportDialogProps) {
     setSending(true);
     setFailed(false);
     try {
-      const device = myStands.deviceSecret();
+      const device = mine.deviceSecret();
       await store.api.changeExhibition({ action: "report", id, reason, device });
       void store.notify({ tone: "success", en: "Thank you. A maintainer will look at it." });
       onReported();

@@ -22,14 +22,17 @@ export function EditorPage({ kit, units }: { kit: StandKit; units: readonly Unit
     const { signal } = leaving;
     const visit = visitOf(window, signal);
     const load = async () => {
-      const { EditorView, Editor } = await import(
+      const { EditorView, Editor, StandsStore } = await import(
         /* webpackChunkName: "stand-maker" */ "./editor-view"
       );
       const complain = (words: string) => void stores.notify({ tone: "error", en: words });
-      const editor = new Editor(kit, units, stores.flowerstand, complain);
+      const stands = stores.of(StandsStore);
+      const editor = new Editor(kit, units, complain);
+      editor.session.choose(stands.layerValue - 1);
       await editor.begin(visit);
-      if (signal.aborted) editor.end();
-      else setMaker(<EditorView editor={editor} />);
+      if (signal.aborted) return editor.end();
+      stands.setEditor(editor);
+      setMaker(<EditorView />);
     };
     load().catch(() => signal.aborted || setHasFailed(true));
     return () => leaving.abort();

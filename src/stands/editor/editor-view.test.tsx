@@ -3,6 +3,7 @@ import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import { browserLocks, installTimeoutSignal } from "../drafts/draft-lock.fixtures";
 import { Editor } from "../session/editor";
+import { StandsStore } from "../store/stands-store";
 import { EditorView } from "./editor-view";
 import { KIT, MemoryStorage } from "../session/editor.fixtures";
 import { addPart } from "../session/part-actions";
@@ -32,14 +33,14 @@ async function open() {
   const editor = new Editor(
     KIT,
     PALETTES,
-    stores.flowerstand,
     (words) => complaints.push(words),
     async () => storage,
   );
+  stores.of(StandsStore).setEditor(editor);
   await editor.begin(visitOf(window, new AbortController().signal));
   render(
     <StoreProvider store={stores}>
-      <EditorView editor={editor} />
+      <EditorView />
     </StoreProvider>,
   );
   return { editor, session: editor.session, complaints };

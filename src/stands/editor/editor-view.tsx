@@ -3,9 +3,10 @@ import { type ComponentType, Suspense, useEffect } from "react";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { useStores } from "#src/data/stores/store-context";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
+import { StandsStore } from "../store/stands-store";
+import { useEditor, useStands } from "../store/use-stands";
 import { NotLoaded } from "../my-stands/take-down";
 import { Editor } from "../session/editor";
-import { EditorContext } from "./editor-context";
 import { DraftsDialog } from "./dialogs/drafts-dialog";
 import { MethodDialog } from "./dialogs/method-dialog";
 import { LayerBar } from "./layer-bar";
@@ -25,7 +26,7 @@ import { ToolTabs } from "./tool-tabs";
 import { TopBar } from "./top-bar";
 import { visitOf } from "../session/visit";
 
-export { Editor };
+export { Editor, StandsStore };
 
 /** The dialog that saves and shares a stand, fetched when it is asked for. */
 const ShareDialog = lazyWithFallback(
@@ -45,12 +46,14 @@ const PANELS: Readonly<Record<Tool, ComponentType>> = {
 };
 
 /** The maker: the stage, the tools, what is chosen, and the dialogs. */
-export const EditorView = observer(function EditorView({ editor }: { readonly editor: Editor }) {
-  const { general, flowerstand } = useStores();
+export const EditorView = observer(function EditorView() {
+  const { general } = useStores();
+  const { methodDialog, setMethodDialog } = useStands();
+  const editor = useEditor();
   const { session, tools, drafts, addresses, kit } = editor;
   useEffect(() => editor.start(), [editor]);
   // A how-to that was open when the maker was left does not meet who comes back.
-  useEffect(() => () => flowerstand.setMethodDialog(false), [flowerstand]);
+  useEffect(() => () => setMethodDialog(false), [setMethodDialog]);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -67,63 +70,59 @@ export const EditorView = observer(function EditorView({ editor }: { readonly ed
   const closeDialog = () => tools.show(undefined);
 
   return (
-    <EditorContext value={editor}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what buttons do too */}
-      <div
-        className={styles.maker}
-        data-unit={session.stand.palette}
-        data-folded={isFolded ? "" : undefined}
-        onKeyDown={(event) => {
-          if (pressAnywhere(session, event.nativeEvent)) event.preventDefault();
-        }}
-      >
-        <TopBar />
-        <output className={styles.fault}>{drafts.fault && faults.device[drafts.fault]}</output>
-        <Stage />
-        <LayerBar isWide={isWide} />
-        <ToolTabs isWide={isWide} chosen={tool} isShown={!isAdjusting && !isFolded} />
-        {isAdjusting ? (
-          <div id="maker-adjust" className={styles.panel}>
-            <AdjustPanel />
-          </div>
-        ) : (
-          <div
-            key={tool}
-            id="maker-panel"
-            className={styles.panel}
-            role="tabpanel"
-            aria-labelledby={`maker-tab-${tool}`}
-            tabIndex={0}
-          >
-            <Panel />
-          </div>
-        )}
-        {isWide && (
-          <div className={styles.side}>
-            <AdjustPanel />
-            <LayersPanel />
-          </div>
-        )}
-        <p className={shapes.hidden} aria-live="polite">
-          {session.news}
-        </p>
-        {flowerstand.methodDialog && (
-          <MethodDialog onClose={() => flowerstand.setMethodDialog(false)} />
-        )}
-        {tools.dialog === "drafts" && <DraftsDialog onClose={closeDialog} />}
-        {tools.dialog === "share" && (
-          <Suspense>
-            <ShareDialog
-              stand={session.stand}
-              kit={kit}
-              title={session.name}
-              own={drafts.picture}
-              ownPicture={addresses.forStand(session.stand)}
-              onClose={closeDialog}
-            />
-          </Suspense>
-        )}
-      </div>
-    </EditorContext>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what buttons do too
+    <div
+      className={styles.maker}
+      data-unit={session.stand.palette}
+      data-folded={isFolded ? "" : undefined}
+      onKeyDown={(event) => {
+        if (pressAnywhere(session, event.nativeEvent)) event.preventDefault();
+      }}
+    >
+      <TopBar />
+      <output className={styles.fault}>{drafts.fault && faults.device[drafts.fault]}</output>
+      <Stage />
+      <LayerBar isWide={isWide} />
+      <ToolTabs isWide={isWide} chosen={tool} isShown={!isAdjusting && !isFolded} />
+      {isAdjusting ? (
+        <div id="maker-adjust" className={styles.panel}>
+          <AdjustPanel />
+        </div>
+      ) : (
+        <div
+          key={tool}
+          id="maker-panel"
+          className={styles.panel}
+          role="tabpanel"
+          aria-labelledby={`maker-tab-${tool}`}
+          tabIndex={0}
+        >
+          <Panel />
+        </div>
+      )}
+      {isWide && (
+        <div className={styles.side}>
+          <AdjustPanel />
+          <LayersPanel />
+        </div>
+      )}
+      <p className={shapes.hidden} aria-live="polite">
+        {session.news}
+      </p>
+      {methodDialog && <MethodDialog onClose={() => setMethodDialog(false)} />}
+      {tools.dialog === "drafts" && <DraftsDialog onClose={closeDialog} />}
+      {tools.dialog === "share" && (
+        <Suspense>
+          <ShareDialog
+            stand={session.stand}
+            kit={kit}
+            title={session.name}
+            own={drafts.picture}
+            ownPicture={addresses.forStand(session.stand)}
+            onClose={closeDialog}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 });

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { Icon, IconButton, takeOff } from "./controls/controls";
-import { useEditor } from "./editor-context";
+import { useEditor, useStands } from "../store/use-stands";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./layer-bar.module.css";
 import { duplicate, reorder, toggleHidden } from "../session/layer-actions";
@@ -8,7 +8,8 @@ import { duplicate, reorder, toggleHidden } from "../session/layer-actions";
 /** What is chosen, and what can be done with it at once. @param isWide whether sliders have a place of their own */
 export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide: boolean }) {
   const { session, tools, addresses } = useEditor();
-  const { layer, chosen, fields } = session;
+  const { layer, chosen } = session;
+  const stands = useStands();
   const own = session.stand.layers.flatMap((one) => (one.kind === "own" ? [one.own] : []));
   if (!layer) {
     return (
@@ -19,7 +20,7 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
             type="button"
             className={styles.method}
             aria-haspopup="dialog"
-            onClick={() => fields.setMethodDialog(true)}
+            onClick={() => stands.setMethodDialog(true)}
           >
             How it works
           </button>
@@ -41,7 +42,7 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
   return (
     <section className={styles.bar} aria-label="Chosen layer">
       <p className={styles.chosen}>
-        <span className={styles.number}>{fields.layerValue}</span>
+        <span className={styles.number}>{stands.layerValue}</span>
         <span className={letters.twoLines}>{session.nameOf(chosen)}</span>
       </p>
       <div className={styles.acts}>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { useEditor } from "./editor-context";
+import { useEditor } from "../store/use-stands";
 import { type Tool, TOOLS } from "../session/tools";
 import { Icon } from "./controls/controls";
 import * as styles from "./tool-tabs.module.css";

@@ -1,14 +1,15 @@
 import { observer } from "mobx-react-lite";
 import { Button, IconButton, UNDO_ID } from "./controls/controls";
 import * as controls from "./controls/controls.module.css";
-import { useEditor } from "./editor-context";
+import { useEditor, useStands } from "../store/use-stands";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./top-bar.module.css";
 
 /** The name of the stand with the way to the others, undo and redo, the how-to, and what comes of it all. */
 export const TopBar = observer(function TopBar() {
   const { session, tools } = useEditor();
-  const { history, fields } = session;
+  const { history } = session;
+  const { setMethodDialog } = useStands();
   return (
     <div className={styles.top}>
       <h1 className={styles.heading}>
@@ -41,7 +42,7 @@ export const TopBar = observer(function TopBar() {
         icon="help"
         label="How it works"
         aria-haspopup="dialog"
-        onClick={() => fields.setMethodDialog(true)}
+        onClick={() => setMethodDialog(true)}
       />
       <Button
         icon="share"

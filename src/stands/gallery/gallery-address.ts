@@ -1,20 +1,13 @@
 import type { UnitId } from "#content/types";
-import { EXHIBITION_SORTS, type ExhibitionSort } from "#lib/api/exhibition-part";
+import { EXHIBITION_SORTS } from "#lib/api/exhibition-part";
 import { exhibitionPath } from "#lib/content/pages/paths";
 import { isLost, readParams, withParams } from "#src/app/routing/search-params";
-
-export interface GalleryFilter {
-  readonly sort: ExhibitionSort;
-  readonly unit?: UnitId | undefined;
-}
+import type { GalleryFilter } from "../store/gallery";
 
 export interface GalleryView extends GalleryFilter {
-  /** Where it begins, from 1, in steps of {@link PAGE_SIZE} stands. */
+  /** Where it begins, from 1, in steps of PAGE_SIZE stands. */
   readonly page: number;
 }
-
-/** Stands between two pages of an address. */
-export const PAGE_SIZE = 24;
 
 /** A number from 1 without leading zeros. */
 const PAGE = /^[1-9]\d{0,5}$/;

@@ -1,8 +1,9 @@
 import { EXHIBITION_SORTS, type ExhibitionSort } from "#lib/api/exhibition-part";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import * as styles from "./gallery-filters.module.css";
-import { type GalleryFilter, galleryAddress } from "./gallery-address";
 import type { UnitName } from "../stand";
+import type { GalleryFilter } from "../store/gallery";
+import { galleryAddress } from "./gallery-address";
 
 const ORDERS: Readonly<Record<ExhibitionSort, string>> = {
   newest: "Newest",

@@ -7,11 +7,10 @@ import type { StandKit } from "#lib/stand/kit/kit";
 import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState } from "#src/app/routing/use-search-state";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import { useStores } from "#src/data/stores/store-context";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { MyStandsRow } from "../my-stands/my-stands-row";
 import { cardKit, standKit } from "../scene/stand-kit";
-import { galleriesOf } from "../store/gallery";
+import { useStands } from "../store/use-stands";
 import { type GalleryView, readView } from "./gallery-address";
 import { type GalleryData, galleryData } from "./gallery-data";
 import { GalleryFilters } from "./gallery-filters";
@@ -50,13 +49,12 @@ interface GalleryOfProps {
 }
 
 const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: GalleryOfProps) {
-  const store = useStores();
-  const galleries = galleriesOf(store);
+  const stands = useStands();
+  const { galleries } = stands;
   const gallery = galleries.of(view, data.ours);
-  const isLive = isMounted && store.api.hasFunctions;
+  const isLive = isMounted && stands.api.hasFunctions;
   const { sort, unit } = view;
 
-  const { stands } = gallery;
   useEffect(() => {
     // The way from one stand to the next goes along the gallery that was shown last.
     galleries.latest = isLive ? gallery : undefined;
@@ -67,10 +65,10 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
 
   // Where no more comes, a unit without a stand is no choice.
   const units = data.units.filter(
-    ({ id }) => isLive || id === unit || [...stands, ...data.ours].some((one) => one.unit === id),
+    ({ id }) => isLive || id === unit || [...gallery.stands, ...data.ours].some((one) => one.unit === id),
   );
   const nameOf = (wanted: string) => data.units.find(({ id }) => id === wanted)?.name ?? wanted;
-  const isEmpty = stands.length === 0;
+  const isEmpty = gallery.stands.length === 0;
   return (
     <div className={styles.gallery}>
       <GalleryHeader kit={kit} />
@@ -88,7 +86,7 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
       <LateSheets />
       <div className={wall.place}>
         <ul ref={list} className={wall.wall} data-stands>
-          {stands.map((stand, place) => (
+          {gallery.stands.map((stand, place) => (
             <StandCard
               key={stand.id}
               stand={stand}

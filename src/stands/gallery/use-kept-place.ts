@@ -2,8 +2,8 @@ import { belowBase } from "#src/data/browser/base-path";
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { exhibitionPath } from "#lib/content/pages/paths";
 import { isRecord } from "#src/data/storage/stored-entry";
-import type { Gallery } from "../store/gallery";
-import { type GalleryView, PAGE_SIZE } from "./gallery-address";
+import { type Gallery, PAGE_SIZE } from "../store/gallery";
+import type { GalleryView } from "./gallery-address";
 
 /** Where somebody is to stand: so many stands have to be there, then the window is scrolled. */
 interface Goal {

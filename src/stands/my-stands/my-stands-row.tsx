@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { exhibitPath } from "#lib/content/pages/paths";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { NearDrawing } from "../scene/stand-drawing";
-import { useMyStands } from "../store/my-stands";
+import { useMyStands } from "../store/use-stands";
 import * as details from "#src/ui/primitives/details.late.module.css";
 import * as styles from "./my-stands-row.late.module.css";
 import { STATUS_WORDS, useStatuses } from "./status";

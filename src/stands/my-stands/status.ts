@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import type { ExhibitionStand } from "#content/types";
 import { ApiError } from "#src/data/api/api-error";
-import type { CallOptions, ContentApi } from "#src/data/api/content-api";
+import type { CallOptions } from "#src/data/api/content-api";
 import { savesData } from "#src/data/browser/saves-data";
 import { whenIdle } from "#src/data/browser/when-idle";
 import { SafeStorage } from "#src/data/storage/safe-storage";
-import { useStores } from "#src/data/stores/store-context";
 import type { OwnStand, StandStatus } from "../stand";
-import { myStands } from "../store/my-stands";
+import type { Sources } from "../store/gallery";
+import { useStands } from "../store/use-stands";
 import words from "./status-words.json";
 
 /** What its maker is told of where a stand has got to. */
@@ -19,7 +19,7 @@ export const STATUS_WORDS: Readonly<Record<StandStatus, { word: string; means: s
  */
 export async function findPublished(
   id: string,
-  api: ContentApi,
+  { api, mine }: Sources,
   call: Pick<CallOptions, "signal" | "background">,
 ): Promise<ExhibitionStand | undefined> {
   const { list } = await api
@@ -29,8 +29,8 @@ export async function findPublished(
       throw error;
     });
   const found = list.find((stand) => stand.id === id);
-  const own = myStands.stands.find((stand) => stand.id === id);
-  if (own) myStands.setStatus(id, seenStatus(own.status, found !== undefined));
+  const own = mine.stands.find((stand) => stand.id === id);
+  if (own) mine.setStatus(id, seenStatus(own.status, found !== undefined));
   return found;
 }
 
@@ -54,38 +54,38 @@ const hasArrived = ({ status }: OwnStand): boolean => status !== "device" && sta
 
 /** Learns where the stands of this device have got to. None is taken away by it. Callers are observers. */
 export function useStatuses(): void {
-  const { api } = useStores();
-  const isAny = myStands.stands.some(hasArrived);
+  const stands = useStands();
+  const isAny = stands.mine.stands.some(hasArrived);
   useEffect(() => {
-    if (!isAny || !api.hasFunctions || savesData()) return undefined;
+    if (!isAny || !stands.api.hasFunctions || savesData()) return undefined;
     const end = new AbortController();
-    void askWhenIdle(api, end.signal);
+    void askWhenIdle(stands, end.signal);
     return () => end.abort();
-  }, [isAny, api]);
+  }, [isAny, stands]);
 }
 
-async function askWhenIdle(api: ContentApi, signal: AbortSignal) {
+async function askWhenIdle(sources: Sources, signal: AbortSignal) {
   await whenIdle();
   if (signal.aborted || Date.now() - Number(storage.read(ASKED_KEY)) < PAUSE) return;
   storage.write(ASKED_KEY, String(Date.now()));
-  const arrived = myStands.stands.filter(hasArrived);
+  const arrived = sources.mine.stands.filter(hasArrived);
   const waiting = arrived.filter(({ status }) => status === "waiting");
   const decided = arrived.filter(({ status }) => status !== "waiting");
   const asked = [...waiting.slice(0, MOST_ASKED.waiting), ...decided.slice(0, MOST_ASKED.decided)];
   for (const stand of asked) {
     // Without an answer the next visit asks.
-    await askStatus(stand, api, signal).catch(() => undefined);
+    await askStatus(stand, sources, signal).catch(() => undefined);
     if (signal.aborted) return;
   }
 }
 
 /** Whoever has made a stand that waits can ask by sending it again; a decided one is public or is not. */
-async function askStatus(stand: OwnStand, api: ContentApi, signal: AbortSignal): Promise<void> {
+async function askStatus(stand: OwnStand, sources: Sources, signal: AbortSignal): Promise<void> {
   const call = { signal, background: true };
-  if (stand.status !== "waiting") return void (await findPublished(stand.id, api, call));
+  if (stand.status !== "waiting") return void (await findPublished(stand.id, sources, call));
   const { sendOnce } = await import(
     /* webpackChunkName: "stand-publish-stand" */ "./publish-stand"
   );
-  const { state } = await sendOnce(stand, (request) => api.changeExhibition(request, call));
-  myStands.setStatus(stand.id, state);
+  const { state } = await sendOnce(stand, (request) => sources.api.changeExhibition(request, call));
+  sources.mine.setStatus(stand.id, state);
 }

@@ -1,12 +1,10 @@
-import { runInAction } from "mobx";
 import { Suspense, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "#src/data/api/api-error";
 import { useStores } from "#src/data/stores/store-context";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
-import { galleriesOf } from "../store/gallery";
 import type { OwnStand } from "../stand";
-import { myStands } from "../store/my-stands";
+import { useStands } from "../store/use-stands";
 
 const ConfirmDialog = lazyWithFallback(async () => {
   const found = await import(
@@ -48,6 +46,7 @@ interface TakeDownProps {
 export function TakeDown({ stand, className, children, onGone }: TakeDownProps) {
   const { id, token, title, status } = stand;
   const store = useStores();
+  const { mine, galleries } = useStands();
   const [step, setStep] = useState<"asked" | "going">();
 
   const takeDown = async () => {
@@ -62,8 +61,8 @@ export function TakeDown({ stand, className, children, onGone }: TakeDownProps) 
             if (!isUnknown(error)) throw error;
           });
       }
-      myStands.remove(id);
-      runInAction(() => galleriesOf(store).updates.set(id, null));
+      mine.remove(id);
+      galleries.update(id, null);
       void store.notify({ tone: "success", en: "The stand was taken down." });
       onGone();
     } catch {

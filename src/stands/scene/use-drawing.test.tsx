@@ -1,4 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
+import { StoreProvider } from "#src/data/stores/store-context";
 import { StandDrawing } from "./stand-drawing";
 import { ours } from "../store/gallery.fixtures";
 import { KIT } from "../stand.fixtures";
@@ -12,7 +13,11 @@ jest.mock("#lib/stand/document/link", () => {
 
 test("what could not be loaded is no fault of the stand, and comes with the network", async () => {
   mockIsReachable = false;
-  render(<StandDrawing stand={ours(0, { drawing: undefined })} kit={KIT} />);
+  render(
+    <StoreProvider>
+      <StandDrawing stand={ours(0, { drawing: undefined })} kit={KIT} />
+    </StoreProvider>,
+  );
   expect(await screen.findByText("Not loaded yet")).toBeVisible();
   mockIsReachable = true;
   act(() => void window.dispatchEvent(new Event("online")));

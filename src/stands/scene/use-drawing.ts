@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { StandKit } from "#lib/stand/kit/kit";
 import type { Restored } from "#lib/stand/document/restore";
 import type { Stand } from "../stand";
+import { useStands } from "../store/use-stands";
 
 /**
  * What is known of a document: its stand, or why there is none; undefined while it is read. "not-loaded" is that what
@@ -11,17 +12,20 @@ export type Drawing = Restored | { readonly ok: false; readonly fault: "not-load
 
 const NOT_LOADED = { ok: false, fault: "not-loaded" } as const;
 
-/** What was read lately, the latest last, so that a card that comes back is not empty again. */
-const read = new Map<string, Restored>();
+/** Documents whose drawings are kept. */
 const MOST_READ = 150;
 
-async function readDrawing(document: string, kit: StandKit): Promise<Restored> {
+async function readDrawing(
+  document: string,
+  kit: StandKit,
+  drawings: Map<string, Restored>,
+): Promise<Restored> {
   const { decodeStand } = await import(
     /* webpackChunkName: "stand-link" */ "#lib/stand/document/link"
   );
   const found = await decodeStand(document, kit);
-  read.set(document, found);
-  for (const oldest of [...read.keys()].slice(0, -MOST_READ)) read.delete(oldest);
+  drawings.set(document, found);
+  for (const oldest of [...drawings.keys()].slice(0, -MOST_READ)) drawings.delete(oldest);
   return found;
 }
 
@@ -31,21 +35,22 @@ export function useDrawing(
   kit: StandKit,
 ): Drawing {
   const [found, setFound] = useState<{ document: string; drawing: Drawing }>();
-  const known = built ? undefined : read.get(document);
+  const { drawings } = useStands();
+  const known = built ? undefined : drawings.get(document);
   const isNeeded = !built && !known;
   useEffect(() => {
     if (!isNeeded) return undefined;
     const unneeded = new AbortController();
     const { signal } = unneeded;
     const tryIt = async () => {
-      const drawing = await readDrawing(document, kit).catch(() => NOT_LOADED);
+      const drawing = await readDrawing(document, kit, drawings).catch(() => NOT_LOADED);
       if (!signal.aborted) setFound({ document, drawing });
     };
     void tryIt();
     // Whatever was read, this is at its end then.
     window.addEventListener("online", tryIt, { signal });
     return () => unneeded.abort();
-  }, [document, kit, isNeeded]);
+  }, [document, kit, drawings, isNeeded]);
   if (built) return { ok: true, stand: built };
   return known ?? (found?.document === document ? found.drawing : undefined);
 }

@@ -2,7 +2,7 @@ import { makeSession } from "./editor.fixtures";
 import { dedicate } from "./part-actions";
 
 it("puts somebody's poster on the stand, in their unit's colours, as one step", () => {
-  const { session, stop } = makeSession();
+  const session = makeSession();
   const before = session.stand;
   dedicate(session, 22);
   expect(session.stand.palette).toBe("undead");
@@ -10,13 +10,11 @@ it("puts somebody's poster on the stand, in their unit's colours, as one step", 
   expect(session.news).toBe("For Rei Sakuma");
   session.undo();
   expect(session.stand).toEqual(before);
-  stop();
 });
 
 it("changes nothing for those who have no poster", () => {
-  const { session, stop } = makeSession();
+  const session = makeSession();
   const before = session.stand;
   dedicate(session, 404);
   expect(session.stand).toBe(before);
-  stop();
 });

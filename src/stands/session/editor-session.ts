@@ -1,14 +1,13 @@
-import { compareStructural, makeAutoObservable, reaction } from "mobx";
+import { compareStructural, makeAutoObservable } from "mobx";
 import type { FlowerStand, StandLayer } from "#content/types";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { layerName } from "#lib/stand/scene/layout";
-import type { FlowerstandStore } from "#src/data/stores/flowerstand-store";
 import { inStyle } from "#lib/stand/document/starter";
 import type { OpenDraft } from "../drafts/draft";
 import { type Place, validPlace } from "./edit";
 import { History } from "./history";
 
-/** The stand in the editor: its document, its history, and what is chosen. The store's fields follow it and change it. */
+/** The stand in the editor: its document, its history, and what is chosen. */
 export class EditorSession {
   readonly history: History<FlowerStand>;
   id: string;
@@ -18,16 +17,17 @@ export class EditorSession {
   /** What was done last, for screen readers. */
   news = "";
 
+  /** Place of the layer that was chosen, which may be gone. */
+  private choice = 1;
+
   constructor(
     readonly kit: StandKit,
-    readonly fields: FlowerstandStore,
     opened: OpenDraft,
   ) {
     this.id = opened.id;
     this.name = opened.name;
     this.history = new History(opened.stand);
-    makeAutoObservable(this, { kit: false, fields: false, history: false }, { autoBind: true });
-    this.dropLostChoice();
+    makeAutoObservable(this, { kit: false, history: false }, { autoBind: true });
   }
 
   get stand(): FlowerStand {
@@ -41,8 +41,7 @@ export class EditorSession {
 
   /** Place of the chosen layer in the document's list; -1 for none. */
   get chosen(): number {
-    const { layerValue } = this.fields;
-    return layerValue <= this.stand.layers.length ? layerValue - 1 : -1;
+    return this.choice < this.stand.layers.length ? this.choice : -1;
   }
 
   get layer(): StandLayer | undefined {
@@ -60,35 +59,9 @@ export class EditorSession {
     return layer ? layerName(layer, this.kit) : "";
   }
 
-  /** Keeps the fields of the store and the document in step. Gives the end of it. */
-  follow(): () => void {
-    const { fields } = this;
-    const stops = [
-      reaction(
-        () => [this.layer?.turn, this.layer?.zoom, this.style, this.stand.palette] as const,
-        ([turn, zoom, style, palette]) => {
-          if (turn !== undefined) fields.setRotate(turn);
-          if (zoom !== undefined) fields.setZoom(zoom);
-          fields.setSwitches(style);
-          fields.setSwiperColor(palette);
-        },
-        { fireImmediately: true, equals: compareStructural },
-      ),
-      reaction(
-        () => ({ turn: fields.rotateSlider, zoom: fields.zoomSlider }),
-        (place) => this.place(place, `slider ${this.chosen}`),
-        { equals: compareStructural },
-      ),
-      reaction(
-        () => fields.switchesValue,
-        (style) => style !== this.style && this.change(inStyle(this.kit, this.stand, style)),
-      ),
-      reaction(
-        () => fields.swiperColorValue,
-        (palette) => this.change({ ...this.stand, palette }),
-      ),
-    ];
-    return () => stops.forEach((stop) => stop());
+  /** Puts the stand into the style of a number, from 1. */
+  setStyle(style: number): void {
+    this.change(inStyle(this.kit, this.stand, style));
   }
 
   /** Makes `next` the stand, if that is a change. @param run changes of one run are one step of the history */
@@ -119,7 +92,7 @@ export class EditorSession {
   choose(index: number): void {
     if (index === this.chosen) return;
     this.history.endRun();
-    this.fields.setLayer(Math.max(0, index + 1));
+    this.choice = Math.max(-1, index);
   }
 
   /** Says something to screen readers, also if it was said just before. */
@@ -145,7 +118,7 @@ export class EditorSession {
     this.name = name;
     this.history.reset(stand);
     this.edits = isWorthSaving ? 1 : 0;
-    this.fields.setLayer(0);
+    this.choice = -1;
   }
 
   private step(act: () => boolean, words: string, otherwise: string): void {
@@ -156,12 +129,6 @@ export class EditorSession {
     this.edits += 1;
     // A layer that comes to another place in the order stays the chosen one.
     const place = layer ? this.stand.layers.indexOf(layer) : -1;
-    if (place >= 0) this.fields.setLayer(place + 1);
-    this.dropLostChoice();
-  }
-
-  /** A layer that is not there is not chosen. */
-  private dropLostChoice(): void {
-    if (this.chosen < 0) this.fields.setLayer(0);
+    this.choice = place >= 0 ? place : this.chosen;
   }
 }

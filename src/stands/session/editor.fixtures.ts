@@ -1,7 +1,6 @@
 import type { FlowerStand } from "#content/types";
 import type { KitPart, StandKit } from "#lib/stand/kit/kit";
 import { newStand } from "#lib/stand/document/starter";
-import { FlowerstandStore } from "#src/data/stores/flowerstand-store";
 import type { Draft } from "../drafts/draft";
 import type { DraftStorage, StoredPicture } from "../drafts/draft-storage";
 import { EditorSession } from "./editor-session";
@@ -41,12 +40,11 @@ export const KIT: StandKit = {
 /** A new stand of the kit: easel, poster, roses, tulips, ribbon. */
 export const stand = (): FlowerStand => newStand(KIT, 1, "other", 1);
 
-/** A session that follows its fields, with nothing chosen. */
+/** A session with nothing chosen. */
 export function makeSession(first: FlowerStand = stand()) {
-  const fields = new FlowerstandStore();
-  const session = new EditorSession(KIT, fields, { id: "a", name: "A", stand: first });
+  const session = new EditorSession(KIT, { id: "a", name: "A", stand: first });
   session.choose(-1);
-  return { session, fields, stop: session.follow() };
+  return session;
 }
 
 /** A storage in memory; `isFull` makes it refuse whatever is written, `refusesPictures` pictures only. */

@@ -2,7 +2,6 @@
 import { CompressionStream, DecompressionStream } from "node:stream/web";
 import { TextDecoder, TextEncoder } from "node:util";
 import { encodeStand } from "#lib/stand/document/link";
-import { FlowerstandStore } from "#src/data/stores/flowerstand-store";
 import { PATIENCE } from "../drafts/draft-lock";
 import { browserLocks, installTimeoutSignal } from "../drafts/draft-lock.fixtures";
 import { Editor } from "./editor";
@@ -18,7 +17,6 @@ function make(storage = new MemoryStorage()) {
   const editor = new Editor(
     KIT,
     [],
-    new FlowerstandStore(),
     (words) => complaints.push(words),
     async () => storage,
   );

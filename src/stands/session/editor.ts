@@ -2,7 +2,6 @@ import { newId } from "#src/data/browser/new-secret";
 import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/kit/kit";
 import type { Restored } from "#lib/stand/document/restore";
-import type { FlowerstandStore } from "#src/data/stores/flowerstand-store";
 import { autosave } from "../drafts/autosave";
 import { type Draft, plainName } from "../drafts/draft";
 import { DraftLock } from "../drafts/draft-lock";
@@ -33,14 +32,13 @@ export class Editor {
   constructor(
     readonly kit: StandKit,
     readonly units: readonly UnitName[],
-    fields: FlowerstandStore,
     private readonly complain: (words: string) => void,
     openStorage = openDraftStorage,
   ) {
     this.drafts = new Drafts(openStorage, kit);
     this.addresses = new OwnAddresses(this.drafts.picture);
     const first = { id: newId(), name: "My stand", stand: freshStand(kit) };
-    this.session = new EditorSession(kit, fields, first);
+    this.session = new EditorSession(kit, first);
   }
 
   /** Brings what was worked on last, or what the address names, into the editor. Never rejects. */
@@ -115,13 +113,11 @@ export class Editor {
     if (this.session.edits > 0) await this.drafts.save(this.session.draft);
   }
 
-  /** Saves what is made from now on, and keeps the fields in step. Gives the end of it. */
+  /** Saves what is made from now on. Gives the end of it. */
   start(): () => void {
-    const stopFollowing = this.session.follow();
     const stopSaving = autosave(this.session, this.drafts);
     return () => {
       stopSaving();
-      stopFollowing();
       this.end();
     };
   }

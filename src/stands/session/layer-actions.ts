@@ -1,5 +1,5 @@
 import type { StandLayer } from "#content/types";
-import { MOST_LAYERS, SCENE } from "#lib/stand/kit/limits";
+import { MOST_LAYERS, SCENE, TURN, ZOOM } from "#lib/stand/kit/limits";
 import type { EditorSession } from "./editor-session";
 
 /** Steps that the keys and the buttons take: in scene units, degrees and per cent. */
@@ -33,8 +33,7 @@ export function zoomBy(session: EditorSession, percent: number): void {
 export function revert(session: EditorSession): void {
   if (!session.layer) return;
   session.history.endRun();
-  session.fields.revert();
-  session.history.endRun();
+  session.place({ turn: TURN.first, zoom: ZOOM.first });
   session.say("Straight again, in its own size");
 }
 

@@ -5,7 +5,7 @@ import { choosePicture, pictureSpot } from "./part-actions";
 const PICTURE = { kind: "own", own: "mypicture1" } as const;
 
 it("holds while the picture in its place is moved, also where another layer is chosen", () => {
-  const { session } = makeSession();
+  const session = makeSession();
   const spot = pictureSpot(session, false);
   session.choose(1);
   nudge(session, 10, 10);
@@ -16,7 +16,7 @@ it("holds while the picture in its place is moved, also where another layer is c
 });
 
 it("is gone once another stand, or another picture, is there", () => {
-  const { session } = makeSession();
+  const session = makeSession();
   const [swap, add] = [pictureSpot(session, false), pictureSpot(session, true)];
   choosePicture(session, { kind: "poster", character: 22 });
   expect([swap.isThere(), add.isThere()]).toEqual([false, true]);
@@ -25,7 +25,7 @@ it("is gone once another stand, or another picture, is there", () => {
 });
 
 it("adds where that was wanted as the picture was chosen", () => {
-  const { session } = makeSession();
+  const session = makeSession();
   pictureSpot(session, true).put(PICTURE);
   expect(session.stand.layers.map(({ kind }) => kind)).toEqual([
     ...stand().layers.map(({ kind }) => kind),

@@ -8,7 +8,7 @@ import { useStores } from "#src/data/stores/store-context";
 import { useSingle } from "#src/ui/hooks/use-single";
 import { isGivenName } from "../drafts/draft";
 import { LONGEST } from "../store/stored-stands";
-import { useMyStands } from "../store/my-stands";
+import { useMyStands } from "../store/use-stands";
 import type { OwnStand, UnitName } from "../stand";
 import { PublishForm, type PublishFields } from "./publish-form";
 import { deviceStand, newPublication, publishStand } from "../my-stands/publish-stand";

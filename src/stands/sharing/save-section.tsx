@@ -2,13 +2,13 @@ import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
 import { GuardedCanvas } from "#src/data/browser/guarded-canvas";
 import { saveFile } from "#src/data/browser/save-file";
-import { useStores } from "#src/data/stores/store-context";
 import { useSingle } from "#src/ui/hooks/use-single";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import * as details from "#src/ui/primitives/details.late.module.css";
 import { ExportError } from "../export/export-error";
 import { EXPORT_SIZES, type ExportSize } from "../export/export-sizes";
 import type { SavedPicture } from "../export/saved-picture";
+import { useStands } from "../store/use-stands";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./sections.module.css";
 import {
@@ -38,7 +38,7 @@ export const SaveSection = observer(function SaveSection({
   link,
 }: SaveSectionProps) {
   const id = useId();
-  const { flowerstand } = useStores();
+  const stands = useStands();
   const [busy, setBusy] = useState<string>();
   const [words, setWords] = useState("");
   const [canCopy] = useState(canCopyPictures);
@@ -55,9 +55,9 @@ export const SaveSection = observer(function SaveSection({
     });
   const save = (size: Size) => async () => {
     const { picture: file, smaller } = await picture(size);
-    flowerstand.keepImage(file, link);
+    stands.keepImage(file, link);
     const name = fileNameOf(title, smaller?.key ?? size);
-    saveFile(flowerstand.img, name);
+    saveFile(stands.img, name);
     return madeWords(`Saved as ${name}`, smaller);
   };
   const copy = async () => {
@@ -112,7 +112,7 @@ export const SaveSection = observer(function SaveSection({
       <p className={`${details.filled} ${letters.bold}`} aria-live="polite">
         {words}
       </p>
-      <LastPicture address={flowerstand.img} link={flowerstand.currentSrcUrl} />
+      <LastPicture address={stands.img} link={stands.currentSrcUrl} />
       <p className={styles.hint}>
         A saved picture carries the stand: open the file in the maker, and the work goes on.
       </p>

@@ -1,15 +1,21 @@
 /** @jest-environment jsdom */
 import { idle } from "#src/data/answers/live-answer.fixtures";
 import type { Stand } from "../stand";
-import type { GalleryFilter } from "../gallery/gallery-address";
 import { createHost, hosted, ours } from "./gallery.fixtures";
-import { observable } from "mobx";
-import { Galleries } from "./gallery";
-import { Gallery, PART_SIZE, type Updates } from "./gallery";
+import type { ContentApi } from "#src/data/api/content-api";
+import { SafeStorage } from "#src/data/storage/safe-storage";
+import { Galleries, type Gallery, type GalleryFilter, PART_SIZE } from "./gallery";
+import { MyStands } from "./my-stands";
 
-const galleryOf = (
-  ...args: [host: ConstructorParameters<typeof Gallery>[0], filter: GalleryFilter, ours: Stand[]]
-) => new Gallery(...args, observable.map() as Updates);
+const galleriesOf = (host: { readonly api: ContentApi }) =>
+  new Galleries({
+    get api() {
+      return host.api;
+    },
+    mine: new MyStands(new SafeStorage(() => localStorage)),
+  });
+const galleryOf = (host: { readonly api: ContentApi }, filter: GalleryFilter, built: Stand[]) =>
+  galleriesOf(host).of(filter, built);
 
 const NEWEST = { sort: "newest" } as const;
 
@@ -120,16 +126,16 @@ it("takes drawings of ours from the build", async () => {
 
 it("forgets what was taken down, and takes over what is cheered for, in all lists", async () => {
   const host = createHost(hosted(100));
-  const lists = new Galleries(host);
+  const lists = galleriesOf(host);
   const list = lists.of(NEWEST, []);
   expect(lists.of({ sort: "newest", unit: undefined }, [])).toBe(list);
   expect(lists.of({ sort: "newest", unit: "fine" }, [])).not.toBe(list);
   list.answer.follow();
   await idle();
   await list.loadMore();
-  lists.updates.set("stand-0001", 7);
-  lists.updates.set("stand-0070", 99);
+  lists.update("stand-0001", 7);
+  lists.update("stand-0070", 99);
   expect([lists.find("stand-0001")?.cheers, lists.find("stand-0070")?.cheers]).toEqual([7, 99]);
-  lists.updates.set("stand-0001", null);
+  lists.update("stand-0001", null);
   expect(lists.find("stand-0001")).toBeUndefined();
 });

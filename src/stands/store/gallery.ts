@@ -6,17 +6,30 @@ import {
   runInAction,
   when,
 } from "mobx";
-import { exhibitionPart } from "#lib/api/exhibition-part";
+import type { UnitId } from "#content/types";
+import { exhibitionPart, type ExhibitionSort } from "#lib/api/exhibition-part";
 import { type Call, LiveAnswer } from "#src/data/answers/live-answer";
 import { uniqueById } from "#src/data/answers/unique-by-id";
 import type { ContentApi } from "#src/data/api/content-api";
-import type { RootStore } from "#src/data/stores/root-store";
-import { myStands } from "./my-stands";
+import type { MyStands } from "./my-stands";
 import { publishedStands, type Stand } from "../stand";
-import { type GalleryFilter, PAGE_SIZE } from "../gallery/gallery-address";
+
+/** Stands between two pages of an address. */
+export const PAGE_SIZE = 24;
 
 /** Stands that are asked for at once: as near to the largest part of the call as rows are whole. */
 export const PART_SIZE = 2 * PAGE_SIZE;
+
+export interface GalleryFilter {
+  readonly sort: ExhibitionSort;
+  readonly unit?: UnitId | undefined;
+}
+
+/** The stands of the host, and those of this device. */
+export interface Sources {
+  readonly api: ContentApi;
+  readonly mine: MyStands;
+}
 
 interface Part {
   readonly total: number;
@@ -37,17 +50,17 @@ export class Gallery {
   loading: Promise<void> | undefined = undefined;
 
   constructor(
-    private readonly host: { readonly api: ContentApi },
+    private readonly sources: Sources,
     private readonly filter: GalleryFilter,
     private readonly ours: readonly Stand[],
     private readonly updates: Updates,
   ) {
     this.answer = new LiveAnswer(builtPart(ours, filter), (call) => this.ask(undefined, call));
-    makeAutoObservable<this, "host" | "filter" | "ours" | "updates">(
+    makeAutoObservable<this, "sources" | "filter" | "ours" | "updates">(
       this,
       {
         answer: false,
-        host: false,
+        sources: false,
         filter: false,
         ours: false,
         updates: false,
@@ -59,9 +72,9 @@ export class Gallery {
 
   /** The stands from the first on, as far as they are known. */
   get stands(): readonly Stand[] {
-    const onDevice = myStands.stands.filter(({ status }) => status === "device");
+    const onDevice = this.sources.mine.stands.filter(({ status }) => status === "device");
     // Where the host keeps no exhibition, they hang among ours.
-    if (onDevice.length > 0 && !this.host.api.hasFunctions) {
+    if (onDevice.length > 0 && !this.sources.api.hasFunctions) {
       return builtPart([...this.ours, ...onDevice], this.filter).stands;
     }
     return this.answer.value.stands.flatMap((stand) => {
@@ -83,7 +96,7 @@ export class Gallery {
 
   /** Whether more is known than what was built, or nothing more comes. Only in the browser. */
   get isBegun(): boolean {
-    return !this.host.api.hasFunctions || this.answer.state !== "built-in";
+    return !this.sources.api.hasFunctions || this.answer.state !== "built-in";
   }
 
   /** Asks for the next part, unless there is none. Never rejects. */
@@ -118,7 +131,7 @@ export class Gallery {
 
   private async ask(cursor: string | undefined, call: Partial<Call>): Promise<Part> {
     const query = { ...this.filter, cursor, size: PART_SIZE };
-    const { total, list, next } = await this.host.api.get("exhibition-list", { ...call, query });
+    const { total, list, next } = await this.sources.api.get("exhibition-list", { ...call, query });
     return { total, stands: publishedStands(list, this.ours), next };
   }
 }
@@ -136,27 +149,24 @@ export class Galleries {
   readonly updates: Updates = observable.map();
 
   /** The calls are looked for only when one is made: the server has none. */
-  constructor(private readonly host: { readonly api: ContentApi }) {}
+  constructor(private readonly sources: Sources) {}
 
   /** The gallery of an order and a filter, from the first call on the same. */
   of({ sort, unit }: GalleryFilter, ours: readonly Stand[]): Gallery {
     const key = `${sort} ${unit ?? ""}`;
-    const known = this.known.get(key) ?? new Gallery(this.host, { sort, unit }, ours, this.updates);
+    const known =
+      this.known.get(key) ?? new Gallery(this.sources, { sort, unit }, ours, this.updates);
     this.known.set(key, known);
     return known;
+  }
+
+  /** Takes over the cheers of a stand in all lists, or that it is gone. */
+  update(id: string, cheers: number | null): void {
+    runInAction(() => this.updates.set(id, cheers));
   }
 
   find(id: string): Stand | undefined {
     const all = [...this.known.values()].flatMap(({ stands }) => stands);
     return all.find((stand) => stand.id === id);
   }
-}
-
-const ofStores = new WeakMap<RootStore, Galleries>();
-
-/** The galleries of a page load. */
-export function galleriesOf(store: RootStore): Galleries {
-  const galleries = ofStores.get(store) ?? new Galleries(store);
-  ofStores.set(store, galleries);
-  return galleries;
 }

@@ -1,7 +1,6 @@
-import { useLayoutEffect } from "react";
 import { newSecret } from "#src/data/browser/new-secret";
 import { Persisted } from "#src/data/storage/persisted";
-import { SafeStorage } from "#src/data/storage/safe-storage";
+import type { SafeStorage } from "#src/data/storage/safe-storage";
 import type { OwnStand, StandStatus } from "../stand";
 import { STORED_STANDS, type StoredStands } from "./stored-stands";
 
@@ -56,13 +55,4 @@ export class MyStands {
     this.entry.change((held) => ({ ...held, device: held.device || made }));
     return made;
   }
-}
-
-/** The stands of this device: none before {@link useMyStands} reads them, as the server rendered it. */
-export const myStands = new MyStands(new SafeStorage(() => window.localStorage));
-
-/** The stands of this device, followed while a component is shown. Callers are observers. */
-export function useMyStands(): MyStands {
-  useLayoutEffect(() => myStands.entry.follow(), []);
-  return myStands;
 }

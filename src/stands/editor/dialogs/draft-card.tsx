@@ -4,7 +4,7 @@ import * as details from "#src/ui/primitives/details.late.module.css";
 import { type Draft, LONGEST_NAME } from "../../drafts/draft";
 import { StandScene } from "../../scene/stand-scene";
 import { Button, IconButton } from "../controls/controls";
-import { useEditor } from "../editor-context";
+import { useEditor } from "../../store/use-stands";
 import { limitedTo } from "#src/ui/primitives/limited-text";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as controls from "../controls/controls.module.css";

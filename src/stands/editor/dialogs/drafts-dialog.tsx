@@ -5,7 +5,7 @@ import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog"
 import { FileButton } from "#src/ui/primitives/file-button/file-button";
 import type { Draft } from "../../drafts/draft";
 import { NOT_LOADED } from "../../my-stands/take-down";
-import { useEditor } from "../editor-context";
+import { useEditor } from "../../store/use-stands";
 import { Button, Icon } from "../controls/controls";
 import * as controls from "../controls/controls.module.css";
 import { Dialog } from "../controls/dialog";

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { TURN, ZOOM } from "#lib/stand/kit/limits";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { Button, IconButton } from "../controls/controls";
-import { useEditor } from "../editor-context";
+import { useEditor, useStands } from "../../store/use-stands";
 import { nudge, revert, STEP } from "../../session/layer-actions";
 import * as styles from "./adjust-panel.module.css";
 
@@ -20,7 +20,8 @@ const NUDGES = [
 /** Turns, sizes and moves the chosen layer without a single drag. */
 export const AdjustPanel = observer(function AdjustPanel() {
   const { session } = useEditor();
-  const { fields, layer, history } = session;
+  const { layer, history } = session;
+  const stands = useStands();
   const id = useId();
   const isOff = !layer;
   const rest = () => history.endRun();
@@ -30,21 +31,19 @@ export const AdjustPanel = observer(function AdjustPanel() {
       label: "Turn",
       unit: "°",
       words: "degrees",
-      value: fields.rotateSlider,
-      set: fields.setRotate,
+      field: "rotateSlider",
     },
     {
       ...ZOOM,
       label: "Size",
       unit: "%",
       words: "per cent",
-      value: fields.zoomSlider,
-      set: fields.setZoom,
+      field: "zoomSlider",
     },
-  ];
+  ] as const;
   return (
     <section className={shapes.stack} aria-label="Adjust">
-      {sliders.map(({ label, unit, words, value, set, least, most }) => (
+      {sliders.map(({ label, unit, words, field, least, most }) => (
         <div key={label} className={styles.slider}>
           <label htmlFor={`${id}${label}`}>{label}</label>
           <input
@@ -52,16 +51,18 @@ export const AdjustPanel = observer(function AdjustPanel() {
             type="range"
             min={least}
             max={most}
-            value={value}
+            value={stands[field]}
             disabled={isOff}
-            aria-valuetext={`${value} ${words}`}
-            onChange={({ target }) => set(target.valueAsNumber)}
+            aria-valuetext={`${stands[field]} ${words}`}
+            onChange={({ target }) => {
+              stands[field] = target.valueAsNumber;
+            }}
             onPointerUp={rest}
             onKeyUp={rest}
             onBlur={rest}
           />
           <span className={styles.value} aria-hidden>
-            {value}
+            {stands[field]}
             {unit}
           </span>
         </div>

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEditor } from "../editor-context";
+import { useEditor } from "../../store/use-stands";
 import { useEffect, useRef } from "react";
 import { duplicate, remove, reorder, toggleHidden } from "../../session/layer-actions";
 import { Icon } from "../controls/controls";

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEditor } from "../editor-context";
+import { useEditor } from "../../store/use-stands";
 import { type FormEvent, useId } from "react";
 import { TEXT } from "#lib/stand/kit/limits";
 import { countCharacters } from "#lib/stand/kit/plain-message";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
-import { useEditor } from "../editor-context";
+import { useEditor, useStands } from "../../store/use-stands";
 import { useEffect, useId, useRef } from "react";
 import { PartPicture } from "../../scene/part-picture";
 import { IconButton } from "../controls/controls";
@@ -11,8 +11,9 @@ import * as panel from "../controls/panel.module.css";
 /** The palettes in a row, chosen as radios. The browser scrolls and snaps; the chosen one is brought into the middle. */
 export const PalettePanel = observer(function PalettePanel() {
   const { session, units: palettes } = useEditor();
-  const { fields, kit } = session;
-  const chosen = palettes.findIndex(({ id }) => id === fields.swiperColorValue);
+  const { kit } = session;
+  const stands = useStands();
+  const chosen = palettes.findIndex(({ id }) => id === stands.swiperColorValue);
   const row = useRef<HTMLDivElement>(null);
   const name = useId();
   const flower = kit.parts.flower[0];
@@ -27,7 +28,7 @@ export const PalettePanel = observer(function PalettePanel() {
   const choose = (index: number) => {
     const palette = palettes[(index + palettes.length) % palettes.length];
     if (!palette) return;
-    fields.setSwiperColor(palette.id);
+    stands.swiperColorValue = palette.id;
     session.say(`Colours of ${palette.name}`);
   };
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { StandPartKind } from "#content/types";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import { PartPicture } from "../../scene/part-picture";
-import { useEditor } from "../editor-context";
+import { useEditor } from "../../store/use-stands";
 import * as styles from "../controls/panel.module.css";
 
 interface ChoiceProps<Key extends string> {

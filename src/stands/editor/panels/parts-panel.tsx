@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { PartPicture } from "../../scene/part-picture";
 import { TapChoice } from "../controls/controls";
-import { useEditor } from "../editor-context";
+import { useEditor } from "../../store/use-stands";
 import { MOST_LAYERS } from "#lib/stand/kit/limits";
 import { addPart, swapPart } from "../../session/part-actions";
 import * as styles from "../controls/panel.module.css";

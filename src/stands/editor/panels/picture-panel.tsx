@@ -5,7 +5,7 @@ import { FileButton } from "#src/ui/primitives/file-button/file-button";
 import { preparePicture } from "./own-picture";
 import { Button, Icon, TapChoice } from "../controls/controls";
 import * as controls from "../controls/controls.module.css";
-import { useEditor } from "../editor-context";
+import { useEditor } from "../../store/use-stands";
 import faults from "../../session/faults.json";
 import { cutTo, pictureSpot, targetOf } from "../../session/part-actions";
 import * as notice from "./own-notice.module.css";

@@ -5,7 +5,7 @@ import { nameMatcher } from "#lib/search/match-name";
 import { useStores } from "#src/data/stores/store-context";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as controls from "../controls/controls.module.css";
-import { useEditor } from "../editor-context";
+import { useEditor } from "../../store/use-stands";
 import * as panel from "../controls/panel.module.css";
 import * as styles from "./poster-grid.module.css";
 

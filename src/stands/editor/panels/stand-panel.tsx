@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { partOf } from "#lib/stand/kit/kit";
-import { useEditor } from "../editor-context";
+import { useEditor, useStands } from "../../store/use-stands";
 import { dedicate, targetOf } from "../../session/part-actions";
 import * as panel from "../controls/panel.module.css";
 import { PartChoice } from "./part-choice";
@@ -9,7 +9,8 @@ import { PosterGrid } from "./poster-grid";
 /** The style of the stand, and what is behind it. */
 export const StandPanel = observer(function StandPanel() {
   const { session } = useEditor();
-  const { kit, fields, stand } = session;
+  const { kit, stand } = session;
+  const stands = useStands();
   const styles = kit.parts.stand.map(({ key }) => key);
   const say = (kind: "stand" | "backdrop", key: string) =>
     session.say(partOf(kit, kind, key)?.title ?? "");
@@ -18,9 +19,9 @@ export const StandPanel = observer(function StandPanel() {
       <PartChoice
         title="Style"
         kind="stand"
-        chosen={styles[fields.switchesValue - 1]}
+        chosen={styles[stands.switchesValue - 1]}
         onChoose={(key) => {
-          fields.setSwitches(styles.indexOf(key) + 1);
+          stands.switchesValue = styles.indexOf(key) + 1;
           say("stand", key);
         }}
       />

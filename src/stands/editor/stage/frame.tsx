@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { CSSProperties } from "react";
 import { SCENE } from "#lib/stand/kit/limits";
 import type { PlacedLayer } from "#lib/stand/scene/layout";
-import { useEditor } from "../editor-context";
+import { useEditor } from "../../store/use-stands";
 import { Icon, takeOff } from "../controls/controls";
 import * as styles from "./frame.module.css";
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from "r
 import { layOut, type PlacedLayer } from "#lib/stand/scene/layout";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { placeOf, StandScene } from "../../scene/stand-scene";
-import { useEditor } from "../editor-context";
+import { useEditor } from "../../store/use-stands";
 import { useStageGestures } from "../gestures/use-stage-gestures";
 import { Frame } from "./frame";
 import { pressOnLayer } from "./layer-keys";

@@ -1,0 +1,108 @@
+import { makeAutoObservable, observableRef } from "mobx";
+import type { UnitId } from "#content/types";
+import { TURN, ZOOM } from "#lib/stand/kit/limits";
+import type { Restored } from "#lib/stand/document/restore";
+import type { ContentApi } from "#src/data/api/content-api";
+import { SafeStorage } from "#src/data/storage/safe-storage";
+import type { RootStore } from "#src/data/stores/root-store";
+import type { Editor } from "../session/editor";
+import type { EditorSession } from "../session/editor-session";
+import { Galleries } from "./gallery";
+import { MyStands } from "./my-stands";
+
+/**
+ * State of the flower stand's pages, for a page load; `stores.of(StandsStore)`. The fields of SPEC section 3, "Drawing
+ * tool", show the stand in the editor and change it.
+ */
+export class StandsStore {
+  /** Address, within this page, of the picture that was saved last; empty before. */
+  img = "";
+  /** Link that opens what `img` shows; empty before, and where a stand may not leave the device. */
+  currentSrcUrl = "";
+  methodDialog = false;
+  /** The editor that was opened last; its code comes with the maker. */
+  editor: Editor | undefined = undefined;
+  readonly mine = new MyStands(new SafeStorage(() => window.localStorage));
+  readonly galleries = new Galleries(this);
+  /** Documents that were read lately, the latest last, so that a card that comes back is not empty again. */
+  readonly drawings = new Map<string, Restored>();
+
+  constructor(private readonly root: RootStore) {
+    makeAutoObservable<this, "root">(
+      this,
+      {
+        editor: observableRef,
+        mine: false,
+        galleries: false,
+        drawings: false,
+        root: false,
+        api: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get api(): ContentApi {
+    return this.root.api;
+  }
+
+  /** Number of the chosen layer, counted from the back; 0 for none. */
+  get layerValue(): number {
+    return this.session ? this.session.chosen + 1 : 2;
+  }
+
+  /** How far the chosen layer is turned, in degrees to the right. */
+  get rotateSlider(): number {
+    return this.session?.layer?.turn ?? TURN.first;
+  }
+
+  set rotateSlider(turn: number) {
+    this.session?.place({ turn }, "slider");
+  }
+
+  /** Size of the chosen layer, in per cent of its own. */
+  get zoomSlider(): number {
+    return this.session?.layer?.zoom ?? ZOOM.first;
+  }
+
+  set zoomSlider(zoom: number) {
+    this.session?.place({ zoom }, "slider");
+  }
+
+  /** Number of the stand's style, from 1. */
+  get switchesValue(): number {
+    return this.session?.style ?? 1;
+  }
+
+  set switchesValue(style: number) {
+    this.session?.setStyle(style);
+  }
+
+  get swiperColorValue(): UnitId {
+    return this.session?.stand.palette ?? "other";
+  }
+
+  set swiperColorValue(palette: UnitId) {
+    const { session } = this;
+    session?.change({ ...session.stand, palette });
+  }
+
+  setEditor(editor: Editor): void {
+    this.editor = editor;
+  }
+
+  setMethodDialog(isOpen: boolean): void {
+    this.methodDialog = isOpen;
+  }
+
+  /** Keeps the picture that was saved last, and only that one. @param link opens its stand; empty if there is none */
+  keepImage(picture: Blob, link: string): void {
+    if (this.img) URL.revokeObjectURL(this.img);
+    this.img = URL.createObjectURL(picture);
+    this.currentSrcUrl = link;
+  }
+
+  private get session(): EditorSession | undefined {
+    return this.editor?.session;
+  }
+}
