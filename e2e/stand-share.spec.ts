@@ -90,6 +90,7 @@ test("a stand is published once: what is refused is said, and an answer that is 
   await test.step("the server refuses in its words, and what was typed stays", async () => {
     await publish(dialog, "see www.example.com");
     await expect(dialog.getByRole("alert")).toContainText("must not hold addresses");
+    await expect(dialog.getByRole("alert").locator("[lang=zh-Hant]")).toBeVisible();
     await expect(dialog.getByLabel("Title")).toHaveValue("see www.example.com");
     expect(await page.evaluate(() => localStorage.getItem("shelf"))).not.toContain("example.com");
   });
@@ -121,7 +122,7 @@ test("a stand is published once: what is refused is said, and an answer that is 
   });
 
   await test.step("opened again, the dialog knows it", async () => {
-    await page.keyboard.press("Escape");
+    await dialog.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toBeHidden();
     await shareButton(page).click();
     await expect(dialog.getByText(/waiting for a maintainer/)).toBeVisible();

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { idle } from "#src/data/answers/live-answer.fixtures";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
@@ -47,13 +46,6 @@ async function open(address: string, host = createHost(hosted(4))) {
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 const cheerButton = () => screen.getByRole("button", { name: /^Cheer/ });
 
-it("is built without a stand, and says that scripts are needed", () => {
-  const built = document.createElement("div");
-  built.innerHTML = renderToString(page());
-  expect(built).toHaveTextContent("Please turn on JavaScript");
-  expect(built.querySelector("a")).toHaveAttribute("href", "/flowerstand/share");
-});
-
 it("shows a stand of ours at once, and what the host knows of it after that", async () => {
   const host = createHost([
     { ...hosted(1)[0], id: "our-stand-0", title: "Ours, cheered", cheers: 5 } as never,
@@ -68,16 +60,6 @@ it("shows a stand of ours at once, and what the host knows of it after that", as
   await act(idle);
   expect(heading()).toBe("Ours, cheered");
   expect(cheerButton()).toHaveTextContent("5");
-});
-
-it("asks for one that it does not know", async () => {
-  const host = await open(`?id=${ID}`);
-  expect(heading()).toBe("Stand 1");
-  expect(host.asked).toEqual([{ id: ID }]);
-  expect(screen.getByRole("link", { name: "For fine" })).toHaveAttribute(
-    "href",
-    "/explore/units/fine",
-  );
 });
 
 it("says of one that cannot be drawn nothing of a link, by which it did not come", async () => {
@@ -97,60 +79,6 @@ it.each(["", "#<script>", "#AAAA", "#*"])("%s shows an empty place", async (addr
   await open(address);
   expect(heading()).toBe("There is no stand here");
   expect(screen.getByRole("link", { name: "To the exhibition" })).toBeVisible();
-});
-
-it("does not take silence for an answer: it can be asked again", async () => {
-  const host = createHost(hosted(4));
-  host.isDown = true;
-  await open(`?id=${ID}`, host);
-  expect(screen.getByText(/the exhibition did not answer/)).toBeVisible();
-  host.isDown = false;
-  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await act(idle);
-  expect(heading()).toBe("Stand 1");
-});
-
-it("counts one cheer: shown at once, kept, sent once", async () => {
-  const host = createHost(hosted(4));
-  host.change = () => ({ action: "cheer", id: ID, cheers: 9 });
-  await open(`?id=${ID}`, host);
-  fireEvent.click(cheerButton());
-  expect(cheerButton()).toHaveAttribute("aria-disabled", "true");
-  expect(cheerButton()).toHaveAccessibleName(/^Cheered\s?2 cheers so far$/);
-  fireEvent.click(cheerButton());
-  await act(idle);
-  expect(cheerButton()).toHaveTextContent("9");
-  fireEvent.click(cheerButton());
-  await act(idle);
-  expect(host.sent).toHaveLength(1);
-  expect(host.sent[0]).toMatchObject({
-    action: "cheer",
-    id: ID,
-    device: expect.stringMatching(/^[\w-]{22,64}$/) as string,
-  });
-  expect(host.asked).toHaveLength(1);
-});
-
-it("takes a cheer back that could not be counted", async () => {
-  const host = await open(`?id=${ID}`);
-  host.isDown = true;
-  fireEvent.click(cheerButton());
-  await act(idle);
-  expect(cheerButton()).toHaveAttribute("aria-disabled", "false");
-  expect(cheerButton()).toHaveTextContent("1");
-});
-
-it("reports with one of five reasons", async () => {
-  const host = await open(`?id=${ID}`);
-  fireEvent.click(screen.getByRole("button", { name: "Report this stand" }));
-  await screen.findByRole("dialog", { name: "What is wrong with it?" });
-  expect(screen.getAllByRole("radio")).toHaveLength(5);
-  fireEvent.click(screen.getByRole("radio", { name: "It advertises something" }));
-  fireEvent.click(screen.getByRole("button", { name: "Report it" }));
-  await act(idle);
-  expect(host.sent).toMatchObject([{ action: "report", id: ID, reason: "spam" }]);
-  expect(screen.queryByRole("dialog")).toBeNull();
-  expect(screen.getByText("You have reported this stand.")).toBeVisible();
 });
 
 describe("a stand of one’s own", () => {
@@ -185,21 +113,6 @@ describe("a stand of one’s own", () => {
     await open(`?id=${MINE.id}`, createHost([{ ...hosted(1)[0], id: MINE.id } as never]));
     expect(await screen.findByText("Yours: In the exhibition")).toBeVisible();
     expect(cheerButton()).toBeVisible();
-  });
-
-  it("is taken down after a Yes, and stays after a No", async () => {
-    const host = await open(`?id=${MINE.id}`);
-    const ask = async (answer: string) => {
-      fireEvent.click(screen.getByRole("button", { name: "Take it down" }));
-      fireEvent.click(await screen.findByRole("button", { name: answer }));
-      await act(idle);
-    };
-    await ask("No");
-    expect(host.sent).toEqual([]);
-    await ask("Yes");
-    expect(host.sent).toEqual([{ action: "withdraw", id: MINE.id, token: MINE.token }]);
-    expect(localStorage.getItem("shelf")).not.toContain(MINE.id);
-    expect(window.location.pathname).toBe("/flowerstand/share");
   });
 });
 

@@ -65,7 +65,8 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
 
   // Where no more comes, a unit without a stand is no choice.
   const units = data.units.filter(
-    ({ id }) => isLive || id === unit || [...gallery.stands, ...data.ours].some((one) => one.unit === id),
+    ({ id }) =>
+      isLive || id === unit || [...gallery.stands, ...data.ours].some((one) => one.unit === id),
   );
   const nameOf = (wanted: string) => data.units.find(({ id }) => id === wanted)?.name ?? wanted;
   const isEmpty = gallery.stands.length === 0;

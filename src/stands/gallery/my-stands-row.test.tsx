@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { ApiError } from "#src/data/api/api-error";
 import { idle } from "#src/data/answers/live-answer.fixtures";
 import { createRootStore } from "#src/data/stores/root-store";
@@ -56,23 +56,6 @@ const states = () =>
   ) as unknown;
 
 describe("the stands of this device", () => {
-  test("are shown with where they have got to, and taken down after a Yes", async () => {
-    store(stand("mine-waits", "waiting"), stand("mine-refused", "rejected"));
-    const host = await openAnswered();
-    const yours = within(screen.getByRole("region", { name: "Yours" }));
-    expect(yours.getByText("Waiting")).toBeVisible();
-    expect(yours.getByText("Not hung")).toBeVisible();
-    fireEvent.click(yours.getAllByRole("button", { name: /^Take down/ })[0] as Element);
-    fireEvent.click(await screen.findByRole("button", { name: "Yes" }));
-    await act(idle);
-    expect(host.sent.at(-1)).toEqual({
-      action: "withdraw",
-      id: "mine-waits",
-      token: "uP3r5kQ0m2t8ZxYvN1bA7w",
-    });
-    expect(yours.queryByText("Waiting")).toBeNull();
-  });
-
   test("are asked about while they wait", async () => {
     store(stand("mine-waits", "waiting"), stand("mine-refused", "rejected"));
     const host = createHost([]);
@@ -155,18 +138,5 @@ describe("the stands of this device", () => {
     await waitFor(() => expect(host.sent).toHaveLength(1));
     await act(idle);
     expect(states()).toEqual([["mine-waits", "waiting"]]);
-  });
-
-  test("hang among ours where no functions run", async () => {
-    store(stand("mine-is-here", "device"));
-    const host = createHost([]);
-    host.api = { ...host.api, hasFunctions: false };
-    render(page(host));
-    await act(idle);
-    const titles = [...document.querySelectorAll("[data-stands] h3")].map(
-      ({ textContent }) => textContent,
-    );
-    expect(titles).toEqual(["Mine, device", "First of ours", "Second of ours"]);
-    expect(host.asked).toEqual([]);
   });
 });

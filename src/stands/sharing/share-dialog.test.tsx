@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ExhibitionChangeRequest } from "#content/types";
 import { ApiError } from "#src/data/api/api-error";
 import type { ContentApi } from "#src/data/api/content-api";
@@ -28,8 +28,6 @@ jest.mock("gatsby", () => ({
 // Pictures are drawn in a browser (e2e/stand-export.spec.ts).
 jest.mock("../export/saved-picture", () => ({ savedPicture: jest.fn() }));
 
-/** For what is fetched: what draws codes. */
-const SLOW = { timeout: 10_000 };
 const PICTURE = { picture: new Blob(["png"], { type: "image/png" }) };
 
 beforeAll(() => {
@@ -47,23 +45,21 @@ beforeEach(() => {
 
 interface Options {
   stand?: typeof STAND;
-  changeExhibition?: ContentApi["changeExhibition"];
   hasFunctions?: boolean;
 }
 
 const own = async () => undefined;
 
-async function open({ stand = STAND, changeExhibition, hasFunctions = true }: Options = {}) {
+async function open({ stand = STAND, hasFunctions = true }: Options = {}) {
   const sent: ExhibitionChangeRequest[] = [];
   const api = {
     hasFunctions,
     changeExhibition: (request: ExhibitionChangeRequest) => {
       sent.push(request);
-      return (changeExhibition ?? (() => Promise.reject(new ApiError("offline"))))(request);
+      return Promise.reject(new ApiError("offline"));
     },
   } as unknown as ContentApi;
-  const closed = jest.fn();
-  const view = render(
+  render(
     <StoreProvider store={createRootStore({ api, storage: null })}>
       <ShareDialog
         stand={stand}
@@ -71,39 +67,15 @@ async function open({ stand = STAND, changeExhibition, hasFunctions = true }: Op
         title="Second night"
         own={own}
         ownPicture={() => undefined}
-        onClose={closed}
+        onClose={() => undefined}
       />
     </StoreProvider>,
   );
   await screen.findByRole("heading", {
     name: stand === OWN_STAND ? /stays with you/ : /Send the link/,
   });
-  return { sent, closed, view };
+  return sent;
 }
-
-const publish = (title?: string) => {
-  if (title !== undefined) {
-    fireEvent.change(screen.getByLabelText("Title"), { target: { value: title } });
-  }
-  fireEvent.click(screen.getByLabelText("I have read the rules."));
-  return act(async () => {
-    fireEvent.submit(screen.getByRole("button", { name: "Send it in" }));
-  });
-};
-
-it("saves the picture under the stand’s name, and leads to it and to its stand", async () => {
-  await open();
-  expect(screen.queryByText(/Saved last/)).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: /^Small/ }));
-  await screen.findByText("Saved as encore-flower-stand-second-night-small.png.");
-  const link = screen.getByLabelText<HTMLInputElement>("Link to this stand").value;
-  const picture = screen.getByRole("link", { name: /^open the picture/ });
-  expect(picture.getAttribute("href")).toMatch(/^blob:/);
-  expect(screen.getByRole("link", { name: /^the stand that it shows/ })).toHaveAttribute(
-    "href",
-    link,
-  );
-});
 
 it("says which size a device managed, and why there is none at all", async () => {
   jest.mocked(savedPicture).mockResolvedValue({
@@ -123,55 +95,11 @@ it("says which size a device managed, and why there is none at all", async () =>
   await screen.findByText(/^Saved as/);
 });
 
-it("gives the link to copy and to pass on, each in a new tab", async () => {
-  await open();
-  const field = screen.getByLabelText<HTMLInputElement>("Link to this stand");
-  expect(field).toHaveAttribute("readonly");
-  expect(field.value).toMatch(/^https:\/\/encore\.example\/flowerstand\/share\/detail#[\w-]+$/);
-  const facebook = screen.getByRole("link", { name: /^Facebook/ });
-  expect(facebook).toHaveAttribute(
-    "href",
-    `https://f.example/?u=${encodeURIComponent(field.value)}`,
-  );
-  for (const link of [facebook, screen.getByRole("link", { name: /^Open its page/ })]) {
-    expect(link).toHaveAttribute("target", "_blank");
-    expect(link.getAttribute("rel")).toMatch(/\bnoopener\b/);
-  }
-  // Its address is not known here.
-  expect(screen.queryByText("Twitter")).toBeNull();
-  expect(screen.queryByText(/characters. Some apps/)).toBeNull();
-});
-
-it("draws the link as a code when it is asked for", async () => {
-  await open();
-  const button = screen.getByRole("button", { name: "QR code" });
-  expect(button).toHaveAttribute("aria-expanded", "false");
-  fireEvent.click(button);
-  expect(await screen.findByText("QR code: the link to this stand", {}, SLOW)).toBeInTheDocument();
-  expect(button).toHaveAttribute("aria-expanded", "true");
-});
-
-it("hides what the browser cannot do", async () => {
+it("hides what the browser cannot do, and ways of which no address is known", async () => {
   await open();
   expect(screen.queryByRole("button", { name: "Copy picture" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Share picture" })).toBeNull();
-});
-
-it("publishes once, says that it waits, and where to find it", async () => {
-  const { sent } = await open({
-    changeExhibition: async (request) =>
-      ({ action: "publish", id: "id-of-the-server", state: "waiting", request }) as never,
-  });
-  await publish(" For Tetora ");
-  expect(screen.getByText(/waiting for a maintainer/)).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: /^Open your stand/ })).toHaveAttribute(
-    "href",
-    "/flowerstand/share/detail?id=id-of-the-server",
-  );
-  expect(screen.queryByRole("button", { name: "Send it in" })).toBeNull();
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({ action: "publish", title: "For Tetora", unit: "ryuseitai" });
-  expect(JSON.stringify(localStorage.getItem("shelf"))).toContain("id-of-the-server");
+  expect(screen.queryByText("Twitter")).toBeNull();
 });
 
 it.each([
@@ -180,7 +108,7 @@ it.each([
 ])(
   "is %s once, however often its button is pressed at once",
   async (_, hasFunctions, name, calls) => {
-    const { sent } = await open({ hasFunctions });
+    const sent = await open({ hasFunctions });
     if (hasFunctions) fireEvent.click(screen.getByLabelText("I have read the rules."));
     const button = screen.getByRole("button", { name });
     await act(async () => {
@@ -191,38 +119,8 @@ it.each([
   },
 );
 
-it("shows the words of the server beside the form, and keeps what was typed", async () => {
-  await open({
-    changeExhibition: () =>
-      Promise.reject(
-        new ApiError("refused", 400, "「title」不可含有網址。\n“title” must not hold addresses."),
-      ),
-  });
-  await publish("see example.com");
-  const alert = screen.getByRole("alert");
-  expect(alert).toHaveTextContent(/must not hold addresses/);
-  expect(within(alert).getByText(/不可含有網址/)).toHaveAttribute("lang", "zh-Hant");
-  expect(screen.getByLabelText("Title")).toHaveValue("see example.com");
-  expect(localStorage.getItem("shelf")).not.toContain("example");
-});
-
-it("an answer that is lost can be asked for again, also the next time, with the same secret", async () => {
-  const { sent, view } = await open();
-  await publish();
-  expect(screen.getByText(/No answer came/)).toBeInTheDocument();
-  view.unmount();
-  const again = await open({
-    changeExhibition: async () => ({ action: "publish", id: "id-of-the-server", state: "public" }),
-  });
-  await act(async () => {
-    fireEvent.click(screen.getByRole("button", { name: "Send again" }));
-  });
-  expect(screen.getByText("It hangs in the exhibition.")).toBeInTheDocument();
-  expect(again.sent).toEqual(sent);
-});
-
 it("hangs the stand on the device where no exhibition is kept", async () => {
-  const { sent } = await open({ hasFunctions: false });
+  const sent = await open({ hasFunctions: false });
   expect(screen.queryByLabelText("I have read the rules.")).toBeNull();
   fireEvent.submit(screen.getByRole("button", { name: "Hang it on this device" }));
   expect(screen.getByText(/It hangs on this device/)).toBeInTheDocument();
@@ -230,7 +128,7 @@ it("hangs the stand on the device where no exhibition is kept", async () => {
 });
 
 it("lets nothing of a stand with a picture of one’s own leave the device but the file", async () => {
-  const { sent } = await open({ stand: OWN_STAND });
+  const sent = await open({ stand: OWN_STAND });
   expect(screen.queryByLabelText("Link to this stand")).toBeNull();
   expect(screen.queryByRole("button", { name: /QR|Send/ })).toBeNull();
   expect(screen.queryAllByRole("link")).toEqual([]);
@@ -239,12 +137,4 @@ it("lets nothing of a stand with a picture of one’s own leave the device but t
   expect(screen.getByRole("link", { name: /^open the picture/ })).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /^the stand/ })).toBeNull();
   expect(sent).toEqual([]);
-});
-
-it("is named, closes by its button and by Escape", async () => {
-  const { closed } = await open();
-  const dialog = screen.getByRole("dialog", { name: "Share & save" });
-  fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
-  fireEvent(dialog, new Event("cancel", { cancelable: true }));
-  expect(closed).toHaveBeenCalledTimes(2);
 });
