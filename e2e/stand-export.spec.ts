@@ -85,6 +85,9 @@ test("each size is saved whole, and carries the stand", async ({ page }) => {
     expect(found.ok && (await decodeAny(found.text))).toEqual({ ok: true, stand });
     pictures.push(await sharp(bytes).resize(900, 1200).png().toBuffer());
   }
+  await expect(
+    shareDialog(page).getByRole("link", { name: /^the stand that it shows/ }),
+  ).toHaveAttribute("href", /\/flowerstand\/share\/detail#/);
   const opened = page.waitForEvent("popup");
   await shareDialog(page)
     .getByRole("link", { name: /^open the picture/ })

@@ -1,31 +1,19 @@
 import type { FlowerStand, StandLayer } from "../../../content/types";
-
-/** One letter for each kind of layer; the capital for a hidden one. */
-const LETTERS = {
-  stand: "b",
-  flower: "f",
-  sticker: "s",
-  panel: "m",
-  poster: "p",
-  own: "o",
-} as const;
-
-const KINDS = new Map(Object.entries(LETTERS).map(([kind, letter]) => [letter as string, kind]));
+import { kindOfLayer, LAYER_KINDS } from "../layers/layer-facts";
 
 /**
  * A stand as a short list, for links: `[version, palette, backdrop, layers]`, each layer
- * `[letter, part | character | own, x, y, turn, zoom, text | shape]`.
+ * `[letter, fact, x, y, turn, zoom, ...other facts]`, with the facts that its kind has.
  */
 export function compacted({ version, palette, backdrop, layers }: FlowerStand): unknown[] {
   return [version, palette, backdrop, layers.map(compactedLayer)];
 }
 
 function compactedLayer(layer: StandLayer): unknown[] {
-  const { x, y, turn, zoom, hidden } = layer;
-  const letter = hidden ? LETTERS[layer.kind].toUpperCase() : LETTERS[layer.kind];
-  const what = "part" in layer ? layer.part : "own" in layer ? layer.own : layer.character;
-  const more = "text" in layer ? [layer.text] : "shape" in layer ? [layer.shape] : [];
-  return [letter, what, x, y, turn, zoom, ...more];
+  const { kind, x, y, turn, zoom, hidden } = layer;
+  const { letter, facts } = kindOfLayer(kind);
+  const [first, ...others] = Object.keys(facts).map((fact) => layer[fact as keyof StandLayer]);
+  return [hidden ? letter.toUpperCase() : letter, first, x, y, turn, zoom, ...others];
 }
 
 /** What {@link compacted} wrote, to be restored; anything else gives something that is no stand. */
@@ -37,18 +25,11 @@ export function expanded(list: unknown): unknown {
 
 function expandedLayer(list: unknown): unknown {
   if (!Array.isArray(list) || typeof list[0] !== "string") return undefined;
-  const [letter, what, x, y, turn, zoom, more] = list;
-  return {
-    kind: KINDS.get(letter.toLowerCase()),
-    part: what,
-    character: what,
-    own: what,
-    x,
-    y,
-    turn,
-    zoom,
-    text: more,
-    shape: more,
-    hidden: letter !== letter.toLowerCase(),
-  };
+  const [letter, first, x, y, turn, zoom, ...others] = list;
+  const kind = LAYER_KINDS.find((name) => kindOfLayer(name).letter === letter.toLowerCase());
+  if (!kind) return undefined;
+  const values = [first, ...others];
+  const facts = Object.keys(kindOfLayer(kind).facts).map((fact, index) => [fact, values[index]]);
+  const hidden = letter !== letter.toLowerCase();
+  return { kind, ...Object.fromEntries(facts), x, y, turn, zoom, hidden };
 }

@@ -1,9 +1,9 @@
 import names from "../../../content/schema/names.schema.json";
-import type { FlowerStand, StandLayer, StandPartKind, UnitId } from "../../../content/types";
+import type { FlowerStand, StandLayer, UnitId } from "../../../content/types";
 import type { PackFault } from "../../packing/packed-json";
-import { partOf, posterOf, type StandKit } from "../kit/kit";
+import type { StandKit } from "../kit/kit";
 import { MOST_LAYERS, SCENE, TURN, wholeWithin, ZOOM } from "../kit/limits";
-import { plainMessage } from "../kit/plain-message";
+import { kindOfLayer, LAYER_KINDS, readPart } from "../layers/layer-facts";
 
 /** Why something is no stand. */
 export type StandFault =
@@ -19,9 +19,6 @@ export type Restored =
   | { readonly ok: false; readonly fault: StandFault };
 
 const VERSION = 1;
-const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const OWN = /^[A-Za-z0-9_-]{8,40}$/;
-const SHAPES = ["card", "arch", "round", "heart"] as const;
 const UNITS: ReadonlySet<unknown> = new Set(names.definitions.unitId.enum);
 
 type AnyRecord = Readonly<Record<string, unknown>>;
@@ -58,7 +55,7 @@ function restored(input: unknown, kit: StandKit | undefined): Restored {
   const stand: FlowerStand = {
     version: VERSION,
     palette: isUnit(palette) ? palette : "other",
-    backdrop: partKey("backdrop", backdrop, kit) ?? kit?.parts.backdrop[0]?.key ?? "foyer",
+    backdrop: readPart("backdrop")(backdrop, kit) ?? kit?.parts.backdrop[0]?.key ?? "foyer",
     layers: withOneStand(layers, kit),
   };
   return { ok: true, stand };
@@ -81,46 +78,23 @@ function withOneStand(layers: StandLayer[], kit: StandKit | undefined): StandLay
 }
 
 function restoredLayer(layer: AnyRecord, kit: StandKit | undefined): StandLayer | undefined {
-  const { kind } = layer;
-  const place = {
+  const { kind: given } = layer;
+  const kind = LAYER_KINDS.find((name) => name === given);
+  if (!kind) return undefined;
+  const facts = Object.entries(kindOfLayer(kind).facts).map(([fact, read]) => [
+    fact,
+    read(layer[fact], kit),
+  ]);
+  if (facts.some(([, value]) => value === undefined)) return undefined;
+  return {
+    kind,
+    ...Object.fromEntries(facts),
     x: whole(layer["x"], { least: 0, most: SCENE.width, first: SCENE.width / 2 }),
     y: whole(layer["y"], { least: 0, most: SCENE.height, first: SCENE.height / 2 }),
     turn: whole(layer["turn"], TURN),
     zoom: whole(layer["zoom"], ZOOM),
     ...(layer["hidden"] === true && { hidden: true }),
   };
-  if (kind === "stand" || kind === "flower" || kind === "sticker") {
-    const part = partKey(kind, layer["part"], kit);
-    return part === undefined ? undefined : { kind, part, ...place };
-  }
-  if (kind === "panel") {
-    const part = partKey(kind, layer["part"], kit);
-    const message = layer["text"];
-    const text = typeof message === "string" ? plainMessage(message) : "";
-    return part === undefined ? undefined : { kind, part, text, ...place };
-  }
-  const outline = layer["shape"];
-  const shape = SHAPES.find((one) => one === outline) ?? "card";
-  if (kind === "poster") {
-    const { character } = layer;
-    const isThere =
-      typeof character === "number" &&
-      Number.isInteger(character) &&
-      character > 0 &&
-      character < 100_000 &&
-      (!kit || posterOf(kit, character) !== undefined);
-    return isThere ? { kind, character, shape, ...place } : undefined;
-  }
-  if (kind === "own") {
-    const { own } = layer;
-    return typeof own === "string" && OWN.test(own) ? { kind, own, shape, ...place } : undefined;
-  }
-  return undefined;
-}
-
-function partKey(kind: StandPartKind, key: unknown, kit: StandKit | undefined): string | undefined {
-  if (typeof key !== "string" || key.length > 40 || !KEY.test(key)) return undefined;
-  return kit && !partOf(kit, kind, key) ? undefined : key;
 }
 
 const whole = (value: unknown, limits: { least: number; most: number; first: number }): number =>

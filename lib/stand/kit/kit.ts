@@ -32,6 +32,9 @@ export interface StandKit {
   readonly posters: readonly KitPoster[];
 }
 
+/** Id of a part's drawing in the sprite. */
+export const symbolOf = (kind: StandPartKind, key: string): string => `${kind}-${key}`;
+
 /** A part by its key; undefined if the kit lacks it. */
 export const partOf = (kit: StandKit, kind: StandPartKind, key: string): KitPart | undefined =>
   kit.parts[kind].find((part) => part.key === key);

@@ -1,6 +1,6 @@
 import type { StandPartKind } from "../../../content/types";
 import { type HashedFile, hashedFile } from "../../images/hashed-file";
-import { symbolOf } from "../scene/layout";
+import { symbolOf } from "../kit/kit";
 import type { DrawnParts } from "./read-parts";
 
 /** All drawings in one file, a symbol each: what a page shows of it takes over the page's colours. */

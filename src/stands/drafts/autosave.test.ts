@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { observable, runInAction } from "mobx";
-import { stand } from "../session/editor.fixtures";
+import { stand } from "../stand.fixtures";
 import { autosave } from "./autosave";
 import type { OpenDraft } from "./draft";
 

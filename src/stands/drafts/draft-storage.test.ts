@@ -1,6 +1,6 @@
 import { deserialize, serialize } from "node:v8";
 import * as fake from "fake-indexeddb";
-import { stand } from "../session/editor.fixtures";
+import { stand } from "../stand.fixtures";
 import { readDraft } from "./draft";
 import { openDraftStorage } from "./draft-storage";
 

@@ -1,5 +1,7 @@
 import type { FlowerStand } from "#content/types";
-import { KIT, MemoryStorage, stand } from "../session/editor.fixtures";
+import { KIT, stand } from "../stand.fixtures";
+import type { Draft } from "./draft";
+import type { DraftStorage, StoredPicture } from "./draft-storage";
 import { Drafts } from "./drafts";
 
 /** Drafts over a storage in memory. */
@@ -22,3 +24,33 @@ export const picture = () => {
     arrayBuffer: async () => bytes.buffer,
   });
 };
+
+/** A storage in memory; `isFull` makes it refuse whatever is written, `refusesPictures` pictures only. */
+export class MemoryStorage implements DraftStorage {
+  isFull = false;
+  refusesPictures = false;
+  isClosed = false;
+  readonly draftsById = new Map<string, unknown>();
+  readonly picturesByKey = new Map<string, StoredPicture>();
+
+  drafts = async () => [...this.draftsById.values()];
+  putDraft = async (draft: Draft) => {
+    this.refuseIf(this.isFull);
+    this.draftsById.set(draft.id, JSON.parse(JSON.stringify(draft)));
+  };
+  removeDraft = async (id: string) => void this.draftsById.delete(id);
+  picture = async (key: string) => this.picturesByKey.get(key);
+  pictureKeys = async () => [...this.picturesByKey.keys()];
+  putPicture = async (stored: StoredPicture) => {
+    this.refuseIf(this.isFull || this.refusesPictures);
+    this.picturesByKey.set(stored.key, stored);
+  };
+  removePicture = async (key: string) => void this.picturesByKey.delete(key);
+  close = () => {
+    this.isClosed = true;
+  };
+
+  private refuseIf(isRefused: boolean): void {
+    if (isRefused) throw new DOMException("No room", "QuotaExceededError");
+  }
+}

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { KIT, MemoryStorage, stand } from "../session/editor.fixtures";
+import { MemoryStorage } from "./drafts.fixtures";
+import { KIT, stand } from "../stand.fixtures";
 import { Drafts } from "./drafts";
 import { begin, picture, withOwn } from "./drafts.fixtures";
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { stand } from "../session/editor.fixtures";
+import { stand } from "../stand.fixtures";
 import { keptAt, newPictureKey } from "./draft";
 import { begin, picture, withOwn } from "./drafts.fixtures";
 

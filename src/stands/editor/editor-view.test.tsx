@@ -5,8 +5,9 @@ import { browserLocks, installTimeoutSignal } from "../drafts/draft-lock.fixture
 import { Editor } from "../session/editor";
 import { StandsStore } from "../store/stands-store";
 import { EditorView } from "./editor-view";
-import { KIT, MemoryStorage } from "../session/editor.fixtures";
-import { addPart } from "../session/part-actions";
+import { MemoryStorage } from "../drafts/drafts.fixtures";
+import { KIT } from "../stand.fixtures";
+import { add } from "../session/part-actions";
 import { visitOf } from "../session/visit";
 
 beforeAll(() => {
@@ -57,7 +58,7 @@ const layer = (name: string) => screen.getByRole("button", { name, description: 
 
 it("leaves the stand alone while a dialog is over it", async () => {
   const { session } = await open();
-  act(() => addPart(session, "sticker", "bow"));
+  act(() => add(session, { kind: "sticker", part: "bow" }));
   press("How it works");
   const close = await screen.findByRole("button", { name: "Close" });
   fireEvent.keyDown(close, { key: "z", ctrlKey: true });
@@ -142,7 +143,7 @@ it("takes the focus along with a layer that changes its row", async () => {
 describe("keeps the focus on the page", () => {
   it("when a row is deleted, the one in front too", async () => {
     const { session } = await open();
-    act(() => addPart(session, "sticker", "bow"));
+    act(() => add(session, { kind: "sticker", part: "bow" }));
     press("Delete: Bow");
     expect(document.activeElement).toHaveAccessibleName(/^5/);
     press("Delete: Roses");
@@ -162,7 +163,7 @@ describe("keeps the focus on the page", () => {
 
   it("when there is nothing more to take back", async () => {
     const { session } = await open();
-    act(() => addPart(session, "sticker", "bow"));
+    act(() => add(session, { kind: "sticker", part: "bow" }));
     const undo = press("Undo");
     expect(undo).toHaveAttribute("aria-disabled", "true");
     expect(undo).toBeEnabled();
@@ -173,7 +174,7 @@ describe("keeps the focus on the page", () => {
 
   it("when a stand is named or deleted", async () => {
     const { editor, session } = await open();
-    act(() => addPart(session, "sticker", "bow"));
+    act(() => add(session, { kind: "sticker", part: "bow" }));
     await editor.drafts.add("Old", session.stand);
     press("My stand");
     const dialog = await screen.findByRole("dialog", { name: "My stands" });

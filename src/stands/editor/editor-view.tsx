@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type ComponentType, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { useStores } from "#src/data/stores/store-context";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
@@ -14,12 +14,7 @@ import * as styles from "./editor-view.module.css";
 import faults from "../session/faults.json";
 import { AdjustPanel } from "./panels/adjust-panel";
 import { LayersPanel } from "./panels/layers-panel";
-import { MessagePanel } from "./panels/message-panel";
-import { PalettePanel } from "./panels/palette-panel";
-import { PartsPanel } from "./panels/parts-panel";
-import { PicturePanel } from "./panels/picture-panel";
-import { StandPanel, WhomPanel } from "./panels/stand-panel";
-import type { Tool } from "../session/tools";
+import { TOOLS } from "./panels/tools";
 import { Stage } from "./stage/stage";
 import { pressAnywhere } from "./stage/layer-keys";
 import { ToolTabs } from "./tool-tabs";
@@ -33,17 +28,6 @@ const ShareDialog = lazyWithFallback(
   () => import(/* webpackChunkName: "stand-share" */ "../sharing/share-dialog"),
   NotLoaded,
 );
-
-const PANELS: Readonly<Record<Tool, ComponentType>> = {
-  whom: WhomPanel,
-  stand: StandPanel,
-  flowers: () => <PartsPanel kind="flower" />,
-  picture: PicturePanel,
-  message: MessagePanel,
-  stickers: () => <PartsPanel kind="sticker" />,
-  colours: PalettePanel,
-  layers: LayersPanel,
-};
 
 /** The maker: the stage, the tools, what is chosen, and the dialogs. */
 export const EditorView = observer(function EditorView() {
@@ -64,7 +48,7 @@ export const EditorView = observer(function EditorView() {
 
   const isWide = !general.isMobile;
   const tool = isWide && tools.tool === "layers" ? "stand" : tools.tool;
-  const Panel = PANELS[tool];
+  const Panel = TOOLS.find(({ key }) => key === tool)?.Panel;
   const isAdjusting = !isWide && tools.shown === "sliders" && session.layer !== undefined;
   const isFolded = !isWide && tools.shown === "nothing";
   const closeDialog = () => tools.show(undefined);
@@ -97,7 +81,7 @@ export const EditorView = observer(function EditorView() {
           aria-labelledby={`maker-tab-${tool}`}
           tabIndex={0}
         >
-          <Panel />
+          {Panel && <Panel />}
         </div>
       )}
       {isWide && (

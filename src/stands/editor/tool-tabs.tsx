@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { useEditor } from "../store/use-stands";
-import { type Tool, TOOLS } from "../session/tools";
+import { TOOLS } from "./panels/tools";
 import { Icon } from "./controls/controls";
 import * as styles from "./tool-tabs.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
@@ -8,7 +8,7 @@ import { shortcutOf } from "#src/data/browser/shortcut";
 interface ToolTabsProps {
   /** Whether all panels have a place of their own: then layers are no tool, and none is folded away. */
   readonly isWide: boolean;
-  readonly chosen: Tool;
+  readonly chosen: string;
   readonly isShown: boolean;
 }
 

@@ -1,4 +1,5 @@
-import type { PlacedContent, PlacedLayer } from "#lib/stand/scene/layout";
+import type { LayerContent } from "#lib/stand/layers/layer-drawings";
+import type { PlacedLayer } from "#lib/stand/scene/layout";
 import { FRAME, pictureBox, SHAPES } from "#lib/stand/layers/shapes";
 import { loadImage } from "./load-image";
 import { asSvg, inColors, type SpriteDrawings } from "./sprite-drawings";
@@ -44,7 +45,7 @@ export async function drawLayer(brush: Brush, placed: PlacedLayer): Promise<void
   context.restore();
 }
 
-type Picture = PlacedContent & { type: "picture" };
+type Picture = LayerContent & { type: "picture" };
 
 async function pictureImage({ own }: Brush, source: Picture["source"]) {
   const file = "poster" in source ? source.poster : await own(source.own);
@@ -73,7 +74,7 @@ export const messageFont = (palette: Palette, size: number): string =>
 /** Writes a message around the middle of its layer, as the scene's `<text>` elements do. */
 function drawMessage(
   { context, palette }: Brush,
-  { size, lines, color }: NonNullable<(PlacedContent & { type: "part" })["text"]>,
+  { size, lines, color }: NonNullable<(LayerContent & { type: "part" })["text"]>,
 ): void {
   context.font = messageFont(palette, size);
   context.textAlign = "center";

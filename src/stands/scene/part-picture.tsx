@@ -1,6 +1,5 @@
 import type { StandPartKind } from "#content/types";
-import { partOf, type StandKit } from "#lib/stand/kit/kit";
-import { symbolOf } from "#lib/stand/scene/layout";
+import { partOf, type StandKit, symbolOf } from "#lib/stand/kit/kit";
 
 interface PartPictureProps {
   readonly kit: StandKit;

@@ -1,4 +1,4 @@
-import { makeSession } from "./editor.fixtures";
+import { makeSession } from "./session.fixtures";
 import { dedicate } from "./part-actions";
 
 it("puts somebody's poster on the stand, in their unit's colours, as one step", () => {

@@ -1,8 +1,10 @@
 import fc from "fast-check";
+import { plainMessage } from "#lib/stand/kit/plain-message";
 import { restore } from "#lib/stand/document/restore";
-import { makeSession, stand } from "./editor.fixtures";
+import { stand } from "../stand.fixtures";
+import { makeSession } from "./session.fixtures";
 import { duplicate, nudge, remove, reorder, toggleHidden, turnBy, zoomBy } from "./layer-actions";
-import { addPart, choosePicture, cutTo, swapPart, writeMessage } from "./part-actions";
+import { add, choosePicture, swapPart } from "./part-actions";
 
 it("turns all the way round, and keeps a layer on the scene", () => {
   const session = makeSession();
@@ -47,7 +49,7 @@ it("hides and shows without a trace in the document", () => {
 
 it("puts things on the stand until it is full, and says so then", () => {
   const session = makeSession();
-  for (let times = 0; times < 50; times += 1) addPart(session, "sticker", "star");
+  for (let times = 0; times < 50; times += 1) add(session, { kind: "sticker", part: "star" });
   expect(session.stand.layers).toHaveLength(40);
   duplicate(session, 1);
   expect(session.stand.layers).toHaveLength(40);
@@ -56,7 +58,7 @@ it("puts things on the stand until it is full, and says so then", () => {
 
 it("swaps the picture in the middle in its place and shape, or adds one", () => {
   const session = makeSession();
-  cutTo(session, 1, "heart");
+  session.setFact(1, { shape: "heart" });
   choosePicture(session, { kind: "poster", character: 22 });
   expect(session.stand.layers[1]).toMatchObject({ character: 22, shape: "heart", zoom: 120 });
   choosePicture(session, { kind: "own", own: "mypicture1" });
@@ -67,8 +69,8 @@ it("swaps the picture in the middle in its place and shape, or adds one", () => 
 
 it("writes messages within the limits, as one step", () => {
   const session = makeSession();
-  writeMessage(session, 4, "Bravo");
-  writeMessage(session, 4, "Bravo\u202E\u0000!");
+  session.setFact(4, { text: plainMessage("Bravo") }, "message");
+  session.setFact(4, { text: plainMessage("Bravo\u202E\u0000!") }, "message");
   expect(session.stand.layers[4]).toMatchObject({ text: "Bravo!" });
   session.undo();
   expect(session.stand.layers[4]).toMatchObject({ text: "" });
@@ -76,7 +78,7 @@ it("writes messages within the limits, as one step", () => {
 
 it("forgets a choice that an undo took away", () => {
   const session = makeSession();
-  addPart(session, "flower", "roses");
+  add(session, { kind: "flower", part: "roses" });
   expect(session.chosen).toBe(5);
   session.undo();
   expect(session.chosen).toBe(-1);
@@ -84,7 +86,7 @@ it("forgets a choice that an undo took away", () => {
 
 it("opens another stand with nothing to take back", () => {
   const session = makeSession();
-  addPart(session, "flower", "roses");
+  add(session, { kind: "flower", part: "roses" });
   session.open({ id: "b", name: "B", stand: stand() });
   session.undo();
   expect([session.stand.layers.length, session.edits, session.chosen]).toEqual([5, 0, -1]);
@@ -122,7 +124,7 @@ it("holds a valid document whatever is done to it", () => {
         else if (kind === "remove") remove(session, one);
         else if (kind === "hide") toggleHidden(session, one);
         else if (kind === "copy") duplicate(session, one);
-        else if (kind === "add") addPart(session, "panel", "ribbon");
+        else if (kind === "add") add(session, { kind: "panel", part: "ribbon", text: "" });
         else if (kind === "swap") swapPart(session, one, "board");
         else session[kind]();
       }

@@ -1,11 +1,14 @@
 import { compareStructural, makeAutoObservable } from "mobx";
-import type { FlowerStand, StandLayer } from "#content/types";
+import type { FlowerStand, PanelLayer, PosterLayer, StandLayer } from "#content/types";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { layerName } from "#lib/stand/scene/layout";
 import { inStyle } from "#lib/stand/document/starter";
 import type { OpenDraft } from "../drafts/draft";
 import { type Place, validPlace } from "./edit";
 import { History } from "./history";
+
+/** A part, a message or an outline. */
+type LayerFact = Pick<PanelLayer, "part"> | Pick<PanelLayer, "text"> | Pick<PosterLayer, "shape">;
 
 /** The stand in the editor: its document, its history, and what is chosen. */
 export class EditorSession {
@@ -78,6 +81,12 @@ export class EditorSession {
   changeLayer(index: number, change: (layer: StandLayer) => StandLayer, run?: string): void {
     const layer = this.stand.layers[index];
     if (layer) this.changeLayers(this.stand.layers.with(index, change(layer)), run);
+  }
+
+  /** Changes a fact of a layer that has it. */
+  setFact(index: number, fact: LayerFact, run?: string): void {
+    const [name = ""] = Object.keys(fact);
+    this.changeLayer(index, (layer) => (name in layer ? { ...layer, ...fact } : layer), run);
   }
 
   place(place: Partial<Place>, run?: string): void {

@@ -5,8 +5,9 @@ import { encodeStand } from "#lib/stand/document/link";
 import { PATIENCE } from "../drafts/draft-lock";
 import { browserLocks, installTimeoutSignal } from "../drafts/draft-lock.fixtures";
 import { Editor } from "./editor";
-import { KIT, MemoryStorage, stand } from "./editor.fixtures";
-import { addPart } from "./part-actions";
+import { MemoryStorage } from "../drafts/drafts.fixtures";
+import { KIT, stand } from "../stand.fixtures";
+import { add } from "./part-actions";
 import { visitOf } from "./visit";
 
 // jsdom has none of them.
@@ -47,7 +48,7 @@ it("goes on where it was left", async () => {
   const { editor, storage } = make();
   await editor.begin(address().visit());
   const stop = editor.start();
-  addPart(editor.session, "sticker", "bow");
+  add(editor.session, { kind: "sticker", part: "bow" });
   stop();
   const { editor: later } = make(storage);
   await later.begin(address().visit());
@@ -143,7 +144,7 @@ describe("beside another tab", () => {
 
   it("opens a draft as the other tab left it, not as it was listed", async () => {
     const { one, stopOne, other, draft } = await tabs();
-    addPart(one.session, "sticker", "bow");
+    add(one.session, { kind: "sticker", part: "bow" });
     stopOne();
     expect(await other.openDraft(draft)).toBe(true);
     expect(other.session.stand).toEqual(one.session.stand);
@@ -154,7 +155,7 @@ describe("beside another tab", () => {
     const { editor: third } = make(storage);
     const begun = third.begin(address().visit());
     await jest.advanceTimersByTimeAsync(PATIENCE / 2);
-    addPart(one.session, "sticker", "bow");
+    add(one.session, { kind: "sticker", part: "bow" });
     stopOne();
     await patiently(begun);
     expect(third.session.stand).toEqual(one.session.stand);
@@ -162,7 +163,7 @@ describe("beside another tab", () => {
 
   it("saves what was made before it lets a draft go", async () => {
     const { one, other, draft } = await tabs();
-    addPart(one.session, "sticker", "bow");
+    add(one.session, { kind: "sticker", part: "bow" });
     const made = one.session.stand;
     const asked = other.openDraft(draft);
     await one.openNew();
@@ -193,7 +194,7 @@ describe("beside another tab", () => {
 it("keeps the name of a draft that is given none", async () => {
   const { editor, storage } = make();
   await editor.begin(address().visit());
-  addPart(editor.session, "sticker", "bow");
+  add(editor.session, { kind: "sticker", part: "bow" });
   await editor.renameDraft(editor.session, "   ");
   expect(editor.session.name).toBe("My stand");
   await editor.renameDraft(editor.session, " For\u0007 Rei ");

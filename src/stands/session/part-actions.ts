@@ -1,91 +1,54 @@
-import type { FlowerStand, PosterLayer, StandLayer } from "#content/types";
+import type { FlowerStand, StandLayer } from "#content/types";
 import { posterOf } from "#lib/stand/kit/kit";
-import { TURN, ZOOM } from "#lib/stand/kit/limits";
-import { plainMessage } from "#lib/stand/kit/plain-message";
+import { SCENE, TURN, ZOOM } from "#lib/stand/kit/limits";
+import { kindOfLayer } from "#lib/stand/layers/layer-facts";
 import type { Place } from "./edit";
 import type { EditorSession } from "./editor-session";
 import { insert } from "./layer-actions";
-import places from "./spots.json";
 
-/** Parts that are put on a stand as often as one likes. */
-type AddedKind = "flower" | "sticker" | "panel";
-type PictureShape = PosterLayer["shape"];
+type Unplaced<Layer> = Layer extends StandLayer ? Omit<Layer, keyof Place | "hidden"> : never;
 /** What a picture shows: somebody's poster, or a picture of the visitor's own by its key. */
 type PictureSource =
   | { readonly kind: "poster"; readonly character: number }
   | { readonly kind: "own"; readonly own: string };
 
-/** Where what is added comes to stand, in turn, so that nothing hides what was added before it. */
-const SPOTS: Readonly<Record<AddedKind | "picture", readonly (readonly number[])[]>> = places;
-
-const isLike = (kind: AddedKind | "picture") => (layer: StandLayer) =>
-  kind === (layer.kind === "poster" || layer.kind === "own" ? "picture" : layer.kind);
-
-function add(
-  session: EditorSession,
-  kind: AddedKind | "picture",
-  make: (place: Place) => StandLayer,
-): void {
+/** Puts a layer on the stand, in front of all, at the next spot of its kind. */
+export function add(session: EditorSession, layer: Unplaced<StandLayer>): void {
   const { layers } = session.stand;
-  const spots = SPOTS[kind];
-  const [x = 450, y = 600] = spots[layers.filter(isLike(kind)).length % spots.length] ?? [];
-  insert(session, layers.length, make({ x, y, turn: TURN.first, zoom: ZOOM.first }), "added");
-}
-
-/** Puts a part on the stand, in front of all. */
-export function addPart(session: EditorSession, kind: AddedKind, part: string): void {
-  add(session, kind, (place) =>
-    kind === "panel" ? { kind, part, text: "", ...place } : { kind, part, ...place },
-  );
+  const { spots } = kindOfLayer(layer.kind);
+  const alike = layers.filter(({ kind }) => kindOfLayer(kind).spots === spots);
+  const [x, y] = spots[alike.length % spots.length] ?? [SCENE.width / 2, SCENE.height / 2];
+  insert(session, layers.length, { ...layer, x, y, turn: TURN.first, zoom: ZOOM.first }, "added");
 }
 
 /** Puts another part of the same kind in the place of a layer. */
 export function swapPart(session: EditorSession, index: number, part: string): void {
-  session.changeLayer(index, (layer) => ("part" in layer ? { ...layer, part } : layer));
+  session.setFact(index, { part });
   session.say(`${session.nameOf(index)} instead`);
 }
 
-/** The layer that a tool for a kind works on: the chosen one, else the one that is furthest in front; -1 if none. */
-export function targetOf(
+/** The layer that a tool for messages or pictures works on: the chosen one, else the one in front; -1 if none. */
+export const targetOf = (
   { layer, chosen, stand }: EditorSession,
-  kind: "panel" | "picture",
-): number {
-  return layer && isLike(kind)(layer) ? chosen : stand.layers.findLastIndex(isLike(kind));
-}
-
-/** Writes the message of a panel, made plain and cut to the limits. */
-export function writeMessage(session: EditorSession, index: number, text: string): void {
-  session.changeLayer(
-    index,
-    (layer) => (layer.kind === "panel" ? { ...layer, text: plainMessage(text) } : layer),
-    `message ${index}`,
-  );
-}
+  fact: "text" | "shape",
+): number => (layer && fact in layer ? chosen : stand.layers.findLastIndex((one) => fact in one));
 
 /** Puts a picture in the place of another; one more on the stand for a `target` below 0. @param run as of `change` */
 export function choosePicture(
   session: EditorSession,
   source: PictureSource,
-  target = targetOf(session, "picture"),
+  target = targetOf(session, "shape"),
   run?: string,
 ): void {
-  if (target < 0) {
-    add(session, "picture", (place) => ({ ...source, shape: "card", ...place }));
-    return;
-  }
+  if (target < 0) return add(session, { ...source, shape: "card" });
   const change = (layer: StandLayer): StandLayer => {
-    if (layer.kind !== "poster" && layer.kind !== "own") return layer;
+    if (!("shape" in layer)) return layer;
     const { x, y, turn, zoom, shape, hidden } = layer;
     return { ...source, shape, x, y, turn, zoom, ...(hidden && { hidden }) };
   };
   session.changeLayer(target, change, run);
   session.choose(target);
   session.say(`${session.nameOf(target)} instead`);
-}
-
-/** Cuts a picture to another outline. */
-export function cutTo(session: EditorSession, index: number, shape: PictureShape): void {
-  session.changeLayer(index, (layer) => ("shape" in layer ? { ...layer, shape } : layer));
 }
 
 /** Makes the stand one for somebody: their poster, in the colours of their unit. It is one step of the history. */
@@ -105,7 +68,7 @@ export function dedicate(session: EditorSession, character: number): void {
  */
 export function pictureSpot(session: EditorSession, isAdding: boolean) {
   const { id } = session;
-  const target = isAdding ? -1 : targetOf(session, "picture");
+  const target = isAdding ? -1 : targetOf(session, "shape");
   const shown = () => {
     const layer = session.stand.layers[target];
     if (layer?.kind === "own") return layer.own;

@@ -1,4 +1,5 @@
-import { makeSession, stand } from "./editor.fixtures";
+import { stand } from "../stand.fixtures";
+import { makeSession } from "./session.fixtures";
 import { nudge } from "./layer-actions";
 import { choosePicture, pictureSpot } from "./part-actions";
 

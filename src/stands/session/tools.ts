@@ -1,22 +1,10 @@
 import { makeAutoObservable } from "mobx";
 
-/** The tools of the maker, in the order of their tabs. */
-export const TOOLS = [
-  { key: "whom", title: "For whom" },
-  { key: "stand", title: "Stand" },
-  { key: "flowers", title: "Flowers" },
-  { key: "picture", title: "Picture" },
-  { key: "message", title: "Message" },
-  { key: "stickers", title: "Stickers" },
-  { key: "colours", title: "Colours" },
-  { key: "layers", title: "Layers" },
-] as const;
-
-export type Tool = (typeof TOOLS)[number]["key"];
 type EditorDialog = "drafts" | "share" | undefined;
 
+/** Which tool is in use (a key of `TOOLS`), which dialog is open, and what has the tool's room. */
 export class EditorTools {
-  tool: Tool = "whom";
+  tool = "whom";
   dialog: EditorDialog = undefined;
   /** What has the tool's room where there is little: the tool, the sliders, or nothing, so that the stage has it. */
   shown: "tool" | "sliders" | "nothing" = "tool";
@@ -25,13 +13,13 @@ export class EditorTools {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  take(tool: Tool): void {
+  take(tool: string): void {
     this.tool = tool;
     this.shown = "tool";
   }
 
   /** Takes a tool, or folds it away where it is out already. */
-  toggle(tool: Tool): void {
+  toggle(tool: string): void {
     const isOut = tool === this.tool && this.shown === "tool";
     this.take(tool);
     if (isOut) this.shown = "nothing";

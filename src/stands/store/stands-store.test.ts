@@ -2,7 +2,7 @@
 import { createRootStore } from "#src/data/stores/root-store";
 import { completeBrowser } from "#test/browser";
 import { Editor } from "../session/editor";
-import { KIT } from "../session/editor.fixtures";
+import { KIT } from "../stand.fixtures";
 import { revert, turnBy, zoomBy } from "../session/layer-actions";
 import { StandsStore } from "./stands-store";
 

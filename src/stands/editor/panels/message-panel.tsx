@@ -2,11 +2,11 @@ import { observer } from "mobx-react-lite";
 import { useEditor } from "../../store/use-stands";
 import { type FormEvent, useId } from "react";
 import { TEXT } from "#lib/stand/kit/limits";
-import { countCharacters } from "#lib/stand/kit/plain-message";
+import { countCharacters, plainMessage } from "#lib/stand/kit/plain-message";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as controls from "../controls/controls.module.css";
 import { Button } from "../controls/controls";
-import { addPart, swapPart, targetOf, writeMessage } from "../../session/part-actions";
+import { add, swapPart, targetOf } from "../../session/part-actions";
 import * as styles from "./message-panel.module.css";
 import * as panel from "../controls/panel.module.css";
 import { PartChoice } from "./part-choice";
@@ -16,7 +16,7 @@ export const MessagePanel = observer(function MessagePanel() {
   const { session } = useEditor();
   const { kit, stand } = session;
   const id = useId();
-  const target = targetOf(session, "panel");
+  const target = targetOf(session, "text");
   const found = stand.layers[target];
   const layer = found?.kind === "panel" ? found : undefined;
   const first = kit.parts.panel[0]?.key ?? "";
@@ -25,7 +25,7 @@ export const MessagePanel = observer(function MessagePanel() {
     if (layer) {
       swapPart(session, target, part);
       session.choose(target);
-    } else addPart(session, "panel", part);
+    } else add(session, { kind: "panel", part, text: "" });
   };
   return (
     <>
@@ -44,7 +44,9 @@ export const MessagePanel = observer(function MessagePanel() {
             aria-describedby={`${id}-count`}
             onFocus={() => session.choose(target)}
             onBeforeInput={refuseWhereFull}
-            onChange={({ target: { value } }) => writeMessage(session, target, value)}
+            onChange={({ target: { value } }) =>
+              session.setFact(target, { text: plainMessage(value) }, `message ${target}`)
+            }
             onBlur={() => session.history.endRun()}
           />
           <p id={`${id}-count`} className={styles.count}>
@@ -54,7 +56,10 @@ export const MessagePanel = observer(function MessagePanel() {
       )}
       <PartChoice title="Written on" kind="panel" chosen={layer?.part} onChoose={board} />
       <div className={panel.more}>
-        <Button icon="plus" onClick={() => addPart(session, "panel", layer?.part ?? first)}>
+        <Button
+          icon="plus"
+          onClick={() => add(session, { kind: "panel", part: layer?.part ?? first, text: "" })}
+        >
           {layer ? "Another message" : "A message"}
         </Button>
       </div>

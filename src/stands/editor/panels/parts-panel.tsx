@@ -4,7 +4,7 @@ import { PartPicture } from "../../scene/part-picture";
 import { TapChoice } from "../controls/controls";
 import { useEditor } from "../../store/use-stands";
 import { MOST_LAYERS } from "#lib/stand/kit/limits";
-import { addPart, swapPart } from "../../session/part-actions";
+import { add, swapPart } from "../../session/part-actions";
 import * as styles from "../controls/panel.module.css";
 
 /** Flowers or stickers: one more with each press, or another in the place of the chosen one. */
@@ -41,7 +41,9 @@ export const PartsPanel = observer(function PartsPanel({
             className={styles.part}
             aria-pressed={isSwapping ? layer.part === part.key : undefined}
             onClick={() =>
-              isSwapping ? swapPart(session, chosen, part.key) : addPart(session, kind, part.key)
+              isSwapping
+                ? swapPart(session, chosen, part.key)
+                : add(session, { kind, part: part.key })
             }
           >
             <PartPicture kit={kit} kind={kind} part={part.key} className={styles.thumb} />

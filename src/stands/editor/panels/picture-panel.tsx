@@ -7,7 +7,7 @@ import { Button, Icon, TapChoice } from "../controls/controls";
 import * as controls from "../controls/controls.module.css";
 import { useEditor } from "../../store/use-stands";
 import faults from "../../session/faults.json";
-import { cutTo, pictureSpot, targetOf } from "../../session/part-actions";
+import { pictureSpot, targetOf } from "../../session/part-actions";
 import * as notice from "./own-notice.module.css";
 import * as panel from "../controls/panel.module.css";
 import { Choice } from "./part-choice";
@@ -23,9 +23,9 @@ export const PicturePanel = observer(function PicturePanel() {
   const grid = useRef<HTMLDivElement>(null);
   const [isAdding, setIsAdding] = useState(false);
   const [message, setMessage] = useState("");
-  const target = targetOf(session, "picture");
+  const target = targetOf(session, "shape");
   const found = session.stand.layers[target];
-  const layer = found?.kind === "poster" || found?.kind === "own" ? found : undefined;
+  const layer = found && "shape" in found ? found : undefined;
 
   const load = async (file: File) => {
     const spot = pictureSpot(session, isAdding);
@@ -81,7 +81,7 @@ export const PicturePanel = observer(function PicturePanel() {
           }))}
           chosen={layer.shape}
           onChoose={(shape) => {
-            cutTo(session, target, shape);
+            session.setFact(target, { shape });
             session.choose(target);
           }}
         />

@@ -41,7 +41,7 @@ export const StandPanel = observer(function StandPanel() {
 /** The first question: for whom the stand is. Favourites come first. */
 export const WhomPanel = observer(function WhomPanel() {
   const { session } = useEditor();
-  const picture = session.stand.layers[targetOf(session, "picture")];
+  const picture = session.stand.layers[targetOf(session, "shape")];
   return (
     <>
       <h2 className={panel.title}>For whom is it?</h2>

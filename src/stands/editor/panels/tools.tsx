@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { LayerKindName } from "#lib/stand/layers/layer-kinds";
+import type { LayerKind } from "#lib/stand/layers/layer-facts";
 import { LayersPanel } from "./layers-panel";
 import { MessagePanel } from "./message-panel";
 import { PalettePanel } from "./palette-panel";
@@ -17,7 +17,7 @@ interface Tool {
 const picture: Tool = { key: "picture", title: "Picture", Panel: PicturePanel };
 
 /** The tool for each kind of layer, in the order of the tabs. What else is known of a kind: lib/stand/layers. */
-const LAYER_TOOLS: Readonly<Record<LayerKindName, Tool>> = {
+const LAYER_TOOLS: Readonly<Record<LayerKind, Tool>> = {
   stand: { key: "stand", title: "Stand", Panel: StandPanel },
   flower: { key: "flowers", title: "Flowers", Panel: () => <PartsPanel kind="flower" /> },
   poster: picture,

@@ -1,0 +1,82 @@
+import type { DrawnLayer, PanelLayer, StandLayer } from "../../../content/types";
+import { partOf, posterOf, type StandKit, symbolOf } from "../kit/kit";
+import type { LayerKind, LayerOf } from "./layer-facts";
+import { PICTURE, type SHAPES } from "./shapes";
+import { type SetText, setText } from "./text-lines";
+
+/** What a layer shows. */
+export type LayerContent =
+  | {
+      readonly type: "part";
+      /** Id of the drawing in the sprite. */
+      readonly symbol: string;
+      readonly text?: (SetText & { readonly color: "ink" | "white" | "text" }) | undefined;
+    }
+  | {
+      readonly type: "picture";
+      /** Address of a poster, or the key of a picture of the visitor's own. */
+      readonly source: { readonly poster: string } | { readonly own: string };
+      readonly shape: keyof typeof SHAPES;
+    };
+
+/** A layer's drawing, around its middle, in its natural size: scene units. */
+export interface LayerDrawing {
+  readonly width: number;
+  readonly height: number;
+  readonly content: LayerContent;
+}
+
+interface Drawer<Layer extends StandLayer> {
+  /** Its name in lists and to screen readers: "Roses", "Poster of Rei Sakuma". */
+  name(layer: Layer, kit: StandKit): string;
+  /** Its drawing; undefined where the kit lacks it. */
+  draw(layer: Layer, kit: StandKit): LayerDrawing | undefined;
+}
+
+const part: Drawer<DrawnLayer | PanelLayer> = {
+  name: ({ kind, part: key }, kit) => partOf(kit, kind, key)?.title ?? key,
+  draw: (layer, kit) => {
+    const found = partOf(kit, layer.kind, layer.part);
+    if (!found) return undefined;
+    const { width, height, text: box } = found;
+    const set = "text" in layer && box && setText(layer.text, box, found);
+    const text = set ? { ...set, color: box.color } : undefined;
+    return {
+      width,
+      height,
+      content: { type: "part", symbol: symbolOf(layer.kind, layer.part), text },
+    };
+  },
+};
+
+/** How each kind of layer is named and drawn. How documents hold it is in layer-facts.ts, by the same keys. */
+const DRAWERS: { readonly [Kind in LayerKind]: Drawer<LayerOf<Kind>> } = {
+  stand: part,
+  flower: part,
+  sticker: part,
+  panel: {
+    name: (layer, kit) => {
+      const message = layer.text.replaceAll("\n", " ").trim();
+      return `${part.name(layer, kit)}${message === "" ? ", empty" : `: ${message}`}`;
+    },
+    draw: part.draw,
+  },
+  poster: {
+    name: ({ character }, kit) => `Poster of ${posterOf(kit, character)?.name ?? "somebody"}`,
+    draw: ({ character, shape }, kit) => {
+      const poster = posterOf(kit, character)?.large;
+      if (poster === undefined) return undefined;
+      return { ...PICTURE, content: { type: "picture", source: { poster }, shape } };
+    },
+  },
+  own: {
+    name: () => "Your own picture",
+    draw: ({ own, shape }) => ({
+      ...PICTURE,
+      content: { type: "picture", source: { own }, shape },
+    }),
+  },
+};
+
+/** How a layer is named and drawn. */
+export const drawerOf = ({ kind }: StandLayer): Drawer<StandLayer> => DRAWERS[kind];
