@@ -1,7 +1,6 @@
 import { deserialize, serialize } from "node:v8";
 import * as fake from "fake-indexeddb";
 import { stand } from "../stand.fixtures";
-import { readDraft } from "./draft";
 import { openDraftStorage } from "./draft-storage";
 
 // jsdom has neither a database nor this.
@@ -22,32 +21,6 @@ it("keeps drafts and pictures in the browser’s database", async () => {
   await again.removeDraft("a");
   await again.removePicture("k");
   expect([await storage.drafts(), await storage.pictureKeys()]).toEqual([[], []]);
-});
-
-it("reads what version 1 of the page has stored", async () => {
-  const opening = indexedDB.open("encore-flower-stands", 1);
-  opening.onupgradeneeded = () => {
-    opening.result.createObjectStore("drafts", { keyPath: "id" });
-    opening.result.createObjectStore("pictures", { keyPath: "key" });
-  };
-  await new Promise<void>((resolve) => {
-    opening.onsuccess = () => resolve();
-  });
-  const change = opening.result.transaction(["drafts", "pictures"], "readwrite");
-  const stored = { id: "old", name: "Opening night", stand: stand(), saved: 1_790_000_000_000 };
-  change.objectStore("drafts").put(stored);
-  const bytes = new Uint8Array([1]).buffer;
-  change.objectStore("pictures").put({ key: "abc_0123", type: "image/webp", bytes });
-  await new Promise<void>((resolve) => {
-    change.oncomplete = () => resolve();
-  });
-  opening.result.close();
-  const storage = await openDraftStorage(() => undefined);
-  expect((await storage.drafts()).map((record) => readDraft(record))).toEqual([stored]);
-  expect(await storage.pictureKeys()).toEqual(["abc_0123"]);
-  await storage.removeDraft("old");
-  await storage.removePicture("abc_0123");
-  storage.close();
 });
 
 it("lets another version of the page have the database once it is closed, after what was asked for", async () => {
