@@ -1,5 +1,3 @@
-import { deflateRawSync } from "node:zlib";
-import fc from "fast-check";
 import type { FlowerStand } from "#content/types";
 import { encodeAny } from "#lib/stand/document/link";
 import { embedDocument } from "./embedded-document";
@@ -20,7 +18,6 @@ const STAND: FlowerStand = {
 
 const fileOf = (bytes: Uint8Array) => new Blob([Uint8Array.from(bytes)]);
 const holding = (text: string) => fileOf(embedDocument(pngWith(), text) ?? new Uint8Array());
-const packed = (text: string) => deflateRawSync(text).toString("base64url");
 
 test("the work goes on from a saved picture, with the pictures of one’s own", async () => {
   expect(await openPicture(holding(await encodeAny(STAND)))).toEqual({
@@ -33,10 +30,6 @@ test.each([
   ["another picture", fileOf(pngWith()), "no-stand"],
   ["no picture", new Blob(["<svg onload=alert(1)>"]), "unreadable"],
   ["a text that breaks off", holding("abc"), "cut-off"],
-  ["a text of other letters", holding("<script>alert(1)</script>"), "unreadable"],
-  ["JSON that is no stand", holding(packed('{"__proto__":{"layers":[]}}')), "no-stand"],
-  ["a stand of tomorrow", holding(packed('[99,"fine","foyer",[]]')), "too-new"],
-  ["a bomb of 10 MB", holding(packed(`["${"a".repeat(10_000_000)}"]`)), "too-large"],
   ["a long text", holding("a".repeat(300_000)), "too-large"],
 ])("%s gives a named fault", async (_, file, fault) => {
   expect(await openPicture(file)).toEqual({ ok: false, fault });
@@ -56,20 +49,4 @@ test("a file that cannot be read rejects nothing", async () => {
     ok: false,
     fault: "unreadable",
   });
-});
-
-test("any text in a picture gives a stand or a named fault", async () => {
-  const texts = fc.oneof(
-    fc.stringMatching(/^[\w-]{0,80}$/),
-    fc.json().map(packed),
-    fc.array(fc.jsonValue()).map((layers) => packed(JSON.stringify([1, "fine", "foyer", layers]))),
-  );
-  await fc.assert(
-    fc.asyncProperty(texts, async (text) => {
-      const found = await openPicture(holding(text));
-      expect(["stand", "unreadable", "cut-off", "too-new", "too-large", "no-stand"]).toContain(
-        found.ok ? "stand" : found.fault,
-      );
-    }),
-  );
 });

@@ -44,18 +44,6 @@ it("begins with a new stand and its second layer chosen, which is no draft befor
   expect(storage.draftsById.size).toBe(0);
 });
 
-it("goes on where it was left", async () => {
-  const { editor, storage } = make();
-  await editor.begin(address().visit());
-  const stop = editor.start();
-  add(editor.session, { kind: "sticker", part: "bow" });
-  stop();
-  const { editor: later } = make(storage);
-  await later.begin(address().visit());
-  expect(later.session.stand).toEqual(editor.session.stand);
-  expect(later.session.id).toBe(editor.session.id);
-});
-
 it("opens the stand of a link as a new draft, and clears the address", async () => {
   const { editor } = make();
   await editor.drafts.add("My stand", stand());
@@ -68,14 +56,6 @@ it("opens the stand of a link as a new draft, and clears the address", async () 
   expect(await editor.drafts.list()).toHaveLength(2);
 });
 
-it("says what is wrong with a bad link and changes nothing", async () => {
-  const { editor, complaints } = make();
-  const { visit } = address("#%3Cscript%3E");
-  await editor.begin(visit());
-  expect(complaints).toEqual([expect.stringMatching(/cannot be read/)]);
-  expect(editor.session.edits).toBe(0);
-});
-
 it("begins with the idol that the address names, in the colours of the unit", async () => {
   const { editor } = make();
   await editor.begin(address("", "?character=22").visit());
@@ -85,13 +65,6 @@ it("begins with the idol that the address names, in the colours of the unit", as
   const { editor: other } = make();
   await other.begin(address("", "?character=9999").visit());
   expect(other.session.stand.palette).toBe("other");
-});
-
-it("is not asked for anything by the link that skips the header", async () => {
-  const { editor, complaints } = make();
-  const { visit, replaced } = address("#content");
-  await editor.begin(visit());
-  expect([complaints, replaced]).toEqual([[], []]);
 });
 
 it("leaves the address of the next page alone where the maker is left while it is fetched", async () => {

@@ -55,22 +55,6 @@ it("decodes a large picture in the size in which it is kept", async () => {
   expect(live.size).toBe(0);
 });
 
-it("says that a file is no picture", async () => {
-  const live = browser(0, 0);
-  expect(await preparePicture(file)).toBe("no-picture");
-  expect(await preparePicture(new Blob(["x"], { type: "image/svg+xml" }))).toBe("no-picture");
-  expect(live.size).toBe(0);
-});
-
-it.each(["image/jpeg", "text/plain", "application/octet-stream", ""])(
-  "takes a picture whose file says that it is “%s”",
-  async (type) => {
-    browser(800, 600);
-    const prepared = await preparePicture(new File(["x"], "photo.orig", { type }));
-    expect(prepared).toMatchObject({ size: "800 600".length });
-  },
-);
-
 it("keeps a picture as it is where a canvas gives noise, and refuses a large one", async () => {
   browser(800, 600);
   jest.mocked(isCanvasGuarded).mockResolvedValue(true);

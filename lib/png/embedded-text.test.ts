@@ -1,8 +1,10 @@
 import fc from "fast-check";
-import { LONGEST_PACKED } from "#lib/stand/kit/limits";
-import { embeddedDocument, embedDocument } from "./embedded-document";
-import { bytesOf, END, HEADER, pngWith, SIGNATURE } from "#lib/png/png.fixtures";
-import { chunkBytes, chunksOf, crc32 } from "#lib/png/embedded-text";
+import { bytesOf, END, HEADER, pngWith, SIGNATURE } from "./png.fixtures";
+import { chunkBytes, chunksOf, crc32, embeddedText, embedText } from "./embedded-text";
+
+const STAND = { keyword: "encore-stand", longest: 200_000 };
+const embedDocument = (png: Uint8Array, document: string) => embedText(png, STAND, document);
+const embeddedDocument = (bytes: Uint8Array) => embeddedText(bytes, STAND);
 
 const text = (words: string) => chunkBytes("tEXt", new TextEncoder().encode(words));
 const ours = (document: string) => text(`encore-stand\0${document}`);
@@ -36,7 +38,7 @@ test("what is put into a picture is found in it", () => {
 });
 
 test("the longest stand that there can be is found whole", () => {
-  const longest = "aB-_".repeat(LONGEST_PACKED / 4);
+  const longest = "aB-_".repeat(STAND.longest / 4);
   const picture = embedDocument(pngWith(), longest);
   expect(picture && embeddedDocument(picture)).toEqual({ ok: true, text: longest });
 });
@@ -89,7 +91,7 @@ test.each([
   ],
   ["a stand after the end", bytesOf(pngWith(), ours("abc")), "no-document"],
   ["a stand that is cut", pngWith(ours("abc")).subarray(0, 50), "no-document"],
-  ["a stand longer than any", pngWith(ours("a".repeat(LONGEST_PACKED + 1))), "too-large"],
+  ["a stand longer than any", pngWith(ours("a".repeat(STAND.longest + 1))), "too-large"],
   ["a stand of a wrong check", pngWith(damaged(ours("abc"))), "broken"],
 ])("%s gives its fault", (_, bytes, fault) => {
   expect(embeddedDocument(bytes)).toEqual({ ok: false, fault });
