@@ -26,7 +26,6 @@ export function useKeptPlace(
   list: RefObject<HTMLElement | null>,
 ): string | false {
   const count = gallery.stands.length;
-  const { load } = gallery;
   const isBegun = isMounted && gallery.isBegun;
   /** Whether no more stands will come by themselves. */
   const isSettled = gallery.isWhole || gallery.hasFailed;
@@ -45,9 +44,9 @@ export function useKeptPlace(
     };
     window.addEventListener("wheel", stay, { signal: end.signal, passive: true });
     window.addEventListener("touchmove", stay, { signal: end.signal, passive: true });
-    void load(goal.count, end.signal);
+    void gallery.load(goal.count, end.signal);
     return () => end.abort();
-  }, [goal, load]);
+  }, [goal, gallery]);
 
   // After Gatsby, which also scrolls on a way back, to where it believes the page was left.
   useEffect(() => {

@@ -1,5 +1,7 @@
 import {
-  makeAutoObservable,
+  action,
+  computed,
+  makeObservable,
   observable,
   type ObservableMap,
   observableRef,
@@ -38,7 +40,7 @@ interface Part {
 }
 
 /** The cheers of single stands that a page load has learnt since lists were asked for; null of one that is gone. */
-export type Updates = ObservableMap<string, number | null>;
+type Updates = ObservableMap<string, number | null>;
 
 /** The stands of one order and one filter, as far as they were asked for: part by part, by cursor. */
 export class Gallery {
@@ -56,18 +58,12 @@ export class Gallery {
     private readonly updates: Updates,
   ) {
     this.answer = new LiveAnswer(builtPart(ours, filter), (call) => this.ask(undefined, call));
-    makeAutoObservable<this, "sources" | "filter" | "ours" | "updates">(
-      this,
-      {
-        answer: false,
-        sources: false,
-        filter: false,
-        ours: false,
-        updates: false,
-        loading: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeObservable(this, {
+      hasFailed: observable,
+      loading: observableRef,
+      stands: computed,
+      loadMore: action,
+    });
   }
 
   /** The stands from the first on, as far as they are known. */
