@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { HASH_DIGITS } from "../lib/text/hash-digits";
 import { type NameClass, shortClassNames } from "./class-names";
 import { compileBySwc, type Rule } from "./compile-by-swc";
 import { compileInlineScript } from "./compile-inline-script";
@@ -8,7 +9,7 @@ import { LateScriptsPlugin } from "./late-scripts";
 import { lateSheets, sheetFile } from "./late-sheets";
 import { minimizers } from "./minimizers";
 import { ScriptsSlicePlugin } from "./scripts-slice";
-import { HASH_DIGITS, StableBuildHashPlugin } from "./stable-build-hash";
+import { StableBuildHashPlugin } from "./stable-build-hash";
 import { NoBuildDependenciesPlugin, webpackCacheVersion } from "./webpack-cache";
 
 interface CssModule {
@@ -123,7 +124,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   for (const folder of ["src", "lib", "content"]) {
     config.resolve.alias[`#${folder}`] = join(root, folder);
   }
-  serveDrawings(config.module.rules);
+  nameFiles(config.module.rules);
   if (stage === "build-javascript" || stage === "build-html") {
     changeStyleLoaders(config.module.rules, shortClassNames(root));
     compileBySwc(config.module.rules, root, stage);
@@ -203,10 +204,17 @@ function changeStyleLoaders(rules: readonly Rule[], getLocalIdent: NameClass): v
   }
 }
 
-/** Gatsby puts small files into the scripts as data, of which `<use>` shows nothing. */
-function serveDrawings(rules: readonly Rule[]): void {
+/**
+ * Shortens the hashes in names of fonts and drawings, which stand in every page. Gatsby puts small drawings into the
+ * scripts as data, of which `<use>` shows nothing: here all are files.
+ */
+function nameFiles(rules: readonly Rule[]): void {
   for (const { test, use = [] } of rules) {
-    if (typeof use === "function" || !test?.test?.(".svg")) continue;
-    for (const { options } of [use].flat()) if (options && "limit" in options) options.limit = 0;
+    if (typeof use === "function") continue;
+    for (const { options } of [use].flat()) {
+      if (typeof options?.name !== "string") continue;
+      options.name = options.name.replace("[hash]", `[hash:${HASH_DIGITS}]`);
+      if (test?.test?.(".svg")) options.limit = 0;
+    }
   }
 }
