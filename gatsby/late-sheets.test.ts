@@ -30,11 +30,14 @@ it("puts late sheets of several pages into a file of their folder, or of the lay
   expect(filesOf("ui/tokens/print.late.css", HOME, UNIT)).toEqual(["late---app"]);
 });
 
-it("takes sheets on one page alone that stand in other pages", () => {
+it("takes sheets on some pages alone that stand in other pages", () => {
   const ground = "campaigns/four-piece/parts/venue-ground.module.css";
   const audition = "component---src-pages-4-piece-index-tsx";
   expect(filesOf(ground, audition, UNIT)).toEqual([`late---${audition}`]);
   expect(filesOf(ground, UNIT)).toEqual([]);
+  const cards = "ui/primitives/card/card.module.css";
+  const campaign = "component---src-templates-campaign-growth-tsx";
+  expect(filesOf(cards, campaign, UNIT)).toEqual(["late---component---src-templates-campaign"]);
 });
 
 it("leaves all other sheets in the pages, and those of later scripts with their scripts", () => {

@@ -30,13 +30,26 @@ const isSheet = ({ type }: CssModule): boolean => type === "css/mini-extract";
 const OF_LAYOUT: readonly string[] = ["app", "search", "ui"];
 
 /**
- * Sheets without `late` in their names that are late on one page, by its chunk: elsewhere they paint the first view.
+ * Sheets without `late` in their names that are late on some pages, by what the names of their chunks begin with:
+ * elsewhere they paint the first view.
  * None says what the sheets that are composed from it say too, or it lies in a layer below them.
  */
 const LATE_ON: Readonly<Record<string, readonly string[]>> = {
   "component---src-templates-home-tsx": ["ui/records/notice-colors/notice-colors.module.css"],
+  "component---src-templates-character-tsx": [
+    "ui/primitives/card/card.module.css",
+    "ui/primitives/sides.module.css",
+    "ui/records/fact-grid/fact-grid.module.css",
+    "ui/records/poster-card/poster-card.module.css",
+  ],
+  "component---src-templates-campaign": [
+    "ui/primitives/card/card.module.css",
+    "ui/records/poster-card/poster-card.module.css",
+  ],
+  "component---src-pages-explore-units-tsx": ["ui/primitives/dialog/dialog.module.css"],
   "component---src-pages-4-piece-index-tsx": [
     "campaigns/four-piece/parts/venue-ground.module.css",
+    "ui/primitives/card/card.module.css",
     "ui/primitives/grounds.module.css",
   ],
 };
@@ -56,12 +69,12 @@ export function lateSheets(root: string) {
   const isLate = (module: CssModule) => isSheet(module) && LATE.test(pathOf(module));
   // Before Gatsby's own group of styles.
   const always = { priority: 50, enforce: true, chunks: isOfPages };
-  const onOnePage = Object.entries(LATE_ON).map(([page, sheets]) => {
+  const onSomePages = Object.entries(LATE_ON).map(([page, sheets]) => {
     const group = {
       ...always,
       test: (module: CssModule) => isSheet(module) && sheets.includes(pathOf(module)),
       name: () => `${LATE_CHUNK}${page}`,
-      chunks: ({ name }: Chunk) => name === page,
+      chunks: ({ name }: Chunk) => name?.startsWith(page) === true,
     };
     return [`late on ${page}`, group] as const;
   });
@@ -78,7 +91,7 @@ export function lateSheets(root: string) {
         isLate(module) && pagesOf(module, graphs).length > 1,
       name: (module: CssModule) => `${LATE_CHUNK}${fileOfSeveral(pathOf(module))}`,
     },
-    ...Object.fromEntries(onOnePage),
+    ...Object.fromEntries(onSomePages),
   };
 }
 
