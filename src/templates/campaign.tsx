@@ -1,10 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
+import { SiteFooter } from "#src/app/layout/footer/site-footer";
 import { CampaignPage } from "./campaign-page";
+import { campaignPath } from "#lib/content/pages/paths";
 
 export { CampaignHead as Head } from "#src/campaigns/campaign-head";
 
+/** A campaign without a module. Editions of the home page hold the footer themselves, as that does. */
 export default function CampaignTemplate({ data }: PageProps<Queries.CampaignTemplateQuery>) {
-  return <CampaignPage campaign={data.campaign} />;
+  const { campaign } = data;
+  const footer = campaign?.shelf === "edition" && <SiteFooter path={campaignPath(campaign.slug)} />;
+  return <CampaignPage campaign={campaign} footer={footer} />;
 }
 
 export const query = graphql`
