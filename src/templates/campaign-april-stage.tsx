@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { moduleOf } from "#src/campaigns/modules/module-of";
-import { CampaignPage } from "./campaign-page";
+import { CampaignPage } from "#src/campaigns/campaign-page";
 import "#src/campaigns/modules/april-stage/april-stage.late.module.css";
 import "#src/campaigns/modules/april-stage/backwards-clock.late.module.css";
 import "#src/campaigns/modules/april-stage/lever.late.module.css";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CampaignPage } from "./campaign-page";
+import { CampaignPage } from "#src/campaigns/campaign-page";
 import "#src/campaigns/modules/fireworks/fireworks.late.module.css";
 import "#src/campaigns/modules/fireworks/river.module.css";
 import "#src/campaigns/modules/fireworks/shell-rack.late.module.css";

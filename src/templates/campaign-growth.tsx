@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CampaignPage } from "./campaign-page";
+import { CampaignPage } from "#src/campaigns/campaign-page";
 import { GrowthModule } from "#src/campaigns/modules/growth/growth-module";
 
 export { CampaignHead as Head } from "#src/campaigns/campaign-head";

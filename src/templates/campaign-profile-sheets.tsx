@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CampaignPage } from "./campaign-page";
+import { CampaignPage } from "#src/campaigns/campaign-page";
 import { ProfileSheets } from "#src/campaigns/modules/profile-sheets/profile-sheets";
 import { WayHome } from "#src/campaigns/modules/profile-sheets/way-home";
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { moduleOf } from "#src/campaigns/modules/module-of";
-import { CampaignPage } from "./campaign-page";
+import { CampaignPage } from "#src/campaigns/campaign-page";
 import "#src/campaigns/modules/stamp-rally/certificate.late.module.css";
 import "#src/campaigns/modules/stamp-rally/stamp-rally.late.module.css";
 import "#src/campaigns/modules/stamp-rally/stamp.late.module.css";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { moduleOf } from "#src/campaigns/modules/module-of";
-import { CampaignPage } from "./campaign-page";
+import { CampaignPage } from "#src/campaigns/campaign-page";
 import "#src/campaigns/modules/upside-down/crank.late.module.css";
 import "#src/campaigns/modules/upside-down/porthole.late.module.css";
 import "#src/campaigns/modules/upside-down/upside-down.late.module.css";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { SiteFooter } from "#src/app/layout/footer/site-footer";
-import { CampaignPage } from "./campaign-page";
+import { CampaignPage } from "#src/campaigns/campaign-page";
 import { campaignPath } from "#lib/content/pages/paths";
 
 export { CampaignHead as Head } from "#src/campaigns/campaign-head";

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { CampaignBlocks } from "#src/campaigns/campaign-blocks";
+import { CampaignBlocks } from "./campaign-blocks";
 import { notFound } from "#src/app/routing/route-error";
-import { CampaignEnd } from "#src/campaigns/campaign-end";
+import { CampaignEnd } from "./campaign-end";
 
 interface CampaignPageProps {
   campaign: Queries.CampaignPageFragment | null;
