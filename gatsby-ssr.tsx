@@ -1,8 +1,8 @@
 import type { GatsbySSR } from "gatsby";
+import type { PageFrame } from "./lib/content/pages/page-kinds";
 import { bootDocument, bootScript } from "./src/app/boot/boot-document";
 import { headScript } from "./src/app/boot/head-script";
 import { colorComponents } from "./src/app/boot/page-colors";
-import { scriptTime } from "./src/app/boot/reading-pages";
 import { LastResort } from "./src/app/errors/last-resort";
 import { SITE_HEAD } from "./src/app/head/site-head";
 import { hostAttributes } from "./src/data/browser/host";
@@ -21,8 +21,7 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
 );
 
 interface PageData {
-  componentChunkName?: string;
-  result?: { pageContext?: { colors?: string } };
+  result?: { pageContext?: PageFrame };
 }
 /** There is none while the site is developed. */
 type PageDataLoader = ((path: string) => PageData) | undefined;
@@ -37,8 +36,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
 }) => {
   setHtmlAttributes(hostAttributes());
-  const { componentChunkName, result } = (loadPageDataSync as PageDataLoader)?.(pathname) ?? {};
-  const time = scriptTime(componentChunkName);
+  const data = (loadPageDataSync as PageDataLoader)?.(pathname);
+  const { scripts: time = "at-idle", colors } = data?.result?.pageContext ?? {};
   const attributes: Record<string, string> = { "data-page-path": pathname, "data-scripts": time };
   setBodyAttributes(attributes);
   // `develop` compiles no inline scripts.
@@ -56,7 +55,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
     ...SITE_HEAD,
-    ...colorComponents(componentChunkName, result?.pageContext?.colors),
+    ...colorComponents(colors),
     ...(isBuild ? [headScript()] : []),
   ]);
 };

@@ -10,9 +10,11 @@ export interface Rule {
     importLoaders?: number;
     postcssOptions?: { config?: boolean };
     limit?: number;
-    name?: unknown;
     targets?: unknown;
+    exports?: unknown;
   };
+  resource?: string;
+  enforce?: string;
   test?: RegExp;
   use?: Rule | Rule[] | ((module: { issuer?: string }) => Rule[]);
   oneOf?: Rule[];

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { validatedCatalogue } from "../lib/content/validated/validated-catalogue";
+import { frameOf, PAGE_KINDS } from "../lib/content/pages/page-kinds";
 import { planPages } from "../lib/content/pages/plan-pages";
 import { pageColors } from "../lib/site/colors/page-colors";
 
@@ -15,8 +16,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
   for (const page of planPages(catalogue)) {
     actions.createPage({
       path: page.path,
-      component: resolve(root, `src/templates/${page.template}.tsx`),
-      context: { ...page.context, colors: colorsOf(page) },
+      component: resolve(root, `src/templates/${PAGE_KINDS[page.kind].template}.tsx`),
+      context: { ...page.context, ...frameOf(page.kind), colors: colorsOf(page) },
     });
   }
 };

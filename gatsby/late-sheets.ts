@@ -30,37 +30,14 @@ const isSheet = ({ type }: CssModule): boolean => type === "css/mini-extract";
 const OF_LAYOUT: readonly string[] = ["app", "search", "ui"];
 
 /**
- * Sheets without `late` in their names that are late on some pages, by what the names of their chunks begin with:
- * elsewhere they paint the first view.
- * None says what the sheets that are composed from it say too, or it lies in a layer below them.
- */
-const LATE_ON: Readonly<Record<string, readonly string[]>> = {
-  "component---src-templates-home-tsx": ["ui/records/notice-colors/notice-colors.module.css"],
-  "component---src-templates-character-tsx": [
-    "ui/primitives/card/card.module.css",
-    "ui/primitives/sides.module.css",
-    "ui/records/fact-grid/fact-grid.module.css",
-    "ui/records/poster-card/poster-card.module.css",
-  ],
-  "component---src-templates-campaign": [
-    "ui/primitives/card/card.module.css",
-    "ui/records/poster-card/poster-card.module.css",
-  ],
-  "component---src-pages-explore-units-tsx": ["ui/primitives/dialog/dialog.module.css"],
-  "component---src-pages-4-piece-index-tsx": [
-    "campaigns/four-piece/parts/venue-ground.module.css",
-    "ui/primitives/card/card.module.css",
-    "ui/primitives/grounds.module.css",
-  ],
-};
-
-/**
  * webpack's groups of the late sheets, `x.late.module.css` and `x.late.css`: those of what lies below the first view of
  * every page that has them, at every width of window. Sheets of one page go into one file; sheets that several pages
  * share go into one file for each folder. All other sheets stand in the pages. A sheet that others compose from is
  * never late, or its rules would follow those that are to overrule them; but shapes lie in a layer below.
+ * @param lateOn sheets without `late` in their names that are late on one page, by its chunk; none says what the sheets
+ * that are composed from it say too, or it lies in a layer below them
  */
-export function lateSheets(root: string) {
+export function lateSheets(root: string, lateOn: Readonly<Record<string, readonly string[]>>) {
   const source = `${root}${sep}src${sep}`;
   const pathOf = (module: CssModule) =>
     (module.nameForCondition() ?? "").slice(source.length).replaceAll(sep, "/");
@@ -69,12 +46,12 @@ export function lateSheets(root: string) {
   const isLate = (module: CssModule) => isSheet(module) && LATE.test(pathOf(module));
   // Before Gatsby's own group of styles.
   const always = { priority: 50, enforce: true, chunks: isOfPages };
-  const onSomePages = Object.entries(LATE_ON).map(([page, sheets]) => {
+  const onOnePage = Object.entries(lateOn).map(([page, sheets]) => {
     const group = {
       ...always,
       test: (module: CssModule) => isSheet(module) && sheets.includes(pathOf(module)),
       name: () => `${LATE_CHUNK}${page}`,
-      chunks: ({ name }: Chunk) => name?.startsWith(page) === true,
+      chunks: ({ name }: Chunk) => name === page,
     };
     return [`late on ${page}`, group] as const;
   });
@@ -91,7 +68,7 @@ export function lateSheets(root: string) {
         isLate(module) && pagesOf(module, graphs).length > 1,
       name: (module: CssModule) => `${LATE_CHUNK}${fileOfSeveral(pathOf(module))}`,
     },
-    ...Object.fromEntries(onSomePages),
+    ...Object.fromEntries(onOnePage),
   };
 }
 

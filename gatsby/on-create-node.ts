@@ -1,4 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby";
+import type { LegalSlug } from "../content/types";
 import { legalText } from "../lib/content/catalogue/read-catalogue";
 import { KINDS } from "../lib/content/kinds/kinds";
 import { basePath } from "../lib/site/base-path";
@@ -29,7 +30,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   loadNodeContent,
 }) => {
   if (!isFileNode(node)) return;
-  const { body, ...facts } = legalText(node.name, await loadNodeContent(node));
+  const { body, ...facts } = legalText(node.name as LegalSlug, await loadNodeContent(node));
   const { html, ...rest } = renderMarkdown(body);
   // Our own Markdown, in which a link is all that has an address.
   const page = { ...facts, ...rest, html: html.replaceAll('href="/', `href="${basePath()}/`) };

@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { HASH_DIGITS } from "../lib/text/hash-digits";
+import { PAGE_KINDS } from "../lib/content/pages/page-kinds";
 import { type NameClass, shortClassNames } from "./class-names";
 import { compileBySwc, type Rule } from "./compile-by-swc";
 import { compileInlineScript } from "./compile-inline-script";
+import { evaluatedRules } from "./evaluated";
 import { LateScriptsPlugin } from "./late-scripts";
 import { lateSheets, sheetFile } from "./late-sheets";
 import { minimizers } from "./minimizers";
 import { ScriptsSlicePlugin } from "./scripts-slice";
-import { StableBuildHashPlugin } from "./stable-build-hash";
+import { HASH_DIGITS, StableBuildHashPlugin } from "./stable-build-hash";
 import { NoBuildDependenciesPlugin, webpackCacheVersion } from "./webpack-cache";
 
 interface CssModule {
@@ -54,7 +55,7 @@ const STYLES = "public/webpack.stats.json";
 
 /** Style sheets of the first view of every page: the site's own, the frame's, and what others are composed from. */
 const SHARED =
-  /[\\/]src[\\/](?:ui[\\/](?:tokens|primitives[\\/](?:column|letters|picture|shapes|visually-hidden))|app[\\/]layout|search[\\/]search-button)\b/;
+  /[\\/]src[\\/](?:ui[\\/](?:tokens|primitives[\\/](?:card|column|letters|picture|shapes|visually-hidden))|app[\\/]layout|search[\\/]search-button)\b/;
 
 /**
  * What the browser's scripts leave out: Gatsby's means for scripts of others, of which there are none,
@@ -83,7 +84,7 @@ const SMALLER_BUILDS: Readonly<Record<string, string>> = {
 const LATER_SCRIPT = "js/[id]-[contenthash].js";
 
 /**
- * Eleven changes to Gatsby's bundling:
+ * Twelve changes to Gatsby's bundling:
  *
  * - `#src/`, `#lib/` and `#content/` stand for these folders, as in tsconfig.json and jest.config.mjs.
  * - Style sheets are CSS Modules, each for elements of its own, so the order in which they are put
@@ -101,6 +102,7 @@ const LATER_SCRIPT = "js/[id]-[contenthash].js";
  *   place of a theme's, and what webpack itself was built with.
  * - The scripts are kept small: without what no page uses, with the smaller builds of some packages, and
  *   shortened for the browsers that we support.
+ * - The browser gets what it needs of the table of pages (evaluated.ts).
  * - The inline scripts are given to the code that renders pages, and the names of all style sheets as
  *   `STYLE_SHEETS`: pages hold the sheets inline, but Gatsby renders them again only if this code changes.
  */
@@ -124,7 +126,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   for (const folder of ["src", "lib", "content"]) {
     config.resolve.alias[`#${folder}`] = join(root, folder);
   }
-  nameFiles(config.module.rules);
+  serveDrawings(config.module.rules);
   if (stage === "build-javascript" || stage === "build-html") {
     changeStyleLoaders(config.module.rules, shortClassNames(root));
     compileBySwc(config.module.rules, root, stage);
@@ -145,7 +147,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     }
     groups.styles.test = (module) =>
       module.type === "css/mini-extract" && SHARED.test(module.nameForCondition() ?? "");
-    Object.assign(groups, lateSheets(root));
+    Object.assign(groups, lateSheets(root, lateSheetsOf(store.getState().pages)));
+    config.module.rules.push(...evaluatedRules(root));
     const before = await inlineScript(root, "before-gatsby");
     config.plugins.push(
       new StableBuildHashPlugin(),
@@ -183,6 +186,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.replaceWebpackConfig(config);
 };
 
+/** The sheets that are late on one page, by the chunk of its component. */
+function lateSheetsOf(pages: ReadonlyMap<string, { componentChunkName: string }>) {
+  const lists = Object.values(PAGE_KINDS).flatMap(({ path = "", lateSheets: sheets }) => {
+    const chunk = pages.get(path)?.componentChunkName;
+    return chunk && sheets ? [[chunk, sheets] as const] : [];
+  });
+  return Object.fromEntries(lists);
+}
+
 /** The address of a source in source maps, from which Gatsby makes its path in the project. */
 const nameOfSource = ({ resourcePath }: { resourcePath: string }) =>
   `webpack://${resourcePath.replace(/^\.\//, "")}`;
@@ -204,17 +216,10 @@ function changeStyleLoaders(rules: readonly Rule[], getLocalIdent: NameClass): v
   }
 }
 
-/**
- * Shortens the hashes in names of fonts and drawings, which stand in every page. Gatsby puts small drawings into the
- * scripts as data, of which `<use>` shows nothing: here all are files.
- */
-function nameFiles(rules: readonly Rule[]): void {
+/** Gatsby puts small files into the scripts as data, of which `<use>` shows nothing. */
+function serveDrawings(rules: readonly Rule[]): void {
   for (const { test, use = [] } of rules) {
-    if (typeof use === "function") continue;
-    for (const { options } of [use].flat()) {
-      if (typeof options?.name !== "string") continue;
-      options.name = options.name.replace("[hash]", `[hash:${HASH_DIGITS}]`);
-      if (test?.test?.(".svg")) options.limit = 0;
-    }
+    if (typeof use === "function" || !test?.test?.(".svg")) continue;
+    for (const { options } of [use].flat()) if (options && "limit" in options) options.limit = 0;
   }
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "../files/write-whole";
-import { HASH_DIGITS } from "../text/hash-digits";
 import { sha256 } from "../text/sha256";
 import { FOLDER } from "./placed-pictures";
 
@@ -10,7 +9,7 @@ import { FOLDER } from "./placed-pictures";
  * be kept forever.
  */
 export interface HashedFile {
-  /** From the site's root: `/pictures/stand-parts.1a2b3c.svg`. */
+  /** From the site's root: `/pictures/stand-parts.1a2b3c4d.svg`. */
   readonly address: string;
   /** Puts it into the site's public folder, and takes away an older one. */
   readonly put: (publicDirectory: string) => void;
@@ -18,7 +17,7 @@ export interface HashedFile {
 
 /** The file of a text. @param name what stands before the hash */
 export function hashedFile(name: string, ending: string, text: string): HashedFile {
-  const file = `${name}.${sha256(text).slice(0, HASH_DIGITS)}.${ending}`;
+  const file = `${name}.${sha256(text).slice(0, 8)}.${ending}`;
   return {
     address: `/${FOLDER}/${file}`,
     put: (publicDirectory) => {

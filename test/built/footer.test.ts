@@ -1,6 +1,8 @@
-import { type LayoutName, layoutOf } from "../../src/app/layout/layout-of";
+import type { LayoutName } from "../../lib/content/pages/page-row";
+import { rowOf } from "../page-kinds";
 import { builtPages } from "./pages";
 
+const layoutOf = (path: string): LayoutName => rowOf(path).layout ?? "default";
 const pages = builtPages();
 const of = (...layouts: LayoutName[]) =>
   pages.filter(({ path }) => layouts.includes(layoutOf(path)));

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { SiteDefaults } from "../../content/types";
 import { knownEditions } from "../../src/app/routing/known-editions";
-import { type LayoutName, layoutOf } from "../../src/app/layout/layout-of";
+import type { LayoutName } from "../../lib/content/pages/page-row";
+import { rowOf } from "../page-kinds";
 import { builtPages } from "./pages";
 
 const site = JSON.parse(readFileSync(".content/site.json", "utf8")) as SiteDefaults;
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<LayoutName, { header: number; languages: number; fo
   blank: { header: 0, languages: 0, footer: 0 },
 };
 
+const layoutOf = (path: string): LayoutName => rowOf(path).layout ?? "default";
 const pages = builtPages();
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
 const before = (html: string, mark: string) => html.slice(0, Math.max(html.indexOf(mark), 0));

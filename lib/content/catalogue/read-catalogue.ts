@@ -1,6 +1,7 @@
 import type {
   ActivityNotice,
   LegalPage,
+  LegalSlug,
   SiteDefaults,
   Video,
   VideoList,
@@ -18,7 +19,7 @@ import { CONTENT, fileIn, type Snapshot } from "../read/snapshot";
 
 /** A legal page: what stands in front, the name of its file, and its text in Markdown. */
 export interface LegalText extends LegalPage {
-  slug: string;
+  slug: LegalSlug;
   body: string;
 }
 
@@ -74,7 +75,7 @@ export function catalogueOf(content: Snapshot): Catalogue {
   return {
     ...lists,
     film: lists.film.toSorted((one, other) => one.number - other.number),
-    legal: of(legal).map(({ path, key }) => legalText(key, textOf(path))),
+    legal: of(legal).map(({ path, key }) => legalText(key as LegalSlug, textOf(path))),
     site: JSON.parse(textOf(SITE_FILE)) as SiteDefaults,
     videos: (JSON.parse(textOf(`api/${VIDEOS}.json`)) as VideoList).list,
     notices: JSON.parse(textOf(`api/${NOTICES.answer}.json`)) as ActivityNotice[],
@@ -87,7 +88,7 @@ export function catalogueOf(content: Snapshot): Catalogue {
 }
 
 /** The page that the file of a slug says; for content that passed the contract. */
-export function legalText(slug: string, text: string): LegalText {
+export function legalText(slug: LegalSlug, text: string): LegalText {
   const { data, bodyStart } = parseFrontMatter(text);
   return { ...(data as LegalPage), slug, body: text.slice(bodyStart) };
 }

@@ -76,7 +76,7 @@ export const screeningPath = (filmId: string): string =>
 export const storyboardPath = (filmId: string): string => `${mediaPath}/${filmId}`;
 
 /** Path of the film. */
-const filmPath = "/playmovie_campaign";
+export const filmPath = "/playmovie_campaign";
 
 /** Address of a chapter of the film. */
 export const filmChapterPath = (chapterId: string): string => `${filmPath}#${chapterId}`;
@@ -122,7 +122,8 @@ export const makerPath = `${flowerStandPath}/maker`;
 /** Path of the exhibition. */
 export const exhibitionPath = `${flowerStandPath}/share`;
 
-const standPath = `${exhibitionPath}/detail`;
+/** Path of the page of a single stand, which the rest of its address names. */
+export const standPath = `${exhibitionPath}/detail`;
 
 /** Address of a stand of the exhibition. */
 export const exhibitPath = (id: string): string => `${standPath}?id=${encodeURIComponent(id)}`;

@@ -42,6 +42,6 @@ export function planCharacterPages(
       nextId: next.id,
       ...planMeetings(catalogue, [id]),
     };
-    return { path: characterPath(cname), template: "character", context };
+    return { path: characterPath(cname), kind: "character", context };
   });
 }

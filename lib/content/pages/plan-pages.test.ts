@@ -1,8 +1,9 @@
 import { testContent } from "../../../test/test-content";
 import { catalogueOf } from "../catalogue/read-catalogue";
-import { FIXED_PAGES, pageAddresses } from "../check/addresses/page-addresses";
+import { pageAddresses } from "../check/addresses/page-addresses";
 import { readContent } from "../read/read-content";
 import { recordsOf } from "../read/records";
+import { FIXED_PATHS } from "./page-kinds";
 import { planPages } from "./plan-pages";
 
 const snapshot = testContent();
@@ -14,7 +15,7 @@ test("each page is planned once, and the content check knows the same pages", ()
   const paths = pages.map(({ path }) => path);
   const known = pageAddresses(recordsOf(readContent(snapshot), new Map(), undefined));
   expect(paths).toEqual([...new Set(paths)]);
-  expect(new Set([...FIXED_PAGES, ...paths])).toEqual(known);
+  expect(new Set([...Object.values(FIXED_PATHS).flat(), ...paths])).toEqual(new Set(known.keys()));
 });
 
 test("only the second address of the home page asks who is signed in", () => {
@@ -36,7 +37,7 @@ test("a unit has the units beside it, in the order of the offices; the last is f
 test("an idol with an audition record has one page, queried by both records", () => {
   expect(page("/explore/units/characters/esu")).toEqual({
     path: "/explore/units/characters/esu",
-    template: "character",
+    kind: "character",
     context: expect.objectContaining({
       id: 10081,
       auditionId: 81,
@@ -75,7 +76,7 @@ test("idols and units are met on the trip that has them and where they step out 
 
 test("a campaign with a module has a template of its own, one without has none", () => {
   expect(page("/spri_debut")).toMatchObject({
-    template: "campaign",
+    kind: "campaign",
     context: { slug: "spri_debut" },
   });
   expect(page("/dream_unit_project/moded")).toBeDefined();
@@ -83,7 +84,7 @@ test("a campaign with a module has a template of its own, one without has none",
 
 test("each notice is on the page of its half-year, the newest first", () => {
   const { notices } = catalogue;
-  const periods = pages.filter(({ template }) => template === "notice-period");
+  const periods = pages.filter(({ kind }) => kind === "notice-period");
   const ids = periods.flatMap(({ context }) => context.ids as string[]);
   expect(ids.toSorted()).toEqual(notices.map(({ id }) => id).toSorted());
   const starts = ids.map((one) => notices.find(({ id }) => id === one)?.start ?? "");

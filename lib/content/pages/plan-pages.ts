@@ -37,25 +37,25 @@ const MAIN = {
  */
 export function planPages(catalogue: Catalogue): PlannedPage[] {
   return [
-    { path: homePath, template: "home", context: {} },
+    { path: homePath, kind: "home", context: {} },
     // The same page, which names the other address as the canonical one.
-    { path: mainPath, template: "home", context: MAIN },
-    ...catalogue.legal.map(({ slug }) => {
-      return { path: legalPath(slug), template: "legal", context: { slug } };
+    { path: mainPath, kind: "main", context: MAIN },
+    ...catalogue.legal.map(({ slug }): PlannedPage => {
+      return { path: legalPath(slug), kind: slug, context: { slug } };
     }),
     ...catalogue.campaigns.map(campaignPage),
-    ...inOrder(catalogue.trips).map(({ id }, place, all) => {
+    ...inOrder(catalogue.trips).map(({ id, unitId = "" }, place, all): PlannedPage => {
       const [previous, next] = neighbours(all, place);
-      const context = { tripId: id, previous: previous.id, next: next.id };
-      return { path: tripPath(id), template: "trip", context };
+      const context = { tripId: id, unitId, previous: previous.id, next: next.id };
+      return { path: tripPath(id), kind: "trip", context };
     }),
-    ...inOrder(catalogue.fourPiece).map(({ slug, venue }, place, all) => {
+    ...inOrder(catalogue.fourPiece).map(({ slug, venue }, place, all): PlannedPage => {
       const [previous, next] = neighbours(all, place);
       const team = all.flatMap((one) => (one.venue === venue ? one.slug : []));
       const context = { slug, venue, team, previous: previous.slug, next: next.slug };
-      return { path: fourPieceIdolPath(slug), template: "four-piece-idol", context };
+      return { path: fourPieceIdolPath(slug), kind: "four-piece-idol", context };
     }),
-    ...unitIds(catalogue).map((unitId, place, all) => {
+    ...unitIds(catalogue).map((unitId, place, all): PlannedPage => {
       const [previous, next] = neighbours(all, place);
       const members = recordWith(catalogue.units, "id", unitId)?.list ?? [];
       const context = {
@@ -65,41 +65,41 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
         isInAudition: members.some((id) => recordWith(catalogue.fourPiece, "character", id)),
         ...planMeetings(catalogue, members),
       };
-      return { path: unitPath(unitId), template: "unit", context };
+      return { path: unitPath(unitId), kind: "unit", context };
     }),
     ...planCharacterPages(catalogue, unitIds(catalogue)),
-    ...officesInOrder(catalogue).map(({ id }, place, all) => {
+    ...officesInOrder(catalogue).map(({ id }, place, all): PlannedPage => {
       const [previous, next] = neighbours(all, place);
       const context = { officeId: id, previous: previous.id, next: next.id };
-      return { path: officePath(id), template: "agency", context };
+      return { path: officePath(id), kind: "agency", context };
     }),
-    ...byTitle(catalogue.clubs).map(({ key }, place, all) => {
+    ...byTitle(catalogue.clubs).map(({ key, list }, place, all): PlannedPage => {
       const [previous, next] = neighbours(all, place);
-      const context = { key, previous: previous.key, next: next.key };
-      return { path: clubPath(key), template: "club", context };
+      const context = { key, members: list, previous: previous.key, next: next.key };
+      return { path: clubPath(key), kind: "club", context };
     }),
-    ...reelsOf(catalogue.videos).map(({ id, unit, cast }, place, all) => {
+    ...reelsOf(catalogue.videos).map(({ id, unit, cast }, place, all): PlannedPage => {
       const [previous, next] = neighbours(all, place);
       const ofUnit = { unitId: unit ?? "", hasUnit: unit !== undefined };
       const context = { id, ...ofUnit, cast, previous: previous.id, next: next.id };
-      return { path: storyboardPath(id), template: "storyboard", context };
+      return { path: storyboardPath(id), kind: "storyboard", context };
     }),
-    ...noticePeriods(catalogue.notices).map((period, place, all) => {
+    ...noticePeriods(catalogue.notices).map((period, place, all): PlannedPage => {
       const [previous, next] = neighbours(all, place);
       const own = catalogue.notices
         .toSorted(byNewest)
         .filter(({ start }) => periodOf(start) === period);
       const context = { period, ids: own.map(({ id }) => id), previous, next };
-      return { path: noticePeriodPath(period), template: "notice-period", context };
+      return { path: noticePeriodPath(period), kind: "notice-period", context };
     }),
   ];
 }
 
 /** A campaign with a module has a template of its own, so that no other page brings the module's code. */
-function campaignPage({ slug, blocks }: Catalogue["campaigns"][number]): PlannedPage {
+function campaignPage({ slug, shelf, blocks }: Catalogue["campaigns"][number]): PlannedPage {
   const module = blocks.find((block) => block.kind === "module")?.module;
-  const template = module === undefined ? "campaign" : `campaign-${module}`;
-  return { path: campaignPath(slug), template, context: { slug } };
+  const kind = module ?? (shelf === "edition" ? "edition" : "campaign");
+  return { path: campaignPath(slug), kind, context: { slug } };
 }
 
 /** The units in the order in which the offices list them. */

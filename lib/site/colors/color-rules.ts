@@ -3,9 +3,7 @@ import type { ColorSet, UnitDisplay } from "../../../content/types";
 import { colorsOfUnit } from "../../content/catalogue/colors-of-unit";
 import { createLookUps } from "../../content/catalogue/look-ups";
 import type { Catalogue } from "../../content/catalogue/read-catalogue";
-
-/** The attributes that paint an element, each in the colours of the record that it names. */
-export type Paint = "unit" | "character" | "trip" | "campaign" | "venue" | "agency";
+import type { Paint } from "../../content/pages/page-row";
 
 /**
  * The rules of all colours, by the element that they paint ({@link paintOf}): custom properties on `data-unit`,

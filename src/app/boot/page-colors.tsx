@@ -2,26 +2,13 @@ import { atBase } from "#src/data/browser/base-path";
 import type { ReactElement } from "react";
 import { COLORS_ADDRESS } from "#lib/site/addresses";
 
-/** The components of pages that no record is made of and whose first view has no colours of records. */
-const UNPAINTED: ReadonlySet<string> = new Set([
-  "component---src-pages-appstore-tsx",
-  "component---src-pages-download-tsx",
-  "component---src-pages-flowerstand-share-detail-tsx",
-  "component---src-pages-offline-tsx",
-  "component---src-pages-sdk-tsx",
-]);
-
 /**
  * What brings the colours, for the head of a page. Where the colours of the first view are known the page brings
  * them itself, and the sheet of all of them comes with the late ones (late-sheets.ts); other pages, and those of
  * `develop`, wait for that sheet.
- * @param known a style sheet; empty for a page whose first view has no colours of records
+ * @param colors a style sheet; empty for a page whose first view has no colours of records
  */
-export function colorComponents(
-  componentChunkName: string | undefined,
-  known: string | undefined,
-): ReactElement[] {
-  const colors = UNPAINTED.has(componentChunkName ?? "") ? "" : known;
+export function colorComponents(colors: string | undefined): ReactElement[] {
   if (colors === undefined || process.env.NODE_ENV === "development") {
     return [<link key={COLORS_ADDRESS} rel="stylesheet" href={atBase(COLORS_ADDRESS)} />];
   }

@@ -1,7 +1,6 @@
 import { belowBase } from "#src/data/browser/base-path";
 import type { ShouldUpdateScrollArgs } from "gatsby";
-import { layoutOf } from "../layout/layout-of";
-import { slideIndexOfHash } from "../routing/home-sections";
+import { isHome, slideIndexOfHash } from "../routing/home-sections";
 
 /**
  * True where Gatsby scrolls: by a link within a page, gently. The home page goes to its sections itself
@@ -14,5 +13,5 @@ export function shouldUpdateScroll({
 }: Pick<ShouldUpdateScrollArgs, "prevRouterProps" | "routerProps">): boolean {
   const { pathname, hash, action } = location as typeof location & { action?: string };
   if (action !== "PUSH" || prevRouterProps?.location.pathname !== pathname) return false;
-  return layoutOf(belowBase(pathname)) !== "home" || slideIndexOfHash(hash) === undefined;
+  return !isHome(belowBase(pathname)) || slideIndexOfHash(hash) === undefined;
 }

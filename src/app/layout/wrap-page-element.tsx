@@ -4,10 +4,10 @@ import { RouteBoundary } from "../errors/route-boundary";
 import { RunMiddleware } from "../session/run-middleware";
 import { NOT_FOUND_PAGE } from "../routing/route-error";
 import { Layout } from "./layout";
-import { layoutOf } from "./layout-of";
+import type { PageFrame } from "#lib/content/pages/page-kinds";
 
 /** What a page's definition (lib/content/pages) may say of it to the frame. */
-interface Context {
+interface Context extends PageFrame {
   middleware?: readonly string[];
 }
 
@@ -17,10 +17,11 @@ export function wrapPageElement({
   props,
 }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   const path = pathOf(props);
+  const { layout = "default", middleware } = props.pageContext as Context;
   return (
-    <Layout name={layoutOf(path)} path={path}>
+    <Layout name={layout} path={path}>
       <RouteBoundary key={path}>
-        <RunMiddleware names={(props.pageContext as Context).middleware}>{element}</RunMiddleware>
+        <RunMiddleware names={middleware}>{element}</RunMiddleware>
       </RouteBoundary>
     </Layout>
   );

@@ -1,7 +1,13 @@
+import { homePath, mainPath } from "#lib/content/pages/paths";
+
 /** Sections of the home page; the place of each is its slide index (SPEC section 2), its address `/#<name>`. */
 export const HOME_SECTIONS = ["main", "updates", "productions", "news", "features"] as const;
 
 const FIRST = ["", "#", "#top"];
+
+/** True for either path of the home page, which may end with a slash. */
+export const isHome = (path: string): boolean =>
+  [homePath, mainPath].includes(path.replace(/\/+$/, "") || homePath);
 
 /** Slide index that a hash names; 0 for nothing or the top; undefined for something else on the page. */
 export function slideIndexOfHash(hash: string): number | undefined {

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { formatDate } from "#lib/format/date";
+import { ENGINE_ROOM } from "#lib/content/pages/hub";
 import { campaignPath, legalPath, tripPath } from "#lib/content/pages/paths";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
@@ -133,12 +134,6 @@ interface CellarProps {
   legal: readonly { readonly slug: string; readonly title: string }[];
 }
 
-const ENGINE = [
-  { title: "End credits", path: "/sdk" },
-  { title: "App stores", path: "/appstore" },
-  { title: "The front door", path: "/" },
-];
-
 /** What keeps the house running: the engine room and the house rules. */
 function Cellar({ legal }: CellarProps) {
   const link = ({ title, path }: { title: string; path: string }) => (
@@ -155,7 +150,7 @@ function Cellar({ legal }: CellarProps) {
         <h2 id="cellar" className={letters.title4}>
           Engine room
         </h2>
-        <ul className={cellar.list}>{ENGINE.map(link)}</ul>
+        <ul className={cellar.list}>{ENGINE_ROOM.map(link)}</ul>
       </div>
       <div className={cellar.part}>
         <h2 className={letters.title4}>House rules</h2>

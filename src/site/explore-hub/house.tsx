@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import { ROOMS } from "#lib/content/pages/hub";
 import { unitPath } from "#lib/content/pages/paths";
-import rooms from "./rooms.json";
 import * as styles from "./house.module.css";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
@@ -61,7 +61,7 @@ export function House({ units, leaders, faces }: HouseProps) {
   );
   return (
     <ul className={styles.house}>
-      {rooms.map((room) => (
+      {ROOMS.map((room) => (
         <Room key={room.id} room={room} inside={room.id === "flies" ? bunting : null}>
           {people[room.id]}
         </Room>
@@ -71,7 +71,7 @@ export function House({ units, leaders, faces }: HouseProps) {
 }
 
 interface RoomProps {
-  room: (typeof rooms)[number];
+  room: (typeof ROOMS)[number];
   children: ReactNode;
   inside: ReactNode;
 }
@@ -93,7 +93,7 @@ function Room({ room, children, inside }: RoomProps) {
           </SiteLink>
         </h2>
         <p className={walls.about}>{about}</p>
-        {doors && (
+        {doors.length > 0 && (
           <ul className={side.doors}>
             {doors.map((door) => (
               <li key={door.path}>

@@ -3,7 +3,6 @@ import { KINDS } from "../../kinds/kinds";
 import { remembered } from "../../read/remember";
 import { campaignPath, characterPath, tripPath } from "../../pages/paths";
 import { pageAddresses } from "./page-addresses";
-import { sectionsOf } from "./sections";
 import { fileAddresses } from "./site-files";
 
 /** Everything on the site that an address can lead to. */
@@ -14,9 +13,10 @@ export const addressBook = remembered((content: Content) => {
   const { campaigns, trips, staticFiles } = content;
   const films = filmsOf(content);
   const cnames = content.characters.map((one) => one.get("cname") ?? one.key);
+  const pages = pageAddresses(content);
   return {
     pages: new Set([
-      ...pageAddresses(content),
+      ...pages.keys(),
       // Where a file is called otherwise than its record, that is the one problem.
       ...campaigns.map((one) => campaignPath(one.get("slug") ?? one.key)),
       ...trips.map((one) => tripPath(one.get("id") ?? one.key)),
@@ -30,8 +30,8 @@ export const addressBook = remembered((content: Content) => {
       [KINDS.characters.naming.parameter, new Set(cnames)],
       ...(films ? [["film", films] as const] : []),
     ]),
-    /** The sections of a page; undefined if they cannot be read. */
-    sections: (page: string) => sectionsOf(page, content),
+    /** The sections of a page; undefined if they are not known. */
+    sections: (page: string) => pages.get(page)?.(),
   };
 });
 

@@ -1,40 +1,81 @@
 import type { Content } from "../../read/records";
 import { AUDITION, campaignSlugOf } from "../../kinds/kinds";
+import { noticePeriods } from "../../pages/notice-periods";
+import { FIXED_PATHS, type PageKind, PAGE_KINDS } from "../../pages/page-kinds";
 import {
   campaignPath,
   characterPath,
   clubPath,
   fourPieceIdolPath,
+  informationPath,
   legalPath,
   noticePeriodPath,
   officePath,
+  periodOf,
   storyboardPath,
   tripPath,
   unitPath,
 } from "../../pages/paths";
-import sections from "./fixed-pages.json";
 import { reelsOf } from "../../pages/reels";
-import { noticePeriods } from "../../pages/notice-periods";
+import { slugOf } from "./slug";
 
-/** The pages that are there whatever the content holds (test/routes holds this list to src/pages). */
-export const FIXED_PAGES: readonly string[] = Object.keys(sections.pages);
+/** Gives the sections of a page that links may name; undefined if what they follow from cannot be read. */
+type Sections = () => readonly string[] | undefined;
 
-/** The address of every page of the site. */
-export function pageAddresses(records: Content): Set<string> {
-  const { characters, unitIds, officeIds, clubs, campaigns, trips } = records;
-  return new Set([
-    ...FIXED_PAGES,
-    ...characters.map(({ key }) => characterPath(key.replace(AUDITION, ""))),
-    ...unitIds.map(unitPath),
-    ...officeIds.map(officePath),
-    ...clubs.map(({ key }) => clubPath(key)),
-    ...campaigns.map(({ key }) => campaignPath(campaignSlugOf(key))),
-    ...trips.map(({ key }) => tripPath(key)),
-    ...records.fourPieceSlugs.map(fourPieceIdolPath),
-    ...records.legalSlugs.map(legalPath),
-    ...reelsOf(records.videos?.items("list").map(({ value }) => value) ?? []).map(({ id }) =>
-      storyboardPath(id),
+/** The address of every page of the site, with its sections. */
+export function pageAddresses(content: Content): Map<string, Sections> {
+  const { characters, clubs, trips, campaigns, legal, board } = content;
+  const notices = board?.items().map(({ value }) => value) ?? [];
+  const films = content.videos?.items("list").map(({ value }) => value) ?? [];
+  const paths: Partial<Record<PageKind, readonly string[]>> = {
+    ...FIXED_PATHS,
+    character: characters.map(({ key }) => characterPath(key.replace(AUDITION, ""))),
+    unit: content.unitIds.map(unitPath),
+    agency: content.officeIds.map(officePath),
+    club: clubs.map(({ key }) => clubPath(key)),
+    trip: trips.map(({ key }) => tripPath(key)),
+    "four-piece-idol": content.fourPieceSlugs.map(fourPieceIdolPath),
+    storyboard: reelsOf(films).map(({ id }) => storyboardPath(id)),
+  };
+  const pages = new Map(
+    Object.entries(paths).flatMap(([kind, all]) =>
+      all.map((path): [string, Sections] => [path, () => sectionsOfRow(kind as PageKind, content)]),
     ),
-    ...noticePeriods(records.board?.items().map(({ value }) => value) ?? []).map(noticePeriodPath),
-  ]);
+  );
+  for (const one of legal) {
+    const path = legalPath(one.key);
+    if (pages.has(path)) pages.set(path, () => sectionsOfText(one));
+  }
+  for (const one of campaigns) {
+    pages.set(campaignPath(campaignSlugOf(one.key)), () => sectionsOfCampaign(one));
+  }
+  pages.set(informationPath, () => board && sectionsOfRow("information", content));
+  for (const period of noticePeriods(notices)) {
+    const own = notices.filter(({ start }) => periodOf(start) === period);
+    pages.set(noticePeriodPath(period), () => own.map(({ id }) => id));
+  }
+  return pages;
+}
+
+/** Sections inside a module of campaigns, by its name; none for a name that is wrong. */
+export function sectionsOfModule(module: string): readonly string[] {
+  return Object.hasOwn(PAGE_KINDS, module) ? (PAGE_KINDS[module as PageKind].sections ?? []) : [];
+}
+
+function sectionsOfRow(kind: PageKind, content: Content): readonly string[] {
+  const { sections = [], sectionsOf = [] } = PAGE_KINDS[kind];
+  return [...sections, ...sectionsOf.flatMap((list) => content[list])];
+}
+
+const sectionsOfText = (page: Content["legal"][number]) =>
+  page.isReadable ? page.text.sections.map(({ id }) => id) : undefined;
+
+function sectionsOfCampaign(campaign: Content["campaigns"][number]) {
+  if (!campaign.isWhole("blocks")) return undefined;
+  return campaign
+    .items("blocks")
+    .flatMap(({ value }) => [
+      ...(value.kind === "hero" ? [] : [slugOf(value.title)]),
+      ...(value.kind === "module" ? sectionsOfModule(value.module) : []),
+    ]);
 }

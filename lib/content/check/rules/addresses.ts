@@ -1,10 +1,10 @@
 import { campaignSlugOf, KINDS } from "../../kinds/kinds";
 import { SITE } from "../../kinds/single-files";
+import { FIXED_PATHS } from "../../pages/page-kinds";
 import {
   campaignPath,
   characterPath,
   fourPieceIdolPath,
-  legalPath,
   tripPath,
   unitPath,
 } from "../../pages/paths";
@@ -13,7 +13,6 @@ import type { Refers } from "../../references/refers";
 import { addressBook } from "../addresses/address-book";
 import { addressFault, SHOWN_FILES, shownFileFault } from "../addresses/address-fault";
 import { originFault } from "../addresses/address-form";
-import { FIXED_PAGES } from "../addresses/page-addresses";
 import { reservedFor } from "../addresses/reserved";
 import type { Finding } from "../problem";
 import { shown } from "../words";
@@ -22,10 +21,10 @@ import type { Rule } from "./rule";
 /** No page has the address of another one, or one that is kept for files and servers. */
 const pageAddress: Rule = {
   name: "page-address",
-  *check({ characters, units, trips, fourPiece, campaigns, legalSlugs }) {
-    const fixed = new Set(FIXED_PAGES);
-    const others = [...trips.map(({ key }) => tripPath(key)), ...legalSlugs.map(legalPath)];
-    yield* taking(campaigns, "slug", campaignPath, new Set([...FIXED_PAGES, ...others]));
+  *check({ characters, units, trips, fourPiece, campaigns }) {
+    const fixed = new Set(Object.values(FIXED_PATHS).flat());
+    const others = trips.map(({ key }) => tripPath(key));
+    yield* taking(campaigns, "slug", campaignPath, new Set([...fixed, ...others]));
     yield* taking(characters, "cname", characterPath, fixed);
     yield* taking(units, "id", unitPath, fixed);
     yield* taking(trips, "id", tripPath, fixed);

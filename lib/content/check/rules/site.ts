@@ -62,7 +62,7 @@ const redirects: Rule = {
   *check(content) {
     const entry = content.redirects;
     if (!entry) return;
-    const pages = pageAddresses(content);
+    const pages = new Set(pageAddresses(content).keys());
     const list = entry.items("redirects");
     const targets = new Map(list.map(({ value }) => [value.from, value.to]));
     let before: string | undefined;

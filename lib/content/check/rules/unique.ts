@@ -1,7 +1,7 @@
 import { AUDITION } from "../../kinds/kinds";
 import type { Entry } from "../../read/entry";
 import type { Content } from "../../read/records";
-import { SECTIONS_OF_MODULES } from "../addresses/sections";
+import { sectionsOfModule } from "../addresses/page-addresses";
 import { slugOf } from "../addresses/slug";
 import type { Finding } from "../problem";
 import type { Rule } from "./rule";
@@ -93,7 +93,7 @@ function* sectionTwice(campaign: Content["campaigns"][number]): Iterable<Finding
   const blocks = campaign.items("blocks");
   const taken = new Map<string, string>();
   for (const { value, index } of blocks) {
-    const own = value.kind === "module" ? (SECTIONS_OF_MODULES[value.module] ?? []) : [];
+    const own = value.kind === "module" ? sectionsOfModule(value.module) : [];
     for (const section of own)
       taken.set(section, `but #${section} is a section of the module in item ${index + 1}`);
   }

@@ -53,9 +53,11 @@ export function guardScripts(view: Window, early: EarlyClicks): () => void {
   view.addEventListener("unhandledrejection", ({ reason }) => {
     if (/Loading (CSS )?chunk|page resources for|We couldn't load/.test(String(reason))) fail();
   });
-  for (const type of ["pagehide", "pageshow"])
-    view.addEventListener(type, () => {
-      isLeaving = type === "pagehide";
-    });
+  view.addEventListener("pagehide", () => {
+    isLeaving = true;
+  });
+  view.addEventListener("pageshow", () => {
+    isLeaving = false;
+  });
   return fail;
 }

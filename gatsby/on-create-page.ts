@@ -1,0 +1,16 @@
+import type { GatsbyNode } from "gatsby";
+import { FIXED_PAGES } from "../lib/content/pages/fixed-pages";
+import { frameOf, type PageKind } from "../lib/content/pages/page-kinds";
+
+const KINDS = new Map(
+  Object.entries(FIXED_PAGES).map(([kind, { path }]) => [path as string, kind as PageKind]),
+);
+
+/** Puts what the row of a page of src/pages says to the frame into the page's context. */
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  const kind = KINDS.get(page.path);
+  const frame = kind && frameOf(kind);
+  if (!frame || Object.keys(frame).length === 0) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, context: { ...page.context, ...frame } });
+};

@@ -1,0 +1,22 @@
+import { PAGE_KINDS } from "./page-kinds";
+
+/** A link of `/explore`. */
+interface Door {
+  readonly title: string;
+  readonly path: string;
+}
+
+const rows = Object.values(PAGE_KINDS);
+
+const doorsIn = (id: string): Door[] =>
+  rows.flatMap(({ path, room }) =>
+    path && room && "in" in room && room.in === id ? [{ title: room.title, path }] : [],
+  );
+
+/** The rooms of `/explore` with their side doors. Bundles have the outcome alone (gatsby/evaluated.ts). */
+export const ROOMS = rows.flatMap(({ path, room }) =>
+  path && room && "id" in room ? [{ ...room, path, doors: doorsIn(room.id) }] : [],
+);
+
+/** The links of its engine room. */
+export const ENGINE_ROOM = doorsIn("cellar");

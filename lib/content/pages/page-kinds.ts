@@ -1,0 +1,36 @@
+import { FIXED_PAGES } from "./fixed-pages";
+import type { PageRow, LayoutName, ScriptTime } from "./page-row";
+import { TEMPLATE_PAGES } from "./template-pages";
+
+const ROWS = { ...FIXED_PAGES, ...TEMPLATE_PAGES };
+
+/** Name of a kind of page. */
+export type PageKind = keyof typeof ROWS;
+
+/** Every page of the site: a row for each address that is always there, and for each template. */
+export const PAGE_KINDS: Readonly<Record<PageKind, PageRow>> = ROWS;
+
+/** The addresses of pages that are always there and that links may lead to, by their kinds. */
+export const FIXED_PATHS: Partial<Record<PageKind, readonly [string]>> = Object.fromEntries(
+  Object.entries<PageRow>(PAGE_KINDS).flatMap(([kind, { path, isUnlinked }]) =>
+    path === undefined || isUnlinked ? [] : [[kind, [path]]],
+  ),
+);
+
+/** What a page's row says to the frame around it; it is in the page's context. */
+export interface PageFrame {
+  readonly layout?: LayoutName;
+  readonly scripts?: ScriptTime;
+  /** A style sheet; empty for a first view without colours of records, absent for one that waits for those of all. */
+  readonly colors?: string | undefined;
+}
+
+/** What the row of a kind says to the frame. Defaults are left out: browsers load the context with the page's data. */
+export function frameOf(kind: PageKind): PageFrame {
+  const { layout, scripts, paints } = PAGE_KINDS[kind];
+  return {
+    ...(layout && { layout }),
+    ...(scripts && { scripts }),
+    ...(paints?.length === 0 && { colors: "" }),
+  };
+}
