@@ -22,6 +22,10 @@ it.each([
   ["<style/>", "2:4 <style> is no element of a drawing; attributes on each shape"],
   ["<text/>", "letters as paths (in Inkscape: Path > Object to Path)"],
   ['<g mask="url(#a)"/>', "mask is no attribute of a drawing; shapes that are cut"],
+  [
+    '<mask id="a"><b c="d"/></mask><g/><rect mask="url(#a)"/><rect fill="url(#a)"/>',
+    "2:38 <mask> is no element of a drawing, and <rect> and 1 other shape use it; shapes that are cut",
+  ],
   ["<image/>", "2:4 <image> is no element"],
   ["<foreignObject/>", "2:4 <foreignObject> is no element"],
   ["<circel/>", "; <circle>?"],
@@ -114,10 +118,10 @@ it.each([
 });
 
 it("finds everything at once", () => {
-  const markup = '<g fill="red">\n<b class="a"/>\n</g>';
+  const markup = '<g fill="red">\n<b/><g class="a"/>\n</g>';
   expect(faults(`${ROOT}${markup}</svg>`).map((fault) => fault.split(" ")[0])).toEqual([
     "1:66",
     "2:1",
-    "2:4",
+    "2:8",
   ]);
 });

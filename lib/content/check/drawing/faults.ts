@@ -2,9 +2,11 @@ import { nearest } from "../suggest";
 import { listed, shown } from "../words";
 import type { DrawingFault, DrawingKind } from "./allowed";
 import { plainValue } from "./mend/paint";
+import { linksIn } from "./links";
 import { redrawn } from "./redraw";
-import { readXml, type XmlAttribute, type XmlElement } from "./read-xml";
+import { idOf, readXml, type XmlAttribute, type XmlElement } from "./read-xml";
 import { STAND_PART } from "./stand-part";
+import { strangeElements, strangeFaults } from "./strange-elements";
 import { tooHeavy } from "./weight";
 
 /** Groups in groups; the deepest drawing of ours has a third of it. */
@@ -45,18 +47,12 @@ export function drawingFaults(text: string, kind: DrawingKind = STAND_PART): Dra
   // The words of a text are no fault beside the text itself.
   const hasText = inner.some(({ name }) => /^(?:text|tspan|flowRoot|style)$/.test(name));
   const isTold = ({ what }: { what: string }) => !hasText || what !== "text";
-  const found = [
+  const faults = [
     ...others.filter(isTold).map(({ at, what }): DrawingFault => {
       return { at, message: `the drawing holds ${what}`, allowed: "shapes only" };
     }),
-    ...inner.flatMap((element) => [
-      strangeElement(element, kind),
-      ...element.attributes.map((attribute) => strangeAttribute(attribute, kind)),
-    ]),
-  ];
-  const faults = found
-    .filter((fault) => fault !== undefined)
-    .toSorted((one, other) => one.at - other.at);
+    ...partFaults(inner, kind),
+  ].toSorted((one, other) => one.at - other.at);
   const deep = inner.find(({ depth }) => depth > MOST_DEPTH);
   if (deep) {
     const message = `the drawing has more than ${MOST_DEPTH} elements in one another`;
@@ -70,19 +66,22 @@ export function drawingFaults(text: string, kind: DrawingKind = STAND_PART): Dra
   return structure.length > 0 ? structure : tooHeavy(text, elements);
 }
 
-function strangeElement(
-  { at, name }: XmlElement,
-  { elements }: DrawingKind,
-): DrawingFault | undefined {
-  if (elements.includes(name)) return undefined;
-  const instead = redrawn("element", name);
-  const near = instead === undefined ? nearest(name, elements) : undefined;
-  return {
-    at,
-    message: `<${name}> is no element of a drawing`,
-    allowed: instead ?? listed(elements),
-    suggestion: near && `<${near}>`,
-  };
+/**
+ * Everything that a person has to draw otherwise in a well-formed drawing: elements, attributes and values that the
+ * kind does not have. What lies in a strange element, and what names one, is no fault beside it.
+ */
+export function partFaults(elements: readonly XmlElement[], kind: DrawingKind): DrawingFault[] {
+  const { strange, known } = strangeElements(elements, kind);
+  const names = new Set(strange.map(idOf));
+  return [
+    ...strangeFaults(strange, known, kind),
+    ...known.flatMap(({ attributes }) =>
+      attributes
+        .filter(({ value }) => !linksIn(value).some((id) => names.has(id)))
+        .map((attribute) => strangeAttribute(attribute, kind))
+        .filter((fault) => fault !== undefined),
+    ),
+  ];
 }
 
 function strangeAttribute(

@@ -124,7 +124,13 @@ function rootFaults(
   const own = new Set(attributes.map(({ name }) => name));
   const forms = new Map<string, Form>([
     ["xmlns", { pattern: { test: (value) => value === XMLNS }, words: XMLNS }],
-    ["viewBox", { pattern: { test: (value) => value === viewBox }, words: viewBox }],
+    [
+      "viewBox",
+      {
+        pattern: { test: (value) => value === viewBox },
+        words: `${viewBox} (in Inkscape: File > Document Properties, scale 1, width and height in px, then move the drawing onto the page)`,
+      },
+    ],
     ...Object.entries(data),
   ]);
   if (!text.startsWith("<svg") || [...forms.keys()].some((name) => !own.has(name))) {

@@ -5,9 +5,10 @@ import { remembered } from "../../read/remember";
 import { CONTENT } from "../../read/snapshot";
 import { mendedByCommand } from "../words";
 import type { DrawingFault } from "./allowed";
-import { drawingFaults } from "./faults";
+import { drawingFaults, partFaults } from "./faults";
 import { illustrationKind } from "./illustration";
 import { mendDrawing } from "./mend/mend-drawing";
+import { readXml } from "./read-xml";
 import { STAND_PART } from "./stand-part";
 
 /** Faults of a drawing, and its text as far as it can be mended without a person. */
@@ -17,13 +18,18 @@ interface Inspected {
   readonly mended?: string;
 }
 
-/** Looks at a drawing: what a drawing program added is one fault, which `--fix` mends. */
+/**
+ * Looks at a drawing: what a drawing program added is one fault, which `--fix` mends. As long as a person has to draw
+ * something otherwise, that alone is told of, and the file stays as the program saved it: nothing in it is lost.
+ */
 export const inspectDrawing = remembered(({ file, text, list, key }: DrawingEntry): Inspected => {
   const isArt = file.startsWith(`${CONTENT}/${ART_FOLDER}/`);
   const kind = isArt ? illustrationKind(list as IllustrationFolder, key) : STAND_PART;
   const found = drawingFaults(text, kind);
   const mended = found.length === 0 ? text : mendDrawing(text, kind);
   if (mended === text) return { faults: found };
+  const byHand = partFaults(readXml(mended).elements.slice(1), kind);
+  if (byHand.length > 0) return { faults: remaining(byHand, found, text) };
   const left = drawingFaults(mended, kind);
   const ofMended = new Set(left.map(({ message }) => message));
   const first = found.find(({ message }) => !ofMended.has(message));
@@ -33,7 +39,7 @@ export const inspectDrawing = remembered(({ file, text, list, key }: DrawingEntr
     { ...first, message, allowed: undefined, suggestion: undefined },
     ...remaining(left, found, text),
   ];
-  return { faults: faults.toSorted((one, other) => one.at - other.at), mended };
+  return { faults, mended };
 });
 
 /** Kinds of faults that are told of; no more are printed. */
@@ -48,14 +54,18 @@ function remaining(
   const kinds = new Map(left.map((fault) => [fault.message, fault]));
   const there = new Set(found.map(({ message }) => message));
   const others = [...kinds.values()].filter(({ message }) => !there.has(message));
-  return [
+  const all = [
     ...found.filter(({ message }) => kinds.has(message)),
     ...others.slice(0, MOST_FAULTS).map((fault) => ({ ...fault, at: placeOf(fault, text) })),
   ];
+  return all.toSorted((one, other) => one.at - other.at);
 }
 
 /** Place in the original text of the element or attribute that a fault in the mended one is about. */
 function placeOf({ message }: DrawingFault, text: string): number {
+  const [, id] = / id="(.+?)">/.exec(message) ?? [];
+  const shape = id === undefined ? -1 : text.indexOf(` id="${id}"`);
+  if (shape >= 0) return text.lastIndexOf("<", shape);
   const [, element] = /^<([\w:]+)>/.exec(message) ?? [];
   if (element !== undefined) return Math.max(0, text.indexOf(`<${element}`));
   const [, name = "", value = ""] = /^([\w-]+) is (?:"(.*)"|no )/.exec(message) ?? [];

@@ -34,20 +34,37 @@ export const cases: BrokenCase[] = [
       content.replace(
         PALACE,
         "</svg>",
-        '<linearGradient id="a"/><rect style="fill:url(#a)" width="1" height="1"/></svg>',
+        '<linearGradient id="a"><stop style="stop-color:#ff8866" offset="0"/></linearGradient><linearGradient id="b" gradientUnits="userSpaceOnUse" xlink:href="#a"/><rect id="rect12" style="fill:url(#b)" width="1" height="1"/></svg>',
+      ),
+    file: PALACE,
+    at: '^<rect id="rect12"',
+    rule: "drawing",
+    says: [
+      '<linearGradient> is no element of a drawing, and <rect id="rect12"> uses it; allowed: a plain fill',
+    ],
+  },
+  {
+    what: "a gradient of Inkscape that no shape uses any more",
+    breaks: (content) =>
+      content.replace(
+        PALACE,
+        "</svg>",
+        '<defs><linearGradient id="a"><stop style="stop-color:#ff8866"/></linearGradient></defs></svg>',
       ),
     file: PALACE,
     at: '^<linearGradient id="a"',
     rule: "drawing",
-    says: ["<linearGradient> is no element of a drawing", "allowed: a plain fill"],
-    also: [
-      {
-        file: PALACE,
-        at: '<rect ^style="fill:url',
-        rule: "drawing",
-        says: ["as a drawing program saves it: style is no attribute"],
-      },
+    says: [
+      "<linearGradient> is no element of a drawing; `npm run content -- check --fix` mends it",
     ],
+  },
+  {
+    what: "a drawing on a sheet of A4",
+    breaks: (content) => content.replace(PALACE, /viewBox="[^"]*"/, 'viewBox="0 0 210 297"'),
+    file: PALACE,
+    at: '^viewBox="0 0 210 297"',
+    rule: "drawing",
+    says: ['viewBox is "0 0 210 297"; allowed: ', "in Inkscape: File > Document Properties"],
   },
   {
     what: "a drawing of no size that a page could have",

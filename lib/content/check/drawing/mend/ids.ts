@@ -1,17 +1,14 @@
+import { LINK, linksIn } from "../links";
+import type { DrawingKind } from "../allowed";
 import { allShapes, type Shape } from "./tree";
 
 /** Names that drawing programs give to elements by themselves. */
 const AUTOMATIC =
   /^(?:path|rect|g|circle|ellipse|line|poly(?:gon|line)|use|defs|svg|layer|symbol|clippath|pattern|t?span|text|image|namedview|metadata)_?\d[\d-]*$/;
 
-const LINK = /^#(.+)$|url\(["']?#([^"'()]+)["']?\)/g;
-
 /** Ids that the attributes of some elements name. */
 export function namedIds(shapes: readonly Shape[]): Set<string> {
-  const values = shapes.flatMap(({ attributes }) => [...attributes.values()]);
-  return new Set(
-    values.flatMap((value) => [...value.matchAll(LINK)].map(([, href, url]) => href ?? url ?? "")),
-  );
+  return new Set(shapes.flatMap(({ attributes }) => [...attributes.values()].flatMap(linksIn)));
 }
 
 /** A name in small letters, such as left-tower. */
@@ -24,13 +21,24 @@ const slugged = (name: string): string =>
 
 /**
  * Writes ids in small letters, and what names them. A layer of Inkscape has the name that its author gave it; ids
- * that a program gave and nothing names are taken away.
+ * that a program gave and nothing names are taken away, but of shapes that use what a person has to draw otherwise.
  * @param labels names that Inkscape shows for elements
- * @param hasIds false if the drawing may have no ids
  */
-export function mendIds(root: Shape, labels: ReadonlyMap<Shape, string>, hasIds: boolean): void {
+export function mendIds(
+  root: Shape,
+  labels: ReadonlyMap<Shape, string>,
+  { attributes: known, elements }: DrawingKind,
+): void {
+  const hasIds = known.has("id");
   const shapes = allShapes(root);
   const named = namedIds(shapes);
+  const strange = new Set(
+    shapes.filter(({ name }) => !elements.includes(name)).map((one) => one.attributes.get("id")),
+  );
+  const isOwn = (id: string, attributes: ReadonlyMap<string, string>): boolean =>
+    named.has(id) ||
+    !AUTOMATIC.test(id.toLowerCase()) ||
+    [...attributes.values()].flatMap(linksIn).some((link) => strange.has(link));
   const renamed = new Map<string, string>();
   const taken = new Set<string>();
   const times = new Map<string, number>();
@@ -38,8 +46,8 @@ export function mendIds(root: Shape, labels: ReadonlyMap<Shape, string>, hasIds:
     const { attributes } = shape;
     const id = attributes.get("id");
     const label = slugged(labels.get(shape) ?? "");
-    const isOwn = id !== undefined && (named.has(id) || !AUTOMATIC.test(id.toLowerCase()));
-    const wanted = label !== "" && !taken.has(label) ? label : isOwn ? slugged(id) || "part" : "";
+    const own = id !== undefined && isOwn(id, attributes) ? slugged(id) || "part" : "";
+    const wanted = label !== "" && !taken.has(label) ? label : own;
     const isKept = wanted !== "" && (hasIds || (id !== undefined && named.has(id)));
     if (!isKept) {
       attributes.delete("id");

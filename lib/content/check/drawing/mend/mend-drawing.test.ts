@@ -98,13 +98,14 @@ it("renames ids together with what names them", () => {
 });
 
 it("takes away definitions that nothing uses, and leaves those that a shape shows", () => {
-  const gradients =
-    '<defs><linearGradient id="a"/><linearGradient id="b"/></defs><rect style="fill:url(#b)"/>';
-  const text = mended(gradients);
+  const defs =
+    '<defs><linearGradient id="a"/><linearGradient id="c" xlink:href="#a"/><linearGradient id="b"/></defs>';
+  expect(within(`${defs}<rect/>`)).toEqual(["<rect/>"]);
+  const text = mended(`${defs}<rect id="rect12" style="fill:url(#b)"/>`);
   expect(text).not.toContain('id="a"');
   expect(drawingFaults(text, KIND)).toEqual([
     expect.objectContaining({
-      message: "<linearGradient> is no element of a drawing",
+      message: '<linearGradient> is no element of a drawing, and <rect id="rect12"> uses it',
       allowed: expect.stringContaining("a plain fill"),
     }),
   ]);
@@ -157,6 +158,11 @@ it("stays quick on thousands of elements with one id, and does not follow them w
   expect(mendDrawing(many, KIND)).toContain('id="a-20000"');
   const deep = `${ROOT}${'<g style="a:b">'.repeat(20_000)}${"</g>".repeat(20_000)}</svg>`;
   expect(mendDrawing(deep, KIND)).toBe(deep);
+});
+
+it("takes away an unused gradient where no other trace of a program is left", () => {
+  const text = `${ROOT}<defs><radialGradient id="a"/></defs><rect/></svg>`;
+  expect(mendDrawing(text, KIND)).toBe(`${ROOT}\n  <rect/>\n</svg>\n`);
 });
 
 it.each(["<svg", "", '<svg xmlns="x"><g></svg>', `${ROOT}<path d="M0 0h1z"/></svg>`])(

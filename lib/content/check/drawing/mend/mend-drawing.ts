@@ -10,7 +10,7 @@ const NOTES: ReadonlySet<string> = new Set(["metadata", "title", "desc"]);
 
 /** Marks that only programs write; a drawing without them is made by hand, and keeps its lines. */
 const TRACES =
-  /^\s*<[?!]|<!--|\s(?:style|version|xmlns:\w+|(?:inkscape|sodipodi|xlink|serif|sketch|xml):[\w-]+)=|<(?:metadata|title|desc|svg:)|^<svg[^>]*\s(?:width|id|fill)=/;
+  /^\s*<[?!]|<!--|\s(?:style|version|xmlns:\w+|(?:inkscape|sodipodi|xlink|serif|sketch|xml):[\w-]+)=|<(?:metadata|title|desc|filter|\w+[gG]radient|svg:)|^<svg[^>]*\s(?:width|id|fill)=/;
 
 /** Elements whose properties those in them inherit. */
 const CONTAINERS: ReadonlySet<string> = new Set([
@@ -38,7 +38,7 @@ export function mendDrawing(text: string, kind: DrawingKind): string {
   dropUnused(root, kind);
   dropDefaults(root);
   mendRoot(root, kind);
-  mendIds(root, labels, kind.attributes.has("id"));
+  mendIds(root, labels, kind);
   const after = writeTree(root);
   const hasHead = !text.startsWith("<svg") || text.includes("<!--");
   return after === before && !hasHead ? text : after;
@@ -77,20 +77,25 @@ function unfold({ attributes }: Shape): void {
   }
 }
 
-/** Takes away definitions that the kind does not know and nothing names, and what held nothing else. */
+/** Elements that show nothing where nothing names them. */
+const UNSEEN = /gradient$|^(?:filter|mask|marker)$/i;
+
+/** Takes away definitions that the kind does not know and nothing names, and what held or used nothing else. */
 function dropUnused(root: Shape, kind: DrawingKind): void {
-  const named = namedIds(allShapes(root));
-  for (const shape of allShapes(root)) {
-    shape.children = shape.children.filter(({ name, attributes, children }) => {
-      if (name === "defs") return children.some((one) => isNeeded(one));
-      return shape.name !== "defs" || isNeeded({ name, attributes });
+  const shapes = allShapes(root);
+  const named = namedIds(shapes);
+  let isLess = false;
+  for (const shape of shapes) {
+    const needed = shape.children.filter(({ name, attributes, children }) => {
+      if (kind.elements.includes(name) ? name !== "defs" : name === "style") return true;
+      if (name === "defs") return children.length > 0;
+      const isUnseen = shape.name === "defs" || UNSEEN.test(name);
+      return !isUnseen || named.has(attributes.get("id") ?? "");
     });
+    isLess ||= needed.length < shape.children.length;
+    shape.children = needed;
   }
-  function isNeeded({ name, attributes }: Pick<Shape, "name" | "attributes">): boolean {
-    return (
-      kind.elements.includes(name) || name === "style" || named.has(attributes.get("id") ?? "")
-    );
-  }
+  if (isLess) dropUnused(root, kind);
 }
 
 /** Takes away what says what is so anyway. */
