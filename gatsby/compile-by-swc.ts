@@ -10,6 +10,7 @@ export interface Rule {
     importLoaders?: number;
     postcssOptions?: { config?: boolean };
     limit?: number;
+    name?: unknown;
     targets?: unknown;
     exports?: unknown;
   };

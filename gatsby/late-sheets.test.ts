@@ -3,9 +3,12 @@ import { lateSheets } from "./late-sheets";
 const HOME = "component---src-templates-home-tsx";
 const UNIT = "component---src-templates-unit-tsx";
 const AUDITION = "component---src-pages-4-piece-index-tsx";
+const IDOLS = "component---src-pages-4-piece-idol-tsx";
 const GROUND = "campaigns/four-piece/parts/venue-ground.module.css";
 
-const GROUPS = Object.values(lateSheets("/site", { [AUDITION]: [GROUND] }));
+const GROUPS = Object.values(
+  lateSheets("/site", [{ sheets: [GROUND], chunks: [AUDITION, IDOLS] }]),
+);
 
 /** Names of the late files that a sheet, used in some chunks, is put into. */
 function filesOf(sheet: string, ...names: string[]): string[] {
@@ -32,8 +35,9 @@ it("puts late sheets of several pages into a file of their folder, or of the lay
   expect(filesOf("ui/tokens/print.late.css", HOME, UNIT)).toEqual(["late---app"]);
 });
 
-it("takes sheets on one page alone that stand in other pages", () => {
+it("takes sheets on some pages alone that stand in other pages", () => {
   expect(filesOf(GROUND, AUDITION, UNIT)).toEqual([`late---${AUDITION}`]);
+  expect(filesOf(GROUND, IDOLS, UNIT)).toEqual([`late---${AUDITION}`]);
   expect(filesOf(GROUND, UNIT)).toEqual([]);
 });
 

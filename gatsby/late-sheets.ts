@@ -26,6 +26,12 @@ const isOfPages = ({ name }: Chunk): boolean =>
 
 const isSheet = ({ type }: CssModule): boolean => type === "css/mini-extract";
 
+/** Sheets that are late on some pages, and the chunks of those pages, which share one file of them. */
+export interface LateOnPages {
+  readonly sheets: readonly string[];
+  readonly chunks: readonly string[];
+}
+
 /** Folders whose sheets most pages use: they go into the file of the layout. */
 const OF_LAYOUT: readonly string[] = ["app", "search", "ui"];
 
@@ -34,10 +40,10 @@ const OF_LAYOUT: readonly string[] = ["app", "search", "ui"];
  * every page that has them, at every width of window. Sheets of one page go into one file; sheets that several pages
  * share go into one file for each folder. All other sheets stand in the pages. A sheet that others compose from is
  * never late, or its rules would follow those that are to overrule them; but shapes lie in a layer below.
- * @param lateOn sheets without `late` in their names that are late on one page, by its chunk; none says what the sheets
- * that are composed from it say too, or it lies in a layer below them
+ * @param lateOn sheets without `late` in their names that are late on some pages, with the chunks of those; none says
+ * what the sheets that are composed from it say too, or it lies in a layer below them
  */
-export function lateSheets(root: string, lateOn: Readonly<Record<string, readonly string[]>>) {
+export function lateSheets(root: string, lateOn: readonly LateOnPages[]) {
   const source = `${root}${sep}src${sep}`;
   const pathOf = (module: CssModule) =>
     (module.nameForCondition() ?? "").slice(source.length).replaceAll(sep, "/");
@@ -46,14 +52,14 @@ export function lateSheets(root: string, lateOn: Readonly<Record<string, readonl
   const isLate = (module: CssModule) => isSheet(module) && LATE.test(pathOf(module));
   // Before Gatsby's own group of styles.
   const always = { priority: 50, enforce: true, chunks: isOfPages };
-  const onOnePage = Object.entries(lateOn).map(([page, sheets]) => {
+  const onSomePages = lateOn.map(({ sheets, chunks }) => {
     const group = {
       ...always,
       test: (module: CssModule) => isSheet(module) && sheets.includes(pathOf(module)),
-      name: () => `${LATE_CHUNK}${page}`,
-      chunks: ({ name }: Chunk) => name === page,
+      name: () => `${LATE_CHUNK}${chunks[0]}`,
+      chunks: ({ name }: Chunk) => chunks.includes(name ?? ""),
     };
-    return [`late on ${page}`, group] as const;
+    return [`late on ${chunks[0]}`, group] as const;
   });
   return {
     lateOfOne: {
@@ -68,7 +74,7 @@ export function lateSheets(root: string, lateOn: Readonly<Record<string, readonl
         isLate(module) && pagesOf(module, graphs).length > 1,
       name: (module: CssModule) => `${LATE_CHUNK}${fileOfSeveral(pathOf(module))}`,
     },
-    ...Object.fromEntries(onOnePage),
+    ...Object.fromEntries(onSomePages),
   };
 }
 

@@ -2,15 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { PAGE_KINDS } from "../lib/content/pages/page-kinds";
+import { HASH_DIGITS } from "../lib/text/hash-digits";
 import { type NameClass, shortClassNames } from "./class-names";
 import { compileBySwc, type Rule } from "./compile-by-swc";
 import { compileInlineScript } from "./compile-inline-script";
 import { evaluatedRules } from "./evaluated";
 import { LateScriptsPlugin } from "./late-scripts";
-import { lateSheets, sheetFile } from "./late-sheets";
+import { type LateOnPages, lateSheets, sheetFile } from "./late-sheets";
 import { minimizers } from "./minimizers";
 import { ScriptsSlicePlugin } from "./scripts-slice";
-import { HASH_DIGITS, StableBuildHashPlugin } from "./stable-build-hash";
+import { StableBuildHashPlugin } from "./stable-build-hash";
 import { NoBuildDependenciesPlugin, webpackCacheVersion } from "./webpack-cache";
 
 interface CssModule {
@@ -50,12 +51,20 @@ interface Config {
   };
 }
 
+type Chunks = ReadonlyMap<string, { componentChunkName: string }>;
+
+/** What Gatsby knows of pages, by their addresses, and of their components, by their files. */
+interface Known {
+  readonly pages: Chunks;
+  readonly components: Chunks;
+}
+
 /** Where the build of the scripts, which comes before that of the pages, lists its files. */
 const STYLES = "public/webpack.stats.json";
 
 /** Style sheets of the first view of every page: the site's own, the frame's, and what others are composed from. */
 const SHARED =
-  /[\\/]src[\\/](?:ui[\\/](?:tokens|primitives[\\/](?:card|column|letters|picture|shapes|visually-hidden))|app[\\/]layout|search[\\/]search-button)\b/;
+  /[\\/]src[\\/](?:ui[\\/](?:tokens|primitives[\\/](?:column|letters|picture|shapes|visually-hidden))|app[\\/]layout|search[\\/]search-button)\b/;
 
 /**
  * What the browser's scripts leave out: Gatsby's means for scripts of others, of which there are none,
@@ -126,7 +135,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   for (const folder of ["src", "lib", "content"]) {
     config.resolve.alias[`#${folder}`] = join(root, folder);
   }
-  serveDrawings(config.module.rules);
+  nameFiles(config.module.rules);
   if (stage === "build-javascript" || stage === "build-html") {
     changeStyleLoaders(config.module.rules, shortClassNames(root));
     compileBySwc(config.module.rules, root, stage);
@@ -147,7 +156,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     }
     groups.styles.test = (module) =>
       module.type === "css/mini-extract" && SHARED.test(module.nameForCondition() ?? "");
-    Object.assign(groups, lateSheets(root, lateSheetsOf(store.getState().pages)));
+    Object.assign(groups, lateSheets(root, lateOnPages(root, store.getState())));
     config.module.rules.push(...evaluatedRules(root));
     const before = await inlineScript(root, "before-gatsby");
     config.plugins.push(
@@ -186,13 +195,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.replaceWebpackConfig(config);
 };
 
-/** The sheets that are late on one page, by the chunk of its component. */
-function lateSheetsOf(pages: ReadonlyMap<string, { componentChunkName: string }>) {
-  const lists = Object.values(PAGE_KINDS).flatMap(({ path = "", lateSheets: sheets }) => {
-    const chunk = pages.get(path)?.componentChunkName;
-    return chunk && sheets ? [[chunk, sheets] as const] : [];
-  });
-  return Object.fromEntries(lists);
+/** The sheets that are late on some pages, as their rows say. */
+function lateOnPages(root: string, { pages, components }: Known): LateOnPages[] {
+  const chunks = new Map<readonly string[], Set<string>>();
+  for (const { path = "", template, lateSheets: sheets } of Object.values(PAGE_KINDS)) {
+    const file = join(root, `src/templates/${template}.tsx`);
+    const made = template === undefined ? pages.get(path) : components.get(file);
+    if (!made || !sheets) continue;
+    chunks.set(sheets, (chunks.get(sheets) ?? new Set()).add(made.componentChunkName));
+  }
+  return [...chunks].map(([sheets, names]) => ({ sheets, chunks: [...names] }));
 }
 
 /** The address of a source in source maps, from which Gatsby makes its path in the project. */
@@ -216,10 +228,17 @@ function changeStyleLoaders(rules: readonly Rule[], getLocalIdent: NameClass): v
   }
 }
 
-/** Gatsby puts small files into the scripts as data, of which `<use>` shows nothing. */
-function serveDrawings(rules: readonly Rule[]): void {
+/**
+ * Shortens the hashes in names of fonts and drawings, which stand in every page. Gatsby puts small drawings into the
+ * scripts as data, of which `<use>` shows nothing: here all are files.
+ */
+function nameFiles(rules: readonly Rule[]): void {
   for (const { test, use = [] } of rules) {
-    if (typeof use === "function" || !test?.test?.(".svg")) continue;
-    for (const { options } of [use].flat()) if (options && "limit" in options) options.limit = 0;
+    if (typeof use === "function") continue;
+    for (const { options } of [use].flat()) {
+      if (typeof options?.name !== "string") continue;
+      options.name = options.name.replace("[hash]", `[hash:${HASH_DIGITS}]`);
+      if (test?.test?.(".svg")) options.limit = 0;
+    }
   }
 }

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { writeWhole } from "../lib/files/write-whole";
 import type { Compiler } from "webpack";
 import { basePath } from "../lib/site/base-path";
+import { HASH_DIGITS } from "../lib/text/hash-digits";
 import { sha256 } from "../lib/text/sha256";
 import { isOfflineOn, WORKER } from "../lib/site/offline/names";
-import { HASH_DIGITS } from "./stable-build-hash";
 
 /** The part of every page that Gatsby puts its scripts into, and ours that takes its place. */
 const SLICES = "public/_gatsby/slices";

@@ -28,6 +28,6 @@ describe("hashOfFiles", () => {
   });
 
   it("has the length of webpack's", () => {
-    expect(hashOfFiles([])).toMatch(/^[0-9a-f]{8}$/);
+    expect(hashOfFiles([])).toMatch(/^[0-9a-f]{6}$/);
   });
 });

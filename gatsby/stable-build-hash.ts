@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Compiler } from "webpack";
-
-/** Hexadecimal digits of the hashes in names of files: webpack’s own 20 stand in every page and in long lists of files. */
-export const HASH_DIGITS = 8;
+import { HASH_DIGITS } from "../lib/text/hash-digits";
 
 /**
  * A hash of files by their names and what they hold.

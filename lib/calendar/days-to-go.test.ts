@@ -17,7 +17,16 @@ it.each([
 it("counts over the end of the year, from the day that it is in Japan", () => {
   expect(daysToGo("01-01", at("2026-12-30T15:00:00Z"))).toBe("tomorrow");
   expect(daysToGo("01-01", at("2026-12-31T15:00:00Z"))).toBe("today");
-  expect(daysToGo("02-29", at("2027-02-27T15:00:00Z"))).toBe("tomorrow");
+});
+
+it.each([
+  ["2027-02-26T15:00:00Z", "tomorrow"],
+  ["2027-02-27T15:00:00Z", "today"],
+  ["2027-02-28T15:00:00Z", "in 365 days"],
+  ["2028-02-27T15:00:00Z", "tomorrow"],
+  ["2028-02-28T15:00:00Z", "today"],
+])("29 February is the day before in other years: at %s it is %s", (moment, words) => {
+  expect(daysToGo("02-29", at(moment))).toBe(words);
 });
 
 it("is one day less a day later", () => {

@@ -11,8 +11,13 @@ const JAPAN = 324e5;
 export function daysToGo(day: string, now: number): string {
   const [month, date] = day.split("-");
   const there = now + JAPAN;
+  // In a year without 29 February it is the day before, as `daysUntil` has it.
   const daysIn = (year: number) =>
-    Math.ceil((Date.UTC(year, Number(month) - 1, Number(date)) - there) / DAY);
+    Math.ceil(
+      (Math.min(Date.UTC(year, Number(month) - 1, Number(date)), Date.UTC(year, Number(month), 0)) -
+        there) /
+        DAY,
+    );
   const year = new Date(there).getUTCFullYear();
   return inDays(daysIn(daysIn(year) < 0 ? year + 1 : year));
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "../files/write-whole";
+import { HASH_DIGITS } from "../text/hash-digits";
 import { sha256 } from "../text/sha256";
 import { FOLDER } from "./placed-pictures";
 
@@ -9,7 +10,7 @@ import { FOLDER } from "./placed-pictures";
  * be kept forever.
  */
 export interface HashedFile {
-  /** From the site's root: `/pictures/stand-parts.1a2b3c4d.svg`. */
+  /** From the site's root: `/pictures/stand-parts.1a2b3c.svg`. */
   readonly address: string;
   /** Puts it into the site's public folder, and takes away an older one. */
   readonly put: (publicDirectory: string) => void;
@@ -17,7 +18,7 @@ export interface HashedFile {
 
 /** The file of a text. @param name what stands before the hash */
 export function hashedFile(name: string, ending: string, text: string): HashedFile {
-  const file = `${name}.${sha256(text).slice(0, 8)}.${ending}`;
+  const file = `${name}.${sha256(text).slice(0, HASH_DIGITS)}.${ending}`;
   return {
     address: `/${FOLDER}/${file}`,
     put: (publicDirectory) => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { writeWhole } from "../files/write-whole";
+import { HASH_DIGITS } from "../text/hash-digits";
 import type { CachedPicture, PictureCache } from "./cache";
 import { isMissing, isUntouched, isWhole, linkOrCopy } from "./files";
 import type { Picture, PictureSource } from "./types";
@@ -10,7 +11,7 @@ import type { Picture, PictureSource } from "./types";
 export const FOLDER = "pictures";
 
 /** The names of the stage's own files; what others put beside them is their affair. */
-const OWN = /-\d+\.[0-9a-f]{8}\.(?:avif|webp|jpg|png)$/;
+const OWN = /-\d+\.[0-9a-f]{6}\.(?:avif|webp|jpg|png)$/;
 
 /** A key as a part of a file name: "units/fine-wide" is "units-fine-wide". */
 export const fileStem = (key: string): string => key.replaceAll("/", "-");
@@ -76,7 +77,7 @@ export class PlacedPictures {
     const variants = await Promise.all(
       cached.variants.map(async (variant) => {
         const { format, width, height, bytes } = variant;
-        const name = `${fileStem(key)}-${width}.${digest.slice(0, 8)}.${format}`;
+        const name = `${fileStem(key)}-${width}.${digest.slice(0, HASH_DIGITS)}.${format}`;
         const path = address ?? `/${FOLDER}/${name}`;
         const target = join(this.#publicDirectory, path);
         // Where the address stays, another picture may have as many bytes.

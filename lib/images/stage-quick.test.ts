@@ -22,7 +22,7 @@ describe("quickly", () => {
   /** Names of files without their digests. */
   const names = async () =>
     (await readdir(join(folders.publicDirectory, "pictures"))).map((name) =>
-      name.replace(/\.[0-9a-f]{8}\./, "."),
+      name.replace(/\.[0-9a-f]{6}\./, "."),
     );
 
   it("makes the files of the real settings, with other bytes", async () => {

@@ -48,7 +48,7 @@ export interface PictureVariant {
   width: number;
   /** Pixels. */
   height: number;
-  /** Path from the site's root, such as "/pictures/characters-x-320.1a2b3c4d.avif". */
+  /** Path from the site's root, such as "/pictures/characters-x-320.1a2b3c.avif". */
   path: string;
   bytes: number;
 }

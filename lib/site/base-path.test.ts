@@ -35,10 +35,10 @@ describe("addresses beside the site", () => {
 
   it("are those of files in data and scripts, where all else is completed later", () => {
     expect(found("search.json", `{"path":"/about","icon":"/icon.svg"}`)).toEqual([]);
-    const files = `"/encore/a.0a1b2c3d.avif 1w, /b.0a1b2c3d.avif 2w","/c-0a1b2c3d.js"`;
-    const beside = ["/b.0a1b2c3d.avif", "/c-0a1b2c3d.js"];
+    const files = `"/encore/a.0a1b2c.avif 1w, /b.0a1b2c.avif 2w","/c-0a1b2c.js"`;
+    const beside = ["/b.0a1b2c.avif", "/c-0a1b2c.js"];
     expect(found("page-data/a.json", `{"a":[${files}]}`)).toEqual(beside);
-    expect(found("app-0a1b2c3d.js", `x=[${files}]`)).toEqual(beside);
+    expect(found("app-0a1b2c.js", `x=[${files}]`)).toEqual(beside);
     expect(found("a.html", `<script id="boot-data">[${files}]</script>`)).toEqual(beside);
   });
 });

@@ -9,7 +9,7 @@ const ADDRESSES: readonly (readonly [ending: RegExp, address: RegExp])[] = [
   [/\.webmanifest$/, /:\s*"(\/[^"]*)"/g],
   [
     /\.(?:html|js|json)$/,
-    /(?<=["'`\s])(\/[^"'`\s\\]*[-.][0-9a-f]{8,32}\.(?!json)\w{2,5})(?=["'`\s\\?])/g,
+    /(?<=["'`\s])(\/[^"'`\s\\]*[-.][0-9a-f]{6,32}\.(?!json)\w{2,5})(?=["'`\s\\?])/g,
   ],
 ];
 

@@ -12,7 +12,7 @@ describe("caching", () => {
       headersFor(rules, pathOfFile(file))["cache-control"]?.includes("immutable"),
     );
     expect(kept.length).toBeGreaterThan(100);
-    expect(kept.filter((file) => !/[0-9a-f]{8,}/.test(file))).toEqual([]);
+    expect(kept.filter((file) => !/[-.][0-9a-f]{6,}\./.test(file))).toEqual([]);
     // The film's list of pictures stands among them and has a hash of its own.
     const lasting = kept.filter((file) => !file.startsWith("pictures/"));
     expect(lasting.filter((file) => /\.(?:html|json)$|(?:^|\/)sw\.js$/.test(file))).toEqual([]);

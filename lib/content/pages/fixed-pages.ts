@@ -50,6 +50,7 @@ export const FIXED_PAGES = {
   },
   units: {
     path: unitsPath,
+    lateSheets: ["ui/primitives/dialog/dialog.module.css"],
     sectionsOf: ["officeIds"],
     words: "members; explorer; groups",
     room: {
@@ -98,6 +99,7 @@ export const FIXED_PAGES = {
     scripts: "on-use",
     lateSheets: [
       "campaigns/four-piece/parts/venue-ground.module.css",
+      "ui/primitives/card/card.module.css",
       "ui/primitives/grounds.module.css",
     ],
     sections: ["audition", "final-day", "after"],

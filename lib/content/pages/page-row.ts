@@ -32,7 +32,7 @@ export interface PageRow {
    * Absent where they are many: such a page waits for the colours of all.
    */
   readonly paints?: readonly (readonly [Paint, key: string])[];
-  /** Style sheets in src that lie below the first view of this page alone: elsewhere they paint it. */
+  /** Style sheets in src that lie below the first view here, and paint it elsewhere. Rows of one list share a file. */
   readonly lateSheets?: readonly string[];
   /** Sections that links may name. */
   readonly sections?: readonly string[];

@@ -43,7 +43,13 @@ const LEGAL_PAGES = {
   },
 } as const satisfies Record<LegalSlug, PageRow>;
 
-const CAMPAIGN = { paints: [["campaign", "slug"]] } as const;
+const CAMPAIGN = {
+  paints: [["campaign", "slug"]],
+  lateSheets: [
+    "ui/primitives/card/card.module.css",
+    "ui/records/poster-card/poster-card.module.css",
+  ],
+} as const;
 
 /** Campaigns with a module, by its name; other sections than those of the module follow from the blocks. */
 const MODULE_PAGES = {
@@ -99,6 +105,12 @@ export const TEMPLATE_PAGES = {
     paints: [
       ["unit", "unitId"],
       ["character", "id"],
+    ],
+    lateSheets: [
+      "ui/primitives/card/card.module.css",
+      "ui/primitives/sides.module.css",
+      "ui/records/fact-grid/fact-grid.module.css",
+      "ui/records/poster-card/poster-card.module.css",
     ],
     sections: ["facts", "clubs", "audition", "mates", "sources"],
   },

@@ -9,7 +9,7 @@ it("has one figure of each record, under a name of its own that says its content
   const { characters } = readCatalogue(contentFolder(process.cwd()));
   expect(files).toHaveLength(characters.length);
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
-  for (const { name } of files) expect(name).toMatch(/^[\w-]+-figure\.[0-9a-f]{8}\.svg$/);
+  for (const { name } of files) expect(name).toMatch(/^[\w-]+-figure\.[0-9a-f]{6}\.svg$/);
 });
 
 it("draws each as one small file that shows by itself", () => {

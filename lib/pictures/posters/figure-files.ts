@@ -2,6 +2,7 @@ import { posterKey } from "../../content/catalogue/poster-key";
 import { validatedCatalogue } from "../../content/validated/validated-catalogue";
 import { POSTER_HEIGHT, POSTER_WIDTH } from "../../artwork/posters/poster/poster";
 import { sitter } from "../../artwork/posters/poster/sitter";
+import { HASH_DIGITS } from "../../text/hash-digits";
 import { fingerprints } from "../fingerprint";
 import { posterSubject } from "./subjects";
 
@@ -22,7 +23,7 @@ export function figureFiles(root: string): FigureFile[] {
   return catalogue.characters.map((character) => {
     const key = posterKey(character);
     const { look, color, unitColors } = posterSubject(character, catalogue);
-    const digits = fingerprint([look, color, unitColors]).slice(0, 8);
+    const digits = fingerprint([look, color, unitColors]).slice(0, HASH_DIGITS);
     return {
       key,
       name: `${key.replaceAll("/", "-")}-figure.${digits}.svg`,

@@ -17,14 +17,14 @@ const DAY = "public, max-age=86400";
  * path that means the same in JavaScript and in nginx (PCRE).
  */
 export const CACHE_RULES: readonly { readonly pattern: string; readonly value: string }[] = [
-  // Bundles and styles: webpack writes 8 hexadecimal digits into the name.
+  // Bundles and styles: webpack writes 6 hexadecimal digits into the name.
   {
     pattern:
-      "^/(?:(?:js|css|late)/)?[^/]+[-.][0-9a-f]{8}\\.(?:js|css)(?:\\.map|\\.LICENSE\\.txt)?$",
+      "^/(?:(?:js|css|late)/)?[^/]+[-.][0-9a-f]{6}\\.(?:js|css)(?:\\.map|\\.LICENSE\\.txt)?$",
     value: IMMUTABLE,
   },
-  // plugins/pictures writes 8 digits of the fingerprint's hash into each name.
-  { pattern: "^/pictures/[^/]+\\.[0-9a-f]{8}\\.[a-z0-9]+$", value: IMMUTABLE },
+  // plugins/pictures writes 6 digits of the fingerprint's hash into each name.
+  { pattern: "^/pictures/[^/]+\\.[0-9a-f]{6}\\.[a-z0-9]+$", value: IMMUTABLE },
   // Whatever a bundle imports goes into Gatsby's folder of hashed files.
   { pattern: "^/static/", value: IMMUTABLE },
   // Pictures for shared links keep their address (lib/artwork/social).

@@ -11,7 +11,7 @@ it("finds nothing wrong with a small site", () => {
 
 it("names what is too long and too much in the headers", () => {
   const styles = Array.from({ length: 40 }, (_, place) => `sha256-${place}${"x".repeat(42)}=`);
-  const many = Array.from({ length: 120 }, (_, place) => `/static${place}-12345678.js`);
+  const many = Array.from({ length: 120 }, (_, place) => `/static${place}-123456.js`);
   const file = toUnderscoreHeaders(headerRules({ scripts: [], styles }), many);
   expect(beyondCloudflare(file, SMALL)).toEqual([
     "121 rules in _headers (at most 100)",

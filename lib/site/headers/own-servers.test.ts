@@ -14,7 +14,7 @@ describe("what our own servers leave out", () => {
   );
 
   it.each([
-    "/pictures/a.376ded36.avif",
+    "/pictures/a.376ded.avif",
     "/sw.js",
     "/icon.svg",
     "/page-data/app-data.json",

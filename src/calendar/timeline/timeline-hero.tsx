@@ -21,14 +21,7 @@ export function TimelineHero({ entries, all }: TimelineHeroProps) {
   const years = Array.from({ length: last - first + 1 }, (_, place) => first + place);
   // One more for the train, which stands behind the last stop.
   const length = (years.length + 1) * YEAR;
-  const heights = new Map<number, number>();
-  const lights = entries.toReversed().map(({ id, date, units }) => {
-    const [year = 0, month = 1] = date.split("-").map(Number);
-    const x = (year - first) * YEAR + ((month - 0.5) / 12) * YEAR;
-    const above = heights.get(x) ?? 0;
-    heights.set(x, above + 1);
-    return <circle key={id} cx={x} cy={FOOT - 12 - above * RISE} r="5" data-unit={units[0]} />;
-  });
+  const months = [...new Set(entries.map(({ date }) => date.slice(0, 7)))].toReversed();
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
@@ -52,7 +45,16 @@ export function TimelineHero({ entries, all }: TimelineHeroProps) {
           {years.map((year, place) => (
             <use key={year} href={`${train}#year`} x={place * YEAR} y={FOOT} />
           ))}
-          {lights}
+          {months.map((month) => (
+            <svg key={month} x={placeOf(month, first)}>
+              {entries
+                .filter(({ date }) => date.startsWith(month))
+                .toReversed()
+                .map(({ id, units }, above) => (
+                  <circle key={id} cy={FOOT - 12 - above * RISE} r="5" data-unit={units[0]} />
+                ))}
+            </svg>
+          ))}
         </svg>
         <ol className={styles.years}>
           {years.map((year) => (
@@ -63,4 +65,10 @@ export function TimelineHero({ entries, all }: TimelineHeroProps) {
       </div>
     </header>
   );
+}
+
+/** The middle of a month `YYYY-MM` on the rail that begins with the year `first`. */
+function placeOf(name: string, first: number): number {
+  const [year = 0, month = 1] = name.split("-").map(Number);
+  return (year - first) * YEAR + ((month - 0.5) / 12) * YEAR;
 }

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { EVENT_START, JAPAN } from "#lib/calendar/japan";
-import type { TimelineEntry } from "#lib/calendar/timeline";
+import type { EntryKind, TimelineEntry } from "#lib/calendar/timeline";
 import { formatDateSpan } from "#lib/format/date-span";
 import { capital } from "#lib/text/capital";
 import { keepNumbers } from "#lib/text/keep-numbers";
@@ -14,6 +14,9 @@ interface TimelineYearProps {
   entries: readonly TimelineEntry[];
   people: TimelinePeople;
 }
+
+/** Kinds that have a ground of their own. */
+const MARKED: readonly EntryKind[] = ["campaign", "debut"];
 
 /** A year of the rail: its sign, and a stop for each entry. */
 export function TimelineYear({ year, entries, people: { units, idols } }: TimelineYearProps) {
@@ -33,7 +36,7 @@ export function TimelineYear({ year, entries, people: { units, idols } }: Timeli
             key={entry.id}
             className={styles.stop}
             data-unit={unitOf(entry)}
-            data-kind={entry.kind}
+            data-kind={MARKED.find((kind) => kind === entry.kind)}
           >
             <p>
               <b>{capital(entry.kind)}</b>{" "}

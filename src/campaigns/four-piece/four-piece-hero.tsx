@@ -1,11 +1,15 @@
+import { Fragment, type ReactNode } from "react";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { formatDate } from "#lib/format/date";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./four-piece-hero.module.css";
 import pieces from "./pieces.json";
 
-/** Outlines of the pieces in units of their own boxes, for a picture of 16:9 and for one of 3:4. */
-const PIECES: Record<string, { wide: string; tall: string }> = pieces;
+/**
+ * Outlines of two pieces in units of their own boxes, for a picture of 16:9 and for one of 3:4. The pieces opposite are
+ * the same, turned round.
+ */
+const PIECES: Record<string, { wide: string; tall: string; opposite: string }> = pieces;
 const FORMS = ["wide", "tall"] as const;
 
 /** The four venues as the pieces of one picture, the name of the audition where they meet. */
@@ -63,14 +67,33 @@ function Shapes() {
     <svg className={styles.shapes} aria-hidden="true">
       {Object.entries(PIECES).flatMap(([id, piece]) =>
         FORMS.map((form) => (
-          <clipPath key={id + form} id={`piece-${id}-${form}`} clipPathUnits="objectBoundingBox">
-            <path id={`outline-${id}-${form}`} d={piece[form]} vectorEffect="non-scaling-stroke" />
-          </clipPath>
+          <Fragment key={id + form}>
+            <Piece id={`${id}-${form}`}>
+              <path
+                id={`outline-${id}-${form}`}
+                d={piece[form]}
+                vectorEffect="non-scaling-stroke"
+              />
+            </Piece>
+            <Piece id={`${piece.opposite}-${form}`}>
+              <use
+                id={`outline-${piece.opposite}-${form}`}
+                href={`#outline-${id}-${form}`}
+                transform="rotate(180 .5 .5)"
+              />
+            </Piece>
+          </Fragment>
         )),
       )}
     </svg>
   );
 }
+
+const Piece = ({ id, children }: { id: string; children: ReactNode }) => (
+  <clipPath id={`piece-${id}`} clipPathUnits="objectBoundingBox">
+    {children}
+  </clipPath>
+);
 
 function Outline({ id }: { id: string }) {
   return FORMS.map((form) => (

@@ -57,8 +57,7 @@ export function CharacterFourPiece({ page }: { page: Queries.CharacterFourPieceF
       <Link className={strip.link} to={fourPieceIdolPath(slug)}>
         <span className={strip.number}>{twoDigits(number)}</span>
         <span>
-          In the audition 4piece: {role === "beside" ? "at the side in" : "contestant of"}{" "}
-          {venueRecord.name}
+          {`In the audition 4piece: ${role === "beside" ? "at the side in" : "contestant of"} ${venueRecord.name}`}
         </span>
       </Link>
     </p>

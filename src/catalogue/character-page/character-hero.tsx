@@ -6,6 +6,7 @@ import { ScriptNames } from "#src/ui/records/script-names/script-names";
 import { ShareButton } from "#src/ui/primitives/share-button/share-button";
 import { unitPath, birthdaysPath, clubPath } from "#lib/content/pages/paths";
 import * as sign from "./birthday-sign.module.css";
+import * as words from "./birthday-words.late.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./character-hero.module.css";
 import { Fragment } from "react";
@@ -35,7 +36,7 @@ export function CharacterHero({ character, leads }: { character: Character; lead
         {/* Shown where the page marks the day (`data-day="today"`). */}
         <div className={sign.sign}>
           <Confetti />
-          <p className={sign.words}>Today: happy birthday!</p>
+          <p className={words.words}>Today: happy birthday!</p>
         </div>
       </div>
       <div className={styles.panel}>

@@ -16,7 +16,7 @@ import * as details from "#src/ui/primitives/details.late.module.css";
 import * as clubStyles from "./character-clubs.late.module.css";
 import { CharacterFacts } from "./character-facts";
 import { CharacterHero } from "./character-hero";
-import * as styles from "./character-page.module.css";
+import * as styles from "./character-page.late.module.css";
 import { CharacterSources } from "./character-sources";
 import { MemberChip, MemberChips } from "#src/ui/records/member-chip/member-chip";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";

@@ -40,8 +40,8 @@ export function CharacterSources({
       aside={rows.length > 0 && <Terms className={styles.counts} row={styles.row} of={rows} />}
     >
       <p>
-        Year 1 of the story began in the game on {formatDate(facts.year1)}, Year 2 on{" "}
-        {formatDate(facts.year2)}. Hobbies and specialties are our translations.
+        {`Year 1 of the story began in the game on ${formatDate(facts.year1)}, Year 2 on ${formatDate(facts.year2)}.`}
+        {" Hobbies and specialties are our translations."}
       </p>
       {character.sourceNotes && (
         <ul className={styles.notes}>

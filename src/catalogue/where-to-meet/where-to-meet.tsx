@@ -44,7 +44,7 @@ export function WhereToMeet(props: WhereToMeetProps) {
   return (
     <nav className={styles.meet} aria-labelledby="meet">
       <h2 id="meet" className={details.heading}>
-        Where to meet {name}
+        {`Where to meet ${name}`}
       </h2>
       <ul className={shapes.cluster3}>
         {places.map(
@@ -63,7 +63,7 @@ export function WhereToMeet(props: WhereToMeetProps) {
           </li>
         )}
         <li>
-          <Link to={`${makerPath}?character=${poster}`}>Make one for {name}</Link>
+          <Link to={`${makerPath}?character=${poster}`}>{`Make one for ${name}`}</Link>
         </li>
       </ul>
     </nav>

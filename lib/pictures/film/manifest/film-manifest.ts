@@ -1,4 +1,5 @@
 import type { PictureFormat as FilmFormat } from "../../../images/types";
+import { HASH_DIGITS } from "../../../text/hash-digits";
 
 export type { FilmFormat };
 
@@ -84,8 +85,6 @@ export interface FilmManifest {
   star: { frame: number; wide: [number, number, number]; tall: [number, number, number] }[];
 }
 
-const DIGEST = 8;
-
 /** The address of a frame, 1 to `manifest.frames`. */
 export function frameAddress(
   { editions }: Pick<FilmManifest, "editions">,
@@ -94,7 +93,7 @@ export function frameAddress(
   format: FilmFormat,
 ): string {
   const { before, behind, digests } = editions[edition].frames;
-  const digest = digests.slice((frame - 1) * DIGEST, frame * DIGEST);
+  const digest = digests.slice((frame - 1) * HASH_DIGITS, frame * HASH_DIGITS);
   return `${before}${String(frame).padStart(3, "0")}${behind}${digest}.${format}`;
 }
 

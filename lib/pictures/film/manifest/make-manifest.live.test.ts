@@ -18,7 +18,7 @@ function picture(key: string, widths: number[], formats: FilmFormat[]): Picture 
       format,
       width,
       height: width / 2,
-      path: `/pictures/${key.replaceAll("/", "-")}-${width}.${digest.toString(16).padStart(8, "0")}.${format}`,
+      path: `/pictures/${key.replaceAll("/", "-")}-${width}.${digest.toString(16).padStart(8, "0").slice(-6)}.${format}`,
       bytes: width,
     })),
   );
@@ -59,7 +59,7 @@ it.each(["desktop", "landscape", "phone", "phoneSharp"] as const)(
 
 it("has the last format of a still that lacks the one asked for", () => {
   const { star } = manifest.editions.desktop.stills;
-  expect(stillAddress(star, "jpg")).toMatch(/^\/pictures\/playmovie-star-640\.[0-9a-f]{8}\.png$/);
+  expect(stillAddress(star, "jpg")).toMatch(/^\/pictures\/playmovie-star-640\.[0-9a-f]{6}\.png$/);
 });
 
 it("says where the star is while it is in both pictures", () => {
@@ -90,7 +90,7 @@ it("stands in public under a name that changes with it, alone", () => {
     older.put(folder);
     newer.put(folder);
     const { address } = newer;
-    expect(address).toMatch(/^\/pictures\/playmovie-manifest\.[0-9a-f]{8}\.json$/);
+    expect(address).toMatch(/^\/pictures\/playmovie-manifest\.[0-9a-f]{6}\.json$/);
     expect(address).not.toBe(older.address);
     expect(readdirSync(join(folder, "pictures"))).toEqual([address.slice("/pictures/".length)]);
     expect(JSON.parse(readFileSync(join(folder, address), "utf8"))).toMatchObject({ frames: 99 });

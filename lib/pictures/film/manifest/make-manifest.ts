@@ -16,7 +16,7 @@ const EDITIONS: Record<FilmEdition, { shape: FilmShape; width: number; small: bo
   phoneSharp: { shape: "tall", width: 720, small: true },
 };
 
-const ADDRESS = /^(.*-)\d{3}((?:-tall)?-\d+\.)([0-9a-f]{8})\.\w+$/;
+const ADDRESS = /^(.*-)\d{3}((?:-tall)?-\d+\.)([0-9a-f]{6})\.\w+$/;
 
 /**
  * The manifest of the film from its pictures.

@@ -11,6 +11,6 @@ interface Asked {
 export function isAsset({ url, sameOrigin }: Asked): boolean {
   return (
     sameOrigin &&
-    /^\/(?:(?:static|js|css|late)\/)?[^/]+[-.][0-9a-f]{8,32}\.[a-z0-9]+$/.test(url.pathname)
+    /^\/(?:(?:static|js|css|late)\/)?[^/]+[-.][0-9a-f]{6,32}\.[a-z0-9]+$/.test(url.pathname)
   );
 }

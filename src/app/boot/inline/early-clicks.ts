@@ -5,17 +5,20 @@ const PATIENCE = 6000;
 
 export type EarlyClicks = ReturnType<typeof createEarlyClicks>;
 
+/** A button, a field, or a link, which alone leads to an address. */
+type Control = HTMLElement & { href?: string };
+
 /** Keeps clicks on controls from now on; `load` is called at each. */
 export function createEarlyClicks(page: Document, load: () => void) {
-  const clicked: HTMLElement[] = [];
+  const clicked: Control[] = [];
 
   const keep = (event: MouseEvent) => {
     const target = event.target as Element | null;
     const menu = target?.closest?.("#main-menu a")?.closest<HTMLElement>(":popover-open");
     menu?.hidePopover();
-    const control = target?.closest?.<HTMLElement>(CONTROLS);
+    const control = target?.closest?.<Control>(CONTROLS);
     if (!control) return;
-    if (control instanceof HTMLAnchorElement) {
+    if (control.href) {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       setTimeout(follow, PATIENCE);
     }
@@ -32,13 +35,13 @@ export function createEarlyClicks(page: Document, load: () => void) {
 
   /** Goes where the last link that was clicked leads, and keeps no more. */
   const follow = () => {
-    const link = end().findLast((control) => control instanceof HTMLAnchorElement);
-    if (link) page.location.href = (link as HTMLAnchorElement).href;
+    const address = end().findLast(({ href }) => href)?.href;
+    if (address) page.location.href = address;
   };
 
   page.addEventListener("click", keep, true);
   return {
-    hasLink: () => clicked.some((control) => control instanceof HTMLAnchorElement),
+    hasLink: () => clicked.some(({ href }) => href),
     /** Has them happen, and keeps no more. */
     replay() {
       for (const control of end()) control.click();

@@ -53,11 +53,9 @@ export function guardScripts(view: Window, early: EarlyClicks): () => void {
   view.addEventListener("unhandledrejection", ({ reason }) => {
     if (/Loading (CSS )?chunk|page resources for|We couldn't load/.test(String(reason))) fail();
   });
-  view.addEventListener("pagehide", () => {
-    isLeaving = true;
-  });
-  view.addEventListener("pageshow", () => {
-    isLeaving = false;
-  });
+  for (const type of ["pagehide", "pageshow"])
+    view.addEventListener(type, () => {
+      isLeaving = type === "pagehide";
+    });
   return fail;
 }

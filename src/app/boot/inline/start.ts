@@ -17,8 +17,8 @@ export interface BootData {
 
 /** Keeps clicks that come before the site's scripts, and guards against scripts that fail to load. */
 export function start() {
-  const text = document.getElementById("boot-data")?.textContent ?? '{"scripts":[]}';
-  const data = JSON.parse(text) as BootData;
+  const text = document.getElementById("boot-data")?.textContent;
+  const data = JSON.parse(text as string) as BootData;
   let isAsked = false;
   window.pagePath = document.body.dataset.pagePath;
 
