@@ -2,8 +2,12 @@ import type { PosterLayer, StandLayer, StandPartKind } from "../../../content/ty
 import { partOf, posterOf, type StandKit } from "../kit/kit";
 import { plainMessage } from "../kit/plain-message";
 import { SHAPES } from "./shapes";
+import spots from "./spots.json";
 
 export type LayerKind = StandLayer["kind"];
+
+/** Where a layer stands: what gestures, keys and sliders change. */
+export type Place = Readonly<Pick<StandLayer, "x" | "y" | "turn" | "zoom">>;
 
 /** The layer of a kind. */
 export type LayerOf<Kind, Layer = StandLayer> = Layer extends StandLayer
@@ -22,15 +26,12 @@ interface KindOfLayer {
   /** Readers of its facts, besides kind and place, in the order in which links hold them. */
   readonly facts: Readonly<Record<string, Read<unknown>>>;
   /** Places for layers that are added, in turn, so that none hides the one before it. */
-  readonly spots: readonly (readonly [x: number, y: number])[];
+  readonly spots: readonly (readonly number[])[];
 }
 
 interface FactsOf<Layer> extends KindOfLayer {
   readonly facts: {
-    readonly [Fact in Exclude<
-      keyof Layer,
-      "kind" | "x" | "y" | "turn" | "zoom" | "hidden"
-    >]-?: Read<Layer[Fact]>;
+    readonly [Fact in Exclude<keyof Layer, "kind" | "hidden" | keyof Place>]-?: Read<Layer[Fact]>;
   };
 }
 
@@ -50,69 +51,26 @@ const readCharacter: Read<number> = (id, kit) => {
   return kit && !posterOf(kit, id) ? undefined : id;
 };
 
+const readText: Read<string> = (text) => (typeof text === "string" ? plainMessage(text) : "");
+
+const readOwn: Read<string> = (key) => (typeof key === "string" && OWN.test(key) ? key : undefined);
+
 const readShape: Read<PosterLayer["shape"]> = (value) =>
   (Object.keys(SHAPES) as PosterLayer["shape"][]).find((shape) => shape === value) ?? "card";
 
-/** Posters and own pictures share their spots: one may be put in the place of the other. */
-const PICTURE_SPOTS = [
-  [450, 600],
-  [260, 640],
-  [640, 640],
-] as const;
-
 /** The kinds of layers in documents. How each is drawn is in layer-drawings.ts, by the same keys. */
 const KINDS: { readonly [Kind in LayerKind]: FactsOf<LayerOf<Kind>> } = {
-  stand: { letter: "b", facts: { part: readPart("stand") }, spots: [] },
-  flower: {
-    letter: "f",
-    facts: { part: readPart("flower") },
-    spots: [
-      [450, 420],
-      [270, 640],
-      [630, 640],
-      [450, 820],
-      [270, 320],
-      [630, 320],
-    ],
-  },
-  sticker: {
-    letter: "s",
-    facts: { part: readPart("sticker") },
-    spots: [
-      [220, 420],
-      [680, 420],
-      [220, 700],
-      [680, 700],
-      [450, 200],
-      [330, 1000],
-      [570, 1000],
-    ],
-  },
-  panel: {
-    letter: "m",
-    facts: {
-      part: readPart("panel"),
-      text: (text) => (typeof text === "string" ? plainMessage(text) : ""),
-    },
-    spots: [
-      [450, 900],
-      [450, 160],
-      [450, 1060],
-    ],
-  },
+  stand: { letter: "b", spots: spots.stand, facts: { part: readPart("stand") } },
+  flower: { letter: "f", spots: spots.flower, facts: { part: readPart("flower") } },
+  sticker: { letter: "s", spots: spots.sticker, facts: { part: readPart("sticker") } },
+  panel: { letter: "m", spots: spots.panel, facts: { part: readPart("panel"), text: readText } },
+  // A poster may be put in the place of an own picture, and the other way round: they share their spots.
   poster: {
     letter: "p",
+    spots: spots.picture,
     facts: { character: readCharacter, shape: readShape },
-    spots: PICTURE_SPOTS,
   },
-  own: {
-    letter: "o",
-    facts: {
-      own: (key) => (typeof key === "string" && OWN.test(key) ? key : undefined),
-      shape: readShape,
-    },
-    spots: PICTURE_SPOTS,
-  },
+  own: { letter: "o", spots: spots.picture, facts: { own: readOwn, shape: readShape } },
 };
 
 export const LAYER_KINDS = Object.keys(KINDS) as readonly LayerKind[];

@@ -22,18 +22,16 @@ export function autosave(work: Work, drafts: Pick<Drafts, "save">): () => void {
     waiting = undefined;
   };
   const stop = reaction(
-    () => ({ edits: work.edits, draft: work.draft }),
-    ({ edits, draft }) => {
+    () => `${work.edits} ${work.draft.id}`,
+    () => {
+      const { edits, draft } = work;
       // Another draft came into the editor: what was made of the last one is saved first.
       if (waiting && waiting.id !== draft.id) save();
       if (edits === 0) return;
       waiting = draft;
       timer ??= setTimeout(save, LONGEST);
     },
-    {
-      equals: (one, other) => one.edits === other.edits && one.draft.id === other.draft.id,
-      fireImmediately: true,
-    },
+    { fireImmediately: true },
   );
   const listening = new AbortController();
   const { signal } = listening;

@@ -1,8 +1,5 @@
-import type { StandLayer } from "#content/types";
 import { SCENE, TURN, wholeWithin, ZOOM } from "#lib/stand/kit/limits";
-
-/** Where a layer stands: what gestures, keys and sliders change. */
-export type Place = Readonly<Pick<StandLayer, "x" | "y" | "turn" | "zoom">>;
+import type { Place } from "#lib/stand/layers/layer-facts";
 
 /** A place as a document may hold it: whole numbers within the limits, the turn brought round. */
 export function validPlace({ x, y, turn, zoom }: Place): Place {

@@ -1,10 +1,11 @@
 import { compareStructural, makeAutoObservable } from "mobx";
 import type { FlowerStand, PanelLayer, PosterLayer, StandLayer } from "#content/types";
 import type { StandKit } from "#lib/stand/kit/kit";
+import type { Place } from "#lib/stand/layers/layer-facts";
 import { layerName } from "#lib/stand/scene/layout";
 import { inStyle } from "#lib/stand/document/starter";
 import type { OpenDraft } from "../drafts/draft";
-import { type Place, validPlace } from "./edit";
+import { validPlace } from "./edit";
 import { History } from "./history";
 
 /** A part, a message or an outline. */

@@ -1,8 +1,7 @@
 import type { FlowerStand, StandLayer } from "#content/types";
 import { posterOf } from "#lib/stand/kit/kit";
 import { SCENE, TURN, ZOOM } from "#lib/stand/kit/limits";
-import { kindOfLayer } from "#lib/stand/layers/layer-facts";
-import type { Place } from "./edit";
+import { kindOfLayer, type Place } from "#lib/stand/layers/layer-facts";
 import type { EditorSession } from "./editor-session";
 import { insert } from "./layer-actions";
 
@@ -17,7 +16,7 @@ export function add(session: EditorSession, layer: Unplaced<StandLayer>): void {
   const { layers } = session.stand;
   const { spots } = kindOfLayer(layer.kind);
   const alike = layers.filter(({ kind }) => kindOfLayer(kind).spots === spots);
-  const [x, y] = spots[alike.length % spots.length] ?? [SCENE.width / 2, SCENE.height / 2];
+  const [x = SCENE.width / 2, y = SCENE.height / 2] = spots[alike.length % spots.length] ?? [];
   insert(session, layers.length, { ...layer, x, y, turn: TURN.first, zoom: ZOOM.first }, "added");
 }
 

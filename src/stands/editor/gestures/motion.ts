@@ -1,5 +1,6 @@
 import { SCENE } from "#lib/stand/kit/limits";
-import { type Place, wrapped } from "../../session/edit";
+import type { Place } from "#lib/stand/layers/layer-facts";
+import { wrapped } from "../../session/edit";
 
 export type Point = readonly [x: number, y: number];
 

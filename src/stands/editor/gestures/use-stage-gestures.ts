@@ -1,7 +1,7 @@
 import { createUseGesture, dragAction, pinchAction } from "@use-gesture/react";
 import { type RefObject, useEffect, useState } from "react";
 import { SCENE } from "#lib/stand/kit/limits";
-import type { Place } from "../../session/edit";
+import type { Place } from "#lib/stand/layers/layer-facts";
 import type { EditorSession } from "../../session/editor-session";
 import { STEP, turnBy, zoomBy } from "../../session/layer-actions";
 import { dragged, type Guides, NO_GUIDES, pinched, type Point, turnedByHandle } from "./motion";
