@@ -11,7 +11,7 @@ export interface UnitName {
 export type StandStatus =
   /** It is on its maker's device only: the host keeps no exhibition. */
   | "device"
-  /** It was sent, but no answer came: nobody knows whether it has arrived. Sent again, it is the same. */
+  /** It was sent, but no answer came: it may have arrived. Sent again, it is the same. */
   | "sent"
   | "waiting"
   | "public"
@@ -21,7 +21,7 @@ export type StandStatus =
 export interface Stand extends Readonly<Omit<ExhibitionStand, "author">> {
   readonly author?: string | undefined;
   readonly status: StandStatus;
-  /** What the document holds, where the build has read it already. */
+  /** The stand of the document, if the build has read it already. */
   readonly drawing?: FlowerStand | undefined;
 }
 
@@ -38,7 +38,7 @@ export const builtStand = ({ author, ...exhibit }: Queries.PublishedStandFragmen
   status: "public",
 });
 
-/** The stands of an answer. What the build has read already is not read again. */
+/** The stands of an answer. Documents that the build has read already are not read again. */
 export const publishedStands = (
   list: readonly ExhibitionStand[],
   ours: readonly Stand[],

@@ -16,7 +16,7 @@ function compactedLayer(layer: StandLayer): unknown[] {
   return [hidden ? letter.toUpperCase() : letter, first, x, y, turn, zoom, ...others];
 }
 
-/** What {@link compacted} wrote, to be restored; anything else gives something that is no stand. */
+/** Undoes {@link compacted}, for `restore()`; anything else gives something that is no stand. */
 export function expanded(list: unknown): unknown {
   if (!Array.isArray(list) || !Array.isArray(list[3])) return undefined;
   const [version, palette, backdrop, layers] = list;

@@ -18,7 +18,7 @@ export async function encodeStand(stand: FlowerStand): Promise<string> {
 /** As {@link encodeStand}, for files that stay with the visitor: own pictures may be on it, and much text. */
 export const encodeAny = (stand: FlowerStand): Promise<string> => packJson(compacted(stand));
 
-/** The stand that a link carries, restored; never rejects. Pictures of somebody's own are left out. */
+/** The stand that a link carries, restored; never rejects. Own pictures are left out. */
 export async function decodeStand(link: string, kit?: StandKit): Promise<Restored> {
   if (link.length > LONGEST_LINK) return { ok: false, fault: "too-large" };
   const found = await decodeAny(link, kit);

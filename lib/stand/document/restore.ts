@@ -13,7 +13,7 @@ export type StandFault =
   /** It is something else. */
   | "no-stand";
 
-/** What became of an outside document. */
+/** A restored stand, or why there is none. */
 export type Restored =
   | { readonly ok: true; readonly stand: FlowerStand }
   | { readonly ok: false; readonly fault: StandFault };
@@ -24,7 +24,7 @@ const UNITS: ReadonlySet<unknown> = new Set(names.definitions.unitId.enum);
 type AnyRecord = Readonly<Record<string, unknown>>;
 
 /**
- * What an outside document (of a link, a file, the storage, the gallery) gives: a stand whose every field
+ * Restores an outside document (of a link, a file, the storage, the gallery): gives a stand whose every field
  * is valid, or why there is none. Numbers are clamped, texts made plain, what the kit lacks is left out. Never
  * throws. A restored stand is restored to itself.
  * @param kit without it any part and poster is taken to be there

@@ -5,7 +5,7 @@ import { TEXT } from "./limits";
 /** More than the longest message; what is beyond is not looked at. */
 const LOOKED_AT = TEXT.codePoints * 8;
 
-/** How many characters a text has, as a reader counts them. Line breaks do not count. */
+/** Number of characters in a text, as a reader counts them, without line breaks. */
 export function countCharacters(text: string): number {
   return text.split("\n").reduce((sum, line) => sum + charactersOf(line).length, 0);
 }

@@ -4,7 +4,7 @@ import type { LayerKind, LayerOf } from "./layer-facts";
 import { PICTURE, type SHAPES } from "./shapes";
 import { type SetText, setText } from "./text-lines";
 
-/** What a layer shows. */
+/** A part of the sprite, with a message, or a picture in an outline. */
 export type LayerContent =
   | {
       readonly type: "part";
@@ -49,7 +49,7 @@ const part: Drawer<DrawnLayer | PanelLayer> = {
   },
 };
 
-/** How each kind of layer is named and drawn. How documents hold it is in layer-facts.ts, by the same keys. */
+/** Names and draws each kind of layer. Its row in documents is in layer-facts.ts, by the same key. */
 const DRAWERS: { readonly [Kind in LayerKind]: Drawer<LayerOf<Kind>> } = {
   stand: part,
   flower: part,
@@ -78,5 +78,5 @@ const DRAWERS: { readonly [Kind in LayerKind]: Drawer<LayerOf<Kind>> } = {
   },
 };
 
-/** How a layer is named and drawn. */
+/** The row of a layer: names and draws it. */
 export const drawerOf = ({ kind }: StandLayer): Drawer<StandLayer> => DRAWERS[kind];

@@ -6,7 +6,7 @@ import spots from "./spots.json";
 
 export type LayerKind = StandLayer["kind"];
 
-/** Where a layer stands: what gestures, keys and sliders change. */
+/** Place, turn and size of a layer: all that gestures, keys and sliders change. */
 export type Place = Readonly<Pick<StandLayer, "x" | "y" | "turn" | "zoom">>;
 
 /** The layer of a kind. */
@@ -19,7 +19,7 @@ export type LayerOf<Kind, Layer = StandLayer> = Layer extends StandLayer
 /** Reads a value from outside; undefined leaves the layer out. Without a kit any part and poster is taken to be there. */
 type Read<Value> = (value: unknown, kit: StandKit | undefined) => Value | undefined;
 
-/** How documents hold a kind of layer. */
+/** A kind of layer in documents. */
 interface KindOfLayer {
   /** Stands for the kind in links; the capital for a hidden layer. */
   readonly letter: string;
@@ -58,7 +58,7 @@ const readOwn: Read<string> = (key) => (typeof key === "string" && OWN.test(key)
 const readShape: Read<PosterLayer["shape"]> = (value) =>
   (Object.keys(SHAPES) as PosterLayer["shape"][]).find((shape) => shape === value) ?? "card";
 
-/** The kinds of layers in documents. How each is drawn is in layer-drawings.ts, by the same keys. */
+/** The kinds of layers in documents. Its drawing is in layer-drawings.ts, by the same key. */
 const KINDS: { readonly [Kind in LayerKind]: FactsOf<LayerOf<Kind>> } = {
   stand: { letter: "b", spots: spots.stand, facts: { part: readPart("stand") } },
   flower: { letter: "f", spots: spots.flower, facts: { part: readPart("flower") } },
@@ -75,5 +75,5 @@ const KINDS: { readonly [Kind in LayerKind]: FactsOf<LayerOf<Kind>> } = {
 
 export const LAYER_KINDS = Object.keys(KINDS) as readonly LayerKind[];
 
-/** How documents hold a kind of layer. */
+/** The row of a kind. */
 export const kindOfLayer = (kind: LayerKind): KindOfLayer => KINDS[kind];

@@ -11,7 +11,7 @@ export const SHAPES = {
 } as const;
 
 /**
- * Where a picture lies behind its outline: as wide as the outline, in the ratio of a poster, from its top,
+ * Boxes of pictures behind their outlines: as wide as the outline, in the ratio of a poster, from its top,
  * so that a face, which is in the upper half, is seen whole.
  */
 const PICTURE_BOX = {
@@ -22,7 +22,7 @@ const PICTURE_BOX = {
 } as const;
 
 /**
- * Where a poster of ours lies: behind all outlines but that of a card close to the face. At its whole width they
+ * Boxes of our posters: behind all outlines but that of a card close to the face. At its whole width they
  * would cut the name that is lettered along an edge of the poster.
  */
 const POSTER_BOX = {
@@ -32,7 +32,7 @@ const POSTER_BOX = {
   heart: { x: -220, y: -268, width: 440, height: 587 },
 } as const;
 
-/** Where a picture lies behind an outline, by whether it is a poster of ours. */
+/** The box of a picture behind an outline. */
 export function pictureBox(shape: keyof typeof PICTURE_BOX, isPoster: boolean) {
   return (isPoster ? POSTER_BOX : PICTURE_BOX)[shape];
 }

@@ -34,7 +34,7 @@ const PICTURE = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u;
 // Ideographs, kana, Hangul, full-width forms and the signs that stand among them take a square each.
 const SQUARE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u2460-\u27BF\u2E80-\u33FF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6]/u;
-/** What belongs to the word that the letter beside it belongs to. */
+/** A character of the same word as the letter beside it. */
 const LETTER = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}]/u;
 const LOWER = /[a-z]/;
 const NARROW = /[\s.,:;!|'’iljtfrI()[\]-]/;

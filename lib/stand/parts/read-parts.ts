@@ -5,7 +5,7 @@ import type { KitPart } from "../kit/kit";
 
 /** A part with its drawing. */
 export interface DrawnPart extends KitPart {
-  /** What is inside of the root element of its SVG, whose viewBox begins at 0 0 and has its size. */
+  /** Content of the root element of its SVG, whose viewBox begins at 0 0 and has its size. */
   readonly markup: string;
 }
 

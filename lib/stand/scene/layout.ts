@@ -29,6 +29,6 @@ export function layOut(stand: FlowerStand, kit: StandKit): Scene {
   return { ...SCENE, backdrop: symbolOf("backdrop", stand.backdrop), layers };
 }
 
-/** What a layer is called in lists and to screen readers. */
+/** Name of a layer, in lists and for screen readers. */
 export const layerName = (layer: StandLayer, kit: StandKit): string =>
   drawerOf(layer).name(layer, kit);

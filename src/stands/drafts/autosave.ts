@@ -5,7 +5,7 @@ import type { Drafts } from "./drafts";
 /** No change waits longer than this to be saved, in ms. */
 const LONGEST = 800;
 
-/** What is made of a draft, and the count of its changes that are worth saving. */
+/** An open draft, and the count of its changes that are worth saving. */
 interface Work {
   readonly edits: number;
   readonly draft: OpenDraft;

@@ -17,7 +17,7 @@ export class DraftLock {
   /** Holds a draft beside the one that is kept; undefined where another tab has it. */
   async hold(id: string): Promise<Hold | undefined> {
     const nothing = () => undefined;
-    // Who keeps it has it: to let go of it again is up to `keep` and `end`.
+    // It is kept already: `keep` and `end` let go of it.
     if (this.kept?.id === id || !this.locks) return { id, release: nothing };
     const signal = AbortSignal.timeout(PATIENCE);
     const { locks } = this;
@@ -26,7 +26,7 @@ export class DraftLock {
       const ask = async () => locks.request(`encore-stand-${id}`, { signal }, hold);
       ask().catch((error: unknown) => {
         const isHeld = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name);
-        // Where the browser refuses locks, all drafts are free.
+        // If the browser refuses locks, all drafts are free.
         resolve(isHeld ? undefined : nothing);
       });
     });

@@ -8,7 +8,7 @@ export interface StoredPicture {
   readonly bytes: ArrayBuffer;
 }
 
-/** Where drafts and pictures are kept. What is read may be anything. Calls reject where it cannot be done. */
+/** The database of drafts and pictures. It may give anything. Calls reject if they cannot be done. */
 export type DraftStorage = Awaited<ReturnType<typeof openDraftStorage>>;
 
 type Table = IDBPObjectStore<unknown, [string], string, "readwrite">;

@@ -19,7 +19,7 @@ export type OpenDraft = Omit<Draft, "saved">;
 /** Code points of a draft's name, at most. */
 export const LONGEST_NAME = 40;
 
-/** The key of a new picture: when it was put away, and what nobody guesses. */
+/** The key of a new picture: its time, and a part that cannot be guessed. */
 export const newPictureKey = (now: number): string => `${now.toString(36)}_${newId().slice(0, 20)}`;
 
 /** When a picture was put away, in ms since 1970, by its key. */

@@ -21,12 +21,12 @@ const FRESH = 24 * 60 * 60 * 1000;
 /** A browser that has not opened the storage by then never will, in ms. */
 const PATIENCE = 4000;
 
-/** The drafts of this device. Where it keeps nothing (more), what is made goes on in memory, and `fault` says so. */
+/** The drafts of this device. If it keeps nothing (more), they go on in memory, and `fault` says so. */
 export class Drafts {
   fault: DraftFault = undefined;
   private storage: DraftStorage | undefined;
   private readonly unsaved = new Map<string, Draft>();
-  /** What was chosen in this visit; it is the only copy of those in `unstored`. */
+  /** Pictures that were chosen in this visit: the only copy of those in `unstored`. */
   private readonly pictures = new Map<string, Blob>();
   private readonly unstored = new Set<string>();
   private isOver = false;

@@ -14,7 +14,7 @@ const FAULTS = {
   "too-large": "too-large",
 } as const satisfies Record<(Embedded & { ok: false })["fault"], string>;
 
-/** The stand of a picture that was saved here. What is not on this device is missing in it. Never rejects. */
+/** The stand of a picture that was saved here. Own pictures that are not on this device are missing in it. Never rejects. */
 export async function openPicture(file: Blob, kit?: StandKit): Promise<Restored> {
   if (file.size > MOST_BYTES) return { ok: false, fault: "too-large" };
   try {

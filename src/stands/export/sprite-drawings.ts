@@ -36,7 +36,7 @@ const VARIABLE = /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*?)\s*)?\)/g;
 export function inColors(markup: string, colorOf: (variable: string) => string): string {
   return markup.replace(VARIABLE, (_, variable: string, otherwise = "") => {
     const color = colorOf(variable).trim();
-    // What stands in an attribute must not end it.
+    // The value of an attribute must not end it.
     return /^[#\w(),.%\s/-]+$/.test(color) ? color : otherwise;
   });
 }

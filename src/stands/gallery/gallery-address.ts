@@ -5,7 +5,7 @@ import { isLost, readParams, withParams } from "#src/app/routing/search-params";
 import type { GalleryFilter } from "../store/gallery";
 
 export interface GalleryView extends GalleryFilter {
-  /** Where it begins, from 1, in steps of PAGE_SIZE stands. */
+  /** Its beginning, from 1, in steps of PAGE_SIZE stands. */
   readonly page: number;
 }
 

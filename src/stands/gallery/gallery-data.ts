@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { builtStand, type Stand, type UnitName } from "../stand";
 
-/** What the pages of the exhibition know from the build. */
+/** Data of the exhibition from the build. */
 export interface GalleryData {
   readonly ours: readonly Stand[];
   readonly units: readonly UnitName[];

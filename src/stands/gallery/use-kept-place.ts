@@ -5,13 +5,13 @@ import { isRecord } from "#src/data/storage/stored-entry";
 import { type Gallery, PAGE_SIZE } from "../store/gallery";
 import type { GalleryView } from "./gallery-address";
 
-/** Where somebody is to stand: so many stands have to be there, then the window is scrolled. */
+/** A place in the list: so many stands have to be there, then the window is scrolled. */
 interface Goal {
   readonly count: number;
   readonly top?: number;
 }
 
-/** The place is noted when somebody has stood still for so long, in ms. */
+/** The place is noted when the window has stood still for so long, in ms. */
 const STILL = 150;
 
 /**
@@ -38,7 +38,7 @@ export function useKeptPlace(
   useEffect(() => {
     if (!goal) return undefined;
     const end = new AbortController();
-    // Whoever goes elsewhere meanwhile is not brought back.
+    // A visitor who goes elsewhere meanwhile is not brought back.
     const stay = () => {
       past.current = goal;
     };
@@ -86,7 +86,7 @@ export function useKeptPlace(
 const goalOfPage = (page: number): Goal | undefined =>
   page > 1 ? { count: (page - 1) * PAGE_SIZE + 1 } : undefined;
 
-/** Where somebody stood at this step of the history. */
+/** The place that was left at this step of the history. */
 function goalOfStep(): Goal | undefined {
   const { state } = window.history as { readonly state: unknown };
   const kept = isRecord(state) && isRecord(state["gallery"]) ? state["gallery"] : {};

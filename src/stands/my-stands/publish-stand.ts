@@ -8,7 +8,7 @@ import type { MyStands } from "../store/my-stands";
 import { standIdOf } from "../store/stand-id";
 import type { OwnStand, Stand } from "../stand";
 
-/** What a visitor says of a stand that is published, or hung on the device. */
+/** A stand with a visitor’s words for it, to be published or hung on the device. */
 export type Publication = Pick<Stand, "title" | "author" | "unit" | "document">;
 
 type Send = ContentApi["changeExhibition"];
@@ -38,8 +38,8 @@ export async function newPublication(publication: Publication, now: Date): Promi
 }
 
 /**
- * Sends a stand, which is kept from before it is sent. Where no answer comes nobody knows whether it arrived: it stays,
- * and sent again it is the same.
+ * Sends a stand, which is kept from before it is sent. Without an answer it may have arrived: it stays, and sent again it
+ * is the same.
  * @throws why it was refused; then it is not in the exhibition, and no longer kept
  */
 export async function publishStand(myStands: MyStands, stand: OwnStand, send: Send): Promise<void> {

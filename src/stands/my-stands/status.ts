@@ -10,7 +10,7 @@ import type { Sources } from "../store/gallery";
 import { useStands } from "../store/use-stands";
 import words from "./status-words.json";
 
-/** What its maker is told of where a stand has got to. */
+/** A status in words, for the maker of the stand. */
 export const STATUS_WORDS: Readonly<Record<StandStatus, { word: string; means: string }>> = words;
 
 /**
@@ -34,7 +34,7 @@ export async function findPublished(
   return found;
 }
 
-/** Where a stand has got to once it is known whether it hangs. One that hung and no longer does was taken off. */
+/** The status of a stand once it is known whether it hangs. One that hung and no longer does was taken off. */
 function seenStatus(status: StandStatus, isPublic: boolean): StandStatus {
   if (status === "device") return status;
   if (isPublic) return "public";
@@ -43,7 +43,7 @@ function seenStatus(status: StandStatus, isPublic: boolean): StandStatus {
 
 /** Stands that are asked about at once: those that wait are sent again, and publishing is limited. */
 const MOST_ASKED = { waiting: 3, decided: 12 } as const;
-/** How long nothing is asked after that, in ms. */
+/** Pause after that, in ms. */
 const PAUSE = 600_000;
 const ASKED_KEY = "stands-asked";
 
@@ -79,7 +79,7 @@ async function askWhenIdle(sources: Sources, signal: AbortSignal) {
   }
 }
 
-/** Whoever has made a stand that waits can ask by sending it again; a decided one is public or is not. */
+/** The status of a stand that waits is asked by sending it again; a decided one is public or is not. */
 async function askStatus(stand: OwnStand, sources: Sources, signal: AbortSignal): Promise<void> {
   const call = { signal, background: true };
   if (stand.status !== "waiting") return void (await findPublished(stand.id, sources, call));

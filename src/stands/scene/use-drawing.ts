@@ -5,7 +5,7 @@ import type { Stand } from "../stand";
 import { useStands } from "../store/use-stands";
 
 /**
- * What is known of a document: its stand, or why there is none; undefined while it is read. "not-loaded" is that what
+ * A document as far as it is known: its stand, or why there is none; undefined while it is read. "not-loaded" is that what
  * reads it could not be loaded, which is tried again when the network comes back.
  */
 export type Drawing = Restored | { readonly ok: false; readonly fault: "not-loaded" } | undefined;
@@ -29,7 +29,7 @@ async function readDrawing(
   return found;
 }
 
-/** The stand that a document holds. What reads it is fetched on first use. */
+/** The stand that a document holds. The code that reads it is fetched on first use. */
 export function useDrawing(
   { document, drawing: built }: Pick<Stand, "document" | "drawing">,
   kit: StandKit,

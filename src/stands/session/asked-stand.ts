@@ -7,10 +7,10 @@ import { newStand } from "#lib/stand/document/starter";
 import { SKIP_HASH } from "#src/app/routing/skip-link";
 import type { PageAddress } from "#src/app/routing/use-search-state";
 
-/** Whose poster a new stand has, where nobody is named. */
+/** The character on a new stand, if none is named. */
 const FIRST_POSTER = 1;
 
-/** A new stand with somebody's poster, in the colours of their unit; without one, in the site's. */
+/** A new stand with a character's poster, in the colours of their unit; without one, in the site's. */
 export function freshStand(kit: StandKit, character?: number): FlowerStand {
   const poster = character === undefined ? undefined : posterOf(kit, character);
   const palette = (poster?.unit as FlowerStand["palette"]) ?? "other";

@@ -16,9 +16,9 @@ export class EditorSession {
   readonly history: History<FlowerStand>;
   id: string;
   name: string;
-  /** Counts what is worth saving; a new stand that nobody touched is not. */
+  /** Counts changes that are worth saving; an untouched new stand has none. */
   edits = 0;
-  /** What was done last, for screen readers. */
+  /** The last act in words, for screen readers. */
   news = "";
 
   /** Place of the layer that was chosen, which may be gone. */

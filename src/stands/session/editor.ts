@@ -48,7 +48,7 @@ export class Editor {
     const hold = newest ? undefined : await this.lock.hold(this.session.id);
     if (hold) this.lock.keep(hold);
     else if (!newest || (await this.bring(newest.id)) !== "open") await this.openNew();
-    // What was begun is for somebody already.
+    // A stand that was begun is for a character already.
     else this.tools.take("stand");
     await this.openAddress(visit);
     await this.drafts.removeUnusedPictures([this.session.stand]);
@@ -83,7 +83,7 @@ export class Editor {
 
   /** Takes a draft away, unless another tab has it. Gives whether it was done. */
   async removeDraft(draft: NamedDraft): Promise<boolean> {
-    // What is open would be saved again.
+    // An open draft would be saved again.
     if (draft.id === this.session.id) await this.openNew();
     return this.whileHeld(draft, () => this.drafts.remove(draft.id, [this.session.stand]));
   }
@@ -132,7 +132,7 @@ export class Editor {
       hold.release();
       return "gone";
     }
-    // What was made of the last one is saved as this one comes, while it is still held.
+    // Changes of the last draft are saved as this one comes, while the last one is still held.
     this.session.open(draft);
     this.lock.keep(hold);
     return "open";

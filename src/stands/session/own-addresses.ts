@@ -40,7 +40,7 @@ export class OwnAddresses {
   private async fetch(key: string): Promise<void> {
     const { asked } = this;
     const blob = await this.picture(key);
-    // What was asked for before all were given up comes too late.
+    // Asked for before all were given up, it comes too late.
     if (asked !== this.asked) return;
     runInAction(() => this.addresses.set(key, blob && URL.createObjectURL(blob)));
   }

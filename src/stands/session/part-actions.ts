@@ -6,7 +6,7 @@ import type { EditorSession } from "./editor-session";
 import { insert } from "./layer-actions";
 
 type Unplaced<Layer> = Layer extends StandLayer ? Omit<Layer, keyof Place | "hidden"> : never;
-/** What a picture shows: somebody's poster, or a picture of the visitor's own by its key. */
+/** A character's poster, or a picture of the visitor's own by its key. */
 type PictureSource =
   | { readonly kind: "poster"; readonly character: number }
   | { readonly kind: "own"; readonly own: string };
@@ -50,7 +50,7 @@ export function choosePicture(
   session.say(`${session.nameOf(target)} instead`);
 }
 
-/** Makes the stand one for somebody: their poster, in the colours of their unit. It is one step of the history. */
+/** Makes the stand one for a character: their poster, in the colours of their unit. It is one step of the history. */
 export function dedicate(session: EditorSession, character: number): void {
   const poster = posterOf(session.kit, character);
   if (!poster) return;

@@ -2,11 +2,11 @@ import { makeAutoObservable } from "mobx";
 
 type EditorDialog = "drafts" | "share" | undefined;
 
-/** Which tool is in use (a key of `TOOLS`), which dialog is open, and what has the tool's room. */
+/** The tool in use (a key of `TOOLS`) and the open dialog. */
 export class EditorTools {
   tool = "whom";
   dialog: EditorDialog = undefined;
-  /** What has the tool's room where there is little: the tool, the sliders, or nothing, so that the stage has it. */
+  /** On narrow windows: the tool, the sliders, or nothing, so that the stage has their room. */
   shown: "tool" | "sliders" | "nothing" = "tool";
 
   constructor() {

@@ -1,6 +1,6 @@
 import type { PageAddress } from "#src/app/routing/use-search-state";
 
-/** What an address asked for when the maker was opened, and the way to take it out of the address. */
+/** The address with which the maker was opened, and the way to clear it. */
 export interface Visit extends PageAddress {
   /** Aborted once the page was left: its address is another's, then. */
   readonly signal: AbortSignal;

@@ -6,7 +6,7 @@ import { sharedStandPath } from "#lib/content/pages/paths";
 /** Characters of an address that every app passes on whole; what is longer is said to be so. */
 export const SAFE_LENGTH = 2000;
 
-/** What carries a stand. */
+/** A stand in a link. */
 export interface ShareLink {
   readonly document: string;
   readonly path: string;

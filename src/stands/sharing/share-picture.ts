@@ -33,7 +33,7 @@ export async function copyPicture(picture: Promise<Blob>): Promise<boolean> {
     await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
     return true;
   } catch {
-    // What the picture itself failed of is for the caller to say.
+    // The caller says why there is no picture.
     await picture;
     return false;
   }

@@ -44,7 +44,7 @@ type Updates = ObservableMap<string, number | null>;
 
 /** The stands of one order and one filter, as far as they were asked for: part by part, by cursor. */
 export class Gallery {
-  /** What the build knows, then the first part that the host answers, to which later ones are added. */
+  /** The stands of the build, then the first part that the host answers, to which later ones are added. */
   readonly answer: LiveAnswer<Part>;
   /** Whether the last part that was asked for did not come. */
   hasFailed = false;
@@ -69,7 +69,7 @@ export class Gallery {
   /** The stands from the first on, as far as they are known. */
   get stands(): readonly Stand[] {
     const onDevice = this.sources.mine.stands.filter(({ status }) => status === "device");
-    // Where the host keeps no exhibition, they hang among ours.
+    // If the host keeps no exhibition, they hang among ours.
     if (onDevice.length > 0 && !this.sources.api.hasFunctions) {
       return builtPart([...this.ours, ...onDevice], this.filter).stands;
     }

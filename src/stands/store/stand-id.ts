@@ -1,6 +1,6 @@
 import { toBase64url } from "#lib/packing/base64url";
 
-/** What an id of a stand is. Schema: content/schema/api/exhibition-list.schema.json. */
+/** The id of a stand. Schema: content/schema/api/exhibition-list.schema.json. */
 export const STAND_ID = /^[A-Za-z0-9_-]{8,40}$/;
 
 const ID_LENGTH = 22;

@@ -51,7 +51,7 @@ export class StandsStore {
     return this.session ? this.session.chosen + 1 : 2;
   }
 
-  /** How far the chosen layer is turned, in degrees to the right. */
+  /** Turn of the chosen layer, in degrees to the right. */
   get rotateSlider(): number {
     return this.session?.layer?.turn ?? TURN.first;
   }

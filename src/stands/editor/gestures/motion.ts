@@ -12,11 +12,11 @@ export interface Guides {
 
 export const NO_GUIDES: Guides = { upright: false, level: false };
 
-/** How near the middle holds a layer, in scene units; how near a straight angle does, in degrees. */
+/** Distance at which the middle holds a layer, in scene units; a straight angle, in degrees. */
 const PULL = 12;
 const STRAIGHT = 4;
 
-/** Where a layer comes to stand when it is dragged from `start` by so many scene units. */
+/** The place of a layer that is dragged from `start` by so many scene units. */
 export function dragged(start: Place, [across, down]: Point) {
   const [x, y] = [start.x + across, start.y + down];
   const [middleX, middleY] = [SCENE.width / 2, SCENE.height / 2];
@@ -28,7 +28,7 @@ export function dragged(start: Place, [across, down]: Point) {
   };
 }
 
-/** How a layer lies when its handle is dragged from one point to another, around its middle. */
+/** Turn and size of a layer whose handle is dragged from one point to another, around its middle. */
 export function turnedByHandle(start: Place, from: Point, to: Point): Partial<Place> {
   const middle: Point = [start.x, start.y];
   const stretch = distance(middle, to) / Math.max(1, distance(middle, from));
@@ -36,7 +36,7 @@ export function turnedByHandle(start: Place, from: Point, to: Point): Partial<Pl
   return { turn: straightened(turn), zoom: start.zoom * stretch };
 }
 
-/** How a layer lies when two fingers go so many scene units, so many times apart, and round by so many degrees. */
+/** The place of a layer after two fingers went so many scene units, so many times apart, and round by so many degrees. */
 export function pinched(
   start: Place,
   [across, down]: Point,

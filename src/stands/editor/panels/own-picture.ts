@@ -13,7 +13,7 @@ const LARGEST_KEPT = 8 * 1024 * 1024;
 type PictureFault = "too-large" | "no-picture" | "guarded";
 
 /**
- * A picture of the visitor's own, drawn again and made small: where it was taken, and by whom, stays out. Where the
+ * A picture of the visitor's own, drawn again and made small: where it was taken, and by whom, stays out. If the
  * browser gives a canvas back as noise it is kept as it is, unless it is large. The name and the type of a file count
  * for nothing: it is a picture if the browser can decode it. Never rejects.
  */

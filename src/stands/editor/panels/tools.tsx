@@ -16,7 +16,7 @@ interface Tool {
 
 const picture: Tool = { key: "picture", title: "Picture", Panel: PicturePanel };
 
-/** The tool for each kind of layer, in the order of the tabs. What else is known of a kind: lib/stand/layers. */
+/** The tool for each kind of layer, in the order of the tabs. Its other rows are in lib/stand/layers. */
 const LAYER_TOOLS: Readonly<Record<LayerKind, Tool>> = {
   stand: { key: "stand", title: "Stand", Panel: StandPanel },
   flower: { key: "flowers", title: "Flowers", Panel: () => <PartsPanel kind="flower" /> },
