@@ -98,9 +98,13 @@ test("parameters that name nothing show the 404 page, under its title", async ({
   const errors = errorsOf(page);
   for (const address of [
     "/information?page=99",
+    "/timeline?unit=nobody",
     "/explore/units?unit=nothing",
-    "/explore/units?character=nobody",
+    "/explore/everybody?hair=plaid",
+    "/explore/compare?you=9000",
     "/explore/media?film=nothing",
+    "/play/guess?puzzle=x",
+    "/play/penlight?idol=nobody",
     "/flowerstand/share?unit=nothing",
     "/flowerstand/share/detail?id=nothing",
   ]) {

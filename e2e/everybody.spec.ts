@@ -9,7 +9,7 @@ const lefties = content.characters.filter(
 const names = (page: Page) => page.getByRole("article").getByRole("heading");
 const drawer = (page: Page, name: string) => page.locator("summary", { hasText: name });
 
-test("a fact of a profile leads to everybody alike, who are sorted out further and back", async ({
+test("a fact of a profile leads to all idols who share it, and filters narrow them further", async ({
   page,
 }) => {
   const [one] = lefties;
@@ -29,7 +29,7 @@ test("a fact of a profile leads to everybody alike, who are sorted out further a
   await expect(not).not.toBeChecked();
 });
 
-test("drawers and choices are reached by the keyboard @phone", async ({ page }) => {
+test("filters are opened and chosen by keyboard @phone", async ({ page }) => {
   await page.goto(PAGES.everybody);
   await interactive(page);
   await drawer(page, "Hand").focus();
@@ -43,7 +43,7 @@ test("drawers and choices are reached by the keyboard @phone", async ({ page }) 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everybody is there, and ready-made lists in place of the cabinet", async ({ page }) => {
+  test("all idols are there, with ready-made lists in place of the filters", async ({ page }) => {
     await page.goto(PAGES.everybody);
     await expect(names(page)).toHaveCount(new Set(content.characters.map((c) => c.cname)).size);
     await expect(drawer(page, "Hand")).toBeHidden();

@@ -29,7 +29,7 @@ const value = (label: string) =>
   screen.getAllByRole("term").find(({ textContent }) => textContent?.startsWith(label))
     ?.nextElementSibling?.textContent;
 
-it("names together the facts that nobody has published, and of a mystery that it is unknown", () => {
+it("names the unpublished facts together, and says that a secret one is unknown", () => {
   render(<CharacterFacts character={UNKNOWN} />);
   expect(value("Unknown so far")).toBe(
     "Birthday, Height, Weight, Blood type, Handedness, Hobby, Specialty",
@@ -48,7 +48,7 @@ it.each([
   expect(value("Handedness")).toBe(words);
 });
 
-it("leads from a fact to everybody of whom it is true", () => {
+it("leads from a fact to all idols who share it", () => {
   const profile = { ...UNKNOWN.profile, hand: "left", birthday: "11-02", height: "180" };
   render(<CharacterFacts character={{ ...UNKNOWN, profile }} />);
   expect(screen.getAllByRole("link").map((one) => one.getAttribute("href"))).toEqual([
@@ -58,14 +58,6 @@ it("leads from a fact to everybody of whom it is true", () => {
     "/explore/agencies/other",
     "/explore/compare?a=anzu",
   ]);
-});
-
-it("leads from the agency to its page", () => {
-  render(<CharacterFacts character={UNKNOWN} />);
-  expect(screen.getByRole("link", { name: "Beyond the agencies" })).toHaveAttribute(
-    "href",
-    "/explore/agencies/other",
-  );
 });
 
 it("says which year a fact is of, and shows the year before on demand", () => {
@@ -105,12 +97,4 @@ it.each([
   render(<CharacterFacts character={{ ...UNKNOWN, profile }} />);
   expect(value(`Age${year}`)).toBe("29");
   expect(value("Age counted")).toBe(words);
-});
-
-it("leads to the wall at which others stand beside", () => {
-  render(<CharacterFacts character={UNKNOWN} />);
-  expect(screen.getByRole("link", { name: "Compare with …" })).toHaveAttribute(
-    "href",
-    "/explore/compare?a=anzu",
-  );
 });

@@ -24,7 +24,7 @@ it("says when the birthday is, how far that is away, the height and the clubs", 
   ]);
 });
 
-it("leaves out what nobody knows", () => {
+it("leaves out what is not known", () => {
   const { container } = open("-", "???", []);
   expect(container).toBeEmptyDOMElement();
   open("-", "171", ["Library"]);

@@ -16,7 +16,7 @@ it("has no row for the school where none of the chosen went to one", () => {
   expect(school(newcomer, graduate)).toBeUndefined();
 });
 
-it("tells who was no pupil in Year 1 from those of whom nothing is known", () => {
+it("distinguishes those who were no pupils in Year 1 from those of whom nothing is known", () => {
   const known = "Yumenosaki Academy, class 3-A";
   expect(school(pupil, graduate, newcomer)).toEqual([known, "not a pupil", "unknown"]);
 });

@@ -18,7 +18,7 @@ const one = (name: string, profile: object = {}) =>
 const tall = (name: string, height: string) => one(name, { height });
 const now = { year: 2, you: undefined } as const;
 
-it("says who is taller than whom, the tallest first, equals together", () => {
+it("says who is taller, the tallest first, equals together", () => {
   const chosen = [tall("Subaru Akehoshi", "172"), tall("Mao Isara", "175"), tall("Esu", "172")];
   expect(differences(chosen, now)).toEqual([
     "Mao is 3 cm taller than Subaru and Esu.",
@@ -32,7 +32,7 @@ it("lets the visitor stand among them", () => {
   expect(differences([mao], { year: 2, you: 180 })).toEqual(["You are 9 cm taller than Mao."]);
 });
 
-it("tells the years apart, and what was gained between them", () => {
+it("compares within a year, and says what was gained since", () => {
   const grown = { height: "171", age: "18", year1: { height: "169", age: "17" } };
   const chosen = [one("Mao Isara", grown), one("Rei Sakuma", { height: "180", age: "19" })];
   expect(differences(chosen, { year: 1 })).toEqual([
@@ -53,7 +53,7 @@ it("names the closest birthdays, across the end of the year too", () => {
   expect(differences(twins, now)).toContain("A and B have their birthday on the same day.");
 });
 
-it("names shared blood types and left hands, and whom nobody has measured", () => {
+it("names shared blood types and left hands, and those whose height is not known", () => {
   const chosen = [
     one("Anzu", { blood: "O" }),
     one("Mao Isara", { blood: "O", hand: "left", height: "171" }),

@@ -7,7 +7,7 @@ it("leaves room above the tallest, and draws a centimetre as ten units", () => {
   expect(levelOf(undefined)).toBeGreaterThan(levelOf(181));
 });
 
-it("gives each a place of the same width within the wall", () => {
+it("gives each figure a place of the same width", () => {
   for (let count = 1; count <= 9; count++) {
     const { middleOf, place, width } = wallScale(Array.from({ length: count }, () => 170));
     expect(middleOf(count - 1) + place / 2).toBeLessThanOrEqual(width);
@@ -15,7 +15,7 @@ it("gives each a place of the same width within the wall", () => {
   }
 });
 
-it("draws lines on round heights, over the whole wall", () => {
+it("draws lines at round heights, over the whole scale", () => {
   const scale = wallScale([181]);
   const lines = linesOf(scale, 10);
   expect(lines).toContain(180);

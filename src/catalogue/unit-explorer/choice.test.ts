@@ -30,12 +30,17 @@ describe("the choice in an address", () => {
     expect(readIn(search)).toEqual(choice);
   });
 
-  it.each(["?unit=", "?unit=nobody", "?unit=__proto__", "?character=nobody"])(
-    "does not exist: %s",
-    (search) => {
-      expect(readIn(search)).toEqual(unknown);
-    },
-  );
+  it.each([
+    "?unit=",
+    "?unit=nobody",
+    "?unit=__proto__",
+    "?unit=%E0%A4%A",
+    "?unit=../privacy",
+    "?character=nobody",
+    "?character=8",
+  ])("does not exist: %s", (search) => {
+    expect(readIn(search)).toEqual(unknown);
+  });
 
   it("is read from any text without an error, and is then one of the catalogue", () => {
     const word = fc.oneof(

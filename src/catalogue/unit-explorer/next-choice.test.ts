@@ -22,7 +22,7 @@ it("goes round all offices, units and members and comes back to where it began",
   expect(choice).toEqual(first);
 });
 
-it("leaves a unit in which nobody, or somebody else, is shown", () => {
+it("goes on to the next unit when no member of the present one is shown", () => {
   expect(nextChoice(catalogue, "4piece", undefined)).toMatchObject({ unitId: "other" });
   expect(nextChoice(catalogue, "4piece", 22)).toMatchObject({ unitId: "other" });
 });

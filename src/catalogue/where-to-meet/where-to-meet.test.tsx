@@ -5,7 +5,7 @@ const UNDEAD = { id: "undead", name: "UNDEAD" };
 const hrefs = () =>
   screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
-it("leads to all that has to do with somebody", () => {
+it("leads to everything about an idol", () => {
   const trip = { id: "trip08", number: 8, title: "Cape Midnight" };
   render(
     <WhereToMeet
@@ -32,7 +32,7 @@ it("leads to all that has to do with somebody", () => {
   ]);
 });
 
-it("leaves out where they have never been", () => {
+it("leaves out pages without them", () => {
   render(
     <WhereToMeet name="Rei" unit={UNDEAD} whose="unit=undead" poster={29} trip={null} chapter="" />,
   );
