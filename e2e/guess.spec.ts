@@ -91,12 +91,3 @@ test("past days are caught up with", async ({ page }) => {
   await page.goBack();
   await expect(page.getByText("Got it in 1 of 8")).toBeVisible();
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the page says what it is and what it needs", async ({ page }) => {
-    await page.goto(PAGES.guess);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByText("it needs JavaScript")).toBeVisible();
-  });
-});

@@ -61,6 +61,7 @@ test("a finger swipes, and a press leaves the colour alone @phone", async ({ pag
   await expect(light(page).locator("[data-bare]")).toHaveCount(1);
   await page.mouse.click(200, 200);
   await light(page).getByRole("button", { name: "Put it out" }).click();
+  await expect(page).toHaveURL(PAGES.penlight);
   await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violations(page)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { completeBrowser } from "#test/browser";
 import { Light } from "./light";
 import type { ImageColor } from "./image-color";
 
@@ -15,7 +14,6 @@ const [ann, ben, cleo] = MATES as [ImageColor, ImageColor, ImageColor];
 
 let locks: { isHeld: boolean }[];
 beforeEach(() => {
-  completeBrowser();
   locks = [];
   const request = async () => {
     const lock = { isHeld: true, release: async () => void (lock.isHeld = false) };
