@@ -91,7 +91,7 @@ test("saving data, every fifth frame is loaded; what fails is asked for twice; w
   });
 });
 
-test("leaving ends the loading; coming back, nobody waits", async ({ page }) => {
+test("leaving ends the loading; a visitor who comes back does not wait again", async ({ page }) => {
   const ended: string[] = [];
   page.on("requestfailed", (request) => {
     if (FRAME.test(request.url())) ended.push(request.failure()?.errorText ?? "");

@@ -85,8 +85,11 @@ test.describe("without scripts", () => {
     await expect(curtain(page)).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText(/Films need JavaScript, stories do not/)).toBeVisible();
-    await expect(page.locator("li[id] img").first()).toBeVisible();
-    await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+    for (const { title, caption } of content.film) {
+      await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible();
+      await expect(page.getByText(caption)).toBeVisible();
+    }
+    await expect(page.locator("li[id] img")).toHaveCount(content.film.length);
     await expect(page.getByRole("button", { name: /^Show from here/ }).first()).toBeHidden();
     for (const name of ["How often it was seen", "The race of the units"]) {
       await expect(page.getByRole("heading", { name })).toBeVisible();

@@ -62,23 +62,20 @@ it("says what day it is in Japan where that is another one, and celebrates eithe
   );
 });
 
-it("stands at the next birthday, and is walked round the year by buttons", () => {
+it("begins at the next birthday, and walks over the end of the year by buttons", () => {
   const { hero } = open("2026-11-01T03:00:00Z");
   const shown = () => hero.getByText(/November|July/, { selector: "section p" }).textContent;
   expect(shown()).toBe("2 November");
   expect(hero.getByText("Tomorrow")).toBeVisible();
   expect(hero.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Rei", "Izumi"]);
-  fireEvent.click(hero.getByRole("button", { name: /after/ }));
-  expect(shown()).toBe("3 November");
-  fireEvent.click(hero.getByRole("button", { name: /after/ }));
+  for (const _ of ["3 November", "18 July"])
+    fireEvent.click(hero.getByRole("button", { name: /after/ }));
   expect(shown()).toBe("18 July");
   fireEvent.click(hero.getByRole("button", { name: /before/ }));
   expect(shown()).toBe("3 November");
-  fireEvent.click(hero.getByRole("button", { name: "Next" }));
-  expect(shown()).toBe("2 November");
 });
 
-it("finds the twins of a day, or the nearest, and never a day that is none", () => {
+it("finds the idols born on a day, or the nearest, and none for a day that does not exist", () => {
   open("2026-01-01T12:00:00Z");
   const twin = section("Your birthday twin");
   const choose = (month: string, day: string) => {

@@ -35,7 +35,7 @@ it("shows those of a unit, of an idol, or all", () => {
   expect(shown("?idol=wataru&unit=knights")).toEqual(["mixed"]);
 });
 
-it("reads back every choice, and knows nobody else", () => {
+it("reads back every choice, and knows no other names", () => {
   const choices = fc.record({
     unit: fc.constantFrom(undefined, "fine", "knights"),
     idol: fc.constantFrom(undefined, "eichi", "izumi"),

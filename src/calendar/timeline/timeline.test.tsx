@@ -85,7 +85,7 @@ it("says when an event began here, in another zone than Japan's", () => {
   expect(screen.getAllByText(/^begins 1 May, 06:00 your time/)).toHaveLength(1);
 });
 
-it("offers nobody without a stop, and says so of an address that does", () => {
+it("offers no idol without a date, and says so at the address of one", () => {
   open("?idol=leon");
   expect(screen.getByText(/^This guide knows no dates/)).toBeVisible();
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([

@@ -47,15 +47,3 @@ it("shows what has been counted since, to ears without leading zeros", async () 
     "2026-11-22T10:11:00Z",
   );
 });
-
-it("keeps its figures and says so where the counts cannot be loaded", async () => {
-  const { api, calls } = createApi();
-  render(board(api));
-  await act(idle);
-  await act(async () => {
-    calls[0]?.fail();
-    await idle();
-  });
-  expect(screen.getByRole("status")).toHaveTextContent("Counts: The latest could not be loaded");
-  expect(screen.getByText("21 November 2026, 00:00 UTC")).toBeVisible();
-});

@@ -81,7 +81,7 @@ describe("of frames", () => {
     jest.restoreAllMocks();
   });
 
-  it("goes round where the first frame is decoded only once somebody is there", () => {
+  it("loops although the first frame is decoded only when it is near", () => {
     const { playback, shown } = film((place) => Math.abs(place - playback.shown) < 3);
     playback.toggleLoop();
     playback.play();
@@ -179,7 +179,7 @@ describe("of seconds", () => {
     }
   });
 
-  it("tells a few places in a second", () => {
+  it("reports a few places in a second", () => {
     const playback = reel(10);
     const shown: number[] = [];
     const stop = autorun(() => shown.push(playback.shown));

@@ -45,22 +45,10 @@ it("shows what it is given, and where it is", () => {
   expect(playback.shown).toBe(7);
 });
 
-it("plays, pauses, and plays again by its button", () => {
-  const playback = play();
-  fireEvent.click(button("Play"));
-  expect(region()).toHaveAttribute("data-playing");
-  fireEvent.click(button("Pause"));
-  expect(playback.isPlaying).toBe(false);
-  act(() => playback.seek(9));
-  fireEvent.click(button("Play again"));
-  expect(playback).toMatchObject({ shown: 1, isPlaying: true });
-  act(playback.pause);
-});
-
 it("has keys: space, but not on a button; C and F, in both cases; its own; none with Control", () => {
   const playback = play();
   press(" ");
-  expect(playback.isPlaying).toBe(true);
+  expect(region()).toHaveAttribute("data-playing");
   expect(fireEvent.keyDown(button("Pause"), { key: " " })).toBe(true);
   expect(playback.isPlaying).toBe(true);
   press(" ");

@@ -35,7 +35,7 @@ describe("the screening room's address", () => {
     },
   );
 
-  it("says what it has been told to say", () => {
+  it("is read as it was written", () => {
     const maybe = (ids: string[]) => fc.option(fc.constantFrom(...ids), { nil: undefined });
     const screening = fc.record({
       tab: fc.constant<Screening["tab"]>("house"),

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
@@ -47,21 +47,6 @@ it("counts the pictures, raises the sticks, and opens", () => {
   // Half a second after the last picture nothing lies over the page any more.
   take(105, true);
   expect(screen.queryByRole("progressbar")).toBeNull();
-});
-
-it("opens for whoever does not want to wait, and is not there when the visitor comes back", () => {
-  const { element, store, take } = curtain();
-  const { unmount } = render(element);
-  fireEvent.click(screen.getByRole("button", { name: "Go in now" }));
-  expect(store.playMovie.loading.isRevealed).toBe(true);
-  expect(document.querySelector("[data-open]")).not.toBeNull();
-  act(() => jest.advanceTimersByTime(500));
-  expect(screen.queryByRole("progressbar")).toBeNull();
-  take(10);
-  expect(store.playMovie.loading).toMatchObject({ isRevealed: true, state: { failed: 2 } });
-  unmount();
-  const { container } = render(element);
-  expect(container).toBeEmptyDOMElement();
 });
 
 it("is built closed", () => {

@@ -78,7 +78,7 @@ it.each<[string, (playback: ReturnType<typeof screening>["playback"]) => void]>(
   expect(playback.isPlaying).toBe(false);
 });
 
-it("does not begin a film that nobody sees, and pauses one that is left", () => {
+it("does not begin a film out of view, and pauses one that is scrolled away", () => {
   const unseen = screening();
   tellSeen(false);
   unseen.reveal();

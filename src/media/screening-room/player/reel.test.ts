@@ -22,7 +22,7 @@ test("a reel of several units has no group picture", () => {
   expect(kinds.filter((kind) => kind === "portrait")).toHaveLength(8);
 });
 
-test("whoever is unknown is left out", () => {
+test("an unknown idol is left out", () => {
   const film = { ...filmOf("2wink"), cast: [4, 4711] };
   expect(cutReel(film, catalogue)).toHaveLength(5);
 });
