@@ -124,6 +124,10 @@ test("the lever ends the joke for good, and starts it again only when it is pull
   await expect(page.getByRole("button", { name: "Fool me again" })).toBeVisible();
   await expect(real).toBeVisible();
   await expect(page.getByText("April 1 joke")).toHaveCount(0);
+  await page.getByRole("button", { name: "Fool me again" }).click();
+  await expect(real).toHaveCount(0);
+  await expect(page.getByText(/This is an April Fools joke/)).toBeVisible();
+  await expect(page.getByText("April 1 joke")).not.toHaveCount(0);
 });
 
 test("the crank turns the stage by keys, and one button puts it right", async ({ page }) => {

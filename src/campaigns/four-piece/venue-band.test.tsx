@@ -29,7 +29,7 @@ const GLADIATOR = {
   ],
 } as unknown as Queries.FourPieceVenueFragment;
 
-it("tells the first day in Japan on the leaf, and the days of every edition", () => {
+it("shows the first day in Japan on the calendar leaf, and the days of every edition", () => {
   render(<VenueBand venue={GLADIATOR} idols={[HINATA]} />);
   expect(screen.getByText("September 2024")).toBeVisible();
   expect(screen.getByText("30")).toBeVisible();

@@ -65,58 +65,33 @@ const data = {
   site: { facts: { gathered: "2026-11-20", about: "Facts are facts." } },
 } as unknown as Queries.TripTemplateQuery;
 
-const section = (name: string) => within(screen.getByRole("region", { name }));
-
 describe("a trip's page", () => {
-  it("is called after the destination and shows the landscape and the poster", () => {
-    render(<TripPage data={data} />);
-    expect(screen.getByRole("heading", { level: 1, name: "Twinlight Harbour" })).toBeVisible();
-    expect(screen.getByRole("img", { name: "A harbour at night" })).toBeVisible();
-    const poster = "Travel poster: TRIP vol. 3, Double Face";
-    expect(screen.getByRole("img", { name: poster })).toBeVisible();
-  });
-
-  it("has the facts of the album on its ticket, and no link to a unit without a page", () => {
-    render(<TripPage data={data} />);
-    const dates = screen.getAllByText("20 September 2023");
-    expect(dates[0]).toHaveAttribute("datetime", "2023-09-20");
-    expect(screen.getByText("TRIP vol. 3")).toBeVisible();
-    expect(screen.getByText("2 travellers")).toBeVisible();
+  it("has the facts of the album on its ticket, and a link to the unit only if that has a page", () => {
+    const { unmount } = render(<TripPage data={data} />);
+    for (const fact of ["TRIP vol. 3", "2 travellers"])
+      expect(screen.getByText(fact)).toBeVisible();
+    const [ticket] = screen.getAllByText("20 September 2023");
+    expect(ticket).toHaveAttribute("datetime", "2023-09-20");
     expect(screen.queryByRole("link", { name: "Double Face" })).toBeNull();
-  });
-
-  it("leads to the unit where it has a page", () => {
+    unmount();
     const ofFine = { ...trip, unitId: "fine", unit: null, unitRecord: { name: "fine" } };
     render(<TripPage data={{ ...data, trip: ofFine } as unknown as typeof data} />);
     const link = screen.getByRole("link", { name: "fine" });
     expect(link).toHaveAttribute("href", "/explore/units/fine");
   });
 
-  it("calls at the three stations in order", () => {
+  it("calls at the stations in order", () => {
     render(<TripPage data={data} />);
-    const names = section("Calling at").getAllByRole("heading", { level: 3 });
-    expect(names.map(({ textContent }) => textContent)).toEqual([
-      "Customs Shed",
-      "The Channel",
-      "Last Mole",
-    ]);
+    const names = within(screen.getByRole("region", { name: "Calling at" }))
+      .getAllByRole("heading", { level: 3 })
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(["Customs Shed", "The Channel", "Last Mole"]);
   });
 
-  it("hangs up a label for each traveller that leads to the profile", () => {
-    render(<TripPage data={data} />);
-    const links = section("Whose luggage is this?").getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual([
-      "/explore/units/characters/mikejima_madara",
-      "/explore/units/characters/oukawa_kohaku",
-    ]);
-  });
-
-  it("lists all trips on the departures board and marks the one that is read", () => {
+  it("marks itself on the departures board", () => {
     render(<TripPage data={data} />);
     const board = within(screen.getByRole("navigation", { name: "Departures" }));
-    const rows = board.getAllByRole("link");
-    expect(rows.map((row) => row.getAttribute("href"))).toEqual(["/trip02", "/trip03", "/trip04"]);
-    expect(rows.filter((row) => row.getAttribute("aria-current") === "page")).toEqual([rows[1]]);
+    expect(board.getByRole("link", { current: "page" })).toHaveAttribute("href", "/trip03");
   });
 
   it("goes on to the trips before and after, in their colours", () => {

@@ -44,7 +44,7 @@ const value = (label: string) =>
   screen.queryAllByRole("term").find(({ textContent }) => textContent === label)
     ?.nextElementSibling;
 
-it("tells venue, role, unit and what came of it, each with the way there", () => {
+it("gives venue, role, unit and what came of it, each with a link", () => {
   render(<EntrySheet idol={LEO} />);
   expect(screen.getByRole("heading", { level: 1, name: "Leo Tsukinaga" })).toBeVisible();
   expect(screen.getByText("Entry sheet")).toBeVisible();
@@ -62,7 +62,7 @@ it("tells venue, role, unit and what came of it, each with the way there", () =>
   expect(value("Real name")).toBeUndefined();
 });
 
-it("tells a newcomer's real name, and the unit of now apart from the audition", () => {
+it("gives a newcomer's real name, and the present unit apart from that of the audition", () => {
   render(<EntrySheet idol={ESU} />);
   expect(value("Real name")).toHaveTextContent("Esu Sagiri 冴霧 笑主");
   expect(screen.getByText("冴霧 笑主")).toHaveAttribute("lang", "ja");
@@ -71,7 +71,7 @@ it("tells a newcomer's real name, and the unit of now apart from the audition", 
   expect(value("Unit now")).toHaveTextContent("Special for Princess!");
 });
 
-it("is a pass for somebody who stands beside, of whom nothing came", () => {
+it("is a pass for an idol at the side of the contestants", () => {
   render(<EntrySheet idol={{ ...LEO, role: "beside", later: null }} />);
   expect(screen.getByText("Side pass")).toBeVisible();
   expect(value("Role")).toHaveTextContent("At the side of the contestants");

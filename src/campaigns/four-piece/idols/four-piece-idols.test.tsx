@@ -67,11 +67,3 @@ it("hangs a pass without a number for the twin who shares a page", () => {
   );
   expect(within(gladiator).getByText("Shares page 15")).toBeVisible();
 });
-
-it("leads by number to each badge, and initially shows everybody", () => {
-  const link = screen.getByRole("link", { name: "15 Hinata Aoi" });
-  expect(link).toHaveAttribute("href", "#aoi_hinata");
-  expect(document.getElementById("aoi_hinata")).toHaveTextContent("Hinata Aoi");
-  expect(screen.getAllByRole("radio")).toHaveLength(3);
-  expect(screen.getByRole("radio", { name: /Everybody/ })).toBeChecked();
-});

@@ -3,7 +3,6 @@ import { createEngine } from "./engine";
 import Fireworks from "./fireworks";
 
 jest.mock("./engine");
-Element.prototype.scrollIntoView = jest.fn();
 const launch = jest.fn();
 const stop = jest.fn();
 

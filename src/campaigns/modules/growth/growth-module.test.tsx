@@ -89,7 +89,7 @@ it("shows who is pointed at, with a way to the profile", () => {
   expect(detail).toHaveTextContent("as before");
 });
 
-it("adds nothing up of nobody", () => {
+it("adds nothing up when there are no idols", () => {
   const { container } = render(<GrowthModule data={{ allCharacter: { nodes: [] } }} />);
   expect(container).not.toHaveTextContent(/undefined|NaN|Infinity/);
   expect(screen.queryByRole("heading", { name: "The year in centimetres" })).toBeNull();

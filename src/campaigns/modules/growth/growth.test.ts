@@ -58,7 +58,7 @@ it("adds up, and names all who share a record", () => {
   expect(names(totals.shortest)).toBe("Cid Dan");
 });
 
-it("knows no record where nobody grew", () => {
+it("knows no record when no one grew", () => {
   expect(totalsOf(grownOf([cast[1] as (typeof cast)[number]])).grewMost).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ it("averages units, the tallest first", () => {
   ]);
 });
 
-it("tells a hobby that is another from one that has only grown", () => {
+it("distinguishes a new hobby from one that was only added to", () => {
   const eve = record(5, "Eve", ["170", "170"]);
   const other = { ...eve, profile: { ...eve.profile, interest: "Chess" } };
   const { changed, kept } = hobbiesOf([record(6, "Fay", ["170", "170"]), other]);
