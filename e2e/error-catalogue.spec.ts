@@ -41,20 +41,6 @@ test("each failure says what it means in both languages, once, where it is seen,
     });
   }
 
-  await test.step("what the server says is said at 400, and with a code in the body", async () => {
-    await answerWith(page, 400, "節目單今天休息。\nThe programme rests today.");
-    await tryAgain(page);
-    await expect(alerts(page).getByText("節目單今天休息。")).toBeVisible();
-    await expect(alerts(page).getByText("The programme rests today.")).toBeVisible();
-    await page.keyboard.press("Escape");
-    const refused = { code: 405, msg: "今天沒有節目。", data: null };
-    await answerFilmsWith(page, (route) => route.fulfill({ json: refused }));
-    await tryAgain(page);
-    await expect(alerts(page)).toContainText("今天沒有節目。");
-    await page.keyboard.press("Escape");
-    await expect(toast).toHaveCount(0);
-  });
-
   await test.step("401 signs out, 403 too, with its words beside the failure and no notice", async () => {
     await signIn(page, baseURL ?? "");
     await answerWith(page, 401);

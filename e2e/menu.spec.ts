@@ -18,7 +18,7 @@ test("the bar shows all of its entries in wide windows, once the late sheets are
   }
 });
 
-test("the menu, the way to the top and our mark lead where they say", async ({ page }) => {
+test("the menu and the way to the top lead where they say", async ({ page }) => {
   await page.goto(PAGES.character);
   await interactive(page);
   await expect(menu(page).getByRole("link", { name: "Unit members" })).toHaveAttribute(
@@ -42,16 +42,6 @@ test("the menu, the way to the top and our mark lead where they say", async ({ p
     await expect(page.getByRole("heading", { name: "Agencies", exact: true })).toBeInViewport();
     await menu(page).getByRole("link", { name: "Game features" }).click();
     await expect(page.getByRole("heading", { name: "Game features" })).toBeInViewport();
-  });
-
-  await test.step("our mark in the footer leads to what the site is", async () => {
-    await page
-      .locator("footer")
-      .getByRole("link", { name: /^Encore!/ })
-      .click();
-    await expect(page).toHaveURL("/about");
-    await expect(page.getByRole("heading", { level: 1, name: "About Encore" })).toBeInViewport();
-    await page.goBack();
   });
 
   await test.step("Home leads to the top of the home page, from whatever section was left", async () => {

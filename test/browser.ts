@@ -16,7 +16,7 @@ const cryptoAtOnce = {
   subtle: { digest },
 };
 
-/** Gives jsdom what every browser has and it lacks: hashes, packing, texts as bytes, dialogs. */
+/** Gives jsdom what every browser has and it lacks: hashes, packing, texts as bytes. */
 export function completeBrowser(): void {
   Object.assign(globalThis, {
     CompressionStream,
@@ -25,10 +25,4 @@ export function completeBrowser(): void {
     TextEncoder,
   });
   Object.defineProperty(globalThis, "crypto", { value: cryptoAtOnce, configurable: true });
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 }

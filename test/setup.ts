@@ -4,6 +4,17 @@ import { configure } from "@testing-library/react";
 // A test says what holds, not how fast.
 configure({ asyncUtilTimeout: 10_000 });
 
+// jsdom has the elements but not these methods; what runs as on the server has no elements either.
+if (typeof window !== "undefined") {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+}
+
 // No style sheets are read here, so an element is hidden by itself alone. jsdom goes through all rules of
 // browsers to find that out, which takes it longer than everything else that these tests do.
 globalThis.getComputedStyle = (element: Element) => {

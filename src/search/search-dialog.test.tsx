@@ -5,14 +5,6 @@ import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import SearchDialog from "./search-dialog";
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = () => undefined;
-  Element.prototype.scrollIntoView = () => undefined;
-});
-
 it("says that it needs the network, and goes on when that is back", async () => {
   window.fetch = () => Promise.reject(new TypeError("no network"));
   render(

@@ -51,7 +51,7 @@ it("has each class that a component or a sheet names", () => {
   expect(named.filter(({ sheet, name }) => !has.get(sheet)?.has(name))).toEqual([]);
 });
 
-it("has no class that nobody names", () => {
+it("has no class that is not used", () => {
   const uses = new Set(named.map(({ sheet, name }) => `${sheet} .${name}`));
   const all = [...sheets].flatMap(([file, css]) => defined(css).map((name) => ({ file, name })));
   const unused = all.filter(({ file, name }) => !chosen.has(file) && !uses.has(`${file} .${name}`));

@@ -19,6 +19,8 @@ const WORDS = [
   /Share on Facebook/,
   /Share on Twitter/,
 ];
+/** The legal pages that SPEC section 9 wants to be reached from each footer. */
+const LEGAL = ["/agreement", "/ip-standard", "/privacy"];
 /** The end of a share link that a script completes, since the build knew no address of the site. */
 const AWAITED = '="';
 
@@ -51,7 +53,17 @@ it("the home page holds its footer at the end of its last section", () => {
   }
 });
 
-it("our mark leads to the page that tells what the site is", () => {
+it("the legal pages open in tabs of their own, and say so", () => {
+  for (const { path, html } of of("default", "footer-only", "home", "playMovie")) {
+    const [footer = ""] = footersOf(html);
+    const tabs = [...footer.matchAll(/<a [^>]*href="(\/[^"]*)" target="_blank"[\s\S]*?<\/a>/g)];
+    expect([path, tabs.map(([, target]) => target)]).toEqual([path, LEGAL]);
+    const silent = tabs.filter(([link]) => !wordsOf(link).includes("opens in a new tab"));
+    expect([path, silent]).toEqual([path, []]);
+  }
+});
+
+it("our mark leads to the page about the site", () => {
   for (const { html } of of("default", "footer-only", "home")) {
     const [footer = ""] = footersOf(html);
     expect(footer).toMatch(/<a [^>]*href="\/about"[^>]*>\s*<img /);

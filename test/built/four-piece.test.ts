@@ -24,7 +24,7 @@ const characterOf = (id: number) => {
 };
 
 describe("the pages of the audition", () => {
-  it("are one for each idol, besides the poster and the wall", () => {
+  it("are one for each idol, besides the poster and the list of badges", () => {
     const paths = [...pages.keys()].filter((path) => path.startsWith("/4piece"));
     expect(paths.toSorted()).toEqual(
       [
@@ -98,7 +98,7 @@ describe("the pages of the audition", () => {
     },
   );
 
-  it("are linked from the wall and from the profiles", () => {
+  it("are linked from the list of badges and from the profiles", () => {
     const wall = pages.get("/4piece/idol") ?? "";
     for (const { slug, character } of fourPiece) {
       expect(wall).toContain(`href="/4piece/idol/${slug}"`);

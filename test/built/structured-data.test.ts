@@ -44,7 +44,7 @@ it("leads on its way to pages that are there", () => {
   expect(astray).toEqual([]);
 });
 
-it("tells machines how to search, and that idols are fiction", () => {
+it("describes the search, and says that idols are fictional", () => {
   expect(JSON.stringify(at("/"))).toContain("/explore?search={words}");
   const profile = pages.find(({ path }) => path.includes("/characters/"));
   expect(JSON.stringify(at(profile?.path ?? ""))).toContain('"character":{"@type":"Person"');

@@ -1,8 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { RouteError } from "../routing/route-error";
 import { RunMiddleware } from "../session/run-middleware";
-import { ErrorPage } from "./error-page";
-import { LastResort } from "./last-resort";
 import { RouteBoundary } from "./route-boundary";
 
 function Throws({ what }: { what: unknown }): never {
@@ -24,15 +22,7 @@ describe("the error page", () => {
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("shows a way home for 404", () => {
-    render(<ErrorPage status={404} message="This page could not be found" />);
-    expect(screen.getByRole("link", { name: "Back to the home page" })).toHaveAttribute(
-      "href",
-      "/",
-    );
-  });
-
-  it("tells no details of an error that was not meant for visitors", () => {
+  it("shows no details of an error that was not made for visitors", () => {
     render(boundary(new TypeError("secret of line 7")));
     expect(screen.getByText("500")).toBeVisible();
     expect(screen.queryByText(/secret/)).toBeNull();
@@ -45,20 +35,6 @@ describe("the error page", () => {
     rerender(boundary(undefined, "/b"));
     expect(screen.getByText("fine")).toBeVisible();
     expect(document.title).toBe("Knights · Encore");
-  });
-});
-
-describe("the last resort", () => {
-  it("says that the error page failed, with a way home", () => {
-    render(
-      <LastResort>
-        <Throws what={new Error("all of it")} />
-      </LastResort>,
-    );
-    expect(
-      screen.getByRole("heading", { name: "An error occurred while showing the error page" }),
-    ).toBeVisible();
-    expect(screen.getByRole("link")).toHaveAttribute("href", "/");
   });
 });
 
@@ -82,7 +58,7 @@ describe("middleware", () => {
     expect(ran).toEqual(["one", "two"]);
   });
 
-  it("gives 500 for a name that nobody knows, whatever the name", () => {
+  it("shows 500 for an unknown name, even one that every object has", () => {
     render(page(["constructor"]));
     expect(screen.getByRole("heading", { name: "Unknown middleware constructor" })).toBeVisible();
     expect(screen.getByText("500")).toBeVisible();

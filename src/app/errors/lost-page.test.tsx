@@ -16,7 +16,7 @@ const type = (value: string) =>
     target: { value },
   });
 
-it("is built with the way home and the way to everybody", () => {
+it("is built with links to the home page and to all idols", () => {
   const built = document.createElement("div");
   built.innerHTML = renderToString(page());
   expect([...built.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
@@ -40,7 +40,7 @@ it("finds by name, and Enter goes to the first", () => {
   expect(screen.queryByRole("link", { name: "Rei Sakuma" })).toBeNull();
 });
 
-it("leads to somebody at random", () => {
+it("leads to an idol at random", () => {
   jest.spyOn(Math, "random").mockReturnValue(0.99);
   render(page());
   expect(screen.getByRole("link", { name: "Someone at random: Koga Ogami" })).toHaveAttribute(

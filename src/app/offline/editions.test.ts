@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe("a new edition", () => {
-  it("is told of when it is installed, until it has been let in", () => {
+  it("is announced once it is installed, until it takes over", () => {
     watch();
     const next = new FakeWorker("installing");
     registration.find(next);
@@ -39,7 +39,7 @@ describe("a new edition", () => {
     expect(waitingEdition.get()).toBeNull();
   });
 
-  it("is told of if it waited before the page came", () => {
+  it("is announced if it waited before the page came", () => {
     registration.waiting = new FakeWorker("installed");
     watch();
     expect(waitingEdition.get()).toBe(asWorker(registration.waiting));

@@ -14,19 +14,6 @@ const offer = (): FakeWorker => {
 };
 
 describe("the notices", () => {
-  it("say nothing of editions while all is well", () => {
-    render(<OfflineFeature />);
-    expect(screen.queryByText(NEWS)).not.toBeInTheDocument();
-  });
-
-  it("offer a new edition, which is let in when it is asked for", () => {
-    render(<OfflineFeature />);
-    const next = offer();
-    expect(screen.getByText(NEWS)).toBeInTheDocument();
-    fireEvent.click(screen.getByRole("button", { name: "Show it" }));
-    expect(next.messages).toEqual([{ type: "SKIP_WAITING" }]);
-  });
-
   it("offer it no more after Later, until there is another", () => {
     render(<OfflineFeature />);
     const next = offer();

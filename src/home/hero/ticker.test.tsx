@@ -69,7 +69,7 @@ it("celebrates on the day that it is here or in Japan", () => {
   expect(container.querySelector("dl")).toHaveAttribute("data-unit", "2wink");
 });
 
-it("tells the next birthday of the favourites, where it is another one", () => {
+it("shows the next birthday of a favourite, if that is another one", () => {
   jest.useFakeTimers({ now: new Date("2026-11-10T12:00") });
   const { container } = render(ticker);
   expect(container).not.toHaveTextContent("yours");
@@ -77,7 +77,7 @@ it("tells the next birthday of the favourites, where it is another one", () => {
   expect(container).toHaveTextContent("yours: Eichi, 10 January");
 });
 
-it("tells what was on this day, and nothing where nothing was", async () => {
+it("shows what happened on this day, and nothing if nothing did", async () => {
   jest.useFakeTimers({ now: new Date("2026-04-28T12:00") });
   answer(timeline("2024-04-28"));
   const { container, unmount } = render(ticker);

@@ -42,7 +42,7 @@ it("leads with the newest notice while that is fresh", () => {
   expect(screen.getAllByText(/\(ended\)$/)).toHaveLength(3);
 });
 
-it("leads with the next birthday where the last event is long over, and tells it once", () => {
+it("leads with the next birthday when the last event is long over, and shows it once", () => {
   expect(open("2026-11-01")).toEqual(["Rei", "Song 0", "Song 1"]);
   expect(screen.getByText("Tomorrow")).toBeVisible();
   expect(screen.queryByText("Newest")).toBeNull();

@@ -79,16 +79,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("leaves a fragment that is for others in the address until somebody moves", () => {
+it("leaves a foreign fragment in the address until the visitor moves", () => {
   begin(0, "/#state=a&code=b");
   expect(state()).toEqual([0, 0, "/#state=a&code=b"]);
   general.setSlideIndex(1);
   expect(state()).toEqual([1, 800, "/#updates"]);
-});
-
-it("begins where the browser or the visitor is, and lets the address say so", () => {
-  begin(1600, "/#updates");
-  expect(state()).toEqual([2, 1600, "/#productions"]);
 });
 
 it("leaves an address alone that names something in the section", () => {
@@ -103,15 +98,6 @@ it("leaves an address alone that names something in the section", () => {
   history.replaceState(null, "", "/#inside");
   stop = new SlidesController(scroller, general).start();
   expect(location.hash).toBe("#inside");
-});
-
-it("moves to the section of the index and writes its address", () => {
-  begin();
-  general.setSlideIndex(3);
-  expect(state()).toEqual([3, 2400, "/#news"]);
-  rest();
-  general.setSlideIndex(0);
-  expect(state()).toEqual([0, 0, "/"]);
 });
 
 it("takes the section in the middle as the index once it rests", () => {
@@ -139,7 +125,7 @@ it("goes to the start of the section that it is in", () => {
   expect(scroller.scrollTop).toBe(3200);
 });
 
-it("leaves moving to the mover, and tells it where the visitor is", () => {
+it("leaves moving to the mover, and gives it the section in view", () => {
   begin(800);
   const calls: unknown[] = [];
   const mover: Mover = {
@@ -196,12 +182,6 @@ it("leaves zooming and turns to the side to the browser", () => {
   begin();
   expect(turn(100, { ctrlKey: true })).toBe(false);
   expect(turn(20, { deltaX: 100 })).toBe(false);
-});
-
-it("follows the Tab key into another section", () => {
-  begin();
-  scroller.querySelectorAll("a")[1]?.focus();
-  expect(state()).toEqual([1, 800, "/#updates"]);
 });
 
 it("does not write the address of a page that is being left", () => {

@@ -1,5 +1,4 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { AppStore } from "./app-store";
 
 const ADDRESSES = {
@@ -23,22 +22,7 @@ function open(userAgent: string, addresses: typeof ADDRESSES) {
   return leave;
 }
 
-test("a phone is sent to its store", () => {
-  expect(open(PIXEL, ADDRESSES)).toHaveBeenCalledWith("https://store.example/android");
-});
-
-test("a computer stays, and finds both doors with a code for each", () => {
-  expect(open(WINDOWS, ADDRESSES)).not.toHaveBeenCalled();
-  expect(screen.getByRole("link", { name: /^App Store/ })).toHaveAttribute("href", ADDRESSES.ios);
-  expect(screen.getByRole("link", { name: /^Google Play/ })).toHaveAttribute(
-    "href",
-    ADDRESSES.android,
-  );
-  expect(screen.getByRole("link", { name: /^Scan for App Store/ })).toBeVisible();
-  expect(screen.getByRole("link", { name: /^Scan for Google Play/ })).toBeVisible();
-});
-
-test("a phone whose store is not known stays too, and is told", () => {
+test("a phone whose store is not known stays, and is shown what to search for", () => {
   expect(open(PIXEL, UNKNOWN)).not.toHaveBeenCalled();
   expect(screen.getAllByText(/^Search .* for “Ensemble Stars!! Music”/)).toHaveLength(2);
   expect(screen.queryByRole("link", { name: /^Google Play/ })).toBeNull();
@@ -48,7 +32,7 @@ test("a phone whose store is not known stays too, and is told", () => {
   );
 });
 
-test("TapTap is a second handle of the Android door, where its address is known", () => {
+test("TapTap is offered beside Google Play, if its address is known", () => {
   open(WINDOWS, ADDRESSES);
   expect(screen.queryByRole("link", { name: /^TapTap/ })).toBeNull();
   cleanup();
@@ -84,10 +68,4 @@ test("a phone leaves once, for the address that came first", () => {
   rerender(<AppStore addresses={ADDRESSES} leave={leave} />);
   rerender(<AppStore addresses={{ ...ADDRESSES, android: "https://b.example/" }} leave={leave} />);
   expect(leave.mock.calls).toEqual([["https://store.example/android"]]);
-});
-
-test("without scripts both doors are there, and a way home", () => {
-  const html = renderToString(<AppStore addresses={ADDRESSES} />);
-  expect(html).toContain('href="https://store.example/ios"');
-  expect(html).toContain('href="/"');
 });

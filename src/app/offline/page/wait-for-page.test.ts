@@ -28,7 +28,7 @@ test("gives up in the end", async () => {
   expect(await waitForPage("/", new AbortController().signal, pauses)).toBe(false);
 });
 
-test("stops when nobody waits any more", async () => {
+test("stops when it is aborted", async () => {
   const network = answersAt(1);
   expect(await waitForPage("/", AbortSignal.abort(), pauses)).toBe(false);
   expect(network.looks).toBe(0);

@@ -1,16 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { ConfirmDialog } from "./confirm-dialog";
 
-beforeAll(() => {
-  // jsdom has the element but not its methods.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 const ask = () => {
   const answers: boolean[] = [];
   const view = render(

@@ -46,7 +46,7 @@ it("copies the link where the browser cannot ask, or does not want to", async ()
   expect(notify).toHaveBeenCalledWith({ tone: "success", en: "The link is copied." });
 });
 
-it("tells the link where nothing can be copied", async () => {
+it("shows the link when nothing can be copied", async () => {
   const { store, notify, press } = open({});
   await press();
   expect(notify.mock.calls[0]?.[0].en).toContain(page.url);

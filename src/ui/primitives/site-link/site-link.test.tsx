@@ -9,7 +9,7 @@ describe("SiteLink", () => {
     expect(link).not.toHaveAttribute("target");
   });
 
-  it("opens what is outside in a new tab, says so, and tells it nothing of this page", () => {
+  it("opens other sites in a new tab, says so, and passes on nothing of this page", () => {
     render(<SiteLink target="https://example.org/">한국어</SiteLink>);
     const link = screen.getByRole("link", { name: "한국어 (opens in a new tab)" });
     expect(link).toHaveAttribute("target", "_blank");

@@ -7,7 +7,6 @@ import {
   createApi,
   idle,
   type MadeCall,
-  setOnline,
   setSavesData,
 } from "#src/data/answers/live-answer.fixtures";
 import { createRootStore } from "#src/data/stores/root-store";
@@ -51,12 +50,9 @@ const button = () => screen.getByRole("button", { name: "Try again" });
 beforeEach(() => {
   renders = 0;
 });
-afterEach(() => {
-  setOnline(true);
-  setSavesData(false);
-});
+afterEach(() => setSavesData(false));
 
-it("says nothing on the server and where all is well, and renders nothing twice", async () => {
+it("says nothing on the server and while all is well, and renders nothing twice", async () => {
   expect(renderToString(page())).toContain("Built");
   renders = 0;
   render(page());
@@ -100,36 +96,7 @@ it("marks what could not be had; the button asks in the foreground, and hands on
   expect(document.activeElement).toContainElement(screen.getByRole("status"));
 });
 
-it("says why the call was refused where no notice does (403)", async () => {
-  const made = createApi();
-  const store = createRootStore({ storage: null, api: made.api });
-  render(
-    <StoreProvider store={store}>
-      <Board />
-    </StoreProvider>,
-  );
-  await settle();
-  await act(async () => made.calls[0]?.fail());
-  await settle();
-  expect(status()).toMatch(/^Board: The latest/);
-  act(() => store.general.noteRefusal({ zh: "使用者沒有權限！", en: "No permission!" }));
-  expect(status()).toMatch(/^Board: 使用者沒有權限！ No permission! The latest/);
-  expect(screen.getByText("使用者沒有權限！")).toHaveAttribute("lang", "zh-Hant");
-});
-
-it("says that there is no network, and goes by itself when it is back", async () => {
-  setOnline(false);
-  render(page());
-  await settle();
-  expect(status()).toBe("Board: You are offline: this is the copy built with the page.");
-  act(() => setOnline(true));
-  calls[0]?.answer([{ title: "Fresh" }]);
-  await settle();
-  expect(screen.getByText("Fresh")).toBeVisible();
-  expect(status()).toBe("");
-});
-
-it("asks only when pressed where data is saved", async () => {
+it("asks only when pressed if the visitor saves data", async () => {
   setSavesData(true);
   render(page());
   await settle();
@@ -139,11 +106,4 @@ it("asks only when pressed where data is saved", async () => {
   calls[0]?.answer([{ title: "Fresh" }]);
   await settle();
   expect(screen.getByText("Fresh")).toBeVisible();
-});
-
-it("breaks the call off when the page is left", async () => {
-  const { unmount } = render(page());
-  await settle();
-  unmount();
-  expect(calls[0]?.signal?.aborted).toBe(true);
 });

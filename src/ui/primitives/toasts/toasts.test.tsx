@@ -29,28 +29,6 @@ it("has its regions before there is anything to say", () => {
   expect(screen.getByText(KEPT.en).closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
 });
 
-it("shows how often it was said, once", () => {
-  render(<Toasts store={store} />);
-  act(() => store.show(LOST));
-  expect(screen.queryByText("×2")).toBeNull();
-  act(() => store.show(LOST));
-  expect(screen.getAllByText(LOST.zh)).toHaveLength(1);
-  expect(screen.getByText("×2")).toBeVisible();
-});
-
-it("is closed by its button, and the focus goes back", () => {
-  const before = document.createElement("button");
-  document.body.append(before);
-  render(<Toasts store={store} />);
-  act(() => store.show(LOST));
-  before.focus();
-  const close = screen.getByRole("button", { name: "Close" });
-  act(() => close.focus());
-  fireEvent.click(close);
-  expect(screen.queryByText(LOST.zh)).toBeNull();
-  expect(before).toHaveFocus();
-});
-
 it("Escape closes the latest, unless it is meant for something else", () => {
   render(<Toasts store={store} />);
   act(() => store.show(LOST));

@@ -20,7 +20,7 @@ it("finds by parts of names in any script until the search is there", () => {
   expect(chooseByName(PEOPLE, "rei")).toEqual([]);
 });
 
-it("finds as the search does: by units and slips, too", async () => {
+it("finds as the search does: by units and despite typos, too", async () => {
   const file = pack(indexOf("test/content"));
   globalThis.fetch = (async () => ({
     ok: true,
