@@ -32,13 +32,6 @@ test("the longest profiles take two sheets of paper", async ({ page }) => {
   }
 });
 
-test("the sheets of the newcomers take one sheet of paper each", async ({ page }) => {
-  await page.goto(PAGES["profile sheets"]);
-  const sheets = await page.getByRole("button", { name: /^Print .*’s sheet$/ }).count();
-  const pdf = await page.pdf({ format: "A4" });
-  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
-});
-
 const CONTROLS =
   "button, input, select, form, nav, summary, a[download], header:has(~ main), footer";
 
@@ -55,6 +48,10 @@ for (const kind of [
   "compare",
   "agency",
   "club",
+  "media",
+  "storyboard",
+  "film",
+  "credits",
 ] as const) {
   test(`on paper there are dark words and no controls: ${kind}`, async ({ page }) => {
     await page.goto(PAGES[kind]);
@@ -69,5 +66,20 @@ for (const kind of [
       return shown.filter((element) => getComputedStyle(element).color !== ink).map(String);
     });
     expect(pale).toEqual([]);
+  });
+}
+
+for (const [kind, part] of [
+  ["character", "img"],
+  ["compare", "li"],
+  ["storyboard", "img"],
+  ["film", "img"],
+] as const) {
+  test(`on paper no pictures remain but those that say something: ${kind}`, async ({ page }) => {
+    await page.goto(PAGES[kind]);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(`main [data-printed] ${part}`).first()).toBeVisible();
+    const pictures = page.locator("main :is(img, canvas):not([data-printed] *)");
+    await expect(pictures.filter({ visible: true })).toHaveCount(0);
   });
 }
