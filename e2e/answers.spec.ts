@@ -184,9 +184,7 @@ test("without a network the mark says so; when it is back, the page asks by itse
   await expect(again(page)).toHaveCount(0);
 });
 
-test("whoever walks away breaks off the calls of the page, but not those of the header", async ({
-  page,
-}) => {
+test("leaving a page breaks off its calls, but not those of the header", async ({ page }) => {
   const calls = noteCalls(page);
   const broken: string[] = [];
   page.on("requestfailed", (request) => broken.push(new URL(request.url()).pathname));

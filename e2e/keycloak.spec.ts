@@ -117,7 +117,7 @@ test("a provider out of reach leaves the page as it is", async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test("an address with an answer that nobody asked for leads to no circle", async ({ page }) => {
+test("an address with an answer that was not asked for leads to no circle", async ({ page }) => {
   await page.goto(`${media}#state=made-up&code=made-up`);
   await expect(page).toHaveURL(media);
   expect(provider.asked).toEqual([]);

@@ -103,7 +103,7 @@ test("a finger drags the chosen layer, and two turn and size it", { tag: "@phone
   expect(pinched.zoom / dragged.zoom).toBeLessThan(1.65);
 });
 
-test("the maker asks first for whom the stand is, favourites first", async ({ page }) => {
+test("the editor asks first who the stand is for, favourites first", async ({ page }) => {
   await page.addInitScript((id) => {
     localStorage.setItem("favorites", `{"version":1,"units":{"favorites":[${id}]}}`);
   }, LEADER.id);

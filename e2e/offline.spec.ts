@@ -155,25 +155,6 @@ test("an unvisited page shows the offline page, which leads to what is kept", as
   await expect(page).toHaveURL(UNVISITED);
 });
 
-test("calls of the API and what failed are not kept", async ({ page, baseURL }) => {
-  await page.goto("/", { referer: `${baseURL}${PROFILE}` });
-  await waitUntilKept(page);
-  await page.goto(PROFILE);
-  await waitUntilKept(page);
-  await page.goto("/explore/units/nobody");
-  await page.evaluate(async () => {
-    const html = { headers: { accept: "text/html" } };
-    await Promise.all([
-      fetch("/api/c/count/info").catch(() => null),
-      fetch("/api/c/count/info", html).catch(() => null),
-      fetch("/api-2021/anything", html).catch(() => null),
-    ]);
-  });
-  const kept = await keptPaths(page);
-  expect(kept).toContain(PROFILE);
-  expect(kept.filter((path) => /^\/api|nobody|sw\.js$/.test(path))).toEqual([]);
-});
-
 /** Waits until the worker has kept all that pages of a component may load. */
 async function waitForScripts(page: Page, component: string): Promise<void> {
   const lists: Record<string, string[]> = JSON.parse(readFileSync(`public${LATE_SCRIPTS}`, "utf8"));

@@ -122,6 +122,7 @@ export const PAGES = {
   exhibition: "/flowerstand/share",
   "stand up close": "/flowerstand/share/detail",
   "page not found": "/404",
-  "no route": "/nobody/is-booked-here",
+  // Pages that begin so have another frame.
+  "no route": "/flowerstand/nowhere",
   "offline page": "/offline",
 } as const;

@@ -150,12 +150,3 @@ test("a phone's first view says what is asked first, and hands out the poster", 
   const answer = await page.request.get((await wallpaper.getAttribute("href")) ?? "");
   expect(answer.headers()["content-type"]).toBe("image/jpeg");
 });
-
-test("the heart is filled by a press that comes before the scripts", async ({ page }) => {
-  await page.goto(PROFILE);
-  await page.getByRole("button", { name: "Add to favourites" }).click();
-  await expect(page.getByRole("button", { name: "One of your favourites" })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: NAME })).toBeVisible();
-  await expect(page.getByRole("button", { name: "One of your favourites" })).toBeVisible();
-});

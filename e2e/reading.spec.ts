@@ -1,10 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { formatBirthday } from "../lib/format/birthday";
-import { LEADER, UNIT } from "./cast";
+import { UNIT } from "./cast";
 import { content, membersOf } from "./content";
-import { errorsOf } from "./errors-of";
-import { interactive } from "./interactive";
-import { PAGES } from "./pages";
 
 test("a visitor walks from home to a unit, a member, the next one, a club mate and back", async ({
   page,
@@ -44,42 +40,4 @@ test("a visitor walks from home to a unit, a member, the next one, a club mate a
   await expect(first).toHaveText(mate?.name ?? "");
   await page.goBack();
   await expect(first).toHaveText(leader ?? "");
-});
-
-test("the page for what is not there keeps its frame at any address, and leads home", async ({
-  page,
-}) => {
-  const errors = errorsOf(page);
-  page.on("console", (message) => {
-    if (message.text().includes("React")) errors.push(message.text());
-  });
-  await page.goto("/flowerstand/nowhere");
-  await interactive(page);
-  await expect(page.getByRole("banner").getByRole("link", { name: /^Encore/i })).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
-  await page.getByRole("link", { name: "Back to the home page" }).click();
-  await expect(page).toHaveURL("/");
-  expect(errors).toEqual([]);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a profile is complete: poster, facts, story, clubs, what was true a year before", async ({
-    page,
-  }) => {
-    const { name, profile, circle } = LEADER;
-    await page.goto(PAGES.character);
-    const poster = page.getByRole("img", { name: new RegExp(`^Poster of ${name}`) });
-    await expect(poster).toBeVisible();
-    expect(await poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-      0,
-    );
-    await expect(page.getByText(formatBirthday(profile.birthday)).first()).toBeVisible();
-    const club = content.clubs.find(({ key }) => circle.includes(key))?.title ?? "";
-    await expect(page.getByRole("heading", { name: club })).toBeVisible();
-    await page.getByText("Profile in Year 1").click();
-    await expect(page.getByText(profile.year1?.stuntJa ?? "")).toBeVisible();
-  });
 });
