@@ -122,10 +122,9 @@ const PanelClubs = observer(function PanelClubs(props: { onClub: (key: string) =
               current={shown?.id}
               characters={catalogue.characters
                 .filter(({ id }) => open.list.includes(id))
-                .map(({ id, posterPicture, ...member }) => ({
+                .map((member) => ({
                   ...member,
-                  id,
-                  posterPicture: { thumbnail: posterPicture.imageData },
+                  posterPicture: { thumbnail: member.posterPicture.imageData },
                 }))}
             />
             <button className={sheet.closer} type="button" onClick={() => setOpenKey(undefined)}>

@@ -4,7 +4,12 @@ import { observer } from "mobx-react-lite";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { favoritesPath, officePath, unitPath } from "#lib/content/pages/paths";
-import type { ExplorerOffice, ExplorerUnit } from "./explorer-catalogue";
+import {
+  type ExplorerOffice,
+  type ExplorerUnit,
+  highlightedIds,
+  unitsOf,
+} from "./explorer-catalogue";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./explorer-rail.module.css";
 import { onPlainClick } from "#src/app/routing/plain-click";
@@ -20,9 +25,9 @@ interface ExplorerRailProps {
 export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailProps) {
   const { onOffice, onUnit, onFavorites } = props;
   const { units } = useStores();
-  const { catalogue, office, productionId, unitsId, isFavoritesActive, favoriteRecords, lit } =
-    units;
-  const isLit = ({ list }: ExplorerUnit) => list.some((id) => lit.has(id));
+  const { catalogue, office, productionId, unitsId, isFavoritesActive, favoriteRecords } = units;
+  const highlighted = highlightedIds(units);
+  const isHighlighted = ({ list }: ExplorerUnit) => list.some((id) => highlighted.has(id));
   const officeRow = useCentered(productionId);
   const unitRow = useCentered(unitsId);
   return (
@@ -38,7 +43,7 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
                 className={styles.office}
                 href={atBase(officePath(one.id))}
                 aria-current={one.id === productionId ? "true" : undefined}
-                data-lit={units.unitsOf(one).some(isLit) || undefined}
+                data-lit={unitsOf(catalogue.units, one.list).some(isHighlighted) || undefined}
                 data-replay=""
                 onClick={onPlainClick(() => onOffice(one))}
               >
@@ -55,7 +60,7 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
       <nav className={styles.nav} aria-label={`Units of ${office.name}`}>
         <h2 className={styles.heading}>Units</h2>
         <ul ref={unitRow} className={styles.units}>
-          {units.unitsOf(office).map((unit) => (
+          {unitsOf(catalogue.units, office.list).map((unit) => (
             <li key={unit.id} data-item={unit.id}>
               <a
                 id={`choose-${unit.id}`}
@@ -63,7 +68,7 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
                 href={atBase(unitPath(unit.id))}
                 aria-current={unit.id === unitsId && !isFavoritesActive ? "true" : undefined}
                 data-unit={unit.id}
-                data-lit={isLit(unit) || undefined}
+                data-lit={isHighlighted(unit) || undefined}
                 data-replay=""
                 onClick={onPlainClick(() => onUnit(unit.id))}
               >

@@ -5,7 +5,7 @@ import { useStores } from "#src/data/stores/store-context";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { leads } from "#lib/content/catalogue/leads";
 import { recordPath } from "#lib/content/pages/paths";
-import type { ExplorerCharacter } from "./explorer-catalogue";
+import { type ExplorerCharacter, highlightedIds } from "./explorer-catalogue";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./member-row.module.css";
 import { onPlainClick } from "#src/app/routing/plain-click";
@@ -28,7 +28,9 @@ interface MemberRowProps {
 /** Posters that can be chosen; on a narrow screen a row to swipe, of which the one at rest in the middle is chosen. */
 export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
   const { label, members, led, onMember, renderBelow } = props;
-  const { shown, lit } = useStores().units;
+  const { units } = useStores();
+  const { shown } = units;
+  const highlighted = highlightedIds(units);
   const row = useCentered(shown?.id);
   const isTouched = useRef(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -56,7 +58,7 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
             className={styles.member}
             data-item={member.id}
             data-centre={member === shown || undefined}
-            data-lit={lit.has(member.id) || undefined}
+            data-lit={highlighted.has(member.id) || undefined}
             data-unit={member.unit}
           >
             <a

@@ -1,5 +1,6 @@
 import type { UnitsCatalogue } from "#src/data/stores/units-store";
 import type { Choice } from "./choice";
+import { unitsOf } from "./explorer-catalogue";
 
 /** Where auto-switch goes: to the next member, then to the next unit, office by office, and round to the first. */
 export function nextChoice(
@@ -7,9 +8,7 @@ export function nextChoice(
   unitId: string,
   characterId: number | undefined,
 ): Choice {
-  const order = offices
-    .flatMap(({ list }) => list)
-    .flatMap((id) => units.find((unit) => unit.id === id) ?? []);
+  const order = offices.flatMap(({ list }) => unitsOf(units, list));
   const place = order.findIndex(({ id }) => id === unitId);
   const members = order[place]?.list ?? [];
   const nextMember = members[members.indexOf(characterId ?? Number.NaN) + 1];

@@ -22,7 +22,7 @@ import * as details from "#src/ui/primitives/details.late.module.css";
 import * as agencies from "./agency-sections.late.module.css";
 import * as links from "./list-links.late.module.css";
 import { CharacterPanel } from "./character-panel";
-import type { ExplorerCharacter } from "./explorer-catalogue";
+import { type ExplorerCharacter, unitsOf } from "./explorer-catalogue";
 import { ExplorerRail } from "./explorer-rail";
 import { FavoritesStage } from "./favorites-stage";
 import { nextChoice } from "./next-choice";
@@ -87,10 +87,10 @@ export const UnitExplorer = observer(function UnitExplorer(props: { catalogue: U
 
 /** A section for each agency: what it is, and its units as links. */
 function AgencySections() {
-  const { units } = useStores();
+  const { offices, units } = useStores().units.catalogue;
   return (
     <div className={column.section}>
-      {units.catalogue.offices.map(({ id, name, names, desc, list, markPicture }) => (
+      {offices.map(({ id, name, names, desc, list, markPicture }) => (
         <section key={id} id={id} className={agencies.agency} aria-labelledby={`${id}-name`}>
           <Picture className={agencies.mark} image={markPicture.imageData} alt="" sizes="240px" />
           <div>
@@ -100,7 +100,7 @@ function AgencySections() {
             <Japanese className={`${details.firm} ${shapes.soft}`} text={names.ja} />
             <p className={`${details.measure} ${details.top2}`}>{desc}</p>
             <ul className={`${shapes.cluster} ${details.top4}`}>
-              {units.unitsOf({ list }).map((unit) => (
+              {unitsOf(units, list).map((unit) => (
                 <li key={unit.id}>
                   <Link className={agencies.unit} to={unitPath(unit.id)} data-unit={unit.id}>
                     {unit.name}

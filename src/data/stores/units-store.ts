@@ -129,16 +129,6 @@ export class UnitsStore {
     return this.shown ?? {};
   }
 
-  /** Ids of the members of the club that was pressed a moment ago. */
-  get lit(): ReadonlySet<number> {
-    return new Set(this.catalogue.clubs.find(({ key }) => key === this.circleAction)?.list);
-  }
-
-  /** The units of an agency in its order. */
-  unitsOf({ list = [] }: { list?: readonly string[] }): readonly Unit[] {
-    return list.flatMap((id) => this.catalogue.units.find((unit) => unit.id === id) ?? []);
-  }
-
   /** The clubs of the character that is shown, in the order of the catalogue. */
   get circles(): UnitsCatalogue["clubs"] {
     const { circle } = this.character;
