@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from "mobx";
+import { actionBound, computed, makeObservable, observable, observableRef } from "mobx";
 import { SafeStorage } from "./safe-storage";
 import { changesIn, type EntryFormat, readEntry, writeEntry } from "./stored-entry";
 
@@ -27,7 +27,8 @@ export class Persisted<State extends object> {
   isLoaded = false;
   private isReadable = true;
   private text: string | null = null;
-  private unsaved: State | undefined;
+  // With a value, since the build leaves out fields without one, and MobX would not see it.
+  private unsaved: State | undefined = undefined;
   private page = "";
   private isMending = false;
   private changes: readonly Change<State>[] = [];
@@ -39,25 +40,16 @@ export class Persisted<State extends object> {
   ) {
     this.initial = readEntry(format, null);
     this.now = this.initial;
-    makeAutoObservable<
-      this,
-      "text" | "unsaved" | "format" | "storage" | "page" | "isMending" | "changes" | "count"
-    >(
-      this,
-      {
-        initial: false,
-        now: observableRef,
-        text: false,
-        unsaved: observableRef,
-        format: false,
-        storage: false,
-        page: false,
-        isMending: false,
-        changes: false,
-        count: false,
-      },
-      { autoBind: true },
-    );
+    makeObservable<this, "isReadable" | "unsaved" | "load" | "mend">(this, {
+      now: observableRef,
+      isLoaded: observable,
+      isReadable: observable,
+      unsaved: observableRef,
+      isRemembering: computed,
+      change: actionBound,
+      load: actionBound,
+      mend: actionBound,
+    });
   }
 
   /** Whether changes outlive the page, as far as is known. */
