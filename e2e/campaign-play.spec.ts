@@ -110,7 +110,7 @@ test("the lever ends the joke for good, and starts it again only when it is pull
   page,
 }) => {
   const real = page.getByRole("link", { name: swapped[0]?.name ?? "" });
-  await open(page, PAGES["april stage"]);
+  await open(page, PAGES["april-stage"]);
   await expect(real).toHaveCount(0);
   const lever = page.getByRole("button", { name: "Stop the joke" });
   await expect(lever).toBeInViewport();
@@ -131,7 +131,7 @@ test("the lever ends the joke for good, and starts it again only when it is pull
 });
 
 test("the crank turns the stage by keys, and one button puts it right", async ({ page }) => {
-  await open(page, PAGES["stage upside down"]);
+  await open(page, PAGES["upside-down"]);
   const slider = page.getByRole("slider", { name: "Turn the stage" });
   const upright = page.locator("article[data-upright]");
   await expect(upright).toHaveCount(0);
@@ -152,7 +152,7 @@ test("a stamp is given for the right answer and kept over a reload; a full card 
   const right = station.choices[station.answer - 1] ?? "";
   const wrong = station.choices.find((choice) => choice !== right) ?? "";
   const question = page.getByRole("group", { name: new RegExp(station.title) });
-  await open(page, PAGES["stamp rally"]);
+  await open(page, PAGES["stamp-rally"]);
   await question.getByRole("button", { name: wrong }).click();
   await expect(question.getByText(/Have another look/)).toBeVisible();
   await question.getByRole("button", { name: right }).press("Enter");
@@ -187,14 +187,14 @@ test.describe("without scripts", () => {
     await page.goto(PAGES.fireworks);
     await expect(page.getByText(/The shells need JavaScript to fly/)).toBeVisible();
     await expect(page.getByRole("button", { name: "Finale" })).toBeHidden();
-    await page.goto(PAGES["april stage"]);
+    await page.goto(PAGES["april-stage"]);
     await expect(page.getByRole("link", { name: swapped[0]?.name ?? "" })).toBeVisible();
     await expect(page.getByText(/Without it the cards tell the truth/)).toBeVisible();
-    await page.goto(PAGES["stage upside down"]);
+    await page.goto(PAGES["upside-down"]);
     const card = page.locator("[data-kind=module] article").first();
     await expect(card).toBeVisible();
     expect(await card.evaluate((box) => getComputedStyle(box).rotate)).toBe("0deg");
-    await page.goto(PAGES["stamp rally"]);
+    await page.goto(PAGES["stamp-rally"]);
     await page.locator("summary", { hasText: "Show the answer" }).first().click();
     await expect(page.getByText(stations[0]?.because ?? "")).toBeVisible();
   });

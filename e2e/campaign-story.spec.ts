@@ -40,7 +40,7 @@ test.describe("without scripts", () => {
       page.getByRole("row", { name: new RegExp(`${name}.*${year1?.height}.*${height}`) }),
     ).toBeVisible();
 
-    await page.goto(PAGES["profile sheets"]);
+    await page.goto(PAGES["profile-sheets"]);
     await expect(page.getByRole("heading", { level: 3, name: NEWCOMER.name })).toBeVisible();
     await expect(page.getByRole("button", { name: /^Print all/ })).toBeHidden();
   });
@@ -52,7 +52,7 @@ test("profile sheets are a page of A4 each and nothing else, one where one is ch
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
-  await page.goto(PAGES["profile sheets"]);
+  await page.goto(PAGES["profile-sheets"]);
   await interactive(page);
   const sheets = page.locator("article article");
   const count = await sheets.count();

@@ -6,20 +6,20 @@ import { test } from "./shared-page";
 /** One page of each layout that has late style sheets. */
 const NAMES = [
   "home",
-  "unit explorer",
+  "units",
   "unit",
   "character",
   "campaign",
-  "stamp rally",
+  "stamp-rally",
   "trip",
-  "audition",
-  "audition idol",
+  "four-piece",
+  "four-piece-idol",
   "explore",
   "media",
   "information",
   "download",
-  "legal page",
-  "flower stand",
+  "privacy",
+  "flower-stand",
   "exhibition",
   "guess",
   "penlight",
@@ -70,7 +70,7 @@ for (const name of NAMES) {
 }
 
 /** Pages that bring the colours of their first view themselves. */
-const PAINTED = ["unit", "character", "campaign", "trip", "audition idol"] as const;
+const PAINTED = ["unit", "character", "campaign", "trip", "four-piece-idol"] as const;
 
 for (const name of PAINTED) {
   test(`${name}: it is painted before the sheet of all colours is there @phone`, async ({

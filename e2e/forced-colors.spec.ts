@@ -29,7 +29,7 @@ const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole("option").first()).toBeVisible();
   },
   [PAGES["everybody, sorted out"]]: (page) => page.locator("summary", { hasText: "Hair" }).click(),
-  [PAGES["unit explorer"]]: async () => {},
+  [PAGES.units]: async () => {},
   [PAGES.character]: (page) => page.locator("[data-favorite]").first().click(),
   [PAGES["compare, eight and the visitor"]]: async () => {},
   [PAGES.growth]: async () => {},
@@ -43,7 +43,7 @@ const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   [PAGES["information, filtered"]]: async () => {},
   [PAGES["timeline of a unit"]]: async () => {},
-  [PAGES["idols of the audition"]]: async () => {},
+  [PAGES["four-piece-idols"]]: async () => {},
   [PAGES.film]: async (page) => {
     await page.getByRole("button", { name: "Turn the frames by hand" }).click();
     await page.getByRole("button", { name: "Captions" }).waitFor();

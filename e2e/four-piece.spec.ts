@@ -17,7 +17,7 @@ test.describe("the badges of the audition, without scripts", () => {
     const [here] = idolsAt(SECOND?.id ?? "");
     const [elsewhere] = idolsAt(FIRST?.id ?? "");
     const badge = (one: typeof here) => page.getByRole("heading", { name: one?.name ?? "" });
-    await page.goto(PAGES["idols of the audition"]);
+    await page.goto(PAGES["four-piece-idols"]);
     await page.getByRole("radio", { name: SECOND?.piece ?? "" }).check();
     await expect(badge(here)).toBeVisible();
     await expect(badge(elsewhere)).toBeHidden();
@@ -33,7 +33,7 @@ test.describe("the badges of the audition, without scripts", () => {
 
 test("a piece of the picture leads to its tour, and on to an idol", async ({ page }) => {
   const [idol] = idolsAt(THIRD?.id ?? "");
-  await page.goto(PAGES.audition);
+  await page.goto(PAGES["four-piece"]);
   await page.getByRole("link", { name: `${THIRD?.piece} ${THIRD?.name}` }).click();
   const tour = page.getByRole("region", { name: THIRD?.name ?? "" });
   await expect(tour).toBeInViewport();
@@ -43,5 +43,5 @@ test("a piece of the picture leads to its tour, and on to an idol", async ({ pag
     .click();
   await expect(page.getByRole("heading", { level: 1, name: idol?.name ?? "" })).toBeVisible();
   await page.getByRole("link", { name: "All badges" }).click();
-  await expect(page).toHaveURL(PAGES["idols of the audition"]);
+  await expect(page).toHaveURL(PAGES["four-piece-idols"]);
 });

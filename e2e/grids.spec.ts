@@ -13,11 +13,11 @@ const KINDS = [
   "unit other",
   "agency",
   "club",
-  "home of another day",
+  "edition",
   "campaign",
   "campaign with a list of steps",
-  "stage upside down",
-  "april stage",
+  "upside-down",
+  "april-stage",
   "timeline",
 ] as const;
 

@@ -7,13 +7,7 @@ import { open } from "./interactive";
 import { PAGES } from "./pages";
 
 /** Pages that keep something, and change what they show. */
-const WALK = [
-  PAGES["unit explorer"],
-  PAGES.everybody,
-  PAGES.timeline,
-  PAGES.sorter,
-  PAGES.guess,
-] as const;
+const WALK = [PAGES.units, PAGES.everybody, PAGES.timeline, PAGES.sorter, PAGES.guess] as const;
 
 /** Walks on by a link that scripts follow. */
 async function walkOn(page: Page): Promise<void> {

@@ -6,19 +6,19 @@ import { PAGES } from "./pages";
 import { test } from "./shared-page";
 
 /** Addresses that answer 404, which the browser notes. */
-const LOST: readonly string[] = [PAGES["page not found"], PAGES["no route"]];
+const LOST: readonly string[] = [PAGES["not-found"], PAGES["no route"]];
 /** Pages for mobile only leave for the explorer on desktop (unit-explorer.spec.ts). */
 const isForMobile = (path: string) => [characterListPath, unitListPath].includes(path);
 
 /** Pages whose parts stand otherwise in a wide window: there axe looks once more. */
 const WIDE: readonly string[] = [
   PAGES.home,
-  PAGES["unit explorer"],
+  PAGES.units,
   PAGES.unit,
   PAGES.character,
   PAGES.media,
   PAGES.film,
-  PAGES.audition,
+  PAGES["four-piece"],
   PAGES.maker,
 ];
 

@@ -1,3 +1,19 @@
+import type { PageKind } from "../lib/content/pages/page-kinds";
+import {
+  characterPath,
+  clubPath,
+  comparePath,
+  everybodyPath,
+  favoritesPath,
+  fourPieceIdolPath,
+  informationPath,
+  mediaPath,
+  storyboardPath,
+  timelinePath,
+  unitPath,
+  unitsPath,
+} from "../lib/content/pages/paths";
+import { KINDS } from "../test/page-kinds";
 import { written } from "./answers";
 import {
   CONTESTANT,
@@ -10,10 +26,8 @@ import {
   SOLO,
   theFirst,
 } from "./cast";
-import { campaignWith, characterById, content, notices } from "./content";
+import { campaignWith, characterById, content } from "./content";
 
-const UNITS = "/explore/units";
-const PEOPLE = `${UNITS}/characters`;
 const FILMS = written("video-list").list;
 
 const oneName = theFirst(
@@ -47,7 +61,6 @@ const club = theFirst(
   "club",
   content.clubs.toSorted((one, other) => other.list.length - one.list.length),
 );
-const [year = "", month] = theFirst("notice", notices.slice(-1)).start.split("-");
 const columns = [
   LEADER,
   CONTESTANT,
@@ -58,71 +71,49 @@ const columns = [
   unknown,
 ];
 
-/** One page of each kind, and the odd cases that break layouts: a single name, many members, no facts. */
-export const PAGES = {
-  home: "/",
-  "unit explorer": "/explore/units",
-  "unit explorer, many figures": "/explore/units?unit=other",
-  favourites: "/explore/units?favorites",
-  "all units": "/explore/units/list",
-  "all characters": "/explore/units/characters",
-  everybody: "/explore/everybody",
-  "everybody, sorted out": "/explore/everybody?hair=grey,-white&hand=right&sort=height",
-  unit: `${UNITS}/${LARGE_UNIT.id}`,
-  "unit of one": `${UNITS}/${SOLO.id}`,
-  "unit other": "/explore/units/other",
-  "unit of the audition": "/explore/units/4piece",
-  character: `${PEOPLE}/${LEADER.cname}`,
-  "single-name idol": `${PEOPLE}/${oneName.cname}`,
-  newcomer: `${PEOPLE}/${NEWCOMER.cname}`,
-  "figure without facts": `${PEOPLE}/${unknown.cname}`,
-  agency: `/explore/agencies/${content.offices[0]?.id}`,
-  clubs: "/explore/clubs",
-  club: `/explore/clubs/${club.key}`,
+/** The first page of each kind, in the order in which they are planned. */
+const firsts = Object.fromEntries(
+  [...KINDS].toReversed().map(([path, kind]) => [kind, path]),
+) as Record<PageKind, string>;
+
+/** Kinds of which tests look at a certain page. */
+const chosen = {
+  unit: unitPath(LARGE_UNIT.id),
+  character: characterPath(LEADER.cname),
+  club: clubPath(club.key),
   campaign: campaignWith("song", "countdown"),
+  trip: `/${content.trips[2]?.id}`,
+  "four-piece-idol": fourPieceIdolPath(CONTESTANT_PAGE.slug),
+  storyboard: storyboardPath(reelOfUnit),
+} satisfies Partial<Record<PageKind, string>>;
+
+/** The odd cases that break layouts: a single name, many members, no facts, choices in the address. */
+const odd = {
+  "unit explorer, many figures": `${unitsPath}?unit=other`,
+  favourites: favoritesPath,
+  "everybody, sorted out": `${everybodyPath}?hair=grey,-white&hand=right&sort=height`,
+  "unit of one": unitPath(SOLO.id),
+  "unit other": unitPath("other"),
+  "unit of the audition": unitPath("4piece"),
+  "single-name idol": characterPath(oneName.cname),
+  newcomer: characterPath(NEWCOMER.cname),
+  "figure without facts": characterPath(unknown.cname),
   "campaign with a gallery": campaignWith("gallery", "cards"),
   "campaign with a list of steps": campaignWith("steps", "gallery"),
-  "home of another day": campaignWith("cast", "notices", "countdown"),
-  "april stage": campaignWith("april-stage"),
-  "stage upside down": campaignWith("upside-down"),
-  fireworks: campaignWith("fireworks"),
-  growth: campaignWith("growth"),
-  "profile sheets": campaignWith("profile-sheets"),
-  "stamp rally": campaignWith("stamp-rally"),
-  trip: `/${content.trips[2]?.id}`,
-  "audition idol": `/4piece/idol/${CONTESTANT_PAGE.slug}`,
-  explore: "/explore",
-  guess: "/play/guess",
-  sorter: "/play/sorter",
-  penlight: "/play/penlight",
-  compare: "/explore/compare",
-  "compare, eight and the visitor": `/explore/compare?${columns.map(({ cname }, place) => `${"abcdefgh"[place]}=${cname}`).join("&")}&you=165`,
-  media: "/explore/media",
-  "media, a film and a unit": `/explore/media?unit=${LARGE_UNIT.id}&film=${reelOfMany}`,
-  storyboard: `/explore/media/${reelOfUnit}`,
-  "storyboard of many": `/explore/media/${reelOfMany}`,
-  information: "/information",
-  "notices of a half-year": `/information/${year}-${Number(month) < 7 ? 1 : 2}`,
-  birthdays: "/birthdays",
-  timeline: "/timeline",
-  "timeline of a unit": `/timeline?unit=${LARGE_UNIT.id}`,
-  download: "/download",
-  "information, filtered": "/information?kind=debut",
-  audition: "/4piece",
-  "idols of the audition": "/4piece/idol",
-  film: "/playmovie_campaign",
-  "newcomer in the audition": `/4piece/idol/${NEWCOMER_PAGE.slug}`,
-  "beside the contestants": `/4piece/idol/${beside.slug}`,
-  appstore: "/appstore",
-  credits: "/sdk",
-  "legal page": "/privacy",
-  "legal page with a long title": "/children-notice",
-  "flower stand": "/flowerstand",
-  maker: "/flowerstand/maker",
-  exhibition: "/flowerstand/share",
-  "stand up close": "/flowerstand/share/detail",
-  "page not found": "/404",
+  "compare, eight and the visitor": `${comparePath}?${columns.map(({ cname }, place) => `${"abcdefgh"[place]}=${cname}`).join("&")}&you=165`,
+  "media, a film and a unit": `${mediaPath}?unit=${LARGE_UNIT.id}&film=${reelOfMany}`,
+  "storyboard of many": storyboardPath(reelOfMany),
+  "timeline of a unit": `${timelinePath}?unit=${LARGE_UNIT.id}`,
+  "information, filtered": `${informationPath}?kind=debut`,
+  "newcomer in the audition": fourPieceIdolPath(NEWCOMER_PAGE.slug),
+  "beside the contestants": fourPieceIdolPath(beside.slug),
   // Pages that begin so have another frame.
   "no route": "/flowerstand/nowhere",
-  "offline page": "/offline",
-} as const;
+};
+
+/** One page of each kind (lib/content/pages), and odd cases. */
+export const PAGES: Readonly<Record<PageKind | keyof typeof odd, string>> = {
+  ...firsts,
+  ...chosen,
+  ...odd,
+};

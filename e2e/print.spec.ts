@@ -41,7 +41,7 @@ for (const kind of [
   "trip",
   "campaign",
   "growth",
-  "legal page",
+  "privacy",
   "information",
   "everybody",
   "timeline",
@@ -51,7 +51,7 @@ for (const kind of [
   "media",
   "storyboard",
   "film",
-  "credits",
+  "sdk",
 ] as const) {
   test(`on paper there are dark words and no controls: ${kind}`, async ({ page }) => {
     await page.goto(PAGES[kind]);

@@ -4,7 +4,7 @@ import { content, membersOf, unitOf } from "./content";
 import { interactive, open } from "./interactive";
 import { PAGES } from "./pages";
 
-const EXPLORER = PAGES["unit explorer"];
+const EXPLORER = PAGES.units;
 /** The unit that stands first where nothing is chosen. */
 const DEFAULT = unitOf(content.offices.toSorted((a, b) => a.order - b.order)[0]?.list[0] ?? "");
 /** Another unit of its office, which the explorer offers beside it. */
@@ -110,7 +110,7 @@ test("auto-switch turns off at the first touch and its choice is not a step back
   await expect(character(page)).toHaveText(next);
 });
 
-const FOR_MOBILE = [PAGES["all units"], PAGES["all characters"]];
+const FOR_MOBILE = [PAGES["units-list"], PAGES["units-characters"]];
 
 test("the lists for mobile lead a computer to the explorer", async ({ page }) => {
   for (const path of FOR_MOBILE) {
@@ -121,7 +121,7 @@ test("the lists for mobile lead a computer to the explorer", async ({ page }) =>
 
 test("the lists for mobile lead there too where no new document is asked for", async ({ page }) => {
   await open(page, PAGES.information);
-  await page.evaluate((list) => window.___navigate?.(list), PAGES["all units"]);
+  await page.evaluate((list) => window.___navigate?.(list), PAGES["units-list"]);
   await expect(page).toHaveURL(EXPLORER);
 });
 
@@ -174,7 +174,7 @@ test.describe("without scripts", () => {
   test("all characters are shown, with links to lists of them", { tag: "@phone" }, async ({
     page,
   }) => {
-    await page.goto(PAGES["all characters"]);
+    await page.goto(PAGES["units-characters"]);
     await expect(page.getByRole("link", { name: leaderOf(UNIT.id)?.name ?? "" })).toBeVisible();
     await page
       .getByRole("navigation", { name: "Ready-made lists" })

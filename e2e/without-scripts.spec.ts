@@ -6,12 +6,12 @@ test.use({ javaScriptEnabled: false });
 /** Pages on which scripts give things to press. */
 const PLAYFUL = [
   "penlight",
-  "stamp rally",
+  "stamp-rally",
   "campaign",
   "campaign with a gallery",
   "growth",
-  "april stage",
-  "unit explorer",
+  "april-stage",
+  "units",
 ] as const;
 
 test("without scripts no button is shown that would do nothing", async ({ page }) => {
@@ -25,7 +25,7 @@ test("without scripts no button is shown that would do nothing", async ({ page }
 test("pages that need scripts say so", async ({ page }) => {
   for (const name of [
     "penlight",
-    "stamp rally",
+    "stamp-rally",
     "sorter",
     "guess",
     "fireworks",

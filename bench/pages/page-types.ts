@@ -4,7 +4,7 @@ import { PAGES } from "../../e2e/pages";
 
 /**
  * Kinds of page that have different bars: reading pages run no script file before a control is used
- * (src/app/boot/reading-pages.ts), the wall is a reading page with a poster of everybody, all others are live.
+ * (lib/content/pages), the wall is a reading page with a poster of everybody, all others are live.
  */
 export type PageKind = "home" | "live" | "reading" | "wall";
 
@@ -21,21 +21,21 @@ export interface PageType {
 /** Every type of page that is measured; the paths that the browser tests visit too come from there. */
 export const PAGE_TYPES: readonly PageType[] = [
   { name: "home", path: PAGES.home, kind: "home" },
-  { name: "explorer", path: PAGES["unit explorer"], kind: "live" },
+  { name: "explorer", path: PAGES.units, kind: "live" },
   { name: "list", path: "/explore/units/list", kind: "reading" },
   { name: "characters", path: "/explore/units/characters", kind: "live" },
   { name: "unit", path: PAGES.unit, kind: "reading" },
   { name: "profile", path: PAGES.character, kind: "reading" },
   { name: "campaign", path: PAGES.campaign, kind: "reading" },
   { name: "trip", path: PAGES.trip, kind: "reading" },
-  { name: "audition-idol", path: PAGES["audition idol"], kind: "reading" },
+  { name: "audition-idol", path: PAGES["four-piece-idol"], kind: "reading" },
   { name: "media", path: PAGES.media, kind: "live" },
   { name: "information", path: PAGES.information, kind: "live" },
   { name: "download", path: PAGES.download, kind: "live" },
   { name: "legal", path: "/privacy", kind: "reading" },
   {
     name: "not-found",
-    path: PAGES["page not found"],
+    path: PAGES["not-found"],
     kind: "reading",
     // It answers 404, which the browser notes, and asks not to be indexed: all are right, and cost points.
     leaveOut: ["http-status-code", "is-crawlable", "errors-in-console"],

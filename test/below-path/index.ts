@@ -16,7 +16,7 @@ const SETTINGS = {
 };
 
 /** Answered with the host's own page, of which no build knows. */
-const LOST: readonly string[] = [PAGES["page not found"], PAGES["no route"]];
+const LOST: readonly string[] = [PAGES["not-found"], PAGES["no route"]];
 
 /**
  * Builds a copy of the project for a path of GitHub Pages, serves it as a plain host of files does, and visits it.

@@ -54,6 +54,8 @@ async function differingPages(
 ): Promise<DifferingPage[]> {
   // Its addresses come from the content of the last build.
   const { PAGES } = await import("../../e2e/pages");
+  const unknown = names.filter((name) => !Object.hasOwn(PAGES, name));
+  if (unknown.length > 0) throw new Error(`e2e/pages.ts has no ${unknown.join(", ")}.`);
   const views = Object.entries(PAGES)
     .filter(([name]) => names.length === 0 || names.includes(name))
     .flatMap(([name, path]) =>
