@@ -17,7 +17,7 @@ import { spriteFile, spriteSvg } from "../lib/stand/parts/sprite";
 const FILM_PICTURES = /^playmovie\//;
 
 /** Names of figures; the digits change with what is drawn. */
-const FIGURE = /-figure\.[0-9a-f]{6}\.svg$/;
+const FIGURE = /-figure\.[0-9a-f]+\.svg$/;
 
 /** Makes the nodes that come of no record by itself, and puts the files that they name into public. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async ({

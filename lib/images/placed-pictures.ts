@@ -11,7 +11,7 @@ import type { Picture, PictureSource } from "./types";
 export const FOLDER = "pictures";
 
 /** The names of the stage's own files; what others put beside them is their affair. */
-const OWN = /-\d+\.[0-9a-f]{6}\.(?:avif|webp|jpg|png)$/;
+const OWN = /-\d+\.[0-9a-f]+\.(?:avif|webp|jpg|png)$/;
 
 /** A key as a part of a file name: "units/fine-wide" is "units-fine-wide". */
 export const fileStem = (key: string): string => key.replaceAll("/", "-");
