@@ -53,7 +53,7 @@ interface Config {
 
 type Chunks = ReadonlyMap<string, { componentChunkName: string }>;
 
-/** What Gatsby knows of pages, by their addresses, and of their components, by their files. */
+/** Gatsby's records of pages, by their addresses, and of their components, by their files. */
 interface Known {
   readonly pages: Chunks;
   readonly components: Chunks;

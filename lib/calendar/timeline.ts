@@ -17,7 +17,7 @@ export interface TimelineEntry {
   cast: readonly number[];
 }
 
-/** What the timeline is made of, as pages query it. */
+/** Records of the timeline, as pages query them. */
 export interface TimelineSources {
   notices: readonly {
     id: string;

@@ -3,7 +3,7 @@ import { renderMarkdown } from "../../lib/content/legal/render-markdown";
 import { formatDate } from "../../lib/format/date";
 import { builtPages } from "./pages";
 
-/** What is in the pages, without what their heads say of them. */
+/** The words of the pages, without those of their heads. */
 const pages = new Map(builtPages().map(({ path, html }) => [path, html.split("<body")[1]]));
 const { legal } = readCatalogue("content");
 

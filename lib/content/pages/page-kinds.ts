@@ -17,7 +17,7 @@ export const FIXED_PATHS: Partial<Record<PageKind, readonly [string]>> = Object.
   ),
 );
 
-/** What a page's row says to the frame around it; it is in the page's context. */
+/** Facts of a page for the frame around it, from its row; they are in the page's context. */
 export interface PageFrame {
   readonly layout?: LayoutName;
   readonly scripts?: ScriptTime;
@@ -25,7 +25,7 @@ export interface PageFrame {
   readonly colors?: string | undefined;
 }
 
-/** What the row of a kind says to the frame. Defaults are left out: browsers load the context with the page's data. */
+/** Facts of the row of a kind for the frame. Defaults are left out: browsers load the context with the page's data. */
 export function frameOf(kind: PageKind): PageFrame {
   const { layout, scripts, paints } = PAGE_KINDS[kind];
   return {

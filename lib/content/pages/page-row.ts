@@ -17,7 +17,7 @@ export type Room =
     }
   | { readonly in: string; readonly title: string };
 
-/** What is known of a page, or of all pages that one template makes. */
+/** Facts of a page, or of all pages that one template makes. */
 export interface PageRow {
   /** The address; none where each record of a kind has a page (plan-pages.ts). */
   readonly path?: string;

@@ -13,14 +13,14 @@ export async function fetchPoster(
   return card && { cname, name: character.name, posterPicture: { card } };
 }
 
-/** What the timeline is made of. */
+/** Records of the timeline. */
 export async function fetchTimelineSources(signal: AbortSignal): Promise<TimelineSources> {
   const data = await fetchPageData<Queries.TimelinePageQuery>(timelinePath, signal);
   const { notices, units, campaigns } = data;
   return { notices: notices.nodes, units: units.nodes, campaigns: campaigns.nodes };
 }
 
-/** What the page at a path was built with. @throws if it cannot be loaded */
+/** Data that the page at a path was built with. @throws if it cannot be loaded */
 async function fetchPageData<Data>(path: string, signal: AbortSignal): Promise<Data> {
   const address = atBase(`/page-data${path}/page-data.json`);
   const answer = await fetch(address, { signal });
