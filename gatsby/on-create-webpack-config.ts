@@ -64,7 +64,7 @@ const STYLES = "public/webpack.stats.json";
 
 /** Style sheets of the first view of every page: the site's own, the frame's, and what others are composed from. */
 const SHARED =
-  /[\\/]src[\\/](?:ui[\\/](?:tokens|primitives[\\/](?:column|letters|picture|shapes|visually-hidden))|app[\\/]layout|search[\\/]search-button)\b/;
+  /[\\/]src[\\/](?:ui[\\/](?:tokens|primitives[\\/](?:column|letters|picture|shapes))|app[\\/]layout|search[\\/]search-button)\b/;
 
 /**
  * What the browser's scripts leave out: Gatsby's means for scripts of others, of which there are none,

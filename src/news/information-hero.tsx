@@ -1,6 +1,6 @@
 import { atBase } from "#src/data/browser/base-path";
 import { FEEDS } from "#lib/site/feeds/feed-paths";
-import * as hero from "#src/ui/primitives/hero/hero.module.css";
+import { Hero } from "#src/ui/primitives/hero/hero";
 import * as styles from "./information-hero.module.css";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import door from "./stage-door.svg";
@@ -17,9 +17,13 @@ export function InformationHero({ title, lead, hasFeeds = false }: InformationHe
     <header className={styles.hero}>
       <div className={styles.stage}>
         <div className={styles.words}>
-          <p className={styles.badge}>News of the game</p>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={hero.lead}>{lead}</p>
+          <Hero
+            label="News of the game"
+            labelClass={styles.badge}
+            title={title}
+            titleClass={styles.title}
+            lead={lead}
+          />
           {hasFeeds && (
             <p className={styles.feeds}>
               Follow along: <a href={atBase(FEEDS.notices.atom)}>Atom</a>{" "}

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { NotFound } from "#src/app/errors/not-found";
@@ -21,6 +21,9 @@ import * as halves from "./notice-periods.module.css";
 import { resultCount, resultName } from "./result-words";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { type ListView, readView, viewAddress } from "./view";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Grid } from "#src/ui/primitives/grid/grid";
+import { ButtonLink } from "#src/ui/primitives/button/button";
 
 export interface InformationProps {
   notices: readonly Queries.InformationNoticeFragment[];
@@ -86,12 +89,12 @@ export const Information = observer(function Information(props: InformationProps
       <NoticeFilters notices={notices} units={units} filter={{ kind, unit }} />
       <StaleNotice answers={[answer]} part="Notices" />
       <section className={styles.board} aria-labelledby="notices">
-        <div className={styles.caption}>
+        <Cluster className={styles.caption}>
           <h2 ref={heading} id="notices" className={styles.heading} tabIndex={-1}>
             {resultName(kind, unitName)}
           </h2>
           <output className={styles.count}>{resultCount(found.length, page, pages.length)}</output>
-        </div>
+        </Cluster>
         {found.length === 0 && <p className={styles.empty}>No notices match these filters.</p>}
         <LateSheets />
         {byYear(entries).map(({ year, notices: ofYear }) => (
@@ -149,19 +152,19 @@ export const informationFragments = graphql`
 /** Links to the pages of all half-years, which are whole without scripts. */
 function NoticePeriods({ notices }: { notices: readonly { readonly start: string }[] }) {
   return (
-    <nav className={halves.periods} aria-labelledby="periods">
+    <Stack as="nav" gap={3} className={halves.periods} aria-labelledby="periods">
       <h2 id="periods" className={halves.heading}>
         Notices by half-year
       </h2>
-      <ul className={halves.list}>
+      <Grid className={halves.list}>
         {noticePeriods(notices).map((period) => (
           <li key={period}>
-            <Link className={halves.period} to={noticePeriodPath(period)}>
+            <ButtonLink size="small" className={halves.period} to={noticePeriodPath(period)}>
               {formatHalfYear(period)}
-            </Link>
+            </ButtonLink>
           </li>
         ))}
-      </ul>
-    </nav>
+      </Grid>
+    </Stack>
   );
 }

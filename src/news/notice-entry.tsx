@@ -9,9 +9,10 @@ import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import * as bill from "./notice-cast.late.module.css";
 import { type Term, Terms } from "#src/ui/primitives/terms/terms";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import * as details from "#src/ui/primitives/details.late.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./notice-entry.late.module.css";
+import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { ButtonLink } from "#src/ui/primitives/button/button";
 
 interface NoticeEntryProps {
   notice: Queries.InformationNoticeFragment;
@@ -23,7 +24,8 @@ interface NoticeEntryProps {
 export function NoticeEntry({ notice, faces, isMarked }: NoticeEntryProps) {
   const { id, kind, title, titleJa, text, note, start, target } = notice;
   return (
-    <article
+    <Panel
+      as="article"
       id={id}
       className={styles.ticket}
       data-unit={notice.units?.[0]}
@@ -31,45 +33,47 @@ export function NoticeEntry({ notice, faces, isMarked }: NoticeEntryProps) {
       data-marked={isMarked || undefined}
       aria-labelledby={`${id}-title`}
     >
-      <p className={styles.stub} aria-hidden="true">
+      <Row as="p" className={styles.stub} aria-hidden="true">
         <span className={styles.day}>{Number(start.slice(8))}</span>
         <span className={styles.month}>{shortMonth(start)}</span>
         {notice.end && (
-          <span className={styles.until}>
+          <Row as="span" className={styles.until}>
             {Number(notice.end.slice(8))} {shortMonth(notice.end)}
-          </span>
+          </Row>
         )}
-      </p>
-      <div className={styles.body}>
-        <p className={styles.labels}>
+      </Row>
+      <Stack className={styles.body}>
+        <Cluster as="p" align="center" className={styles.labels}>
           <span className={styles.kind}>{kindNames(kind).one}</span>
           {notice.unitRecords?.map((unit) => (
             <Link key={unit.id} className={styles.unit} data-unit={unit.id} to={unitPath(unit.id)}>
               {unit.name}
             </Link>
           ))}
-        </p>
+        </Cluster>
         <h4 id={`${id}-title`} className={styles.title}>
           <Link to={noticePath({ id, start })}>{keepNumbers(title)}</Link>
         </h4>
-        <Japanese
-          className={`${details.text4} ${shapes.soft} ${details.easy}`}
-          text={titleJa}
-          beside={title}
-        />
-        <p className={details.measure}>{text}</p>
-        <div className={styles.foot}>
+        <Japanese className={styles.japanese} text={titleJa} beside={title} />
+        <p className={styles.text}>{text}</p>
+        <Cluster align="center" className={styles.foot}>
           <Terms className={styles.dates} of={datesOf(notice)} />
           {target && (
-            <Link className={styles.more} to={target} aria-label={`Its own page: ${title}`}>
+            <ButtonLink
+              size="small"
+              tone="sun"
+              className={styles.more}
+              to={target}
+              aria-label={`Its own page: ${title}`}
+            >
               Its own page
-            </Link>
+            </ButtonLink>
           )}
-        </div>
+        </Cluster>
         {note && <p className={styles.note}>{note}</p>}
         <NoticeCast notice={notice} faces={faces} />
-      </div>
-    </article>
+      </Stack>
+    </Panel>
   );
 }
 
@@ -114,15 +118,15 @@ function NoticeCast({ notice, faces }: NoticeCastProps) {
       className={bill.cast}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={bill.summary}>
+      <Cluster as="summary" align="center" className={bill.summary}>
         On the bill: {cast.length}
         <span className={bill.lights}>
           {cast.map(({ id, unit }) => (
             <i key={id} data-unit={unit} />
           ))}
         </span>
-      </summary>
-      <ul className={bill.names}>
+      </Cluster>
+      <Cluster as="ul" className={bill.names}>
         {cast.map((character) => {
           const face = isOpen ? faces?.get(character.id) : undefined;
           return (
@@ -135,7 +139,7 @@ function NoticeCast({ notice, faces }: NoticeCastProps) {
             </li>
           );
         })}
-      </ul>
+      </Cluster>
     </details>
   );
 }

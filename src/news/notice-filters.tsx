@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { kindNames, noticeKinds } from "#src/data/answers/notice-kinds";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
-import * as inputs from "#src/ui/primitives/inputs.module.css";
+import { Choices } from "#src/ui/primitives/choice-link/choices";
 import * as styles from "./notice-filters.module.css";
 import { filterNotices, type NoticeFilter, unitsOf } from "./notice-list";
 import { viewAddress } from "./view";
+import { Stack } from "#src/ui/primitives/layout/layout";
 
 interface NoticeFiltersProps {
   notices: readonly Queries.InformationNoticeFragment[];
@@ -21,18 +22,18 @@ export function NoticeFilters({ notices, units, filter }: NoticeFiltersProps) {
     const address = viewAddress(wanted);
     return (
       <li key={address}>
-        <ChoiceLink className={inputs.choice} address={address} isChosen={isChosen} unit={id}>
+        <ChoiceLink address={address} isChosen={isChosen} unit={id}>
           {children}
         </ChoiceLink>
       </li>
     );
   };
   return (
-    <div className={styles.filters}>
-      <div className={styles.inner}>
-        <nav className={styles.row} aria-label="Filter by kind">
+    <div data-only="scripts" className={styles.filters}>
+      <Stack gap={3} className={styles.inner}>
+        <Stack as="nav" className={styles.row} aria-label="Filter by kind">
           <p className={styles.label}>Kind</p>
-          <ul className={inputs.choices}>
+          <Choices>
             {[undefined, ...kinds].map((one) =>
               choice(
                 { kind: one, unit },
@@ -45,18 +46,18 @@ export function NoticeFilters({ notices, units, filter }: NoticeFiltersProps) {
                 </>,
               ),
             )}
-          </ul>
-        </nav>
-        <nav className={styles.row} aria-label="Filter by unit">
+          </Choices>
+        </Stack>
+        <Stack as="nav" className={styles.row} aria-label="Filter by unit">
           <p className={styles.label}>With</p>
-          <ul className={inputs.choices}>
+          <Choices>
             {choice({ kind, unit: undefined }, unit === undefined, "All units")}
             {units
               .filter(({ id }) => known.has(id))
               .map(({ id, name }) => choice({ kind, unit: id }, unit === id, name, id))}
-          </ul>
-        </nav>
-      </div>
+          </Choices>
+        </Stack>
+      </Stack>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { atBase } from "#src/data/browser/base-path";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import * as styles from "./notice-pager.late.module.css";
+import { Cluster } from "#src/ui/primitives/layout/layout";
 
 interface NoticePagerProps {
   /** The page that is shown, from 1. */
@@ -30,14 +31,21 @@ export function NoticePager({ page, count, addressOf, onTurn }: NoticePagerProps
   // Keeps the place of a link, so that the strip stands still.
   const noStep = <span className={styles.gap} />;
   return (
-    <nav className={styles.pager} aria-label="Pages of the list">
+    <Cluster
+      as="nav"
+      gap={3}
+      align="center"
+      data-only="scripts"
+      className={styles.pager}
+      aria-label="Pages of the list"
+    >
       {page > 1 ? link(page - 1, "Newer", "Newer notices", "prev") : noStep}
-      <ol className={styles.strip}>
+      <Cluster as="ol" className={styles.strip}>
         {Array.from({ length: count }, (_, place) => place + 1).map((number) => (
           <li key={number}>{link(number, String(number), `Page ${number}`)}</li>
         ))}
-      </ol>
+      </Cluster>
       {page < count ? link(page + 1, "Older", "Older notices", "next") : noStep}
-    </nav>
+    </Cluster>
   );
 }

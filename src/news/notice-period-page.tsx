@@ -4,11 +4,11 @@ import { informationPath, noticePeriodPath } from "#lib/content/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./information.module.css";
 import { InformationHero } from "./information-hero";
 import { NoticeYearSection } from "./notice-year-section";
 import { resultCount } from "./result-words";
+import { Cluster } from "#src/ui/primitives/layout/layout";
 
 interface NoticePeriodPageProps {
   data: Queries.NoticePeriodTemplateQuery;
@@ -28,14 +28,14 @@ export function NoticePeriodPage({ data, pageContext }: NoticePeriodPageProps) {
       />
       <LateSheets />
       <section className={styles.board} aria-labelledby="notices">
-        <div className={styles.caption}>
+        <Cluster className={styles.caption}>
           <h2 id="notices" className={styles.heading}>
             {resultCount(notices.length)}
           </h2>
-          <Link className={letters.bold} to={informationPath}>
+          <Link className={styles.all} to={informationPath}>
             All notices
           </Link>
-        </div>
+        </Cluster>
         <NoticeYearSection year={period.slice(0, 4)} notices={notices} />
       </section>
       <Pager

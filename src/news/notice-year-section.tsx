@@ -1,5 +1,7 @@
 import { type Faces, NoticeEntry } from "./notice-entry";
 import * as styles from "./notice-year-section.late.module.css";
+import { Title } from "#src/ui/primitives/text/text";
+import { Stack } from "#src/ui/primitives/layout/layout";
 
 interface NoticeYearSectionProps {
   year: string;
@@ -13,14 +15,16 @@ interface NoticeYearSectionProps {
 export function NoticeYearSection({ year, notices, faces, marked }: NoticeYearSectionProps) {
   return (
     <div className={styles.section}>
-      <h3 className={styles.year}>{year}</h3>
-      <ul className={styles.notices}>
+      <Title as="h3" outline="flat" className={styles.year}>
+        {year}
+      </Title>
+      <Stack as="ul" gap={5} className={styles.notices}>
         {notices.map((notice) => (
           <li key={notice.id}>
             <NoticeEntry notice={notice} faces={faces} isMarked={notice.id === marked} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

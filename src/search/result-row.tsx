@@ -4,9 +4,10 @@ import type { Match } from "#lib/search/match";
 import type { OpenIndex } from "#lib/search/open-index";
 import { namesFor, whyFound } from "#lib/search/shown-as";
 import { capital } from "#lib/text/capital";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import * as styles from "./result-row.module.css";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Text } from "#src/ui/primitives/text/text";
 
 interface ResultRowProps {
   id: string;
@@ -27,7 +28,9 @@ export function ResultRow(props: ResultRowProps) {
   const picture = index.faceOf(record);
   const why = whyFound(match, typed);
   return (
-    <Link
+    <Stack
+      as={Link}
+      gap={4}
       id={id}
       // It stays a link, which can be opened in another tab.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -42,7 +45,7 @@ export function ResultRow(props: ResultRowProps) {
       onPointerMove={onPoint}
       onClick={onChoose}
     >
-      <span className={styles.frame}>
+      <Panel as="span" className={styles.frame}>
         {picture ? (
           <img
             className={styles.picture}
@@ -56,23 +59,23 @@ export function ResultRow(props: ResultRowProps) {
         ) : (
           <span aria-hidden="true">{[...record.title][0]}</span>
         )}
-      </span>
-      <span className={styles.words}>
-        <span className={`${details.text6} ${letters.heavy}`} lang={name.lang}>
+      </Panel>
+      <Cluster as="span" className={styles.words}>
+        <Text as="span" size={6} weight={800} lang={name.lang}>
           {name.text}
-        </span>
+        </Text>
         {other && (
           <span className={styles.other} lang={other.lang}>
             {other.text}
           </span>
         )}
-        <span className={styles.note}>
+        <Cluster as="span" className={styles.note}>
           {why !== `unit: ${unit?.title}` && <b>{unit?.title ?? capital(kind)}</b>}
           {(record.note ?? record.day) && <span>{record.note ?? record.day}</span>}
           {why && <em>{why}</em>}
-        </span>
-      </span>
-    </Link>
+        </Cluster>
+      </Cluster>
+    </Stack>
   );
 }
 

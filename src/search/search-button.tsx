@@ -5,6 +5,7 @@ import { everybodyPath } from "#lib/content/pages/paths";
 import { useLate } from "#src/ui/lazy/use-late";
 import { SearchMissing } from "./search-missing";
 import * as styles from "./search-button.module.css";
+import { IconButton } from "#src/ui/primitives/button/icon-button";
 
 const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ "./search-dialog");
 
@@ -23,7 +24,8 @@ export function SearchButton() {
   const close = () => setOpen(false);
   return (
     <>
-      <a
+      <IconButton
+        as="a"
         id="search"
         className={styles.button}
         href={atBase(everybodyPath)}
@@ -36,7 +38,7 @@ export function SearchButton() {
           <circle cx="10" cy="10" r="7" />
           <path d="m15 15 7 7" />
         </svg>
-      </a>
+      </IconButton>
       {isOpen && SearchDialog && <SearchDialog words={asked} onClose={close} />}
       {isOpen && hasFailed && <SearchMissing onClose={close} />}
     </>

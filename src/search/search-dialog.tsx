@@ -6,14 +6,16 @@ import { find, NOTHING } from "#lib/search/find";
 import { useStores } from "#src/data/stores/store-context";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import { ResultRow } from "./result-row";
 import { SEARCH_NEEDS } from "./search-missing";
 import { takeTypedEarly } from "./typed-early";
 import { useIndex } from "#src/data/search/use-index";
 import { useListKeys } from "#src/ui/hooks/use-list-keys";
 import * as styles from "./search-dialog.module.css";
+import { Cluster, Row } from "#src/ui/primitives/layout/layout";
+import { Field } from "#src/ui/primitives/field/field";
+import { Button } from "#src/ui/primitives/button/button";
+import { CloseButton } from "#src/ui/primitives/button/icon-button";
 
 export interface SearchDialogProps {
   words?: string;
@@ -46,13 +48,13 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
   const { active, point, field: combobox } = useListKeys(list, rows);
   const isAsked = typed.trim() !== "" && index;
   return (
-    <Dialog className={styles.dialog} aria-label="Search" closesBeside onClose={onClose}>
-      <div className={styles.bar}>
+    <Dialog className={styles.dialog} aria-label="Search" closesBeside isFull onClose={onClose}>
+      <Row gap={3} className={styles.bar}>
         <svg className={styles.glass} viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="10" cy="10" r="7" />
           <path d="m15 15 7 7" />
         </svg>
-        <input
+        <Field
           ref={field}
           className={styles.field}
           {...combobox}
@@ -65,10 +67,8 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
             point(0);
           }}
         />
-        <button className={styles.closer} type="button" aria-label="Close" onClick={onClose}>
-          <span aria-hidden="true">×</span>
-        </button>
-      </div>
+        <CloseButton className={styles.closer} onClick={onClose} />
+      </Row>
       <output className={styles.count}>
         {isAsked ? (
           isExact ? (
@@ -106,11 +106,12 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
       {typed.trim() === "" && index !== null && (
         <div className={styles.start}>
           <p>Any name in any script, or what you remember:</p>
-          <ul className={`${shapes.cluster3} ${details.top4}`}>
+          <Cluster as="ul" gap={3} className={styles.examples}>
             {EXAMPLES.map((example) => (
               <li key={example}>
-                <button
-                  type="button"
+                <Button
+                  size="small"
+                  shadow={1}
                   className={styles.example}
                   onClick={() => {
                     setTyped(example);
@@ -118,10 +119,10 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
                   }}
                 >
                   {example}
-                </button>
+                </Button>
               </li>
             ))}
-          </ul>
+          </Cluster>
         </div>
       )}
       {index === null && (
@@ -129,7 +130,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
           {SEARCH_NEEDS} It goes on by itself when you are back online.
         </p>
       )}
-      <p className={styles.foot}>
+      <Cluster as="p" align="center" className={styles.foot}>
         <Link to={everybodyPath} onClick={onClose}>
           All characters
         </Link>
@@ -143,7 +144,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
           <kbd>{general.isMac ? "⌘" : "Ctrl"}</kbd> <kbd>K</kbd> or <kbd>/</kbd> opens,{" "}
           <kbd>Enter</kbd> goes there
         </span>
-      </p>
+      </Cluster>
     </Dialog>
   );
 });

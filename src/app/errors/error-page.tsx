@@ -1,9 +1,9 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { useTabTitle } from "../routing/use-tab-title";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./error-page.late.module.css";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Button, ButtonLink } from "#src/ui/primitives/button/button";
 
 interface ErrorPageProps {
   status: number;
@@ -20,28 +20,28 @@ export function ErrorPage({ status, message, poster, children }: ErrorPageProps)
     <>
       {/* Its own are among them: no other page shows them in its first view. */}
       <LateSheets />
-      <div className={styles.page}>
-        <div className={styles.words}>
+      <Cluster align="center" className={styles.page}>
+        <Stack gap={4} className={styles.words}>
           <p className={styles.number}>{status}</p>
           <h1 className={styles.heading}>{message}</h1>
-          <p className={letters.bold}>
+          <p className={styles.reason}>
             {status === 404
               ? "There is no page at this address."
               : "This page has failed. The others still work."}
           </p>
           {status === 404 ? (
-            <Link className={styles.link} to="/">
+            <ButtonLink shadow={2} className={styles.link} to="/">
               Back to the home page
-            </Link>
+            </ButtonLink>
           ) : (
-            <button className={styles.link} type="button" onClick={() => window.location.reload()}>
+            <Button shadow={2} className={styles.link} onClick={() => window.location.reload()}>
               Try this page again
-            </button>
+            </Button>
           )}
           {children}
-        </div>
+        </Stack>
         {poster}
-      </div>
+      </Cluster>
     </>
   );
 }

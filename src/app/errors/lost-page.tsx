@@ -1,4 +1,4 @@
-import { graphql, Link, navigate } from "gatsby";
+import { graphql, navigate } from "gatsby";
 import { useState, useEffect, useRef } from "react";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
 import { everybodyPath, recordPath } from "#lib/content/pages/paths";
@@ -8,9 +8,13 @@ import { ErrorPage } from "./error-page";
 import { mendedAddress } from "./mended-address";
 import { counted } from "#lib/format/counted";
 import { nameMatcher } from "#lib/search/match-name";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./lost-page.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Field } from "#src/ui/primitives/field/field";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { ButtonLink } from "#src/ui/primitives/button/button";
+import { Text } from "#src/ui/primitives/text/text";
 
 interface LostPageProps {
   characters: readonly Queries.LostPageCharacterFragment[];
@@ -31,7 +35,9 @@ export function LostPage({ characters, finder }: LostPageProps) {
         finder ? (
           <div className={styles.finder}>
             <PosterCard character={finder} sizes="(min-width: 900px) 300px, 180px" />
-            <p className={styles.bark}>{finder.name} has sniffed every corner. It is not here.</p>
+            <Panel as="p" className={styles.bark}>
+              {finder.name} has sniffed every corner. It is not here.
+            </Panel>
           </div>
         ) : null
       }
@@ -48,13 +54,13 @@ function SomebodyAtRandom({ characters }: Pick<LostPageProps, "characters">) {
   const [chance] = useState(Math.random);
   const somebody = characters[Math.floor(chance * characters.length)];
   return isMounted && somebody ? (
-    <Link className={styles.way} to={recordPath(somebody)}>
+    <ButtonLink size="small" tone="dark" className={styles.way} to={recordPath(somebody)}>
       Someone at random: {somebody.name}
-    </Link>
+    </ButtonLink>
   ) : (
-    <Link className={styles.way} to={everybodyPath}>
+    <ButtonLink size="small" tone="dark" className={styles.way} to={everybodyPath}>
       All characters
-    </Link>
+    </ButtonLink>
   );
 }
 
@@ -85,11 +91,11 @@ function FindCharacter({
   const found = wanted ? characters.filter(nameMatcher(wanted)) : [];
   const [first] = found;
   return (
-    <div className={styles.search}>
-      <label className={letters.heavy} htmlFor="lost-name">
+    <Panel shadow={2} data-only="scripts" className={styles.search}>
+      <Text as="label" weight={800} htmlFor="lost-name">
         Looking for somebody?
-      </label>
-      <input
+      </Text>
+      <Field
         ref={field}
         className={styles.field}
         type="search"
@@ -102,20 +108,20 @@ function FindCharacter({
           if (shortcutOf(nativeEvent) === "Enter" && first) void navigate(recordPath(first));
         }}
       />
-      <output className={letters.bold}>
+      <Text as="output" weight={700}>
         {wanted && (first ? counted(found.length, "character") : "Nobody of that name")}
-      </output>
+      </Text>
       {found.length > 0 ? (
-        <ul className={styles.found}>
+        <Cluster as="ul" className={styles.found}>
           {found.slice(0, SHOWN).map((one) => (
             <li key={one.cname}>
-              <Link className={styles.hit} to={recordPath(one)}>
+              <ButtonLink size="small" tone="sun" to={recordPath(one)}>
                 {one.name}
-              </Link>
+              </ButtonLink>
             </li>
           ))}
-        </ul>
+        </Cluster>
       ) : null}
-    </div>
+    </Panel>
   );
 }

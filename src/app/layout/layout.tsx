@@ -10,6 +10,7 @@ import { observer } from "mobx-react-lite";
 import { useStores } from "#src/data/stores/store-context";
 import * as goTop from "./go-top/go-top.late.module.css";
 import * as bar from "./load-bar/load-bar.late.module.css";
+import { ButtonLink } from "#src/ui/primitives/button/button";
 
 interface LayoutParts {
   /**
@@ -42,11 +43,11 @@ export function Layout({ name, path, children }: LayoutProps) {
   const { header, footer } = PARTS[name];
   return (
     <>
-      <a key="skip" className={styles.skip} href="#content">
+      <ButtonLink key="skip" as="a" className={styles.skip} href="#content">
         Skip to content
-      </a>
+      </ButtonLink>
       {header === "corner" ? (
-        <search key="corner" className={styles.corner}>
+        <search data-only="screen" key="corner" className={styles.corner}>
           <SearchButton />
         </search>
       ) : (

@@ -1,13 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./notices.late.module.css";
 import { showEdition, waitingEdition } from "./editions";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Button } from "#src/ui/primitives/button/button";
 
 /** Both notices of the offline feature, at the foot of the window. To be mounted in a layout. */
 export function OfflineFeature() {
   return (
-    <div className={styles.stack}>
+    <div data-only="screen" className={styles.stack}>
       <EditionNotice />
       {/* The boot script marks the root element (../boot/inline/note-network.ts) and styles show it by that. */}
       <output className={styles.status}>
@@ -26,21 +27,17 @@ const EditionNotice = observer(function EditionNotice() {
   return (
     <output className={styles.status}>
       {waiting && waiting !== putOff ? (
-        <span className={styles.card}>
+        <Panel as="span" shadow={2} className={styles.card}>
           <span className={styles.news}>A new edition of this guide is ready.</span>
           <span className={styles.choices}>
-            <button
-              className={`${shapes.pill} ${shapes.dark}`}
-              type="button"
-              onClick={() => showEdition(waiting)}
-            >
+            <Button size="small" tone="dark" onClick={() => showEdition(waiting)}>
               Show it
-            </button>
-            <button className={shapes.pill} type="button" onClick={() => setPutOff(waiting)}>
+            </Button>
+            <Button size="small" onClick={() => setPutOff(waiting)}>
               Later
-            </button>
+            </Button>
           </span>
-        </span>
+        </Panel>
       ) : null}
     </output>
   );

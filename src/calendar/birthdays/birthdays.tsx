@@ -26,7 +26,7 @@ export function Birthdays({ data }: { data: Queries.BirthdaysPageQuery }) {
       <WheelHero people={born} />
       <LateSheets />
       <NextDays people={born} />
-      <div className={styles.pair}>
+      <div data-only="screen" className={styles.pair}>
         <BirthdayTwin people={born} />
         <SharedDays people={born} />
       </div>

@@ -35,7 +35,12 @@ export function Calendars({ people, units }: CalendarsProps) {
   );
   const path = calendarPath(ofChoice(choice));
   return (
-    <section id="calendars" className={styles.calendars} aria-labelledby="calendars-title">
+    <section
+      data-only="screen"
+      id="calendars"
+      className={styles.calendars}
+      aria-labelledby="calendars-title"
+    >
       <div className={styles.inner}>
         <div className={`${shapes.stack4} ${shapes.upper}`}>
           <h2 id="calendars-title">In your calendar</h2>

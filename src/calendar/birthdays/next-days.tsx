@@ -18,8 +18,9 @@ export function NextDays({ people }: { people: readonly Person[] }) {
   const days = useDays();
   return (
     <section
+      data-only="screen"
       id="next"
-      className={`${column.section} ${shapes.onScreen} ${shapes.stack4}`}
+      className={`${column.section} ${shapes.stack4}`}
       aria-labelledby="next-title"
     >
       <h2 id="next-title">Next</h2>

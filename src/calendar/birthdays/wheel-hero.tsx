@@ -20,7 +20,7 @@ export function WheelHero({ people }: { people: readonly Person[] }) {
   const { disc, chosen, choose, step, picture } = useWheel(days, today?.here);
   const isParty = today && people.some(({ profile }) => isToday(profile.birthday, today));
   return (
-    <header className={styles.hero}>
+    <header data-only="screen" className={styles.hero}>
       {isParty && <Confetti />}
       <div className={styles.stage}>
         <div className={styles.words}>

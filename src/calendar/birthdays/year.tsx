@@ -26,7 +26,7 @@ export function Year({ people }: { people: readonly Person[] }) {
           The whole year
         </h2>
         {isLive && (
-          <p className={`${shapes.cluster} ${shapes.onScreen}`}>
+          <p data-only="screen" className={shapes.cluster}>
             {PAPERS.map((size) => (
               <button key={size} className={shapes.pill} type="button" onClick={() => print(size)}>
                 Print on {size}

@@ -32,7 +32,7 @@ export function TimelineFilters({ units, idols, choice }: TimelineFiltersProps) 
     </li>
   );
   return (
-    <nav className={styles.filters} aria-label="Whose timeline">
+    <nav data-only="scripts" className={styles.filters} aria-label="Whose timeline">
       <ul className={inputs.choices}>
         {link("Everybody")}
         {units.map(({ id, name }) => link(name, id))}

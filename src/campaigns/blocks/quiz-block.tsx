@@ -32,7 +32,7 @@ function QuizQuestion({ question: asked }: { question: Queries.QuizQuestionFragm
     <fieldset className={styles.question}>
       <legend className={styles.legend}>{question}</legend>
       <p className={fallback.unscripted}>{choices.join(" · ")}</p>
-      <div className={styles.choices}>
+      <div data-only="scripts" className={styles.choices}>
         {choices.map((choice) => (
           <button
             key={choice}

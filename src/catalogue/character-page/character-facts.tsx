@@ -36,7 +36,7 @@ export function CharacterFacts({ character }: { character: Queries.CharacterPage
           />
         </details>
       )}
-      <Link className={styles.compare} to={compareWithPath(character.cname)}>
+      <Link data-only="screen" className={styles.compare} to={compareWithPath(character.cname)}>
         Compare with …
       </Link>
     </section>

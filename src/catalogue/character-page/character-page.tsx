@@ -59,7 +59,7 @@ export function CharacterPage({
           chapter={pageContext.chapter}
         />
         {mates.length > 0 && (
-          <section className={`${details.part} ${shapes.onScreen}`} aria-labelledby="mates">
+          <section data-only="screen" className={details.part} aria-labelledby="mates">
             <h2 id="mates" className={details.heading}>
               {unit.id === "other" ? "Also beyond the stage" : `The rest of ${unit.name}`}
             </h2>
@@ -150,7 +150,7 @@ const CAPTIONS = ["Close-up", "The details", "The print"] as const;
 /** Three details of the poster (`videoPic`, SPEC section 3). */
 function PosterDetails({ character }: { character: Queries.CharacterPageFragment }) {
   return (
-    <section className={posters.details} aria-label="Poster details">
+    <section data-only="screen" className={posters.details} aria-label="Poster details">
       <ul className={posters.row}>
         {character.detailPictures.map((picture, place) => (
           <li key={picture.key}>

@@ -43,7 +43,7 @@ export const Picker = observer(function Picker({ characters, chosen, view }: Pic
     view.cnames.length > 0 && { name: "Start over", who: [] },
   ];
   return (
-    <div className={styles.picker}>
+    <div data-only="scripts screen" className={styles.picker}>
       <AddIdol
         characters={characters}
         cnames={view.cnames}

@@ -26,7 +26,7 @@ interface CabinetProps {
 export function Cabinet({ people, view: { wishes, sort }, onShow }: CabinetProps) {
   const isMounted = useMounted();
   return (
-    <div className={styles.cabinet}>
+    <div data-only="scripts" className={styles.cabinet}>
       <fieldset className={styles.sorts}>
         <legend className={styles.legend}>Sorted by</legend>
         {Object.entries(SORTS).map(([value, label]) => (

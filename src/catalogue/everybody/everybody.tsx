@@ -47,7 +47,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
           {people.length} characters. Filter them by unit, club, hair, height and more, or browse by{" "}
           <Link to={clubsPath}>clubs</Link> and in the <Link to={unitsPath}>unit explorer</Link>.
         </p>
-        <label className={styles.search}>
+        <label data-only="scripts" className={styles.search}>
           Name
           <input
             ref={field}

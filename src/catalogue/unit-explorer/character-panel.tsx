@@ -92,6 +92,7 @@ const PanelClubs = observer(function PanelClubs(props: { onClub: (key: string) =
         {clubs.map(({ key, title }) => (
           <li key={key}>
             <button
+              data-only="scripts"
               type="button"
               id={`club-${key}`}
               className={sheet.club}

@@ -87,6 +87,7 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
         </ul>
       </nav>
       <a
+        data-only="scripts"
         id="choose-favorites"
         className={styles.favorites}
         href={atBase(favoritesPath)}

@@ -160,7 +160,7 @@ const FavoritesFile = observer(function FavoritesFile() {
         </button>
         <FileButton
           id="load-favorites"
-          className={shapes.pill}
+          size="small"
           label="File with favourites"
           onFile={async (file) => setMessage(await addFrom(file, persistence))}
         >

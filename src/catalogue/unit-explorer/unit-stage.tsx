@@ -71,6 +71,7 @@ const AutoSwitchButton = observer(function AutoSwitchButton() {
   return (
     <button
       type="button"
+      data-only="scripts"
       id={AUTO_SWITCH}
       className={button.button}
       aria-pressed={method.autoSwitch}

@@ -156,6 +156,7 @@ function Storyboard({ film, onChapter }: { film: Film; onChapter: (frame: number
               <h3 className={`${letters.title3} ${details.tight}`}>{title}</h3>
               <p className={`${details.firm} ${details.easy}`}>{caption}</p>
               <button
+                data-only="scripts"
                 className={board.play}
                 type="button"
                 aria-label={`Show from here: ${title}`}

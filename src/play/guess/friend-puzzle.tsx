@@ -29,7 +29,12 @@ export function FriendPuzzle({ people }: { people: readonly GuessIdol[] }) {
           {puzzle && `The link is ready: your friend has to guess ${puzzle.name}.`}
         </output>
         {puzzle && (
-          <CopyButton key={puzzle.address} text={puzzle.address} done="The link is copied.">
+          <CopyButton
+            shadow={1}
+            key={puzzle.address}
+            text={puzzle.address}
+            done="The link is copied."
+          >
             Copy the link
           </CopyButton>
         )}

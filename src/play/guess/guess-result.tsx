@@ -63,7 +63,8 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
           <CopyButton
             text={resultText(result)}
             done="Copied, without any names."
-            className={`${shapes.button} ${shapes.shadow1} ${shapes.sun}`}
+            shadow={1}
+            tone="sun"
           >
             Copy the result
           </CopyButton>

@@ -145,7 +145,7 @@ function ColorCard({ path, name, note, color, face, sources }: ImageColor) {
         <small>{note}</small>
       </ChoiceLink>
       <div className={card.foot}>
-        <CopyButton className={card.copy} text={color} done="copied">
+        <CopyButton size="small" className={card.copy} text={color} done="copied">
           {color}
         </CopyButton>
         <span className={fallback.unscripted}>{color}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { GuardedCanvas } from "#src/data/browser/guarded-canvas";
+import { Button } from "#src/ui/primitives/button/button";
 import { saveFile } from "#src/data/browser/save-file";
 import * as copying from "#src/ui/primitives/copy-button/copy-button.module.css";
 import * as styles from "./save-picture.module.css";
@@ -29,9 +30,9 @@ export function SavePicture({ draw, fileName, alt, done }: SavePictureProps) {
   };
   return (
     <div className={styles.box}>
-      <button type="button" className={copying.button} onClick={save}>
+      <Button shadow={1} onClick={save}>
         Save a picture
-      </button>
+      </Button>
       <output className={copying.words}>{words}</output>
       {address && (
         <img className={styles.picture} src={address} alt={alt} width={1200} height={630} />

@@ -34,10 +34,14 @@ export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
   return (
     <section className={styles.share} aria-label="Pass it on">
       <div className={styles.ways}>
-        <CopyButton text={`${textOf(ranking)}\n${address}`} done="The ranking is copied.">
+        <CopyButton
+          shadow={1}
+          text={`${textOf(ranking)}\n${address}`}
+          done="The ranking is copied."
+        >
           Copy as text
         </CopyButton>
-        <CopyButton text={address} done="The link is copied: it holds every choice.">
+        <CopyButton shadow={1} text={address} done="The link is copied: it holds every choice.">
           Copy the link
         </CopyButton>
         <SavePicture

@@ -9,6 +9,7 @@ import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { openSortPicture } from "./open-sort-picture";
 import * as styles from "./sort-setup.module.css";
 import type { SorterIdol } from "./sorter-idol";
+import { Button } from "#src/ui/primitives/button/button";
 
 interface SortSetupProps {
   people: readonly SorterIdol[];
@@ -115,17 +116,17 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
         <p>Sorting needs JavaScript, which is switched off in this browser.</p>
       </noscript>
       <div className={shapes.line3}>
-        <button type="submit" className={styles.begin} aria-disabled={!isReady}>
+        <Button type="submit" shadow={1} className={styles.begin} aria-disabled={!isReady}>
           Begin
-        </button>
+        </Button>
         {kept && (
-          <button type="button" className={styles.button} onClick={onGoOn}>
+          <Button shadow={1} onClick={onGoOn}>
             {progressOf(kept).question
               ? `Go on after ${counted(kept.choices.length, "choice")}`
               : "Back to the ranking"}
-          </button>
+          </Button>
         )}
-        <FileButton className={styles.button} label="Picture of a saved ranking" onFile={open}>
+        <FileButton shadow={1} label="Picture of a saved ranking" onFile={open}>
           Open a saved picture
         </FileButton>
       </div>

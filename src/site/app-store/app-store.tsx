@@ -8,17 +8,18 @@ import { Link } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { QrCode } from "#src/ui/primitives/qr-code/qr-code";
-import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import {
   ElsewhereList,
   type ElsewhereLink,
   elsewhereOf,
 } from "#src/ui/records/elsewhere-list/elsewhere-list";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./app-store.module.css";
 import signs from "./door-signs.svg";
+import { Row, Stack } from "#src/ui/primitives/layout/layout";
+import { Title } from "#src/ui/primitives/text/text";
+import { ButtonLink } from "#src/ui/primitives/button/button";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 
 /** The stores at the addresses of the build, then of the host, which this page, without a header, asks itself. */
 export const LiveAppStore = observer(function LiveAppStore(props: {
@@ -65,49 +66,63 @@ export function AppStore({ addresses, edition, elsewhere, mark, leave = goTo }: 
   }, [address, leave]);
   return (
     <div className={styles.corridor}>
-      <header className={styles.head}>
-        <Link className={`${shapes.pill} ${shapes.dark}`} to="/">
+      <Stack as="header" gap={3} className={styles.head}>
+        <ButtonLink size="small" tone="dark" to="/">
           Encore! Home
-        </Link>
-        <h1 className={styles.title}>Which door is yours?</h1>
+        </ButtonLink>
+        <Title as="h1" outline="raised" className={styles.title}>
+          Which door is yours?
+        </Title>
         <p className={styles.lead}>
           Ensemble Stars!! Music is a game for phones and tablets. Which store you need depends on
           your device.
         </p>
-      </header>
-      <ul className={styles.doors}>
+      </Stack>
+      <Stack as="ul" className={styles.doors}>
         {DOORS.map(({ store, name, shop, where }) => (
-          <li
+          <Stack
+            as="li"
+            gap={3}
             key={store}
             className={styles.door}
             data-store={store}
             data-own={own === store || undefined}
           >
             <Drawing className={styles.sign} from={`${signs}#${store}`} viewBox="0 0 200 120" />
-            <h2 className={letters.title3}>{name}</h2>
+            <Title size={3}>{name}</Title>
             <p className={styles.state}>
               {addresses[store]
                 ? (edition ?? "Opens the store")
                 : `Search ${where} for “Ensemble Stars!! Music”.`}
             </p>
-            <SiteLink className={styles.handle} target={addresses[store]}>
+            <ButtonLink
+              as={SiteLink}
+              size="small"
+              className={styles.handle}
+              target={addresses[store]}
+            >
               {shop}
-            </SiteLink>
+            </ButtonLink>
             {store === "android" && addresses.tap ? (
-              <SiteLink className={styles.handle} target={addresses.tap}>
+              <ButtonLink
+                as={SiteLink}
+                size="small"
+                className={styles.handle}
+                target={addresses.tap}
+              >
                 TapTap
-              </SiteLink>
+              </ButtonLink>
             ) : null}
             {addresses[store] ? (
               <div className={styles.code}>
                 <QrCode path={addresses[store]} label={`Scan for ${shop}`} />
               </div>
             ) : null}
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       <div className={styles.said}>{mark}</div>
-      <aside className={styles.aside}>
+      <Row as="aside" className={styles.aside}>
         <div className={styles.code}>
           <QrCode path="/appstore" label="This page on your phone" />
         </div>
@@ -123,7 +138,7 @@ export function AppStore({ addresses, edition, elsewhere, mark, leave = goTo }: 
             <ElsewhereList links={elsewhere} />
           </div>
         )}
-      </aside>
+      </Row>
     </div>
   );
 }

@@ -13,11 +13,8 @@ import { useStores } from "#src/data/stores/store-context";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { useFollowed } from "#src/data/answers/use-answer";
 import { useSource } from "#src/data/downloads/use-source";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import cautions from "./before-you-press.json";
 import * as styles from "./download-page.module.css";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import * as parts from "./download-parts.late.module.css";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
@@ -25,6 +22,10 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { GameStores } from "./game-stores";
 import lanes from "./lanes.svg";
 import * as phone from "./phone.module.css";
+import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { ButtonLink } from "#src/ui/primitives/button/button";
+import { Title } from "#src/ui/primitives/text/text";
 
 /** What the game is and where it is to be had. The page has no header, so it asks for the addresses itself. */
 export const DownloadPage = observer(function DownloadPage(props: {
@@ -41,57 +42,57 @@ export const DownloadPage = observer(function DownloadPage(props: {
   return (
     <>
       <header className={styles.hero}>
-        <div className={styles.stage}>
-          <div className={styles.words}>
-            <Link className={`${shapes.pill} ${shapes.dark}`} to="/">
+        <Section as="div" className={styles.stage}>
+          <Stack gap={5} className={styles.words}>
+            <ButtonLink size="small" tone="dark" to="/">
               Encore! Home
-            </Link>
+            </ButtonLink>
             <h1 className={styles.title}>Get the game</h1>
-            <p className={styles.lead}>
+            <Panel as="p" className={styles.lead}>
               <strong>Ensemble Stars!! Music</strong> is a game of songs and stories for phones and
               tablets. You tap in time, the idols dance, and in between you read why two of them are
               not speaking to each other.
-            </p>
+            </Panel>
             <GameStores
               addresses={storeAddresses({ source, links: site.links })}
               edition={site.links.edition}
               picture={fileAtBase(ownPath(source?.codeUrl))}
             />
             {officialSites.length > 0 && (
-              <div className={styles.elsewhere}>
+              <Panel className={styles.elsewhere}>
                 <ElsewhereList links={officialSites} />
-              </div>
+              </Panel>
             )}
-          </div>
+          </Stack>
           <Phone image={site.featured.downloadUnit.display.tallPicture.imageData} />
-        </div>
+        </Section>
       </header>
       <StaleNotice answers={[download.answer]} part="Downloads" />
       <LateSheets />
       <section className={parts.know} aria-labelledby="know">
-        <div className={parts.inner}>
-          <h2 id="know" className={letters.title6}>
+        <Section as="div" className={parts.inner}>
+          <Title size={6} id="know">
             Before you press
-          </h2>
-          <ul className={parts.cards}>
+          </Title>
+          <Stack as="ul" gap={5} className={parts.cards}>
             {cautions.map(({ mark, title, about }) => (
-              <li key={title} className={parts.card}>
+              <Panel as="li" shadow={2} key={title} className={parts.card}>
                 <p className={parts.mark} aria-hidden="true">
                   {mark}
                 </p>
                 <h3 className={parts.name}>{title}</h3>
                 <p>{about}</p>
-              </li>
+              </Panel>
             ))}
-          </ul>
-        </div>
+          </Stack>
+        </Section>
       </section>
       <section className={parts.dates} aria-labelledby="dates">
-        <div className={parts.inner}>
-          <h2 id="dates" className={letters.title6}>
+        <Section as="div" className={parts.inner}>
+          <Title size={6} id="dates">
             Opening nights
-          </h2>
-          <ol className={parts.line}>
+          </Title>
+          <Stack as="ol" className={parts.line}>
             {site.releases.map(({ date, title, about }) => (
               <li key={date} className={parts.date}>
                 <time dateTime={date}>{formatDate(date)}</time>
@@ -99,21 +100,21 @@ export const DownloadPage = observer(function DownloadPage(props: {
                 <p>{about}</p>
               </li>
             ))}
-          </ol>
-        </div>
+          </Stack>
+        </Section>
       </section>
       <section aria-labelledby="editions">
-        <div className={parts.inner}>
-          <h2 id="editions" className={letters.title6}>
+        <Section as="div" className={parts.inner}>
+          <Title size={6} id="editions">
             {editions.length > 0 ? "In your language" : "While it loads"}
-          </h2>
+          </Title>
           {editions.length > 0 && (
             <>
               <p className={parts.text}>
                 This guide is in English. Guides by other fans, in other languages, open in a new
                 tab.
               </p>
-              <ul className={`${shapes.cluster3} ${details.top5}`}>
+              <Cluster as="ul" gap={3} className={parts.languages}>
                 {editions.map(({ lang, title, guide, address, here }) => (
                   <li key={lang}>
                     {here ? (
@@ -133,7 +134,7 @@ export const DownloadPage = observer(function DownloadPage(props: {
                     )}
                   </li>
                 ))}
-              </ul>
+              </Cluster>
             </>
           )}
           {help.length > 0 && (
@@ -146,7 +147,7 @@ export const DownloadPage = observer(function DownloadPage(props: {
             <Link to="/explore/units">Meet the units first</Link> ·{" "}
             <Link to="/explore/media">See a film</Link> · <Link to="/explore">Explore</Link>
           </p>
-        </div>
+        </Section>
       </section>
     </>
   );
@@ -157,7 +158,7 @@ function Phone({ image }: { image: IGatsbyImageData }) {
     <div className={phone.phone} aria-hidden="true">
       <div className={phone.screen}>
         <Picture
-          className={shapes.wide}
+          className={phone.picture}
           image={image}
           alt=""
           sizes="(min-width: 500px) 288px, 56vw"

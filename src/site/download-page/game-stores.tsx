@@ -2,8 +2,9 @@ import { storeOf, type StoreAddresses } from "#src/data/downloads/stores-of-phon
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { QrCode } from "#src/ui/primitives/qr-code/qr-code";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./game-stores.module.css";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { Panel, Tag } from "#src/ui/primitives/panel/panel";
 
 const STORES = [
   { store: "ios", shop: "App Store", about: "for iPhone and iPad" },
@@ -32,26 +33,28 @@ export function GameStores({ addresses, edition, picture }: GameStoresProps) {
   return (
     <>
       {stores.length > 0 ? (
-        <ul className={styles.stores}>
+        <Stack as="ul" gap={3} className={styles.stores}>
           {stores.map(({ store, shop, about }, place) => (
             // The boxes stay where they are when the phone's own store moves to the front.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={place} className={styles.store} data-store={store}>
-              <SiteLink className={`${styles.shop} ${shapes.stretched}`} target={addresses[store]}>
+            <Panel as="li" shadow={2} key={place} className={styles.store} data-store={store}>
+              <SiteLink className={styles.shop} target={addresses[store]}>
                 {shop}
               </SiteLink>
-              <span className={styles.about}>
+              <Stack as="span" className={styles.about}>
                 {about}
-                {edition && store !== "tap" ? <b className={styles.edition}>{edition}</b> : null}
-              </span>
-            </li>
+                {edition && store !== "tap" ? <Tag as="b">{edition}</Tag> : null}
+              </Stack>
+            </Panel>
           ))}
-        </ul>
+        </Stack>
       ) : (
-        <p className={styles.search}>
+        <Panel as="p" shadow={2} className={styles.search}>
           In the App Store or on Google Play, search for{" "}
-          <b className={styles.term}>Ensemble Stars!! Music</b>
-        </p>
+          <Panel as="b" className={styles.term}>
+            Ensemble Stars!! Music
+          </Panel>
+        </Panel>
       )}
       <div className={styles.scan}>
         {codes.length > 0 ? (

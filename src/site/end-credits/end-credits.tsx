@@ -3,11 +3,12 @@ import { graphql, Link } from "gatsby";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Terms } from "#src/ui/primitives/terms/terms";
 import departments from "./departments.json";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./end-credits.module.css";
 import leader from "./film-leader.svg";
 import { dataIndexPath, dataPath, dataSchemaPath, dataTypesPath } from "#lib/site/addresses";
 import * as home from "./take-home.late.module.css";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { ButtonLink } from "#src/ui/primitives/button/button";
 
 /** The software of others that the site is made with, as the end credits of a film. */
 export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {
@@ -15,7 +16,7 @@ export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {
   return (
     <div className={styles.film}>
       <div className={styles.roll}>
-        <header className={styles.head}>
+        <Stack as="header" gap={5} className={styles.head}>
           <Drawing className={styles.leader} from={`${leader}#leader`} viewBox="0 0 320 240" />
           <h1>End credits</h1>
           <p className={styles.lead}>
@@ -23,11 +24,11 @@ export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {
             names, with the versions in use and their licences.
           </p>
           <p>
-            <Link className={`${shapes.pill} ${shapes.sun}`} to="/">
+            <ButtonLink size="small" tone="sun" to="/">
               Back to the home page
-            </Link>
+            </ButtonLink>
           </p>
-        </header>
+        </Stack>
         {departments.map(({ id, title, about }) => (
           <section key={id} className={styles.part} aria-labelledby={`part-${id}`}>
             <h2 id={`part-${id}`} className={styles.partTitle}>
@@ -56,13 +57,13 @@ export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {
           <h2 id="licences" className={styles.partTitle}>
             Under licence
           </h2>
-          <ul className={styles.licences}>
+          <Cluster as="ul" gap={3} className={styles.licences}>
             {licences(packages).map(([licence, count]) => (
               <li key={licence}>
                 <strong>{count}</strong> {licence}
               </li>
             ))}
-          </ul>
+          </Cluster>
           <p className={styles.about}>
             Each of them brings others along. All of them are listed in the lock file of this site’s
             repository.
@@ -108,7 +109,7 @@ function TakeHome({ unit }: { unit: { id: string; name: string } }) {
         are here as JSON, for any page to fetch. Fields are added, never removed. In return, link to
         the page that your data comes from.
       </p>
-      <ul className={home.reels}>
+      <Stack as="ul" gap={3} className={home.reels}>
         {reels.map(({ path, title, about }) => (
           <li key={path}>
             <a className={home.reel} href={atBase(path)}>
@@ -118,7 +119,7 @@ function TakeHome({ unit }: { unit: { id: string; name: string } }) {
             </a>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -3,9 +3,6 @@ import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { formatDate } from "#lib/format/date";
 import { ENGINE_ROOM } from "#lib/content/pages/hub";
 import { campaignPath, legalPath, tripPath } from "#lib/content/pages/paths";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import * as archive from "./archive.late.module.css";
 import shelves from "./shelves.json";
@@ -20,6 +17,10 @@ import * as platform from "./platform.late.module.css";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as top from "./roof.module.css";
 import roof from "./roof.svg";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Split } from "#src/ui/primitives/grid/split";
+import { Text, Title } from "#src/ui/primitives/text/text";
 
 /** All of the site as a theatre that is cut open from the roof to the vault: each room leads to a page. */
 export function ExploreHub({ data }: { data: Queries.ExplorePageQuery }) {
@@ -29,13 +30,13 @@ export function ExploreHub({ data }: { data: Queries.ExplorePageQuery }) {
   return (
     <div className={styles.sky}>
       <Roof />
-      <div className={styles.building}>
+      <Stack className={styles.building}>
         <House units={units} leaders={leaders} faces={data.faces.nodes} />
         <LateSheets />
         <Platform trips={data.trips.nodes} />
         <Archive campaigns={data.campaigns.nodes} />
         <Cellar legal={data.legal.nodes} />
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -91,19 +92,21 @@ function Roof() {
 function Archive({ campaigns }: { campaigns: readonly Queries.HubCampaignFragment[] }) {
   return (
     <section className={archive.archive} aria-labelledby="archive">
-      <h2 id="archive" className={letters.title6}>
+      <Title size={6} id="archive">
         The poster archive
-      </h2>
-      <div className={`${shapes.stack6} ${details.top4}`}>
+      </Title>
+      <Stack gap={6} className={archive.shelves}>
         {shelves.map(({ id, title }) => {
           const posters = campaigns.filter(({ shelf }) => shelf === id);
           if (posters.length === 0) return null;
           return (
             <div key={id} data-shelf={id}>
-              <h3 className={archive.label}>{title}</h3>
-              <ul className={archive.posters}>
+              <Panel as="h3" className={archive.label}>
+                {title}
+              </Panel>
+              <Cluster as="ul" gap={3} className={archive.posters}>
                 {posters.map(({ slug, name, description, from, widePicture }) => (
-                  <li key={slug} className={archive.poster}>
+                  <Stack as="li" gap={1} key={slug} className={archive.poster}>
                     <Picture
                       className={archive.scene}
                       image={widePicture.imageData}
@@ -111,21 +114,21 @@ function Archive({ campaigns }: { campaigns: readonly Queries.HubCampaignFragmen
                       sizes="(min-width: 600px) 400px, 120px"
                     />
                     {from ? (
-                      <time className={`${details.text3} ${letters.heavy}`} dateTime={from}>
+                      <Text as="time" size={3} weight={800} dateTime={from}>
                         {formatDate(from)}
-                      </time>
+                      </Text>
                     ) : null}
                     <Link className={archive.link} to={campaignPath(slug)}>
                       {name}
                     </Link>
                     <p className={archive.about}>{description}</p>
-                  </li>
+                  </Stack>
                 ))}
-              </ul>
+              </Cluster>
             </div>
           );
         })}
-      </div>
+      </Stack>
     </section>
   );
 }
@@ -138,27 +141,29 @@ interface CellarProps {
 function Cellar({ legal }: CellarProps) {
   const link = ({ title, path }: { title: string; path: string }) => (
     <li key={path}>
-      <SiteLink className={details.link} target={path}>
+      <SiteLink className={cellar.link} target={path}>
         {title}
       </SiteLink>
     </li>
   );
   return (
-    <section className={cellar.cellar} aria-labelledby="cellar">
+    <Split as="section" className={cellar.cellar} aria-labelledby="cellar">
       <Drawing className={art.art} from={`${hub}#cogs`} viewBox="0 0 300 200" />
-      <div className={cellar.part}>
-        <h2 id="cellar" className={letters.title4}>
+      <Panel className={cellar.part}>
+        <Title size={4} id="cellar">
           Engine room
-        </h2>
-        <ul className={cellar.list}>{ENGINE_ROOM.map(link)}</ul>
-      </div>
-      <div className={cellar.part}>
-        <h2 className={letters.title4}>House rules</h2>
-        <ul className={cellar.list}>
+        </Title>
+        <Cluster as="ul" className={cellar.list}>
+          {ENGINE_ROOM.map(link)}
+        </Cluster>
+      </Panel>
+      <Panel className={cellar.part}>
+        <Title size={4}>House rules</Title>
+        <Cluster as="ul" className={cellar.list}>
           {legal.map(({ slug, title }) => link({ title, path: legalPath(slug) }))}
-        </ul>
-      </div>
-    </section>
+        </Cluster>
+      </Panel>
+    </Split>
   );
 }
 
@@ -167,25 +172,27 @@ function Platform({ trips }: { trips: readonly Queries.HubTripFragment[] }) {
   return (
     <section className={platform.platform} aria-labelledby="trips">
       <div className={platform.words}>
-        <h2 id="trips" className={letters.title4}>
+        <Title size={4} id="trips">
           Fourteen trips
-        </h2>
+        </Title>
         <p>The train under the house stops once for every TRIP album.</p>
       </div>
-      <ol className={platform.train}>
+      <Stack as="ol" className={platform.train}>
         {trips.map(({ id, number, title, unit, unitRecord }) => (
           <li key={id} data-unit={unitRecord?.id} data-trip={id}>
-            <Link className={platform.link} to={tripPath(id)}>
+            <Stack as={Link} className={platform.link} to={tripPath(id)}>
               <span className={platform.number}>
                 <VisuallyHidden>Trip </VisuallyHidden>
                 {number}
               </span>
               <span className={platform.goal}>{title}</span>
-              <span className={`${details.text2} ${details.firm}`}>{unitRecord?.name ?? unit}</span>
-            </Link>
+              <Text as="span" size={2} weight={600}>
+                {unitRecord?.name ?? unit}
+              </Text>
+            </Stack>
           </li>
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 }

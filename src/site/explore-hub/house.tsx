@@ -8,9 +8,11 @@ import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import * as art from "./art/art.module.css";
 import hub from "./hub.svg";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import * as walls from "./room.module.css";
 import * as side from "./side-doors.module.css";
+import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Title } from "#src/ui/primitives/text/text";
 
 interface HouseProps {
   units: readonly Queries.HubUnitFragment[];
@@ -39,17 +41,17 @@ export function House({ units, leaders, faces }: HouseProps) {
       </div>
     ),
     dressing: (
-      <div className={styles.mirrors}>
+      <Row gap={3} className={styles.mirrors}>
         {faces.map(({ id, posterPicture }) => (
           <span key={id} className={styles.mirror} data-character={id}>
             <Picture image={posterPicture.imageData} alt="" sizes="120px" />
           </span>
         ))}
-      </div>
+      </Row>
     ),
   };
   const bunting = (
-    <ul className={styles.bunting}>
+    <Cluster as="ul" className={styles.bunting}>
       {units.map(({ id, name }) => (
         <li key={id} data-unit={id}>
           <Link className={styles.flag} to={unitPath(id)}>
@@ -57,16 +59,16 @@ export function House({ units, leaders, faces }: HouseProps) {
           </Link>
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
   return (
-    <ul className={styles.house}>
+    <Stack as="ul" className={styles.house}>
       {ROOMS.map((room) => (
         <Room key={room.id} room={room} inside={room.id === "flies" ? bunting : null}>
           {people[room.id]}
         </Room>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -87,22 +89,22 @@ function Room({ room, children, inside }: RoomProps) {
       </div>
       {inside}
       <div className={walls.plate}>
-        <h2 className={letters.title3}>
+        <Title size={3}>
           <SiteLink className={walls.link} target={path}>
             {title}
           </SiteLink>
-        </h2>
+        </Title>
         <p className={walls.about}>{about}</p>
         {doors.length > 0 && (
-          <ul className={side.doors}>
+          <Cluster as="ul" className={side.doors}>
             {doors.map((door) => (
               <li key={door.path}>
-                <SiteLink className={side.door} target={door.path}>
+                <Panel as={SiteLink} className={side.door} target={door.path}>
                   {door.title}
-                </SiteLink>
+                </Panel>
               </li>
             ))}
-          </ul>
+          </Cluster>
         )}
       </div>
     </li>

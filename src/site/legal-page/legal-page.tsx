@@ -1,13 +1,10 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import * as column from "#src/ui/primitives/column/column.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as contents from "./legal-contents.module.css";
 import * as text from "./legal-text.module.css";
 import * as colors from "./legal-colors.module.css";
 import * as styles from "./legal-page.module.css";
 import { legalPath } from "#lib/content/pages/paths";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import * as cards from "./legal-cards.late.module.css";
 import { formatDate } from "#lib/format/date";
 import * as hero from "./legal-hero.module.css";
@@ -15,6 +12,11 @@ import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { ElsewhereList, elsewhereOf } from "#src/ui/records/elsewhere-list/elsewhere-list";
 import motifs from "./motifs.svg";
 import * as motif from "./legal-motif.module.css";
+import { Card, CardLink } from "#src/ui/primitives/card/card";
+import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Title } from "#src/ui/primitives/text/text";
+import { ButtonLink } from "#src/ui/primitives/button/button";
 
 /** Sections of links to pages of others, by the legal page that they follow. */
 const ELSEWHERE: Readonly<
@@ -49,18 +51,18 @@ export function LegalPage({ data: { page, site, others } }: { data: Queries.Lega
   return (
     <div className={colors.colors} data-legal={page.slug}>
       <LegalHero page={page} hasHeader={isAbout} />
-      <div className={styles.body}>
-        <nav className={contents.column} aria-labelledby="on-this-page">
+      <Section as="div" className={styles.body}>
+        <nav data-only="screen" className={contents.column} aria-labelledby="on-this-page">
           <h2 className={contents.heading} id="on-this-page">
             On this page
           </h2>
           {sections}
         </nav>
         <div className={styles.words}>
-          <details className={contents.box}>
+          <Panel as="details" data-only="screen" className={contents.box}>
             <summary className={contents.summary}>On this page</summary>
             {sections}
-          </details>
+          </Panel>
           <article className={text.text}>
             {/* From our own Markdown, sanitised when the site was built. */}
             <div dangerouslySetInnerHTML={{ __html: page.html }} />
@@ -72,7 +74,7 @@ export function LegalPage({ data: { page, site, others } }: { data: Queries.Lega
             ))}
           </article>
         </div>
-      </div>
+      </Section>
       <LateSheets />
       <LegalCards
         pages={others.nodes.filter(({ slug }) => slug !== page.slug)}
@@ -96,24 +98,24 @@ interface LegalCardsProps {
 
 function LegalCards({ pages, isAfterRules }: LegalCardsProps) {
   return (
-    <nav className={cards.cards} aria-labelledby="house-rules">
-      <div className={column.section}>
-        <h2 className={letters.title4} id="house-rules">
+    <nav data-only="screen" className={cards.cards} aria-labelledby="house-rules">
+      <Section as="div">
+        <Title size={4} id="house-rules">
           {isAfterRules ? "The other house rules" : "House rules"}
-        </h2>
-        <ul className={cards.list}>
+        </Title>
+        <Stack as="ul" className={cards.list}>
           {pages.map(({ slug, title }) => (
-            <li className={cards.item} key={slug}>
+            <Card as="li" className={cards.item} key={slug}>
               <div className={`${cards.picture} ${colors.colors}`} data-legal={slug}>
                 <LegalMotif slug={slug} />
               </div>
-              <Link className={cards.link} to={legalPath(slug)}>
+              <CardLink className={cards.link} to={legalPath(slug)}>
                 {title}
-              </Link>
-            </li>
+              </CardLink>
+            </Card>
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </Section>
     </nav>
   );
 }
@@ -125,26 +127,28 @@ function LegalHero({ page, hasHeader }: { page: Queries.LegalPageFragment; hasHe
         <div>
           {hasHeader ? null : (
             <p>
-              <Link className={`${shapes.pill} ${shapes.dark} ${shapes.onScreen}`} to="/">
+              <ButtonLink size="small" tone="dark" data-only="screen" to="/">
                 Encore! House rules
-              </Link>
+              </ButtonLink>
             </p>
           )}
-          <h1 className={hero.title}>{page.title}</h1>
+          <Title as="h1" outline="raised" className={hero.title}>
+            {page.title}
+          </Title>
         </div>
-        <div className={hero.picture}>
+        <Panel shadow={3} data-only="screen" className={hero.picture}>
           <LegalMotif slug={page.slug} />
-        </div>
-        <div className={hero.ticket}>
-          <div className={hero.short}>
+        </Panel>
+        <Panel shadow={2} className={hero.ticket}>
+          <Stack className={hero.short}>
             <p className={hero.label}>In short</p>
             <p>{page.summary}</p>
-          </div>
-          <p className={hero.stub}>
+          </Stack>
+          <Cluster as="p" className={hero.stub}>
             <span>Last changed</span>
             <time dateTime={page.date}>{formatDate(page.date)}</time>
-          </p>
-        </div>
+          </Cluster>
+        </Panel>
       </div>
     </header>
   );

@@ -75,7 +75,7 @@ export function StandPlaceholder({ words }: { readonly words?: string }) {
 export function CopyLink({ path }: { readonly path: string }) {
   const { href } = new URL(siteHere() + path);
   return (
-    <CopyButton className={shapes.button} text={href} done="The link is copied.">
+    <CopyButton text={href} done="The link is copied.">
       Copy the link
     </CopyButton>
   );

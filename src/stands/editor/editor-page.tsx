@@ -3,7 +3,6 @@ import type { StandKit } from "#lib/stand/kit/kit";
 import { newStand } from "#lib/stand/document/starter";
 import { useStores } from "#src/data/stores/store-context";
 import * as fallback from "#src/ui/primitives/fallback.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { StandScene } from "../scene/stand-scene";
 import * as styles from "./editor-page.module.css";
@@ -51,7 +50,7 @@ export function EditorPage({ kit, units }: { kit: StandKit; units: readonly Unit
           stickers and your own words. It is kept on your device. You can share it by link, or send
           it to the exhibition.
         </p>
-        <output className={`${shapes.scripted} ${letters.heavy}`}>
+        <output data-only="scripts" className={letters.heavy}>
           {hasFailed
             ? "The tools could not be loaded. Reload the page when you are online."
             : "Loading the editor…"}

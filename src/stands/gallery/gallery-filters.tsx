@@ -28,7 +28,7 @@ export function GalleryFilters({ view: { sort, unit }, units }: GalleryFiltersPr
     );
   };
   return (
-    <div className={styles.controls}>
+    <div data-only="scripts" className={styles.controls}>
       <nav className={styles.order} aria-label="Order">
         <ul className={styles.orders}>
           {EXHIBITION_SORTS.map((one) => choice({ sort: one, unit }, sort === one, ORDERS[one]))}

@@ -4,10 +4,9 @@ import { formatDate } from "#lib/format/date";
 import { aboutPath, legalPath } from "#lib/content/pages/paths";
 import { OfficialLinks } from "#src/ui/records/official-links/official-links";
 import { ShareLinks } from "#src/ui/primitives/share-links/share-links";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as column from "#src/ui/primitives/column/column.module.css";
 import * as styles from "./site-footer.late.module.css";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
 
 /** The end of a page (SPEC sections 1 and 2). `path` is that of the page. */
 export function SiteFooter({ path }: { path: string }) {
@@ -33,24 +32,24 @@ export function SiteFooter({ path }: { path: string }) {
   if (!site) throw new Error("content/site.json gave no record.");
   return (
     <footer className={styles.footer} id="footer">
-      <div className={`${column.section} ${shapes.stack6}`}>
-        <div className={shapes.stack5}>
-          <Link className={styles.mark} to={aboutPath}>
+      <Section as="div" className={styles.parts}>
+        <Stack gap={5}>
+          <Stack as={Link} className={styles.mark} to={aboutPath}>
             <img src={atBase("/icon.svg")} alt="" width="64" height="64" loading="lazy" />
             <span className={styles.brand}>{`${site.title}!`}</span>
             <span className={styles.tagline}>{site.tagline}</span>
-          </Link>
+          </Stack>
           <p className={styles.notice}>
             {site.notice}{" "}
             <Link className={styles.more} to={aboutPath}>
               About Encore
             </Link>
           </p>
-        </div>
+        </Stack>
         <OfficialLinks links={site.links} label="Official pages of the game" />
-        <div className={styles.row}>
+        <Cluster align="center" className={styles.row}>
           <nav aria-label="Legal">
-            <ul className={styles.links}>
+            <Cluster as="ul" className={styles.links}>
               {legal.nodes.map(({ slug, title }) => (
                 <li key={slug}>
                   <SiteLink target={legalPath(slug)} newTab>
@@ -58,11 +57,11 @@ export function SiteFooter({ path }: { path: string }) {
                   </SiteLink>
                 </li>
               ))}
-            </ul>
+            </Cluster>
           </nav>
           <ShareLinks share={site.share} address={site.address} path={path} />
-        </div>
-        <ul className={styles.rating}>
+        </Cluster>
+        <Stack as="ul" gap={1} className={styles.rating}>
           <li>
             <strong>12+</strong> Mild violence. The game is rated for ages 12 and up.
           </li>
@@ -71,8 +70,8 @@ export function SiteFooter({ path }: { path: string }) {
           <li>
             © 2009–2020 the makers of the game, for the game. Art and texts © Encore, CC BY 4.0.
           </li>
-        </ul>
-      </div>
+        </Stack>
+      </Section>
     </footer>
   );
 }

@@ -2,6 +2,7 @@ import { knownEditions } from "../../routing/known-editions";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import * as styles from "./main-menu.module.css";
 import * as panels from "./menu-panels.late.module.css";
+import { Button } from "#src/ui/primitives/button/button";
 
 interface LanguageSwitcherProps {
   languages: readonly {
@@ -23,9 +24,9 @@ export function LanguageSwitcher({ languages }: LanguageSwitcherProps) {
   if (!here) return null;
   return (
     <li>
-      <button className={styles.languages} type="button" popoverTarget="languages" lang={here.lang}>
+      <Button size="small" className={styles.languages} popoverTarget="languages" lang={here.lang}>
         {here.title}
-      </button>
+      </Button>
       <ul id="languages" className={panels.languages} popover="auto">
         {editions.map(({ lang, title, guide, address }) => (
           <li key={lang}>

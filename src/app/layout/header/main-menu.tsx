@@ -7,6 +7,8 @@ import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as styles from "./main-menu.module.css";
 import * as panels from "./menu-panels.late.module.css";
+import { CloseButton, IconButton } from "#src/ui/primitives/button/icon-button";
+import { Button } from "#src/ui/primitives/button/button";
 
 type Site = NonNullable<Queries.SiteHeaderQuery["site"]>;
 type MenuEntry = Site["menu"][number];
@@ -69,14 +71,9 @@ export function MainMenu({ entries, languages, path }: MainMenuProps) {
   const more = entries.filter(({ id }) => id > LAST_IN_BAR);
   return (
     <>
-      <button
-        className={styles.opener}
-        type="button"
-        popoverTarget="main-menu"
-        aria-label="Open the menu"
-      >
+      <IconButton className={styles.opener} popoverTarget="main-menu" aria-label="Open the menu">
         <span className={styles.bars} aria-hidden="true" />
-      </button>
+      </IconButton>
       <nav
         ref={drawer}
         id="main-menu"
@@ -85,22 +82,24 @@ export function MainMenu({ entries, languages, path }: MainMenuProps) {
         aria-label="Main"
         onToggle={({ newState }) => general.setMenuOpen(newState === "open")}
       >
-        <button
+        <CloseButton
           className={panels.closer}
-          type="button"
           popoverTarget="main-menu"
           popoverTargetAction="hide"
           aria-label="Close the menu"
-        >
-          <span aria-hidden="true">×</span>
-        </button>
+        />
         <ul>
           {items(entries.filter(({ id }) => id <= LAST_IN_BAR))}
           {more.length > 0 && (
             <li>
-              <button className={styles.panelOpener} type="button" popoverTarget="more-pages">
+              <Button
+                size="small"
+                tone="dark"
+                className={styles.panelOpener}
+                popoverTarget="more-pages"
+              >
                 More
-              </button>
+              </Button>
               <ul id="more-pages" className={panels.more} popover="auto">
                 {items(more)}
               </ul>

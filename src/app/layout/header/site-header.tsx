@@ -4,6 +4,7 @@ import { useStores } from "#src/data/stores/store-context";
 import { SearchButton } from "#src/search/search-button";
 import { MainMenu } from "./main-menu";
 import * as styles from "./site-header.module.css";
+import { Row } from "#src/ui/primitives/layout/layout";
 
 interface SiteHeaderProps {
   path: string;
@@ -24,7 +25,7 @@ export function SiteHeader({ path, hasLanguages = true }: SiteHeaderProps) {
     }
   `);
   return (
-    <header className={styles.header}>
+    <Row as="header" className={styles.header}>
       <Link className={styles.brand} to="/">
         {`${site?.title}! `}
         <span className={styles.tagline}>{site?.tagline}</span>
@@ -35,6 +36,6 @@ export function SiteHeader({ path, hasLanguages = true }: SiteHeaderProps) {
         path={path}
       />
       <SearchButton />
-    </header>
+    </Row>
   );
 }

@@ -2,6 +2,8 @@ import { belowBase } from "#src/data/browser/base-path";
 import { useEffect, useState } from "react";
 import { CACHES, OFFLINE_PAGE } from "#lib/site/offline/names";
 import * as styles from "./offline-page.module.css";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { ButtonLink } from "#src/ui/primitives/button/button";
 
 /** The set list: what this device has kept. The links are plain, since the worker has the HTML. */
 export function KeptPages() {
@@ -16,15 +18,15 @@ export function KeptPages() {
       </h2>
       <p className={styles.keptText}>{describe(pages)}</p>
       {pages && pages.length > 0 ? (
-        <ol className={styles.list}>
+        <Stack as="ol" gap={3} className={styles.list}>
           {pages.map(({ path, title }) => (
             <li key={path} className={styles.number}>
-              <a className={styles.page} href={path}>
+              <ButtonLink as="a" shadow={1} className={styles.page} href={path}>
                 {title}
-              </a>
+              </ButtonLink>
             </li>
           ))}
-        </ol>
+        </Stack>
       ) : null}
     </section>
   );

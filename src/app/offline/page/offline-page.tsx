@@ -7,6 +7,8 @@ import { waitForPage } from "./wait-for-page";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as dark from "./dark-stage.module.css";
 import stage from "./dark-stage.svg";
+import { Title } from "#src/ui/primitives/text/text";
+import { ButtonLink } from "#src/ui/primitives/button/button";
 
 const readAsked = () => askedPage(window.location.search, window.location.origin);
 const never = () => () => {};
@@ -32,19 +34,19 @@ export function OfflinePage() {
       <header className={styles.stage}>
         <DarkStage />
         <div className={styles.words}>
-          <h1 className={styles.title}>
+          <Title as="h1" outline="flat" className={styles.title}>
             Lights
             <br />
             out.
-          </h1>
+          </Title>
           <p className={styles.lead}>
             You are offline, and this page is not saved on your device. The ghost light stays on
             until you are back.
           </p>
           <p>
-            <a className={styles.again} href={asked ?? atBase("/")}>
+            <ButtonLink as="a" tone="sun" className={styles.again} href={asked ?? atBase("/")}>
               {asked ? "Try again" : "Back to the home page"}
-            </a>
+            </ButtonLink>
           </p>
           {asked ? <p className={styles.asked}>{asked}</p> : null}
         </div>

@@ -86,7 +86,7 @@ interface LeverProps {
 /** The way out: while the joke is on it stands at the foot of the window, wherever one has scrolled. */
 function Lever({ isOn, isReady, onPull }: LeverProps) {
   return (
-    <div className={place.place} data-on={isOn ? "" : undefined}>
+    <div data-only="screen" className={place.place} data-on={isOn ? "" : undefined}>
       <button type="button" className={place.lever} hidden={!isReady} onClick={onPull}>
         <Drawing className={place.drawing} from={`${lever}#base`} viewBox="0 0 72 72">
           <use className={place.arm} href={`${lever}#arm`} />

@@ -110,11 +110,11 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
           viewBox="0 0 1600 140"
           preserveAspectRatio="xMidYMin slice"
         />
-        <p className={styles.counter}>
+        <p data-only="scripts" className={styles.counter}>
           <strong className={styles.number}>{count}</strong>
           {count === 1 ? "shell tonight" : "shells tonight"}
         </p>
-        <div className={styles.buttons}>
+        <div data-only="scripts" className={styles.buttons}>
           <button type="button" className={styles.finale} onClick={() => void finale()}>
             Finale
           </button>
@@ -126,7 +126,7 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
       <p className={styles.withoutScripts}>
         The shells need JavaScript to fly. Without it you see the river, the bridge and the crowd.
       </p>
-      <div className={styles.desk}>
+      <div data-only="scripts" className={styles.desk}>
         <ShellRack
           units={units}
           unitId={unitId}

@@ -49,7 +49,13 @@ export function SkyButton({ canvas, onLaunch, hint }: SkyButtonProps) {
     moveTo({ x: aim.x + step.x, y: aim.y + step.y });
   };
   return (
-    <button type="button" className={styles.sky} onClick={click} onKeyDown={press}>
+    <button
+      data-only="scripts"
+      type="button"
+      className={styles.sky}
+      onClick={click}
+      onKeyDown={press}
+    >
       <VisuallyHidden>Launch a shell. Arrow keys move the aim.</VisuallyHidden>
       {hint ? <span className={styles.hint}>{hint}</span> : null}
       <canvas ref={canvas} className={shapes.cover} />

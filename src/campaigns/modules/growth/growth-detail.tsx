@@ -10,7 +10,7 @@ export function GrowthDetail({ grown }: { grown: Grown }) {
   const { source, before, after, gained } = grown;
   const { profile } = source;
   return (
-    <div className={styles.detail} data-character={source.id}>
+    <div data-only="scripts" className={styles.detail} data-character={source.id}>
       <div className={styles.face}>
         <Picture image={source.posterPicture.face} alt="" sizes="132px" />
       </div>

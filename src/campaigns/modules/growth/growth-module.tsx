@@ -42,7 +42,7 @@ export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {
   return (
     <div className={styles.growth}>
       {/* Without scripts there is nothing to press, so it is not shown. */}
-      <div className={controls.controls}>
+      <div data-only="scripts" className={controls.controls}>
         <fieldset className={shapes.cluster}>
           <legend className={controls.legend}>Line up by</legend>
           {(Object.keys(GROWTH_ORDERS) as GrowthOrder[]).map((each) => (

@@ -48,7 +48,7 @@ export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
   };
 
   return (
-    <div id="line-up" className={styles.wall}>
+    <div data-only="scripts" id="line-up" className={styles.wall}>
       <svg
         ref={drawing}
         className={styles.drawing}

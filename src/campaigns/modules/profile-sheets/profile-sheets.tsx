@@ -43,7 +43,12 @@ export function ProfileSheets({ campaign }: { campaign: Queries.ProfileSheetsFra
             data-left-out={only !== undefined && only !== character.id ? "" : undefined}
           >
             <ProfileSheet character={character} />
-            <button type="button" className={styles.print} onClick={() => void print(character.id)}>
+            <button
+              data-only="scripts"
+              type="button"
+              className={styles.print}
+              onClick={() => void print(character.id)}
+            >
               Print {character.name}’s sheet
             </button>
           </li>
@@ -54,7 +59,12 @@ export function ProfileSheets({ campaign }: { campaign: Queries.ProfileSheetsFra
             Each sheet is one page of A4. Leave the margins as they are, switch on background
             graphics for the colours, and fill in the lines at the bottom by hand.
           </p>
-          <button type="button" className={styles.print} onClick={() => void print()}>
+          <button
+            data-only="scripts"
+            type="button"
+            className={styles.print}
+            onClick={() => void print()}
+          >
             Print all {sheets.length}
           </button>
         </li>

@@ -6,7 +6,7 @@ import * as styles from "./way-home.module.css";
 export function WayHome({ campaign }: { campaign: Queries.WayHomeFragment | null }) {
   const [first] = campaign?.relatedCampaigns ?? [];
   return (
-    <nav className={styles.way} aria-label="Way back">
+    <nav data-only="screen" className={styles.way} aria-label="Way back">
       <Link className={styles.home} to="/">
         Encore!
       </Link>

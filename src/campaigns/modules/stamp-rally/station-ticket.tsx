@@ -37,7 +37,7 @@ export function StationTicket({ station, number, day, onRight }: StationTicketPr
           <fieldset>
             <legend className={styles.legend}>{question}</legend>
             <p className={fallback.unscripted}>{choices.join(" · ")}</p>
-            <div className={styles.choices}>
+            <div data-only="scripts" className={styles.choices}>
               {choices.map((choice) => (
                 <button
                   key={choice}

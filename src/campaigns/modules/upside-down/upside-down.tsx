@@ -31,7 +31,7 @@ export default function UpsideDown({ worlds, members }: UpsideDownProps) {
     <div ref={root} id="crank">
       <div className={styles.machine}>
         <Porthole members={members} isStanding={turn === 100} />
-        <div className={`${shapes.scripted} ${shapes.stack6} ${details.amid}`}>
+        <div data-only="scripts" className={`${shapes.stack6} ${details.amid}`}>
           <Crank turn={turn} onTurn={(next) => setTurn(toTurn(next))} />
           <output className={`${letters.bold} ${shapes.centered}`}>
             <strong className={styles.number}>

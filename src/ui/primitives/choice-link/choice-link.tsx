@@ -2,13 +2,14 @@ import { atBase } from "#src/data/browser/base-path";
 import type { ReactNode } from "react";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { writeAddress } from "#src/app/routing/use-search-state";
+import * as inputs from "../inputs.module.css";
 
 interface ChoiceLinkProps {
   /** Address of what is chosen; with a modifier key it is a link like any other. */
   readonly address: string;
   readonly isChosen: boolean;
   readonly unit?: string | undefined;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   /** Is told the address; by default the page is led to it. */
   readonly onChoose?: (address: string) => void;
   readonly children: ReactNode;
@@ -21,7 +22,7 @@ export function ChoiceLink(props: ChoiceLinkProps) {
   const address = path.startsWith("/") ? atBase(path) : path;
   return (
     <a
-      className={className}
+      className={className ?? inputs.choice}
       data-unit={unit}
       data-replay
       href={address}

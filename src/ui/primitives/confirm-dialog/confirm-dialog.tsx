@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Dialog } from "../dialog/dialog";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./confirm-dialog.late.module.css";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { Button } from "#src/ui/primitives/button/button";
+import { Title } from "#src/ui/primitives/text/text";
 
 interface ConfirmDialogProps {
   question: string;
@@ -16,18 +18,18 @@ export function ConfirmDialog({ question, children, onAnswer }: ConfirmDialogPro
   useEffect(() => no.current?.focus(), []);
   return (
     <Dialog className={styles.dialog} aria-labelledby={id} onClose={() => onAnswer(false)}>
-      <h2 id={id} className={letters.title3}>
+      <Title size={3} id={id}>
         {question}
-      </h2>
+      </Title>
       {children && <div className={styles.words}>{children}</div>}
-      <div className={styles.answers}>
-        <button ref={no} type="button" className={styles.no} onClick={() => onAnswer(false)}>
+      <Stack gap={3} className={styles.answers}>
+        <Button shadow={2} ref={no} className={styles.no} onClick={() => onAnswer(false)}>
           No
-        </button>
-        <button type="button" className={styles.yes} onClick={() => onAnswer(true)}>
+        </Button>
+        <Button shadow={2} className={styles.yes} onClick={() => onAnswer(true)}>
           Yes
-        </button>
-      </div>
+        </Button>
+      </Stack>
     </Dialog>
   );
 }

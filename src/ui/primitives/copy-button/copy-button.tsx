@@ -1,41 +1,39 @@
 import { useState } from "react";
 import { copyText } from "#src/data/browser/copy-text";
-import * as inputs from "#src/ui/primitives/inputs.module.css";
+import { Button } from "../button/button";
+import type { ButtonLook } from "../button/button";
+import { Field } from "../field/field";
+import { Stack } from "../layout/layout";
 import * as styles from "./copy-button.module.css";
 
-interface CopyButtonProps {
+interface CopyButtonProps extends ButtonLook {
   readonly text: string;
   readonly children: string;
   readonly done: string;
-  readonly className?: string | undefined;
 }
 
 /** Copies a text. Where the browser does not let it, the text is shown, selected, for the visitor's own keys. */
-export function CopyButton({ text, children, done, className }: CopyButtonProps) {
+export function CopyButton({ text, children, done, ...look }: CopyButtonProps) {
   const [isCopied, setCopied] = useState<boolean>();
   return (
-    <div className={styles.box}>
-      <button
-        type="button"
-        className={className ?? styles.button}
-        onClick={async () => setCopied(await copyText(text))}
-      >
+    <Stack className={styles.box}>
+      <Button {...look} data-only="scripts" onClick={async () => setCopied(await copyText(text))}>
         {children}
-      </button>
+      </Button>
       <output className={styles.words}>
         {isCopied && done}
         {isCopied === false && "Copy it with your keyboard or menu:"}
       </output>
       {isCopied === false && (
-        <textarea
+        <Field
+          as="textarea"
           ref={(field) => field?.select()}
-          className={inputs.field}
           readOnly
           rows={Math.min(10, text.split("\n").length)}
           value={text}
           aria-label={children}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,25 +1,26 @@
 import { type ReactNode, useRef } from "react";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Button } from "../button/button";
+import type { ButtonLook } from "../button/button";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 
-interface FileButtonProps {
+interface FileButtonProps extends ButtonLook {
   readonly id?: string;
-  readonly className: string | undefined;
   readonly label: string;
   readonly onFile: (file: File) => void;
   readonly children: ReactNode;
 }
 
 /** A button that asks for a file, of any name and type: what it holds is found out when it is read. */
-export function FileButton({ id, className, label, onFile, children }: FileButtonProps) {
+export function FileButton({ id, label, onFile, children, ...look }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" id={id} className={className} onClick={() => input.current?.click()}>
+      <Button {...look} id={id} onClick={() => input.current?.click()}>
         {children}
-      </button>
-      <input
+      </Button>
+      <VisuallyHidden
+        as="input"
         ref={input}
-        className={shapes.hidden}
         type="file"
         aria-label={label}
         tabIndex={-1}

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { classNames } from "../element";
 import * as styles from "./picture.module.css";
 
 interface PictureProps {
@@ -11,7 +12,7 @@ interface PictureProps {
   /** Another picture, of another shape, that takes the place of `image` where `media` matches. */
   instead?: { image: IGatsbyImageData; media: string; sizes: string };
   className?: string | undefined;
-  /** Of a box around it that composes `frame` and has a size of its own, for pictures far down in long pages. */
+  /** Class of a box around it that has a size of its own, for pictures far down in long pages. */
   frame?: string | undefined;
 }
 
@@ -47,7 +48,7 @@ export function Picture({
   const [best] = image.images.sources ?? [];
   const [other] = instead?.image.images.sources ?? [];
   return (
-    <picture className={frame ?? styles.picture}>
+    <picture className={frame ? classNames(frame, styles.frame) : styles.picture}>
       {instead && other && (
         <source
           type={other.type}

@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { SiteLink } from "../site-link/site-link";
 import { CodePicture } from "./code-picture";
 import * as styles from "./qr-code.module.css";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
 
 interface QrCodeProps {
   path: string;
@@ -18,8 +20,8 @@ export function QrCode({ path, label, picture = "" }: QrCodeProps) {
   const hasPicture = picture !== "" && picture !== broken;
   const code = useDrawnCode(hasPicture ? "" : path, square);
   return (
-    <figure className={styles.figure}>
-      <div ref={square} className={styles.square}>
+    <Stack as="figure" className={styles.figure}>
+      <Panel ref={square} className={styles.square}>
         {hasPicture ? (
           <img src={picture} alt={`QR code: ${label}`} onError={() => setBroken(picture)} />
         ) : code ? (
@@ -31,13 +33,13 @@ export function QrCode({ path, label, picture = "" }: QrCodeProps) {
             </p>
           </noscript>
         )}
-      </div>
+      </Panel>
       <figcaption>
         <SiteLink className={styles.link} target={path}>
           {label}
         </SiteLink>
       </figcaption>
-    </figure>
+    </Stack>
   );
 }
 

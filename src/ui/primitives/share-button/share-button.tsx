@@ -1,6 +1,6 @@
 import { copyText } from "#src/data/browser/copy-text";
 import { useStores } from "#src/data/stores/store-context";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Button } from "#src/ui/primitives/button/button";
 
 /** Hands the address of this page to another app; where the browser cannot, it is copied, or told. */
 export function ShareButton({ title }: { title: string }) {
@@ -16,13 +16,9 @@ export function ShareButton({ title }: { title: string }) {
     );
   };
   return (
-    <button
-      className={`${shapes.pill} ${shapes.scripted}`}
-      type="button"
-      onClick={() => void share()}
-    >
+    <Button size="small" data-only="scripts" onClick={() => void share()}>
       Share
-    </button>
+    </Button>
   );
 }
 

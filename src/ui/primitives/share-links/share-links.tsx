@@ -1,8 +1,9 @@
 import { siteHere } from "#src/data/browser/base-path";
 import { useMounted } from "../../hooks/use-mounted";
-import { SiteLink } from "../site-link/site-link";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./share-links.late.module.css";
+import { ButtonLink } from "#src/ui/primitives/button/button";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { SiteLink } from "../site-link/site-link";
 
 interface ShareLinksProps {
   share: { twitter: string; facebook: string };
@@ -24,16 +25,26 @@ export function ShareLinks({ share, address, path }: ShareLinksProps) {
   ].filter(([, way]) => way !== "");
   if (ways.length === 0) return null;
   return (
-    <nav className={address ? undefined : styles.awaited} aria-label="Share this page">
-      <ul className={shapes.cluster}>
+    <nav
+      className={address ? undefined : styles.awaited}
+      data-only={address ? undefined : "scripts"}
+      aria-label="Share this page"
+    >
+      <Cluster as="ul">
         {ways.map(([words, way]) => (
           <li key={words}>
-            <SiteLink className={styles.link} target={`${way}${page}`}>
+            <ButtonLink
+              as={SiteLink}
+              size="small"
+              tone="dark"
+              className={styles.link}
+              target={`${way}${page}`}
+            >
               {words}
-            </SiteLink>
+            </ButtonLink>
           </li>
         ))}
-      </ul>
+      </Cluster>
     </nav>
   );
 }

@@ -5,6 +5,7 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import type { LiveAnswer } from "#src/data/answers/live-answer";
 import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./stale-notice.late.module.css";
+import { Button } from "#src/ui/primitives/button/button";
 
 interface StaleNoticeProps {
   answers: readonly LiveAnswer<unknown>[];
@@ -32,7 +33,7 @@ export const StaleNotice = observer(function StaleNotice({ answers, part }: Stal
     for (const answer of lacking) answer.tryAgain();
   };
   return (
-    <div ref={spot} className={styles.spot} tabIndex={-1}>
+    <div data-only="screen" ref={spot} className={styles.spot} tabIndex={-1}>
       <div className={isShown ? styles.slip : undefined}>
         <output className={styles.words}>
           {isShown ? <VisuallyHidden>{part}: </VisuallyHidden> : null}
@@ -40,9 +41,15 @@ export const StaleNotice = observer(function StaleNotice({ answers, part }: Stal
           {isShown ? wordsFor(isAsking, isSkipped, general.isOnline) : null}
         </output>
         {isShown ? (
-          <button className={styles.again} type="button" aria-disabled={isAsking} onClick={press}>
+          <Button
+            size="small"
+            tone="sun"
+            className={styles.again}
+            aria-disabled={isAsking}
+            onClick={press}
+          >
             {isSkipped ? "Load the latest" : "Try again"}
-          </button>
+          </Button>
         ) : null}
       </div>
     </div>

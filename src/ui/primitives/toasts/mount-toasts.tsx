@@ -11,6 +11,7 @@ export function mountToasts(toasts: ToastStore): () => Promise<void> {
   const region = document.createElement("section");
   region.className = styles.region ?? "";
   region.popover = "manual";
+  region.dataset["only"] = "screen";
   region.setAttribute("aria-label", "Notifications");
   createRoot(region).render(<Toasts store={toasts} />);
   return async () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { Toast, ToastStore } from "#src/data/stores/toast-store";
 import * as styles from "./toasts.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
+import { CloseButton } from "#src/ui/primitives/button/icon-button";
 
 interface ToastsProps {
   store: ToastStore;
@@ -75,9 +76,7 @@ const Card = observer(function Card({ toast, onClose }: { toast: Toast; onClose:
           ×{times}
         </span>
       )}
-      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-        <span aria-hidden="true">×</span>
-      </button>
+      <CloseButton className={styles.close} onClick={onClose} />
     </div>
   );
 });

@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { element } from "../element";
+import * as shapes from "../shapes.module.css";
 
 /** Words for screen readers, where the picture says them to everybody else. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={shapes.hidden}>{children}</span>;
-}
+export const VisuallyHidden = element("span", (rest) => [shapes.hidden, rest]);

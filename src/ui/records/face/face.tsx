@@ -5,9 +5,7 @@ import * as styles from "./face.late.module.css";
 /** A round cut of a character's poster. It stands in an element with the character's colours. */
 export function Face({ character }: { character: Queries.FaceFragment }) {
   return (
-    <span className={styles.face}>
-      <Picture image={character.posterPicture.thumbnail} alt="" sizes="72px" />
-    </span>
+    <Picture frame={styles.face} image={character.posterPicture.thumbnail} alt="" sizes="72px" />
   );
 }
 

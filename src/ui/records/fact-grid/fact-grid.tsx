@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { Japanese } from "../../primitives/japanese/japanese";
 import * as styles from "./fact-grid.module.css";
+import { Cluster } from "#src/ui/primitives/layout/layout";
 
 /** One cell of the grid: a published value and what is known of it. */
 export interface Fact {
@@ -24,10 +25,10 @@ export function FactGrid({ facts, isCompact = false }: FactGridProps) {
     <dl className={isCompact ? `${styles.grid} ${styles.compact}` : styles.grid}>
       {facts.map(({ label, value, original, year, href, wide }) => (
         <div key={label} className={wide ? `${styles.cell} ${styles.wide}` : styles.cell}>
-          <dt className={styles.label}>
+          <Cluster as="dt" align="center" className={styles.label}>
             {label}
             {year && <span className={styles.year}>{year}</span>}
-          </dt>
+          </Cluster>
           <dd className={styles.value}>
             {href ? <Link to={href}>{value}</Link> : value}
             <Japanese as="span" className={styles.original} text={original} />

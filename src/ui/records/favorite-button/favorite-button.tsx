@@ -4,8 +4,10 @@ import { type ReactNode, useState } from "react";
 import { favoritesPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
 import { Heart } from "../../primitives/heart/heart";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./favorite-button.module.css";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Button } from "#src/ui/primitives/button/button";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 
 const ADDED = "One of your favourites";
 
@@ -34,9 +36,10 @@ export const FavoriteButton = observer(function FavoriteButton({
     );
   };
   return (
-    <div className={styles.row}>
-      <button
-        type="button"
+    <Cluster align="center" className={styles.row}>
+      <Button
+        shadow={2}
+        data-only="scripts"
         id={`favorite-${id}`}
         data-favorite={id}
         className={styles.button}
@@ -47,14 +50,14 @@ export const FavoriteButton = observer(function FavoriteButton({
         <span data-added={ADDED} suppressHydrationWarning>
           {isFavorite ? ADDED : "Add to favourites"}
         </span>
-      </button>
+      </Button>
       {children}
       {withLink && (
-        <Link className={styles.link} to={favoritesPath}>
+        <Link data-only="scripts" className={styles.link} to={favoritesPath}>
           See them all
         </Link>
       )}
-      <output className={shapes.hidden}>{message}</output>
-    </div>
+      <VisuallyHidden as="output">{message}</VisuallyHidden>
+    </Cluster>
   );
 });

@@ -5,10 +5,13 @@ import { namesFor } from "#lib/search/shown-as";
 import { useListKeys } from "../../hooks/use-list-keys";
 import { Picture } from "../../primitives/picture/picture";
 import { type Choose, chooseByName } from "./choices";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./idol-field.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
+import { Field } from "#src/ui/primitives/field/field";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Row } from "#src/ui/primitives/layout/layout";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Text } from "#src/ui/primitives/text/text";
 
 interface IdolFieldProps {
   /** Id for a label beside the field; without one the field names itself. */
@@ -53,8 +56,8 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
     if (field.current?.value) field.current.dispatchEvent(new Event("input", { bubbles: true }));
   }, []);
   return (
-    <div className={shapes.anchor} onBlur={() => setOpen(false)}>
-      <input
+    <div className={styles.box} onBlur={() => setOpen(false)}>
+      <Field
         ref={field}
         id={id}
         className={styles.field}
@@ -73,10 +76,11 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <output className={shapes.hidden}>
+      <VisuallyHidden as="output">
         {isOpen && typed ? counted(rows.length, "idol") : ""}
-      </output>
-      <div
+      </VisuallyHidden>
+      <Panel
+        shadow={3}
         id={list}
         className={styles.list}
         // Choices that arrows move among while the focus stays in the field: no element does that.
@@ -94,7 +98,8 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
           return (
             // The keys of the field choose it, too.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-            <div
+            <Row
+              gap={3}
               key={key}
               id={`${list}-${place}`}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -111,18 +116,20 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
                 <Picture image={facePicture.small} alt="" sizes="44px" />
               </span>
               <span>
-                <span className={letters.heavy} lang={shown.lang}>
+                <Text as="span" weight={800} lang={shown.lang}>
                   {shown.text}
-                </span>{" "}
+                </Text>{" "}
                 {other && <span lang={other.lang}>{other.text}</span>}
                 <span className={styles.unit}>{unitRecord.name}</span>
               </span>
-            </div>
+            </Row>
           );
         })}
-      </div>
+      </Panel>
       {isOpen && typed.trim() !== "" && !isListed && (
-        <p className={styles.nobody}>No idol of that name to choose.</p>
+        <Panel as="p" className={styles.nobody}>
+          No idol of that name to choose.
+        </Panel>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { characterPath } from "#lib/content/pages/paths";
 import { Face } from "../face/face";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./member-chip.late.module.css";
+import { Tag } from "#src/ui/primitives/panel/panel";
 
 interface MemberChipProps {
   character: Queries.MemberChipFragment;
@@ -18,13 +19,18 @@ export function MemberChip({ character, current = false }: MemberChipProps) {
     </>
   );
   return current ? (
-    <span className={styles.chip} data-character={character.id} aria-current="true">
+    <Tag as="span" className={styles.chip} data-character={character.id} aria-current="true">
       {content}
-    </span>
+    </Tag>
   ) : (
-    <Link className={styles.chip} data-character={character.id} to={characterPath(character.cname)}>
+    <Tag
+      as={Link}
+      className={styles.chip}
+      data-character={character.id}
+      to={characterPath(character.cname)}
+    >
       {content}
-    </Link>
+    </Tag>
   );
 }
 

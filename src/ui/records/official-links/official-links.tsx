@@ -1,5 +1,6 @@
 import { SiteLink } from "../../primitives/site-link/site-link";
 import * as styles from "./official-links.late.module.css";
+import { Cluster } from "#src/ui/primitives/layout/layout";
 
 interface OfficialLinksProps {
   links: { readonly facebook: string; readonly twitter: string };
@@ -16,9 +17,9 @@ export function OfficialLinks({ links, label }: OfficialLinksProps) {
   const known = PAGES.filter(([name]) => links[name] !== "");
   if (known.length === 0) return null;
   return (
-    <nav className={styles.official} aria-label={label}>
+    <Cluster as="nav" align="center" className={styles.official} aria-label={label}>
       <p>The game itself is on</p>
-      <ul className={styles.list}>
+      <Cluster as="ul" align="center" className={styles.list}>
         {known.map(([name, title]) => (
           <li key={name}>
             <SiteLink className={styles.link} target={links[name]}>
@@ -26,7 +27,7 @@ export function OfficialLinks({ links, label }: OfficialLinksProps) {
             </SiteLink>
           </li>
         ))}
-      </ul>
-    </nav>
+      </Cluster>
+    </Cluster>
   );
 }

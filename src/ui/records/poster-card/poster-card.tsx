@@ -1,10 +1,12 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { recordPath } from "#lib/content/pages/paths";
 import { Picture } from "../../primitives/picture/picture";
+import { Card, CardLink } from "#src/ui/primitives/card/card";
 import * as cards from "#src/ui/primitives/card/card.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { Japanese } from "../../primitives/japanese/japanese";
 import * as styles from "./poster-card.module.css";
+import { Panel, Tag } from "#src/ui/primitives/panel/panel";
+import { Cluster } from "#src/ui/primitives/layout/layout";
 
 interface PosterCardProps {
   character: Queries.PosterCardFragment;
@@ -16,7 +18,7 @@ interface PosterCardProps {
 /** A character as a printed card: poster, names, and a link to the profile. */
 export function PosterCard({ character, sizes, badge, as: Name = "p" }: PosterCardProps) {
   return (
-    <article className={styles.card} data-character={character.id}>
+    <Panel as={Card} shadow={2} data-character={character.id}>
       <Picture
         className={cards.poster}
         frame={cards.frame}
@@ -24,18 +26,16 @@ export function PosterCard({ character, sizes, badge, as: Name = "p" }: PosterCa
         alt=""
         sizes={sizes}
       />
-      <div className={styles.caption}>
+      <Cluster align="center" className={styles.caption}>
         <div>
           <Name className={styles.name}>
-            <Link className={cards.link} to={recordPath(character)}>
-              {character.name}
-            </Link>
+            <CardLink to={recordPath(character)}>{character.name}</CardLink>
           </Name>
           <Japanese className={styles.ja} text={character.names.ja} beside={character.name} />
         </div>
-        {badge && <p className={shapes.tag}>{badge}</p>}
-      </div>
-    </article>
+        {badge && <Tag>{badge}</Tag>}
+      </Cluster>
+    </Panel>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { aboutPath } from "#lib/content/pages/paths";
 import * as styles from "./sources-section.late.module.css";
+import { Stack } from "#src/ui/primitives/layout/layout";
 
 interface SourcesSectionProps {
   children: ReactNode;
@@ -18,7 +19,7 @@ export function SourcesSection({ children, aside }: SourcesSectionProps) {
             Where this comes from
           </h2>
         </summary>
-        <div className={styles.columns}>
+        <Stack gap={6} className={styles.columns}>
           <div className={styles.words}>
             <p>
               <Link to={aboutPath}>How our facts are gathered</Link>
@@ -26,7 +27,7 @@ export function SourcesSection({ children, aside }: SourcesSectionProps) {
             {children}
           </div>
           {aside}
-        </div>
+        </Stack>
       </details>
     </section>
   );

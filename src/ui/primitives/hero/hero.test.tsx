@@ -1,0 +1,13 @@
+import { render } from "@testing-library/react";
+import { Hero } from "./hero";
+
+it("says label, title and lead, each only if there is one", () => {
+  const { container, rerender } = render(
+    <Hero label="All stops" title="Timeline" titleClass="mine" lead="Every event." />,
+  );
+  expect(container.innerHTML).toBe(
+    '<p class="badge">All stops</p><h1 class="mine title">Timeline</h1><p class="lead">Every event.</p>',
+  );
+  rerender(<Hero title="Timeline" />);
+  expect(container.innerHTML).toBe('<h1 class="title">Timeline</h1>');
+});
