@@ -6,11 +6,12 @@ import { formatBirthday, monthNames } from "#lib/format/birthday";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { twoDigits } from "#lib/format/two-digits";
 import type { Person } from "./born-in";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as inputs from "#src/ui/primitives/inputs.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./birthday-twin.module.css";
 import { Face } from "./face";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Title } from "#src/ui/primitives/text/text";
+import { Field } from "#src/ui/primitives/field/field";
 
 /** Days of a month in a leap year. */
 const daysIn = (month: number) => new Date(Date.UTC(2024, month, 0)).getUTCDate();
@@ -25,23 +26,23 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
   const day = `${twoDigits(month)}-${twoDigits(date)}`;
   const twins = isWhole ? birthdayTwins(people, day) : [];
   return (
-    <section id="twin" className={styles.twin} aria-labelledby="twin-title">
-      <h2 id="twin-title" className={letters.title4}>
+    <Stack as="section" gap={4} id="twin" className={styles.twin} aria-labelledby="twin-title">
+      <Title size={4} id="twin-title">
         Your birthday twin
-      </h2>
+      </Title>
       {isLive ? (
-        <div className={styles.fields}>
+        <Stack gap={3} className={styles.fields}>
           <Choice label="Month" names={monthNames} value={month} onChoose={setMonth} />
           <Choice label="Day" names={days} value={date} onChoose={setDate} />
-        </div>
+        </Stack>
       ) : (
         <p>Choosing a day needs JavaScript. The list of the whole year shows each day.</p>
       )}
-      <div className={shapes.stack3} aria-live="polite">
+      <Stack gap={3} aria-live="polite">
         {twins.length > 0 && <p className={styles.says}>{saysOf(twins[0]?.apart ?? 0, day)}</p>}
-        <ul className={shapes.stack3}>
+        <Stack as="ul" gap={3}>
           {twins.map(({ person, apart }) => (
-            <li key={person.id} className={styles.entry} data-unit={person.unit}>
+            <Panel as="li" key={person.id} className={styles.entry} data-unit={person.unit}>
               <Face person={person} className={styles.face} />
               <p className={styles.words}>
                 <Link className={styles.name} to={characterPath(person.cname)}>
@@ -50,12 +51,12 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
                 <span>{formatBirthday(person.profile.birthday)}</span>
                 {apart > 0 && <b>{apart === 1 ? "one day apart" : `${apart} days apart`}</b>}
               </p>
-            </li>
+            </Panel>
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </Stack>
       {isLive && <p className={styles.note}>The day is not stored or sent.</p>}
-    </section>
+    </Stack>
   );
 }
 
@@ -70,17 +71,13 @@ function Choice({ label, names, value, onChoose }: ChoiceProps) {
   return (
     <label>
       <span>{label}</span>
-      <select
-        className={inputs.field}
-        value={value}
-        onChange={({ target }) => onChoose(Number(target.value))}
-      >
+      <Field as="select" value={value} onChange={({ target }) => onChoose(Number(target.value))}>
         {["–", ...names].map((name, number) => (
           <option key={name} value={number}>
             {name}
           </option>
         ))}
-      </select>
+      </Field>
     </label>
   );
 }

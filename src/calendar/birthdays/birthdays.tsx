@@ -11,6 +11,7 @@ import { WheelHero } from "./wheel-hero";
 import { FacesContext } from "./face";
 import * as styles from "./birthdays.module.css";
 import { Year } from "./year";
+import { Split } from "#src/ui/primitives/grid/split";
 
 /** The year of birthdays: as a wheel, as what is next, and as a calendar that can be printed. */
 export function Birthdays({ data }: { data: Queries.BirthdaysPageQuery }) {
@@ -26,10 +27,10 @@ export function Birthdays({ data }: { data: Queries.BirthdaysPageQuery }) {
       <WheelHero people={born} />
       <LateSheets />
       <NextDays people={born} />
-      <div data-only="screen" className={styles.pair}>
+      <Split data-only="screen" className={styles.pair}>
         <BirthdayTwin people={born} />
         <SharedDays people={born} />
-      </div>
+      </Split>
       <Year people={born} />
       <Calendars people={born} units={units} />
     </FacesContext>

@@ -3,15 +3,18 @@ import { useMemo, useState } from "react";
 import { type CalendarOf, calendarPath, birthdayUid } from "#lib/calendar/calendar-paths";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import type { Person } from "./born-in";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as inputs from "#src/ui/primitives/inputs.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Split } from "#src/ui/primitives/grid/split";
 import * as styles from "./calendars.module.css";
 import ways from "./calendar-apps.json";
 import { observer } from "mobx-react-lite";
 import { pickEvents } from "#lib/calendar/pick-events";
 import { saveFile } from "#src/data/browser/save-file";
 import { useStores } from "#src/data/stores/store-context";
+import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Text } from "#src/ui/primitives/text/text";
+import { Field } from "#src/ui/primitives/field/field";
+import { Button, ButtonLink } from "#src/ui/primitives/button/button";
 
 interface CalendarsProps {
   people: readonly Person[];
@@ -41,16 +44,16 @@ export function Calendars({ people, units }: CalendarsProps) {
       className={styles.calendars}
       aria-labelledby="calendars-title"
     >
-      <div className={styles.inner}>
-        <div className={`${shapes.stack4} ${shapes.upper}`}>
+      <Section as={Split} className={styles.inner}>
+        <Stack gap={4} className={styles.ask}>
           <h2 id="calendars-title">In your calendar</h2>
           <p>All day, every year, without an alarm. Whose birthdays shall it have?</p>
           {isLive ? (
             <>
-              <label className={letters.heavy}>
+              <Text as="label" weight={800}>
                 Calendar of
-                <select
-                  className={inputs.field}
+                <Field
+                  as="select"
                   value={choice}
                   onChange={({ target }) => setChoice(target.value)}
                 >
@@ -70,29 +73,31 @@ export function Calendars({ people, units }: CalendarsProps) {
                       </option>
                     ))}
                   </optgroup>
-                </select>
-              </label>
+                </Field>
+              </Text>
               {choice === "mine" ? (
                 <FavoritesCalendar people={people} />
               ) : (
-                <p className={shapes.cluster3}>
-                  <a
-                    className={`${shapes.button} ${shapes.shadow1} ${shapes.sun}`}
+                <Cluster as="p" gap={3}>
+                  <ButtonLink
+                    as="a"
+                    shadow={1}
+                    tone="sun"
                     href={`webcal://${window.location.host}${BASE}${path}`}
                   >
                     Subscribe
-                  </a>
-                  <a className={shapes.button} href={atBase(path)} download>
+                  </ButtonLink>
+                  <ButtonLink as="a" href={atBase(path)} download>
                     Download
-                  </a>
-                </p>
+                  </ButtonLink>
+                </Cluster>
               )}
               <p className={styles.address}>
                 Address for calendars that ask for one: <code>{siteHere() + path}</code>
               </p>
             </>
           ) : (
-            <ul className={styles.files}>
+            <Cluster as="ul" className={styles.files}>
               <li>
                 <a href={atBase(calendarPath(undefined))}>Everybody</a>
               </li>
@@ -101,32 +106,32 @@ export function Calendars({ people, units }: CalendarsProps) {
                   <a href={atBase(calendarPath({ unit: id }))}>{name}</a>
                 </li>
               ))}
-            </ul>
+            </Cluster>
           )}
-        </div>
+        </Stack>
         <HowToSubscribe />
-      </div>
+      </Section>
     </section>
   );
 }
 
 function HowToSubscribe() {
   return (
-    <div className={shapes.stack3}>
+    <Stack gap={3}>
       {ways.map(({ name, steps }) => (
-        <div key={name} className={styles.way}>
+        <Panel shadow={1} key={name} className={styles.way}>
           <h3>{name}</h3>
           <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-        </div>
+        </Panel>
       ))}
-      <p className={letters.bold}>
+      <Text weight={700}>
         A subscription follows corrections; a downloaded file stays as it is.
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 
@@ -153,7 +158,7 @@ const FavoritesCalendar = observer(function FavoritesCalendar(props: {
     }
   };
   return (
-    <div className={styles.mine}>
+    <Stack gap={3} className={styles.mine}>
       <p>
         {mine.length > 0
           ? `${mine.map(({ name }) => name).join(", ")}.`
@@ -161,15 +166,11 @@ const FavoritesCalendar = observer(function FavoritesCalendar(props: {
         Your favourites stay on this device, so this one is a file, not a subscription.
       </p>
       {mine.length > 0 && (
-        <button
-          className={`${shapes.button} ${shapes.shadow1} ${shapes.sun}`}
-          type="button"
-          onClick={() => void save()}
-        >
+        <Button shadow={1} tone="sun" onClick={() => void save()}>
           Download
-        </button>
+        </Button>
       )}
       <output>{message}</output>
-    </div>
+    </Stack>
   );
 });

@@ -3,9 +3,11 @@ import { characterPath } from "#lib/content/pages/paths";
 import { formatBirthday } from "#lib/format/birthday";
 import { inDays } from "#lib/format/in-days";
 import { capital } from "#lib/text/capital";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import type { BirthDay } from "./born-in";
 import * as styles from "./hub.module.css";
+import { Row, Stack } from "#src/ui/primitives/layout/layout";
+import { Tag } from "#src/ui/primitives/panel/panel";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 
 interface HubProps {
   shown: BirthDay | undefined;
@@ -19,40 +21,40 @@ interface HubProps {
 export function Hub({ shown, until, count, step, toNext }: HubProps) {
   if (!shown) {
     return (
-      <div className={styles.hub}>
+      <Stack className={styles.hub}>
         <p className={styles.day}>{count}</p>
         <p className={styles.until}>birthdays, one year</p>
-      </div>
+      </Stack>
     );
   }
   return (
-    <div className={styles.hub}>
-      <div className={styles.said} aria-live="polite">
+    <Stack className={styles.hub}>
+      <Stack gap={1} className={styles.said} aria-live="polite">
         <p className={styles.until}>{until === undefined ? "" : capital(inDays(until))}</p>
         <p className={styles.day}>{formatBirthday(shown.day)}</p>
-        <ul className={styles.names}>
+        <Stack as="ul" gap={1} className={styles.names}>
           {shown.people.map(({ id, cname, name, unit }) => (
             <li key={id} data-unit={unit}>
-              <Link className={styles.name} to={characterPath(cname)}>
+              <Tag as={Link} className={styles.name} to={characterPath(cname)}>
                 {name}
-              </Link>
+              </Tag>
             </li>
           ))}
-        </ul>
-      </div>
-      <p className={styles.steps}>
+        </Stack>
+      </Stack>
+      <Row as="p" className={styles.steps}>
         <button className={styles.step} type="button" onClick={() => step(-1)}>
           <span aria-hidden="true">←</span>
-          <span className={shapes.hidden}>Birthday before</span>
+          <VisuallyHidden>Birthday before</VisuallyHidden>
         </button>
         <button className={styles.now} type="button" onClick={toNext}>
           Next
         </button>
         <button className={styles.step} type="button" onClick={() => step(1)}>
           <span aria-hidden="true">→</span>
-          <span className={shapes.hidden}>Birthday after</span>
+          <VisuallyHidden>Birthday after</VisuallyHidden>
         </button>
-      </p>
-    </div>
+      </Row>
+    </Stack>
   );
 }

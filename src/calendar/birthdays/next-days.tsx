@@ -4,12 +4,12 @@ import { characterListPath, characterPath } from "#lib/content/pages/paths";
 import { formatBirthday } from "#lib/format/birthday";
 import { inDays } from "#lib/format/in-days";
 import { capital } from "#lib/text/capital";
-import * as column from "#src/ui/primitives/column/column.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import type { Person } from "./born-in";
 import { Face } from "./face";
 import * as styles from "./next-days.module.css";
 import { useDays } from "./use-days";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Section, Stack } from "#src/ui/primitives/layout/layout";
 
 const SHOWN = 6;
 
@@ -17,19 +17,20 @@ const SHOWN = 6;
 export function NextDays({ people }: { people: readonly Person[] }) {
   const days = useDays();
   return (
-    <section
-      data-only="screen"
-      id="next"
-      className={`${column.section} ${shapes.stack4}`}
-      aria-labelledby="next-title"
-    >
+    <Stack as={Section} gap={4} data-only="screen" id="next" aria-labelledby="next-title">
       <h2 id="next-title">Next</h2>
       {days ? (
         <ol className={styles.list}>
           {upcomingBirthdays(people, days.here)
             .slice(0, SHOWN)
             .map(({ person, days: left }) => (
-              <li key={person.id} className={styles.entry} data-unit={person.unit}>
+              <Panel
+                as="li"
+                shadow={1}
+                key={person.id}
+                className={styles.entry}
+                data-unit={person.unit}
+              >
                 <Face person={person} className={styles.face} />
                 <p className={styles.words}>
                   <Link className={styles.name} to={characterPath(person.cname)}>
@@ -38,7 +39,7 @@ export function NextDays({ people }: { people: readonly Person[] }) {
                   <span>{formatBirthday(person.profile.birthday)}</span>
                   <b>{capital(inDays(left))}</b>
                 </p>
-              </li>
+              </Panel>
             ))}
         </ol>
       ) : (
@@ -47,6 +48,6 @@ export function NextDays({ people }: { people: readonly Person[] }) {
           <Link to={characterListPath}>all profiles</Link>.
         </p>
       )}
-    </section>
+    </Stack>
   );
 }

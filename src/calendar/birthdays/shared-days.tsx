@@ -3,40 +3,43 @@ import { characterPath } from "#lib/content/pages/paths";
 import { formatBirthday } from "#lib/format/birthday";
 import { daysOf, type Person } from "./born-in";
 import { Face } from "./face";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./shared-days.module.css";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Row, Stack } from "#src/ui/primitives/layout/layout";
+import { Title } from "#src/ui/primitives/text/text";
 
 /** The days that two or more have to themselves. */
 export function SharedDays({ people }: { people: readonly Person[] }) {
   const shared = daysOf(people).filter((day) => day.people.length > 1);
   return (
-    <section
+    <Stack
+      as="section"
+      gap={4}
       id="shared"
-      className={`${shapes.stack4} ${shapes.upper}`}
+      className={styles.shared}
       aria-labelledby="shared-title"
     >
-      <h2 id="shared-title" className={letters.title4}>
+      <Title size={4} id="shared-title">
         On the same day
-      </h2>
+      </Title>
       {shared.length === 0 && <p>No two of them share a day.</p>}
-      <ul className={shapes.stack3}>
+      <Stack as="ul" gap={3}>
         {shared.map(({ day, people: born }) => (
-          <li key={day} className={styles.day}>
+          <Panel as="li" key={day} className={styles.day}>
             <p className={styles.date}>{formatBirthday(day)}</p>
             <ul className={styles.people}>
               {born.map((person) => (
-                <li key={person.id} className={`${shapes.row} ${shapes.anchor}`}>
+                <Row as="li" key={person.id}>
                   <Face person={person} />
                   <Link className={styles.name} to={characterPath(person.cname)}>
                     {person.name}
                   </Link>
-                </li>
+                </Row>
               ))}
             </ul>
-          </li>
+          </Panel>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

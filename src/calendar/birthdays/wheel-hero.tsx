@@ -10,8 +10,10 @@ import candle from "./candle.svg";
 import { Hub } from "./hub";
 import { type Days, useDays } from "./use-days";
 import { useWheel } from "./use-wheel";
-import * as hero from "#src/ui/primitives/hero/hero.module.css";
+import { Hero } from "#src/ui/primitives/hero/hero";
 import * as styles from "./wheel-hero.module.css";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
 
 /** The wheel of the year under its candle: it stands at the next birthday, and can be turned. */
 export function WheelHero({ people }: { people: readonly Person[] }) {
@@ -22,13 +24,15 @@ export function WheelHero({ people }: { people: readonly Person[] }) {
   return (
     <header data-only="screen" className={styles.hero}>
       {isParty && <Confetti />}
-      <div className={styles.stage}>
+      <Stack gap={5} className={styles.stage}>
         <div className={styles.words}>
-          <p className={styles.badge}>{people.length} candles to blow out</p>
-          <h1 className={styles.title}>Birthdays</h1>
-          <p className={hero.lead}>
-            Everybody’s day on one wheel. Turn it, press a face, or walk from birthday to birthday.
-          </p>
+          <Hero
+            label={`${people.length} candles to blow out`}
+            labelClass={styles.badge}
+            title="Birthdays"
+            titleClass={styles.title}
+            lead="Everybody’s day on one wheel. Turn it, press a face, or walk from birthday to birthday."
+          />
           <div className={styles.today}>{today && <Today people={people} days={today} />}</div>
         </div>
         <section id="wheel" className={styles.wheel} aria-label="The wheel of the year">
@@ -52,7 +56,7 @@ export function WheelHero({ people }: { people: readonly Person[] }) {
             toNext={() => choose(undefined)}
           />
         </section>
-      </div>
+      </Stack>
     </header>
   );
 }
@@ -76,7 +80,7 @@ function Today({ people, days }: { people: readonly Person[]; days: Days }) {
     );
   };
   return (
-    <dl className={styles.days}>
+    <Panel as="dl" shadow={1} className={styles.days}>
       {isSame ? (
         entry("Today, here and in Japan", here)
       ) : (
@@ -85,6 +89,6 @@ function Today({ people, days }: { people: readonly Person[]; days: Days }) {
           {entry("Today in Japan", japan)}
         </>
       )}
-    </dl>
+    </Panel>
   );
 }

@@ -5,8 +5,10 @@ import { birthMonth, monthNames } from "#lib/format/birthday";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import type { Person } from "./born-in";
 import { Face } from "./face";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./year.module.css";
+import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Button } from "#src/ui/primitives/button/button";
 
 const PAPERS = ["A4", "A3"] as const;
 
@@ -21,38 +23,38 @@ export function Year({ people }: { people: readonly Person[] }) {
   };
   return (
     <section id="year" className={styles.year} data-paper={paper} aria-labelledby="year-title">
-      <div className={styles.head}>
+      <Cluster gap={3} align="center" className={styles.head}>
         <h2 id="year-title" className={styles.title}>
           The whole year
         </h2>
         {isLive && (
-          <p data-only="screen" className={shapes.cluster}>
+          <Cluster as="p" data-only="screen">
             {PAPERS.map((size) => (
-              <button key={size} className={shapes.pill} type="button" onClick={() => print(size)}>
+              <Button size="small" key={size} onClick={() => print(size)}>
                 Print on {size}
-              </button>
+              </Button>
             ))}
-          </p>
+          </Cluster>
         )}
-      </div>
-      <ol className={styles.months}>
+      </Cluster>
+      <Stack as="ol" gap={4} className={styles.months}>
         {monthNames.map((month, place) => (
-          <li key={month} className={styles.month}>
+          <Panel as="li" shadow={1} key={month} className={styles.month}>
             <h3 className={styles.name}>{month}</h3>
             <ol>
               {people
                 .filter(({ profile }) => birthMonth(profile.birthday) === place)
                 .map((person) => (
-                  <li key={person.id} className={styles.entry}>
+                  <Row as="li" key={person.id} className={styles.entry}>
                     <b>{Number(person.profile.birthday.slice(3))}</b>
                     <Face person={person} className={styles.face} />
                     <Link to={characterPath(person.cname)}>{person.name}</Link>
-                  </li>
+                  </Row>
                 ))}
             </ol>
-          </li>
+          </Panel>
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 }

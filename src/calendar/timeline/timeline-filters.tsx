@@ -3,9 +3,11 @@ import { withParams } from "#src/app/routing/search-params";
 import { writeAddress } from "#src/app/routing/use-search-state";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
-import * as inputs from "#src/ui/primitives/inputs.module.css";
+import { Choices } from "#src/ui/primitives/choice-link/choices";
 import type { TimelineChoice, TimelinePeople } from "./choice";
 import * as styles from "./timeline-filters.module.css";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Field } from "#src/ui/primitives/field/field";
 
 interface TimelineFiltersProps {
   units: TimelinePeople["units"];
@@ -22,7 +24,6 @@ export function TimelineFilters({ units, idols, choice }: TimelineFiltersProps) 
   const link = (name: string, unit?: string) => (
     <li key={name}>
       <ChoiceLink
-        className={inputs.choice}
         address={addressOf({ unit })}
         isChosen={!choice.idol && choice.unit === unit}
         unit={unit}
@@ -32,15 +33,22 @@ export function TimelineFilters({ units, idols, choice }: TimelineFiltersProps) 
     </li>
   );
   return (
-    <nav data-only="scripts" className={styles.filters} aria-label="Whose timeline">
-      <ul className={inputs.choices}>
+    <Stack
+      as="nav"
+      gap={3}
+      data-only="scripts"
+      className={styles.filters}
+      aria-label="Whose timeline"
+    >
+      <Choices>
         {link("Everybody")}
         {units.map(({ id, name }) => link(name, id))}
-      </ul>
+      </Choices>
       {isLive && (
-        <label className={styles.idol}>
+        <Cluster as="label" align="center" className={styles.idol}>
           Or one idol
-          <select
+          <Field
+            as="select"
             className={styles.select}
             value={choice.idol ?? ""}
             onChange={({ target }) => writeAddress(addressOf({ idol: target.value || undefined }))}
@@ -51,9 +59,9 @@ export function TimelineFilters({ units, idols, choice }: TimelineFiltersProps) 
                 {name}
               </option>
             ))}
-          </select>
-        </label>
+          </Field>
+        </Cluster>
       )}
-    </nav>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from "#lib/calendar/timeline";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
-import * as hero from "#src/ui/primitives/hero/hero.module.css";
+import { Hero } from "#src/ui/primitives/hero/hero";
 import * as styles from "./timeline-hero.module.css";
 import train from "./train.svg";
 
@@ -25,14 +25,11 @@ export function TimelineHero({ entries, all }: TimelineHeroProps) {
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
-        <p className={hero.badge}>
-          All stops, {first} to {last}
-        </p>
-        <h1 className={hero.title}>Timeline</h1>
-        <p className={hero.lead}>
-          Every event, release, debut and campaign that this guide has a date for. Days are Japan’s;
-          events begin there at 15:00.
-        </p>
+        <Hero
+          label={`All stops, ${first} to ${last}`}
+          title="Timeline"
+          lead="Every event, release, debut and campaign that this guide has a date for. Days are Japan’s; events begin there at 15:00."
+        />
         <p className={styles.station} aria-hidden="true">
           <b>{last}</b>
           <span>{last - 1}</span>

@@ -4,10 +4,11 @@ import type { EntryKind, TimelineEntry } from "#lib/calendar/timeline";
 import { formatDateSpan } from "#lib/format/date-span";
 import { capital } from "#lib/text/capital";
 import { keepNumbers } from "#lib/text/keep-numbers";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import type { TimelinePeople } from "./choice";
 import * as styles from "./timeline-year.module.css";
 import { useMounted } from "#src/ui/hooks/use-mounted";
+import { Split } from "#src/ui/primitives/grid/split";
+import { Panel } from "#src/ui/primitives/panel/panel";
 
 interface TimelineYearProps {
   year: string;
@@ -30,9 +31,10 @@ export function TimelineYear({ year, entries, people: { units, idols } }: Timeli
       <h2 id={`y${year}`} className={styles.sign}>
         {year}
       </h2>
-      <ol className={styles.stops}>
+      <Split as="ol" className={styles.stops}>
         {entries.map((entry) => (
-          <li
+          <Panel
+            as="li"
             key={entry.id}
             className={styles.stop}
             data-unit={unitOf(entry)}
@@ -51,12 +53,10 @@ export function TimelineYear({ year, entries, people: { units, idols } }: Timeli
                 <time dateTime={entry.date}>{formatDateSpan(entry.date, entry.end)}</time>
               )}
             </p>
-            <Link className={shapes.stretched} to={entry.path}>
-              {keepNumbers(entry.title)}
-            </Link>
-          </li>
+            <Link to={entry.path}>{keepNumbers(entry.title)}</Link>
+          </Panel>
         ))}
-      </ol>
+      </Split>
     </section>
   );
 }

@@ -5,12 +5,12 @@ import { timelineOf } from "#lib/calendar/timeline";
 import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState } from "#src/app/routing/use-search-state";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import * as column from "#src/ui/primitives/column/column.module.css";
 import { filterEntries, readChoice, travellers, UNKNOWN } from "./choice";
 import { TimelineFilters } from "./timeline-filters";
 import { TimelineHero } from "./timeline-hero";
 import { TimelineYear } from "./timeline-year";
 import * as styles from "./timeline.module.css";
+import { Section } from "#src/ui/primitives/layout/layout";
 
 /** Everything with a date on one rail, newest first; the address says whose. */
 export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
@@ -37,7 +37,7 @@ export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
       <TimelineHero entries={shown} all={entries} />
       <TimelineFilters units={people.units} idols={idols} choice={choice} />
       <LateSheets />
-      <div className={column.section}>
+      <Section as="div">
         <output className={styles.count}>{counted(shown.length, "stop")}</output>
         {shown.length === 0 && <p>This guide knows no dates for them.</p>}
         {years.map((year) => (
@@ -48,7 +48,7 @@ export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
             people={people}
           />
         ))}
-      </div>
+      </Section>
     </>
   );
 }

@@ -5,9 +5,8 @@ import { friendCode } from "#lib/play/guess/friend-code";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { IdolField } from "#src/ui/records/idol-field/idol-field";
 import type { GuessIdol } from "./guess-idol";
-import * as details from "#src/ui/primitives/details.late.module.css";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./friend-puzzle.late.module.css";
+import { Stack } from "#src/ui/primitives/layout/layout";
 
 /** Makes a link with a puzzle for somebody else. */
 export function FriendPuzzle({ people }: { people: readonly GuessIdol[] }) {
@@ -19,13 +18,13 @@ export function FriendPuzzle({ people }: { people: readonly GuessIdol[] }) {
   };
   return (
     <section className={styles.friend} aria-labelledby="friend">
-      <div className={styles.envelope}>
+      <Stack gap={4} className={styles.envelope}>
         <h2 id="friend" tabIndex={-1}>
           A puzzle for a friend
         </h2>
         <p>Choose an idol for your friend to guess. The link does not show the name.</p>
         <IdolField label="Idol to guess" people={people} onChoose={make} />
-        <output className={`${details.filled} ${letters.heavy}`}>
+        <output className={styles.done}>
           {puzzle && `The link is ready: your friend has to guess ${puzzle.name}.`}
         </output>
         {puzzle && (
@@ -38,7 +37,7 @@ export function FriendPuzzle({ people }: { people: readonly GuessIdol[] }) {
             Copy the link
           </CopyButton>
         )}
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -2,16 +2,16 @@ import { useState } from "react";
 import { compareFacts, type Mark, type Sign } from "#lib/play/guess/compare-facts";
 import { outcomeOf, TRIES } from "#lib/play/guess/game";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { IdolField } from "#src/ui/records/idol-field/idol-field";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import { useGuesses } from "./guess-entry";
 import * as styles from "./guess-game.module.css";
 import { factsOf, type GuessIdol } from "./guess-idol";
 import { GuessResult } from "./guess-result";
 import * as rows from "./guess-row.late.module.css";
 import type { Round } from "./rounds";
+import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
+import { Text } from "#src/ui/primitives/text/text";
 
 const SIGNS: Readonly<Record<Sign, string>> = {
   same: "✓",
@@ -46,15 +46,15 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
   };
   return (
     <section className={styles.game} aria-labelledby="board">
-      <h2 id="board" className={shapes.hidden}>
+      <VisuallyHidden as="h2" id="board">
         The board, {round.title}
-      </h2>
+      </VisuallyHidden>
       <VisuallyHidden>
         <output>{message}</output>
       </VisuallyHidden>
-      <div className={styles.board}>
+      <Stack gap={5} className={styles.board}>
         {outcome === "open" ? (
-          <div className={styles.ask}>
+          <Stack gap={3} className={styles.ask}>
             <p className={styles.count}>
               Guess {guesses.length + 1} <small>of {TRIES}</small>
             </p>
@@ -63,7 +63,7 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
               people={people.filter(({ id }) => !guesses.includes(id))}
               onChoose={guess}
             />
-          </div>
+          </Stack>
         ) : (
           <GuessResult
             round={round}
@@ -74,33 +74,38 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
           />
         )}
         {guessed.length === 0 && (
-          <ul className={styles.legend} aria-label="Signs">
+          <Cluster as="ul" className={styles.legend} aria-label="Signs">
             <li data-sign="same">✓ the same</li>
             <li data-sign="more">↑ the answer has more</li>
             <li data-sign="less">↓ it has less</li>
             <li data-sign="other">✕ different</li>
-          </ul>
+          </Cluster>
         )}
-        <ol
-          className={`${shapes.stack4} ${details.filled}`}
+        <Stack
+          as="ol"
+          gap={4}
+          className={rows.rows}
           aria-label="Guesses, the last one first"
           reversed
         >
           {guessed
             .map((person, place) => (
-              <li
+              <Stack
+                as="li"
                 key={person.id}
                 className={rows.row}
                 data-answer={person === answer || undefined}
                 value={place + 1}
               >
-                <div className={rows.who}>
+                <Row gap={3} className={rows.who}>
                   <span className={rows.face} data-character={person.id}>
                     <Picture image={person.facePicture.small} alt="" sizes="64px" />
                   </span>
-                  <h3 className={details.text4}>{person.name}</h3>
-                </div>
-                <dl className={rows.marks}>
+                  <Text as="h3" size={4}>
+                    {person.name}
+                  </Text>
+                </Row>
+                <Stack as="dl" gap={1} className={rows.marks}>
                   {marksOf(person).map(({ key, title, said, sign, word }) => (
                     <div key={key} className={rows.mark} data-sign={sign}>
                       <dt>{title}</dt>
@@ -112,22 +117,22 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
                       </dd>
                     </div>
                   ))}
-                </dl>
-              </li>
+                </Stack>
+              </Stack>
             ))
             .toReversed()}
-        </ol>
-        <p className={styles.bulbs} aria-hidden="true">
+        </Stack>
+        <Cluster as="p" gap={3} className={styles.bulbs} aria-hidden="true">
           {Array.from({ length: TRIES }, (_, place) => (
             <span key={place} data-lit={place < guesses.length || undefined} />
           ))}
-        </p>
+        </Cluster>
         {!isRemembering && (
           <p className={styles.note}>
             This browser keeps nothing: the game is gone when you leave.
           </p>
         )}
-      </div>
+      </Stack>
     </section>
   );
 }

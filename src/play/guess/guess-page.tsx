@@ -4,13 +4,11 @@ import { guessPath } from "#lib/content/pages/paths";
 import { formatDate } from "#lib/format/date";
 import { capital } from "#lib/text/capital";
 import { NotFound } from "#src/app/errors/not-found";
-import { onPlainClick } from "#src/app/routing/plain-click";
 import { useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { useNow } from "#src/ui/hooks/use-now";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
-import * as hero from "#src/ui/primitives/hero/hero.module.css";
-import * as inputs from "#src/ui/primitives/inputs.module.css";
+import { Hero } from "#src/ui/primitives/hero/hero";
 import { FriendPuzzle } from "./friend-puzzle";
 import { GuessGame } from "./guess-game";
 import * as stage from "./guess-hero.module.css";
@@ -18,6 +16,8 @@ import * as styles from "./guess-page.module.css";
 import drawings from "./guess-stage.svg";
 import { PastPuzzles } from "./past-puzzles";
 import { openRound, puzzleBook, readAsked, type Round } from "./rounds";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 
 /** The idol of the day, the archive, free play, and puzzles for friends. */
 export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
@@ -39,29 +39,24 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
   const isDay = asked?.kind === "today" || asked?.kind === "day";
   return (
     <div className={styles.page}>
-      <header className={stage.hero}>
+      <Stack as="header" gap={4} className={stage.hero}>
         <Drawing className={stage.stage} from={`${drawings}#stage`} viewBox="0 0 480 420" />
         <div className={stage.words}>
-          <p className={hero.badge}>
-            {opened?.ok ? wordsOf(opened.round) : "A new one each day in Japan"}
-          </p>
-          <h1 className={stage.title}>
-            Guess <span>the idol</span>
-          </h1>
-          <p className={hero.lead}>
-            Find the idol in eight guesses. Each guess is compared in eight facts, such as unit,
-            height and hair. Facts are those of Year 2; hair is that of our posters.
-          </p>
-          <nav aria-label="Games" className={styles.kinds}>
-            <ChoiceLink
-              className={inputs.choice}
-              address={guessPath}
-              isChosen={asked?.kind === "today"}
-            >
+          <Hero
+            label={opened?.ok ? wordsOf(opened.round) : "A new one each day in Japan"}
+            title={
+              <>
+                Guess <span>the idol</span>
+              </>
+            }
+            titleClass={stage.title}
+            lead="Find the idol in eight guesses. Each guess is compared in eight facts, such as unit, height and hair. Facts are those of Year 2; hair is that of our posters."
+          />
+          <Cluster as="nav" aria-label="Games" className={styles.kinds}>
+            <ChoiceLink address={guessPath} isChosen={asked?.kind === "today"}>
               Today
             </ChoiceLink>
             <ChoiceLink
-              className={inputs.choice}
               address={`${guessPath}?free`}
               isChosen={asked?.kind === "free"}
               onChoose={(address) => {
@@ -71,28 +66,23 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
             >
               Free play
             </ChoiceLink>
-            <a
-              className={inputs.choice}
-              href="#past"
-              aria-current={asked?.kind === "day" || undefined}
-              onClick={onPlainClick(() => show("past"))}
+            <ChoiceLink
+              address="#past"
+              isChosen={asked?.kind === "day"}
+              onChoose={() => show("past")}
             >
               Past days
-            </a>
-            <a
-              className={inputs.choice}
-              href="#friend"
-              onClick={onPlainClick(() => show("friend"))}
-            >
+            </ChoiceLink>
+            <ChoiceLink address="#friend" isChosen={false} onChoose={() => show("friend")}>
               For a friend
-            </a>
-          </nav>
+            </ChoiceLink>
+          </Cluster>
         </div>
-      </header>
+      </Stack>
       {opened && !opened.ok && (
-        <p role="alert" className={styles.fault}>
+        <Panel as="p" shadow={2} role="alert" className={styles.fault}>
           {opened.why}
-        </p>
+        </Panel>
       )}
       {opened?.ok && (
         <GuessGame

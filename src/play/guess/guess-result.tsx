@@ -1,5 +1,4 @@
 import { siteHere } from "#src/data/browser/base-path";
-import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import { characterPath } from "#lib/content/pages/paths";
 import type { Mark } from "#lib/play/guess/compare-facts";
@@ -9,12 +8,14 @@ import { resultText } from "#lib/play/guess/result-text";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { useNow } from "#src/ui/hooks/use-now";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import { SavePicture } from "../picture/save-picture";
 import type { GuessIdol } from "./guess-idol";
 import type { Round } from "./rounds";
 import * as styles from "./guess-result.late.module.css";
+import { Panel, Tag } from "#src/ui/primitives/panel/panel";
+import { Title } from "#src/ui/primitives/text/text";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Button, ButtonLink } from "#src/ui/primitives/button/button";
 
 interface GuessResultProps {
   round: Round;
@@ -41,7 +42,7 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
   const hours = now && Math.ceil(restOfJapansDay(now) / HOUR);
   const isToday = round.kind === "day" && !round.isLate;
   return (
-    <div className={styles.result} data-unit={answer.unitRecord.id}>
+    <Panel className={styles.result} data-unit={answer.unitRecord.id}>
       <div className={styles.poster}>
         <Picture
           image={answer.posterPicture.imageData}
@@ -50,16 +51,14 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
         />
       </div>
       <div className={styles.words}>
-        <p className={styles.verdict}>
+        <Tag className={styles.verdict}>
           {outcome === "won" ? `Got it in ${rows.length} of ${TRIES}` : "No guesses left: it was"}
-        </p>
-        <h2 ref={title} className={styles.name} tabIndex={-1}>
+        </Tag>
+        <Title outline="raised" size={6} ref={title} className={styles.name} tabIndex={-1}>
           {answer.name}
-        </h2>
-        <p className={`${shapes.tag} ${details.fitted} ${details.top3}`}>
-          {answer.unitRecord.name}
-        </p>
-        <div className={styles.ways}>
+        </Title>
+        <Tag className={styles.unit}>{answer.unitRecord.name}</Tag>
+        <Cluster gap={3} className={styles.ways}>
           <CopyButton
             text={resultText(result)}
             done="Copied, without any names."
@@ -74,19 +73,15 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
             alt="What was saved: the signs of each guess, and no name"
             done="Saved, without any names."
           />
-          <Link className={`${shapes.button} ${shapes.shadow1}`} to={characterPath(answer.cname)}>
+          <ButtonLink shadow={1} to={characterPath(answer.cname)}>
             See the profile
-          </Link>
+          </ButtonLink>
           {round.kind === "free" && (
-            <button
-              type="button"
-              className={`${shapes.button} ${shapes.shadow1}`}
-              onClick={onAgain}
-            >
+            <Button shadow={1} onClick={onAgain}>
               Another one
-            </button>
+            </Button>
           )}
-        </div>
+        </Cluster>
         {isToday && hours && (
           <p className={styles.next}>
             The next puzzle opens at midnight in Japan,{" "}
@@ -94,6 +89,6 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
           </p>
         )}
       </div>
-    </div>
+    </Panel>
   );
 }

@@ -11,6 +11,9 @@ import { GUESS_ENTRY, type GuessState } from "./guess-entry";
 import * as figures from "./guess-tally.module.css";
 import * as styles from "./past-puzzles.module.css";
 import type { PuzzleBook } from "./rounds";
+import { Split } from "#src/ui/primitives/grid/split";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
 
 interface PastPuzzlesProps {
   book: PuzzleBook;
@@ -31,7 +34,7 @@ export function PastPuzzles({ book, today, asked }: PastPuzzlesProps) {
         So far
       </h2>
       <GuessTally tally={tallyOf(played, now)} />
-      <ol className={styles.days}>
+      <Stack as="ol" className={styles.days}>
         {puzzles.map((puzzle) => {
           const day = dayOfPuzzle(puzzle, book.firstDay);
           const game = played.find((one) => one.puzzle === puzzle);
@@ -59,7 +62,7 @@ export function PastPuzzles({ book, today, asked }: PastPuzzlesProps) {
             </li>
           );
         })}
-      </ol>
+      </Stack>
     </section>
   );
 }
@@ -69,15 +72,15 @@ function GuessTally({ tally: { played, won, streak, longest, spread } }: { tally
   const all = { Played: played, Found: won, "Days in a row": streak, "Longest row": longest };
   const most = Math.max(1, ...spread);
   return (
-    <div className={figures.tally}>
-      <dl className={figures.figures}>
+    <Split className={figures.tally}>
+      <Stack as="dl" gap={3} className={figures.figures}>
         {Object.entries(all).map(([title, value]) => (
-          <div key={title} className={figures.figure}>
+          <Panel shadow={1} key={title} className={figures.figure}>
             <dt>{title}</dt>
             <dd>{value}</dd>
-          </div>
+          </Panel>
         ))}
-      </dl>
+      </Stack>
       {played === 0 && (
         <p className={figures.none}>
           Nothing has been played on this device yet. Your games are kept here and not sent
@@ -86,7 +89,7 @@ function GuessTally({ tally: { played, won, streak, longest, spread } }: { tally
       )}
       <div hidden={played === 0}>
         <p className={figures.caption}>Guesses that it took</p>
-        <ol className={figures.spread}>
+        <Stack as="ol" gap={1} className={figures.spread}>
           {spread.map((count, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- the place is what it counts
             <li key={place}>
@@ -97,9 +100,9 @@ function GuessTally({ tally: { played, won, streak, longest, spread } }: { tally
               <span>{count}</span>
             </li>
           ))}
-        </ol>
+        </Stack>
       </div>
-    </div>
+    </Split>
   );
 }
 

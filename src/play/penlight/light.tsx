@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import type { ImageColor } from "./image-color";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as dialogs from "#src/ui/primitives/dialog/dialog.module.css";
 import * as styles from "./light.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
+import { Row, Stack } from "#src/ui/primitives/layout/layout";
+import { Button } from "#src/ui/primitives/button/button";
 
 interface LightProps {
   light: ImageColor;
@@ -50,12 +50,7 @@ export function Light({ light, mates, onShow, onClose }: LightProps) {
     }
   };
   return (
-    <Dialog
-      className={dialogs.full}
-      aria-label={`${light.name}’s light`}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-    >
+    <Dialog isFull aria-label={`${light.name}’s light`} onClose={onClose} onKeyDown={onKeyDown}>
       <div
         ref={ground}
         className={styles.ground}
@@ -67,33 +62,29 @@ export function Light({ light, mates, onShow, onClose }: LightProps) {
         }}
         onPointerUp={onPointerUp}
       >
-        <div className={styles.bar}>
-          <button type="button" className={shapes.button} onClick={fill}>
-            Full screen
-          </button>
-          <button type="button" className={shapes.button} onClick={onClose}>
-            Put it out
-          </button>
-        </div>
-        <div className={`${shapes.middle} ${shapes.stack3}`}>
+        <Row gap={3} className={styles.bar}>
+          <Button onClick={fill}>Full screen</Button>
+          <Button onClick={onClose}>Put it out</Button>
+        </Row>
+        <Stack gap={3} className={styles.words}>
           <output className={styles.name}>{light.name}</output>
           <p className={styles.note}>
             {light.color} · {isAwake ? "the screen stays awake" : "keep the screen awake yourself"}{" "}
             · brightness up?
           </p>
-        </div>
+        </Stack>
         {mates.length > 1 && (
-          <div className={styles.steps}>
-            <button type="button" className={shapes.button} onClick={() => go(-1)}>
+          <Row gap={3} className={styles.steps}>
+            <Button onClick={() => go(-1)}>
               <span aria-hidden="true">←</span> Previous
-            </button>
+            </Button>
             <span className={styles.place}>
               {place + 1} of {mates.length}
             </span>
-            <button type="button" className={shapes.button} onClick={() => go(1)}>
+            <Button onClick={() => go(1)}>
               Next <span aria-hidden="true">→</span>
-            </button>
-          </div>
+            </Button>
+          </Row>
         )}
       </div>
     </Dialog>

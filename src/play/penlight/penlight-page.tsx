@@ -10,14 +10,15 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { colorOfIdol, colorOfUnit, type ImageColor } from "./image-color";
 import { Light } from "./light";
-import * as fallback from "#src/ui/primitives/fallback.module.css";
 import * as hero from "#src/ui/primitives/hero/hero.module.css";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as head from "./penlight-hero.module.css";
 import * as strip from "./unit-lights.module.css";
 import * as styles from "./penlight-page.module.css";
 import * as card from "./color-card.late.module.css";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Title } from "#src/ui/primitives/text/text";
+import { Fallback } from "#src/ui/primitives/fallback/fallback";
 
 /** Addresses of the lights that are asked for, of which one may be known. */
 const readLights = ({ search }: PageAddress): string[] =>
@@ -48,7 +49,7 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
   if (asked && asked.length > 0 && !lit) return <NotFound />;
   const families = [...byHue(idols), ["Units", groups.flatMap(({ own }) => own)] as const];
   return (
-    <div className={shapes.dark}>
+    <div className={styles.page}>
       <header className={head.hero}>
         <div className={head.words}>
           <p className={hero.badge}>The colours of {people.length} idols</p>
@@ -73,10 +74,10 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
         </ul>
       </header>
       <nav className={strip.units} aria-labelledby="by-unit">
-        <h2 id="by-unit" className={letters.title4}>
+        <Title size={4} id="by-unit">
           A whole unit, to swipe through
-        </h2>
-        <ul className={strip.list}>
+        </Title>
+        <Cluster as="ul" className={strip.list}>
           {groups.map(({ name, lights }) =>
             lights[0] ? (
               <li key={name}>
@@ -99,7 +100,7 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
               </li>
             ) : null,
           )}
-        </ul>
+        </Cluster>
       </nav>
       <LateSheets />
       <div className={styles.hues}>
@@ -131,7 +132,7 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
 /** An image colour: whose it is, their face, what it is, and how many sources say so. */
 function ColorCard({ path, name, note, color, face, sources }: ImageColor) {
   return (
-    <li className={card.card}>
+    <Panel as="li" className={card.card}>
       <ChoiceLink className={card.light} address={path} isChosen={false}>
         <svg className={card.stick} aria-hidden="true">
           <rect width="100%" height="100%" fill={color} />
@@ -144,13 +145,13 @@ function ColorCard({ path, name, note, color, face, sources }: ImageColor) {
         <b>{name}</b>
         <small>{note}</small>
       </ChoiceLink>
-      <div className={card.foot}>
+      <Cluster align="center" className={card.foot}>
         <CopyButton size="small" className={card.copy} text={color} done="copied">
           {color}
         </CopyButton>
-        <span className={fallback.unscripted}>{color}</span>
+        <Fallback as="span">{color}</Fallback>
         {sources && <span>{sources === 1 ? "1 source" : `${sources} sources`}</span>}
-      </div>
-    </li>
+      </Cluster>
+    </Panel>
   );
 }

@@ -10,6 +10,8 @@ import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { SavePicture } from "../picture/save-picture";
 import type { RankedIdol } from "./sorter-idol";
 import * as styles from "./share-sort.late.module.css";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Button } from "#src/ui/primitives/button/button";
 
 interface ShareSortProps {
   document: SortDocument;
@@ -33,7 +35,7 @@ export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
   const areFavorites = first.every(({ id }) => units.isFavorite(id));
   return (
     <section className={styles.share} aria-label="Pass it on">
-      <div className={styles.ways}>
+      <Cluster gap={3} className={styles.ways}>
         <CopyButton
           shadow={1}
           text={`${textOf(ranking)}\n${address}`}
@@ -55,18 +57,18 @@ export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
             The first {first.length} are <SiteLink target={favoritesPath}>favourites</SiteLink>.
           </p>
         ) : (
-          <button
-            type="button"
+          <Button
+            shadow={1}
             className={styles.strong}
             onClick={() => {
               for (const { id } of first) units.addFavorite(id);
             }}
           >
             Make {first.length === FIRST ? "the first five" : `these ${first.length}`} favourites
-          </button>
+          </Button>
         )}
         {children}
-      </div>
+      </Cluster>
     </section>
   );
 });

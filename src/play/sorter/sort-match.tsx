@@ -5,9 +5,11 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import type { SorterIdol } from "./sorter-idol";
 import { useSortKeys } from "./use-sort-keys";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./sort-match.late.module.css";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Button } from "#src/ui/primitives/button/button";
+import { Title } from "#src/ui/primitives/text/text";
 
 interface SortMatchProps {
   document: SortDocument;
@@ -34,15 +36,16 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
   const { left, right, atMost } = question;
   const most = atMost === 1 ? "the last choice" : `${atMost} choices left at most`;
   return (
-    <section className={styles.match} aria-labelledby="match">
+    <Stack as="section" gap={4} className={styles.match} aria-labelledby="match">
       <div className={styles.head}>
-        <h1 id="match" className={letters.title4} tabIndex={-1}>
+        <Title as="h1" size={4} id="match" tabIndex={-1}>
           Which one?
-        </h1>
+        </Title>
         <p className={styles.count}>
           <b>{choices.length + 1}</b> · {most}
         </p>
-        <progress
+        <Panel
+          as="progress"
           className={styles.progress}
           max={choices.length + atMost}
           value={choices.length}
@@ -77,7 +80,9 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
                   />
                 )}
               </span>
-              <span className={styles.name}>{nameOf(id)}</span>
+              <Panel as="span" className={styles.name}>
+                {nameOf(id)}
+              </Panel>
               <span className={styles.unit}>{person?.unitRecord.name}</span>
               <kbd aria-hidden="true">{side === "l" ? "←" : "→"}</kbd>
             </button>
@@ -87,29 +92,25 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
           VS
         </span>
       </div>
-      <div className={styles.ways}>
-        <button
-          type="button"
-          className={`${styles.button} ${shapes.sun}`}
-          onClick={() => choose("t")}
-        >
+      <Cluster gap={3} className={styles.ways}>
+        <Button shadow={1} tone="sun" className={styles.button} onClick={() => choose("t")}>
           I cannot choose <kbd aria-hidden="true">↓</kbd>
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
+          shadow={1}
           className={styles.button}
           aria-disabled={choices === ""}
           onClick={takeBack}
         >
           Take back <kbd aria-hidden="true">Z</kbd>
-        </button>
-        <button type="button" className={styles.button} onClick={onNew}>
+        </Button>
+        <Button shadow={1} className={styles.button} onClick={onNew}>
           Another sorting
-        </button>
-      </div>
+        </Button>
+      </Cluster>
       <p className={styles.hint}>
         Each choice is kept on this device: close the page, and go on another day.
       </p>
-    </section>
+    </Stack>
   );
 }

@@ -5,10 +5,7 @@ import { characterPath } from "#lib/content/pages/paths";
 import type { SortDocument } from "#lib/play/sorter/document";
 import { averages, placed } from "#lib/play/sorter/progress";
 import type { Tied } from "#lib/play/sorter/ranking";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as details from "#src/ui/primitives/details.late.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as podium from "./podium.late.module.css";
 import * as list from "./ranking-list.late.module.css";
 import { ShareSort } from "./share-sort";
@@ -17,6 +14,10 @@ import type { RankedIdol, SorterIdol } from "./sorter-idol";
 import { TierList } from "./tier-list";
 import * as units from "./unit-averages.late.module.css";
 import { useSortKeys } from "./use-sort-keys";
+import { Row, Stack } from "#src/ui/primitives/layout/layout";
+import { Tag } from "#src/ui/primitives/panel/panel";
+import { Text, Title } from "#src/ui/primitives/text/text";
+import { Button } from "#src/ui/primitives/button/button";
 
 interface SortResultProps {
   document: SortDocument;
@@ -44,12 +45,12 @@ export function SortResult(props: SortResultProps) {
   return (
     <article>
       <header className={styles.head}>
-        <p className={styles.badge}>
+        <Tag className={styles.badge}>
           {people.length} idols · {counted(choices.length, "choice")}
-        </p>
-        <h1 className={styles.title} tabIndex={-1}>
+        </Tag>
+        <Title as="h1" outline="raised" className={styles.title} tabIndex={-1}>
           {isTop ? "The top ten" : "The ranking"}
-        </h1>
+        </Title>
         <ol className={podium.podium} aria-label="Podium">
           {ranking.slice(0, 3).map(({ person, place }, at) => (
             <li
@@ -65,42 +66,51 @@ export function SortResult(props: SortResultProps) {
                   sizes="(min-width: 900px) 280px, 30vw"
                 />
               </div>
-              <div className={podium.block}>
+              <Row className={podium.block}>
                 <b className={podium.place}>{place}</b>
                 <Link className={podium.name} to={characterPath(person.cname)}>
                   {person.name}
                 </Link>
-              </div>
+              </Row>
             </li>
           ))}
         </ol>
       </header>
       <ShareSort document={document} ranking={ranking} casts={casts}>
-        <button type="button" className={`${shapes.button} ${shapes.shadow1}`} onClick={onNew}>
+        <Button shadow={1} onClick={onNew}>
           Another sorting
-        </button>
-        <button type="button" className={`${shapes.button} ${shapes.shadow1}`} onClick={takeBack}>
+        </Button>
+        <Button shadow={1} onClick={takeBack}>
           Take back <kbd aria-hidden="true">Z</kbd>
-        </button>
+        </Button>
       </ShareSort>
       <section className={list.section} aria-labelledby="ranking">
         <h2 id="ranking">From first to last</h2>
-        <ol className={list.list}>
+        <Stack as="ol" className={list.list}>
           {ranking.map(({ person: { id, cname, name, unitRecord, facePicture }, place }) => (
-            <li key={id} className={list.row} data-unit={unitRecord.id} value={place}>
+            <Row
+              as="li"
+              gap={3}
+              key={id}
+              className={list.row}
+              data-unit={unitRecord.id}
+              value={place}
+            >
               <b className={list.place}>{place}</b>
               <span className={list.face}>
                 <Picture image={facePicture.small} alt="" sizes="52px" />
               </span>
               <span className={list.words}>
-                <Link className={letters.heavy} to={characterPath(cname)}>
+                <Text as={Link} weight={800} to={characterPath(cname)}>
                   {name}
-                </Link>
-                <span className={details.text3}>{unitRecord.name}</span>
+                </Text>
+                <Text as="span" size={3}>
+                  {unitRecord.name}
+                </Text>
               </span>
-            </li>
+            </Row>
           ))}
-        </ol>
+        </Stack>
       </section>
       {!isTop && <UnitAverages ranking={ranking} />}
       {ranking.length > 2 && (
@@ -126,7 +136,7 @@ function UnitAverages({ ranking }: { ranking: readonly RankedIdol[] }) {
   return (
     <section className={units.section} aria-labelledby="units">
       <h2 id="units">Units, on average</h2>
-      <ol className={units.list}>
+      <Stack as="ol" className={units.list}>
         {rows.map(({ group, average, count }) => (
           <li key={group} data-unit={group}>
             <b>{names.get(group)}</b>
@@ -138,7 +148,7 @@ function UnitAverages({ ranking }: { ranking: readonly RankedIdol[] }) {
             </span>
           </li>
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 }

@@ -4,12 +4,13 @@ import { counted } from "#lib/format/counted";
 import { newSort, type SortDocument, type SortFault } from "#lib/play/sorter/document";
 import { progressOf, TOP } from "#lib/play/sorter/progress";
 import { useStores } from "#src/data/stores/store-context";
+import { Button } from "#src/ui/primitives/button/button";
 import { FileButton } from "#src/ui/primitives/file-button/file-button";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { openSortPicture } from "./open-sort-picture";
 import * as styles from "./sort-setup.module.css";
 import type { SorterIdol } from "./sorter-idol";
-import { Button } from "#src/ui/primitives/button/button";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Cluster } from "#src/ui/primitives/layout/layout";
 
 interface SortSetupProps {
   people: readonly SorterIdol[];
@@ -63,7 +64,9 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
     else onFault(found.fault);
   };
   return (
-    <form
+    <Panel
+      as="form"
+      shadow={3}
       ref={form}
       className={styles.setup}
       onSubmit={(event) => {
@@ -74,7 +77,7 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
       {KINDS.map(([kind, title]) => (
         <fieldset key={kind} className={styles.group}>
           <legend className={styles.legend}>{title}</legend>
-          <div className={styles.pools}>
+          <Cluster className={styles.pools}>
             {pools
               .filter((one) => one.kind === kind)
               .map(({ key, title: name, unit, ids }) => (
@@ -89,12 +92,12 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
                   {name} <small>{ids.length}</small>
                 </label>
               ))}
-          </div>
+          </Cluster>
         </fieldset>
       ))}
       <fieldset className={styles.group} disabled={!isTopOffered}>
         <legend className={styles.legend}>How far?</legend>
-        <div className={styles.pools}>
+        <Cluster className={styles.pools}>
           {[false, true].map((top) => (
             <label key={String(top)} className={styles.pool}>
               <input
@@ -110,12 +113,12 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
               )}
             </label>
           ))}
-        </div>
+        </Cluster>
       </fieldset>
       <noscript>
         <p>Sorting needs JavaScript, which is switched off in this browser.</p>
       </noscript>
-      <div className={shapes.line3}>
+      <Cluster gap={3} align="center">
         <Button type="submit" shadow={1} className={styles.begin} aria-disabled={!isReady}>
           Begin
         </Button>
@@ -129,8 +132,8 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
         <FileButton shadow={1} label="Picture of a saved ranking" onFile={open}>
           Open a saved picture
         </FileButton>
-      </div>
-    </form>
+      </Cluster>
+    </Panel>
   );
 });
 

@@ -8,7 +8,7 @@ import { progressOf } from "#lib/play/sorter/progress";
 import { writeAddress } from "#src/app/routing/use-search-state";
 import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
-import * as hero from "#src/ui/primitives/hero/hero.module.css";
+import { Hero } from "#src/ui/primitives/hero/hero";
 import { SortMatch } from "./sort-match";
 import { SortResult } from "./sort-result";
 import { SortSetup } from "./sort-setup";
@@ -17,24 +17,30 @@ import * as own from "./sorter-hero.module.css";
 import * as styles from "./sorter-page.module.css";
 import podium from "./sorter-podium.svg";
 import { useSorting } from "./use-sorting";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Split } from "#src/ui/primitives/grid/split";
 
 const FAULTS: Readonly<Record<SortFault, string>> = faults;
 
 /** The podium that nobody stands on yet. */
 function SorterHero() {
   return (
-    <header className={own.hero}>
+    <Split as="header" className={own.hero}>
       <div>
-        <p className={own.badge}>Idol sorter</p>
-        <h1 className={own.title}>
-          Who is your <span>number one?</span>
-        </h1>
-        <p className={hero.lead}>
-          Choose between two posters at a time. In the end you have a ranking of all idols.
-        </p>
+        <Hero
+          label="Idol sorter"
+          labelClass={own.badge}
+          title={
+            <>
+              Who is your <span>number one?</span>
+            </>
+          }
+          titleClass={own.title}
+          lead="Choose between two posters at a time. In the end you have a ranking of all idols."
+        />
       </div>
       <Drawing className={own.podium} from={`${podium}#podium`} viewBox="0 0 560 380" />
-    </header>
+    </Split>
   );
 }
 
@@ -79,9 +85,9 @@ export const SorterPage = observer(function SorterPage(props: { data: Queries.So
     <div className={styles.page} data-shown={shown}>
       {shown === "setup" && <SorterHero />}
       {named && (
-        <p role="alert" className={styles.fault}>
+        <Panel as="p" shadow={2} role="alert" className={styles.note}>
           {fault ? "This link cannot be opened." : "This picture cannot be opened."} {FAULTS[named]}
-        </p>
+        </Panel>
       )}
       {shown === "setup" && (
         <SortSetup
@@ -114,16 +120,18 @@ export const SorterPage = observer(function SorterPage(props: { data: Queries.So
         />
       )}
       {isLinked && isUnfinished && (
-        <p className={styles.note}>
+        <Panel as="p" shadow={2} className={styles.note}>
           This is out of a link. On this device another sorting waits, with{" "}
           {counted(kept.choices.length, "choice")}; going on here would replace it.{" "}
           <button type="button" onClick={() => writeAddress(sorterPath)}>
             Back to mine
           </button>
-        </p>
+        </Panel>
       )}
       {isReady && !isRemembering && (
-        <p className={styles.note}>This browser keeps nothing: copy the link before you leave.</p>
+        <Panel as="p" shadow={2} className={styles.note}>
+          This browser keeps nothing: copy the link before you leave.
+        </Panel>
       )}
       {asked && (
         <ConfirmDialog

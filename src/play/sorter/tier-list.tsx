@@ -2,10 +2,10 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { firstTiers, moved, TIERS, type Tier, tierAfter } from "#lib/play/sorter/tiers";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import type { RankedIdol } from "./sorter-idol";
 import * as styles from "./tier-list.late.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
+import { Cluster } from "#src/ui/primitives/layout/layout";
 
 interface TierListProps {
   ranking: readonly RankedIdol[];
@@ -45,7 +45,7 @@ export function TierList({ ranking, tiers: made, onChange }: TierListProps) {
   return (
     <section className={styles.section} aria-labelledby="tiers">
       <h2 id="tiers">Your tiers</h2>
-      <p className={`${details.top2} ${details.firm}`}>
+      <p className={styles.hint}>
         Drag a face, or choose it and press a letter. With the keyboard: ↑ and ↓.
       </p>
       <VisuallyHidden>
@@ -76,7 +76,7 @@ export function TierList({ ranking, tiers: made, onChange }: TierListProps) {
             >
               {tier}
             </button>
-            <ul className={styles.faces} aria-label={`Tier ${tier}`}>
+            <Cluster as="ul" className={styles.faces} aria-label={`Tier ${tier}`}>
               {ranking.map(({ person }, at) =>
                 tiers[at] === tier ? (
                   <li key={person.id}>
@@ -99,7 +99,7 @@ export function TierList({ ranking, tiers: made, onChange }: TierListProps) {
                   </li>
                 ) : null,
               )}
-            </ul>
+            </Cluster>
           </div>
         ))}
       </div>
