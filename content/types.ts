@@ -389,7 +389,7 @@ export interface Character {
    */
   cv: string;
   /**
-   * Voice actor in Japanese.
+   * Voice actor in Japanese; leave it out where it is not published.
    */
   cvJa?: string;
   /**
@@ -486,23 +486,23 @@ export type CharacterId = number;
  */
 export interface CharacterNames {
   /**
-   * Japanese, as it is written.
+   * Japanese, as it is written; leave it out where it is not published.
    */
   ja?: string;
   /**
-   * Japanese reading in hiragana.
+   * Japanese reading in hiragana; leave it out where it is not published.
    */
   kana?: string;
   /**
-   * The name in Traditional Chinese, where one has been published.
+   * The name in Traditional Chinese; leave it out where it is not published.
    */
   zhHant?: string;
   /**
-   * Real name behind a stage name, given name first.
+   * Real name behind a stage name, given name first; leave it out where it is not published.
    */
   realName?: string;
   /**
-   * Real name in Japanese.
+   * Real name in Japanese; leave it out where it is not published.
    */
   realNameJa?: string;
 }
@@ -3744,15 +3744,15 @@ export type UnitId = string;
  */
 export interface UnitNames {
   /**
-   * Japanese, as it is written.
+   * Japanese, as it is written; leave it out where it is not published.
    */
   ja?: string;
   /**
-   * Japanese reading in katakana.
+   * Japanese reading in katakana; leave it out where it is not published.
    */
   kana?: string;
   /**
-   * The name in Traditional Chinese, where one has been published.
+   * The name in Traditional Chinese; leave it out where it is not published.
    */
   zhHant?: string;
 }

@@ -2,13 +2,13 @@ import type { Problem } from "./problem";
 import { printable } from "./text/printable";
 import { counted } from "./words";
 
-/** A problem on one line: `file:line:column  rule  message; allowed: …; did you mean …?` */
+/** A problem on one line: `file:line:column  rule  message; did you mean …? allowed: …` */
 export function problemLine(problem: Problem): string {
   const { file, line, column, rule, message, allowed, suggestion } = problem;
-  const parts = [message];
-  if (allowed) parts.push(`allowed: ${allowed}`);
-  if (suggestion !== undefined) parts.push(`did you mean ${suggestion}?`);
-  const text = printable(`${file}:${line}:${column}  ${rule}  ${parts.join("; ")}`);
+  // What was meant stands before what may be a list of eighty names.
+  const guess = suggestion === undefined ? "" : `; did you mean ${suggestion}?`;
+  const choice = allowed ? `${guess ? "" : ";"} allowed: ${allowed}` : "";
+  const text = printable(`${file}:${line}:${column}  ${rule}  ${message}${guess}${choice}`);
   return text.replaceAll("\n", "\\u000a");
 }
 

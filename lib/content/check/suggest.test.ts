@@ -34,13 +34,26 @@ test.each([
   expect(nearest(written, names)).toBe(name);
 });
 
-test.each(["", "zzzz", "completely different"])("nothing is near to %j", (written) => {
-  expect(nearest(written, ["fine", "eden"])).toBeUndefined();
+test.each(["", "zzzz", "completely different", "slug", "kind"])(
+  "nothing is near to %j",
+  (written) => {
+    expect(nearest(written, ["fine", "eden", "club", "wink"])).toBeUndefined();
+  },
+);
+
+test.each([
+  ["Eichi", "tenshouin_eichi"],
+  ["nmae", "name"],
+  ["sakuma", undefined],
+])("%s alone is %s", (written, name) => {
+  const names = ["tenshouin_eichi", "sakuma_rei", "sakuma_ritsu", "name"];
+  expect(nearest(written, names)).toBe(name);
 });
 
 test("the nearest number is the smaller one of two that are as near", () => {
   expect(nearestNumber(5, [9, 3, 7])).toBe(3);
   expect(nearestNumber(5, [])).toBeUndefined();
+  expect(nearestNumber(999, [86, 309])).toBeUndefined();
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import { distance } from "fastest-levenshtein";
 import { shown } from "./words";
 
-/** Half of a word's letters or fewer may differ for it to be a likely slip. */
-const LIKELY = 0.5;
+/** The share of a word's letters that may differ for it to be a likely slip; of one whose letters are all there. */
+const LIKELY = 1 / 3;
+const TURNED = 1 / 2;
 
 /** A name without case, accents, spaces and marks; a nought is the letter that it looks like. */
 const folded = (name: string): string =>
@@ -24,17 +25,28 @@ export function namesake(written: string, names: Iterable<string>): string | und
   return undefined;
 }
 
+/** The only one of `names` that has `written` as one of its words: "Eichi" is tenshouin_eichi. */
+export function wordOf(written: string, names: readonly string[]): string | undefined {
+  const word = folded(written);
+  const found = names.filter((name) => name.split(/[\s_-]+/).some((one) => folded(one) === word));
+  return word !== "" && found.length === 1 ? found[0] : undefined;
+}
+
+const sorted = (word: string): string => [...word].sort().join("");
+
 /** Of `names` the one that `written` was most likely meant to be; undefined if none is near. */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   const all = [...names];
-  const same = namesake(written, all);
+  const same = namesake(written, all) ?? wordOf(written, all);
   if (same !== undefined) return same;
   const lower = written.toLowerCase();
+  const most = (share: number) => Math.max(1, Math.floor(lower.length * share));
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(lower.length * LIKELY)) + 1;
+  let least = most(TURNED) + 1;
   for (const name of all) {
     const steps = distance(lower, name.toLowerCase());
-    if (steps < least) {
+    const isLikely = steps <= most(LIKELY) || sorted(lower) === sorted(name.toLowerCase());
+    if (steps < least && isLikely) {
       best = name;
       least = steps;
     }
@@ -50,18 +62,16 @@ export function meant(written: string, names: Iterable<string>): string | undefi
 
 /**
  * Of `numbers` the one that `written` was most likely meant to be: one that has a digit more or less, at the end
- * rather than elsewhere, else that with the least difference, the smaller of two.
+ * rather than elsewhere, else one with another digit, the nearest, the smaller of two. Undefined if none is so near.
  */
 export function nearestNumber(written: number, numbers: Iterable<number>): number | undefined {
-  const sorted = [...numbers].sort((one, other) => one - other);
+  const all = [...numbers].sort((one, other) => one - other);
   const text = String(written);
-  const mistyped = sorted.filter((number) => {
-    const other = String(number);
-    return Math.abs(other.length - text.length) === 1 && distance(other, text) === 1;
-  });
+  const mistyped = all.filter((number) => distance(String(number), text) === 1);
+  const isLonger = (number: number) => String(number).length !== text.length;
   const isBegun = (number: number) =>
     text.startsWith(String(number)) || String(number).startsWith(text);
-  const begun = mistyped.filter(isBegun);
-  const likely = [begun, mistyped].find(({ length }) => length > 0) ?? sorted;
+  const longer = mistyped.filter(isLonger);
+  const likely = [longer.filter(isBegun), longer].find(({ length }) => length > 0) ?? mistyped;
   return likely.toSorted((one, other) => Math.abs(one - written) - Math.abs(other - written))[0];
 }

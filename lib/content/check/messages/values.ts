@@ -1,6 +1,7 @@
+import type { Path } from "../problem";
 import type { Refers } from "../../references/refers";
 import type { JsonSchema } from "../../schema/json-schema";
-import { namesake, nearest, nearestNumber } from "../suggest";
+import { namesake, nearest, nearestNumber, wordOf } from "../suggest";
 import { shown } from "../words";
 import { formMeant } from "./forms";
 import { examples, type MessageSource, type MessageWriter, purpose, subject } from "./message";
@@ -20,10 +21,19 @@ export const type: MessageWriter = (source) => {
   const wanted: string = error.params.type;
   return {
     message: `${subject(source)} is ${shown(error.data)}, but it must be ${TYPES[wanted] ?? wanted}`,
-    allowed: purpose(source),
+    allowed: [purpose(source), partsOf(source)].filter(Boolean).join("; ") || undefined,
     suggestion: converted(source, wanted) ?? inVocabulary(source),
   };
 };
+
+/** What an object must hold, with an example of each. */
+function partsOf({ error: { parentSchema } }: MessageSource): string | undefined {
+  const { required = [], properties = {} } = (parentSchema ?? {}) as JsonSchema;
+  const parts = required.map(
+    (name) => `${shown(name)}: ${shown(properties[name]?.examples?.[0] ?? "…")}`,
+  );
+  return parts.length > 0 ? `for example { ${parts.join(", ")} }` : undefined;
+}
 
 /** The value in the wanted type, if it only has quotes or brackets too many or too few. */
 function converted(source: MessageSource, wanted: string): string | undefined {
@@ -47,10 +57,12 @@ export const enumeration: MessageWriter = (source) => {
     const name = names?.get(value as string);
     return name === undefined || name === value ? shown(value) : `${shown(value)} (${name})`;
   };
-  const near = nearestOf(
-    error.data,
-    values.map((value) => [value, names?.get(value as string)]),
-  );
+  const near =
+    slugOfId(source, values) ??
+    nearestOf(
+      error.data,
+      values.map((value) => [value, names?.get(value as string)]),
+    );
   const what = schema.description ? ` (${schema.description.replace(/\.$/, "")})` : "";
   return {
     message: `${subject(source)} is ${shown(error.data)}, which is not one of the possible values${what}`,
@@ -58,6 +70,12 @@ export const enumeration: MessageWriter = (source) => {
     suggestion: near === undefined ? undefined : withName(near),
   };
 };
+
+/** The slug of a character where the id was written. */
+function slugOfId({ error, vocabulary }: MessageSource, slugs: unknown[]): string | undefined {
+  const name = vocabulary.get("characterId")?.get(Number(error.data));
+  return name && namesake(name, slugs.map(String));
+}
 
 /** A value that can only be one thing. */
 export const constant: MessageWriter = (source) => {
@@ -84,9 +102,24 @@ export const pattern: MessageWriter = (source) => {
         ? `${start} has a line break; it must be one line`
         : `${start} is not in the right form: ${purpose(source) ?? "see the schema"}`,
     allowed: examples(source),
-    suggestion: formMeant(text, exampleOf(source)) ?? inVocabulary(source),
+    suggestion:
+      formMeant(text, exampleOf(source)) ?? inVocabulary(source) ?? slugMeant(text, source),
   };
 };
+
+/** A name in the form of an id: “2026 Autumn Live” is 2026-autumn-live. */
+function slugMeant(text: string, { error, path, schema }: MessageSource): string | undefined {
+  if (schema["x-refers"] !== undefined && !isOwnName(path)) return undefined;
+  const words =
+    text
+      .normalize("NFKD")
+      .toLowerCase()
+      .match(/[a-z\d]+/g) ?? [];
+  const form = new RegExp(String(error.schema));
+  if (form.test("Any words")) return undefined;
+  const slug = ["-", "_", ""].map((mark) => words.join(mark)).find((one) => form.test(one));
+  return slug && shown(slug);
+}
 
 /** An example of the place or of its definition. */
 const exampleOf = ({ schema, error }: MessageSource): unknown =>
@@ -105,9 +138,9 @@ function inVocabulary({ error, path, schema, vocabulary }: MessageSource): strin
   // A record may call itself by the same wrong name.
   const known = [...(names ?? [])].filter(([value]) => value !== error.data);
   // A record's own name is a new value: existing ones are taken, but for the name of its file.
-  if (path.length === 1 && OWN_NAMES.has(path[0])) {
-    const own = known.flatMap(([value]) => (typeof value === "string" ? [value] : []));
-    const same = namesake(String(error.data), own);
+  if (isOwnName(path)) {
+    const taken = known.flatMap(([value]) => (typeof value === "string" ? [value] : []));
+    const same = namesake(String(error.data), taken);
     return same === undefined ? undefined : shown(same);
   }
   const numbers = known.flatMap(([value]) => (typeof value === "number" ? [value] : []));
@@ -122,6 +155,11 @@ function inVocabulary({ error, path, schema, vocabulary }: MessageSource): strin
 
 const OWN_NAMES: ReadonlySet<unknown> = new Set(["id", "cname", "key"]);
 
+/** True for the name of a record, or of an item of a file that is a list. */
+const isOwnName = (path: Path): boolean =>
+  OWN_NAMES.has(path.at(-1)) &&
+  (path.length === 1 || (path.length === 2 && typeof path[0] === "number"));
+
 /** The value that was most likely meant, by itself or by the name of what it stands for. */
 function nearestOf(
   written: unknown,
@@ -133,6 +171,7 @@ function nearestOf(
     if (typeof value === "string") values.set(value, value);
     if (name !== undefined) values.set(name, value);
   }
-  const near = nearest(String(written), values.keys());
+  const slugs = [...values.keys()].filter((one) => values.get(one) === one);
+  const near = wordOf(String(written), slugs) ?? nearest(String(written), values.keys());
   return near === undefined ? undefined : values.get(near);
 }

@@ -43,8 +43,9 @@ export function withName(id: number, characters: Characters): string {
   return name === undefined ? String(id) : `${id} (${name})`;
 }
 
-/** The id nearest to `written`, and whose it is; undefined if there are none. */
+/** The id nearest to `written`, or the only one, and whose it is; undefined if none is near. */
 export function nearestWithName(written: number, characters: Characters): string | undefined {
-  const near = nearestNumber(written, characters.keys());
+  const [first, ...others] = characters.keys();
+  const near = others.length === 0 ? first : nearestNumber(written, characters.keys());
   return near === undefined ? undefined : withName(near, characters);
 }
