@@ -29,6 +29,8 @@ export interface Problem {
   allowed?: string;
   /** The valid value nearest to what was written. */
   suggestion?: string;
+  /** Characters of the text that begins at the place, if `--fix` makes its quotation marks curly. */
+  straight?: number;
 }
 
 /** A problem before its place in the text is known. */

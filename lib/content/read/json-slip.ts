@@ -87,6 +87,7 @@ export const commaAfterLast = (offset: number): Slip => ({
   message: "there is a comma after the last entry",
   allowed: "no comma here",
   offset,
+  edit: { at: offset, length: 1, text: "" },
 });
 
 function commaBeforeEnd(text: string, offset: number, before?: Token): Slip | undefined {
@@ -103,7 +104,8 @@ function strangeSpace(text: string, offset: number): Slip | undefined {
   const strange = STRANGE_SPACE.exec(text.slice(offset, offset + 2))?.[0];
   if (strange === undefined) return undefined;
   const message = `a character that nobody sees (${codePoint(strange)}) stands outside the texts`;
-  return { message, allowed: "normal spaces and line breaks", offset };
+  const edit = { at: offset, length: strange.length, text: " " };
+  return { message, allowed: "normal spaces and line breaks", offset, edit };
 }
 
 /** `“name”` or `"name”: "`: a curly quote where JSON wants a straight one. */
@@ -122,6 +124,7 @@ const curlyQuote = (text: string, offset: number): Slip => ({
   message: `a curly quote (${text[offset]}) stands where a name or a text begins or ends`,
   allowed: STRAIGHT,
   offset,
+  edit: { at: offset, length: 1, text: '"' },
 });
 
 /** `"the "best" of"`: what follows a text on its line is the rest of it. */

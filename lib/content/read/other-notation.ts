@@ -9,7 +9,9 @@ export function commaMissing(text: string, offset: number, before?: Token): Slip
   const { line } = positionAt(text, before.end);
   const allowed = `a comma at the end of line ${line}`;
   const isAbove = text.slice(before.end, offset).includes("\n");
-  return { message: "a comma is missing between two entries", ...(isAbove && { allowed }), offset };
+  const message = "a comma is missing between two entries";
+  const edit = { at: before.end, length: 0, text: "," };
+  return { message, ...(isAbove && { allowed }), offset, edit };
 }
 
 const COMMENT = /^(?:#|<!--|--)/;
@@ -41,7 +43,8 @@ export function otherMark(text: string, offset: number, before?: Token): Slip | 
   if (right === undefined || !before || before.kind === "separator") return undefined;
   if (!/^.\s*(?:$|["\d\-tfn{[}\]])/s.test(text.slice(offset, offset + 40))) return undefined;
   const name = right === ":" ? "a colon (:)" : "a comma (,)";
-  return { message: `${mark} stands where ${name} belongs`, suggestion: right, offset };
+  const edit = { at: offset, length: 1, text: right };
+  return { message: `${mark} stands where ${name} belongs`, suggestion: right, offset, edit };
 }
 
 /** `12,345`: the rest of a number behind a comma. */

@@ -5,7 +5,7 @@ import {
   printParseErrorCode,
   visit,
 } from "jsonc-parser";
-import { shown } from "../check/words";
+import { mendedByCommand, shown } from "../check/words";
 import { commaAfterLast, slipAt, tooDeep } from "./json-slip";
 import { endlessNumber } from "./other-notation";
 import { positionsIn } from "./position";
@@ -21,12 +21,43 @@ export interface Parsed {
   /** Properties that stand twice in an object, so that it is not known which is meant. */
   duplicates: (string | number)[][];
   faults: Fault[];
+  /** The text as strict JSON, if nothing but commas, quotation marks and spaces around the texts is wrong. */
+  mended?: string;
 }
+
+/** Slips in a row that are mended. */
+const MOST_MENDED = 50;
 
 /** Reads strict JSON. Of slips that break the structure only the first is reported, and nothing behind it. */
 export function parse(text: string): Parsed {
+  const { slips, ...parsed } = read(text);
+  const mended = mendedText(text, slips);
+  if (mended === undefined) return parsed;
+  const faults = parsed.faults.map((one) =>
+    one.rule === "json" ? { ...one, message: `${one.message}; ${mendedByCommand("it")}` } : one,
+  );
+  return { ...parsed, faults, mended };
+}
+
+function mendedText(text: string, slips: readonly Slip[]): string | undefined {
+  let [mended, left] = [text, slips];
+  for (let times = 0; left.length > 0; times++) {
+    if (times === MOST_MENDED || left.some(({ edit }) => !edit)) return undefined;
+    for (const { edit } of left.toReversed()) {
+      if (edit) {
+        mended = mended.slice(0, edit.at) + edit.text + mended.slice(edit.at + edit.length);
+      }
+    }
+    left = read(mended).slips;
+  }
+  return mended === text ? undefined : mended;
+}
+
+/** The same, without a text that is mended, and with the slips. */
+function read(text: string): Parsed & { readonly slips: readonly Slip[] } {
   const at = positionsIn(text);
   const faults: Fault[] = [];
+  const slips: Slip[] = [];
   const duplicates: Parsed["duplicates"] = [];
   const names: Map<string, number>[] = [];
   let broken = false;
@@ -34,7 +65,10 @@ export function parse(text: string): Parsed {
   let before: Token | undefined;
 
   const fault = (slip: Slip, rule = "json") => {
-    if (!broken) faults.push({ rule, ...slip });
+    if (broken) return;
+    const { edit: _edit, ...said } = slip;
+    faults.push({ rule, ...said });
+    if (rule === "json") slips.push(slip);
   };
   const passed = (kind: Token["kind"], start: number, length: number) => {
     before = { kind, start, end: start + length };
@@ -49,7 +83,7 @@ export function parse(text: string): Parsed {
       : tooDeep(text);
   if (unread) {
     fault(unread);
-    return { data: undefined, valid: false, duplicates, faults };
+    return { data: undefined, valid: false, duplicates, faults, slips };
   }
   visit(
     text,
@@ -104,11 +138,12 @@ export function parse(text: string): Parsed {
     { disallowComments: false, allowTrailingComma: true },
   );
   if (faults.every(({ rule }) => rule === "duplicate-key")) {
-    return { data: JSON.parse(text), valid: true, duplicates, faults };
+    return { data: JSON.parse(text), valid: true, duplicates, faults, slips };
   }
   const tree = parseTree(text, [], { allowTrailingComma: true });
   const data = tree && (getNodeValue(tree) as unknown);
-  if (!broken) return { data, valid: true, duplicates, faults };
+  if (!broken) return { data, valid: true, duplicates, faults, slips };
   // Where a brace is missing, names of two objects meet in one.
-  return { data, valid: false, duplicates, faults: faults.filter(({ rule }) => rule === "json") };
+  const told = faults.filter(({ rule }) => rule === "json");
+  return { data, valid: false, duplicates, faults: told, slips };
 }

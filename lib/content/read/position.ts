@@ -13,11 +13,22 @@ export type Find = (path: Path, atName?: boolean) => Position;
 /** Line and column of an offset in UTF-16 units. */
 export const positionAt = (text: string, offset: number): Position => positionsIn(text)(offset);
 
+/** Finds the offset of a place in a text. */
+export function offsetsIn(text: string): (place: Position) => number {
+  const starts = startsOf(text);
+  return ({ line, column }) => (starts[line - 1] ?? 0) + column - 1;
+}
+
+const startsOf = (text: string): number[] => [
+  0,
+  ...Array.from(text.matchAll(/\r\n|\r|\n/g), endOf),
+];
+
 /** Finds line and column of many offsets in one text, which is split at the first question only. */
 export function positionsIn(text: string): (offset: number) => Position {
   let starts: number[] | undefined;
   return (offset) => {
-    starts ??= [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), endOf)];
+    starts ??= startsOf(text);
     let [line, after] = [0, starts.length];
     while (after - line > 1) {
       const middle = (line + after) >> 1;

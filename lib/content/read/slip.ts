@@ -8,4 +8,7 @@ export interface Token {
 }
 
 /** Fault at a place in a text that is not JSON. */
-export type Slip = Omit<Fault, "rule">;
+export interface Slip extends Omit<Fault, "rule"> {
+  /** A change of the text that is most likely right: `length` characters at `at` become `text`. */
+  readonly edit?: { readonly at: number; readonly length: number; readonly text: string };
+}

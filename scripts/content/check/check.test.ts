@@ -162,6 +162,48 @@ describe("mending", () => {
     expect(content.read(file)).toBe(drawn);
   });
 
+  it.each([
+    ["a comma after the last entry", /(\d)\n(\s*\])/, "$1,\n$2"],
+    ["two missing commas", /,(\n\s*"(?:title|list))/g, "$1"],
+    ["quotation marks of Word", /"(key|Sports)"/g, "“$1”"],
+    ["a comma of another script", /",\n {2}"list/, '"，\n  "list'],
+  ])("mends %s", async (_what, pattern, broken) => {
+    const text = content.read("clubs/Sports.json");
+    content.write("clubs/Sports.json", text.replace(pattern, broken));
+    expect(content.read("clubs/Sports.json")).not.toBe(text);
+    expect((await run()).text).toContain("`npm run content -- check --fix` mends it");
+    expect((await run("--fix")).code).toBe(0);
+    expect(content.read("clubs/Sports.json")).toBe(text);
+  });
+
+  it("leaves a file alone in which a comma is not all that is wrong", async () => {
+    const text = content.read("clubs/Sports.json").replace(/(\d)\n(\s*\])/, "$1,\n$2}");
+    content.write("clubs/Sports.json", text);
+    expect((await run("--fix")).text).not.toContain("mends it");
+    expect(content.read("clubs/Sports.json")).toBe(text);
+  });
+
+  it("makes straight quotation marks in texts curly, in legal pages too", async () => {
+    const file = "characters/tenshouin_eichi.json";
+    const { desc } = content.record<{ desc: string }>(file);
+    content.edit(file, { desc: `${desc} Eichi's "friend" is 'here'.` });
+    const page = content.read("legal/privacy.md");
+    content.write("legal/privacy.md", `${page}\nIt's "ours", and it's *'yours'*.\n`);
+    expect((await run("--fix")).code).toBe(0);
+    expect(content.record(file)).toMatchObject({
+      desc: `${desc} Eichi’s “friend” is ‘here’.`,
+    });
+    expect(content.read("legal/privacy.md")).toBe(`${page}\nIt’s “ours”, and it’s *‘yours’*.\n`);
+  });
+
+  it("moves a notice to the place of its day", async () => {
+    const board = content.record<object[]>("api/activity-list.json");
+    const moved = [...board.slice(1), board[0]];
+    content.write("api/activity-list.json", JSON.stringify(moved));
+    expect((await run("--fix")).code).toBe(0);
+    expect(content.record("api/activity-list.json")).toEqual(board);
+  });
+
   it("says that it mends tabs", async () => {
     const text = content.read("clubs/Sports.json");
     content.write("clubs/Sports.json", text.replaceAll("\n  ", "\n\t"));

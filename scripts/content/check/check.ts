@@ -9,7 +9,8 @@ import type { Mending } from "../../../lib/content/check/style/line-ends";
 import { mendingsOf } from "../../../lib/content/check/style/mendings";
 import { readContent } from "../../../lib/content/read/read-content";
 import { writeWhole } from "../../../lib/files/write-whole";
-import { takeSnapshot } from "../../../lib/content/read/snapshot";
+import { curlTexts } from "../../../lib/content/check/style/curl-texts";
+import { fileIn, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { command } from "../command";
 import { CommandError } from "../../../lib/command-line/command-error";
 
@@ -17,7 +18,8 @@ const USAGE = `npm run content -- check [--fix] [FILE|FOLDER …]
 
   FILE|FOLDER   only the problems in these, such as content/units
   --fix         write files as the others are: records in the order of their schema and laid out alike,
-                all in UTF-8 with line ends of Unix, drawings without what drawing programs add
+                all in UTF-8 with line ends of Unix, commas and quotation marks where JSON wants them, curly
+                marks in texts, notices newest first, drawings without what drawing programs add
 
 It ends with 1 if there are problems.`;
 
@@ -43,15 +45,22 @@ export const check = command({
 });
 
 /** Mending a file may show what else can be mended in it. */
-const MOST_PASSES = 3;
+const MOST_PASSES = 6;
 
 /** Writes the files that can be mended without a person, and says which. */
 function mend(root: string, isWanted: (one: { file: string }) => boolean): string[] {
   const said = new Set<string>();
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const snapshot = takeSnapshot(root);
-    const all = mendingsOf(readContent(snapshot)).filter(isWanted);
-    const mendings = all.length > 0 ? styleBeside(checkContent(snapshot), all) : all;
+    const problems = checkContent(snapshot);
+    const all = [
+      ...styleBeside(problems, mendingsOf(readContent(snapshot))),
+      ...curlTexts(problems, (file) => fileIn(snapshot, file).toString("utf8")),
+    ];
+    // A later mending of a file would undo an earlier one of the same pass.
+    const mendings = all.filter(
+      (one, index) => isWanted(one) && !all.slice(0, index).some(({ file }) => file === one.file),
+    );
     if (mendings.length === 0) break;
     for (const { file, rule, fixed } of mendings) {
       writeWhole(join(root, file), fixed);

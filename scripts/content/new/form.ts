@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import type { Problem } from "../../../lib/content/check/problem";
+import { curly } from "../../../lib/content/check/text/curly";
 import { parse } from "../../../lib/content/read/parse";
 import { findInJson } from "../../../lib/content/read/position";
 import { problemsIn } from "../../../lib/content/read/read-text";
@@ -88,8 +89,9 @@ export class Form {
 
   /** What a form says, and what is wrong with it. @param file what it is called in problems */
   read(text: string, file: string): { data: Record<string, unknown>; problems: Problem[] } {
-    const { data, faults } = parse(text);
-    const { $schema: _, ...fields } = Object(data);
+    const { data, faults, mended } = parse(text);
+    if (mended !== undefined) return this.read(mended, file);
+    const { $schema: _, ...fields } = curlyTexts(Object(data)) as Record<string, unknown>;
     if (faults.length > 0) {
       return { data: fields, problems: problemsIn(file, text, faults) };
     }
@@ -116,5 +118,11 @@ export class Form {
     return Object.fromEntries(names.map((name) => [name, this.#blank(inner(name))]));
   }
 }
+
+/** A value with curly quotation marks in all of its texts. */
+const curlyTexts = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_name, one: unknown) =>
+    typeof one === "string" ? curly(one) : one,
+  );
 
 const textOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

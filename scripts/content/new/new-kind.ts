@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../../lib/content/schema/json-schema";
+import type { Finding, Path } from "../../../lib/content/check/problem";
 import type { Draft } from "../draft/draft";
 import type { Fields } from "./form";
 
@@ -8,6 +9,10 @@ export interface NewKind {
   readonly fields: (draft: Draft) => Fields;
   /** Puts what a form says, and what has to name it, into the draft. @returns what is left for a person */
   readonly make: (draft: Draft, form: never) => readonly string[];
+  /** What is wrong with a form beside its schema. */
+  readonly faults?: (form: never) => readonly Omit<Finding, "file">[];
+  /** The part of a form that a new file is made of, if it is not the whole. */
+  readonly partOf?: (file: string, form: never) => Path;
   /** A line on the record that was made of a form. */
   readonly made?: (form: never) => string;
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { findInJson } from "../../../lib/content/read/position";
 import { SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
 import { command } from "../command";
 import { Draft } from "../draft/draft";
@@ -8,6 +9,7 @@ import { kindNamed } from "../kinds/kind-named";
 import type { KindName } from "../kinds/kinds";
 import { CommandError } from "../../../lib/command-line/command-error";
 import { Form } from "./form";
+import { inForm } from "./in-form";
 import type { NewKind } from "./new-kind";
 import { campaign } from "./kinds/campaign";
 import { character } from "./kinds/character";
@@ -47,7 +49,7 @@ export const newRecord = command({
     const kind = kindNamed(word);
     const content = validContent(root);
     const draft = new Draft(root, content);
-    const { fields, make, made } = KINDS[kind];
+    const { fields, make, made, faults, partOf } = KINDS[kind];
     const form = new Form(content, fields(draft));
     const file = name ?? `${FOLDER}/${kind}.json`;
     const path = join(root, file);
@@ -55,10 +57,16 @@ export const newRecord = command({
       if (name !== undefined) throw new CommandError(`There is no form ${name}.`);
       return begin(root, kind, form);
     }
-    const { data, problems } = form.read(readFileSync(path, "utf8"), file);
+    const text = readFileSync(path, "utf8");
+    const { data, problems } = form.read(text, file);
     assertValid(problems);
+    const find = findInJson(text);
+    const wrong = faults?.(data as never) ?? [];
+    assertValid(wrong.map((one) => ({ rule: "form", ...one, file, ...find(one.path) })));
     const left = make(draft, data as never);
-    assertValid(draft.check(), "The content would not be valid with it.");
+    const filled = { file, text, partOf: partOf && ((one: string) => partOf(one, data as never)) };
+    const words = "The content would not be valid with it.";
+    assertValid(inForm(draft.check(), draft, filled), words);
     await draft.followSchemas();
     const changes = draft.changes().map((change) => `${change.file} ${change.kind}`);
     draft.save();

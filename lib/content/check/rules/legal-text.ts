@@ -113,8 +113,6 @@ function* wrongPart(entry: LegalEntry, node: MarkdownNode): Iterable<Finding> {
     yield entry.findingAt(node, { message, allowed: TAKEN, suggestion }, found.index);
     return;
   }
-  const slip = characterSlip(source);
-  if (!slip) return;
-  const { what: found, around, allowed, at } = slip;
-  yield entry.findingAt(node, { message: `the text has ${found}, at ${around}`, allowed }, at);
+  const slip = characterSlip(source, "the text");
+  if (slip) yield entry.findingAt(node, slip.words, slip.at);
 }

@@ -22,7 +22,9 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at: '"start": ^"2026-07-02"',
     rule: "notices",
-    says: ["item 4 begins on 2026-07-02, after the notice above it (2024-11-09)"],
+    says: [
+      /item 4 begins on 2026-07-02, after the notice above it \(2024-11-09\); it belongs at the top, above "[^"]+"; allowed: the newest notice first; `npm run content -- check --fix` mends it/,
+    ],
   },
   {
     what: "a last day in Taiwan without a first",
@@ -70,7 +72,9 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at: '"text": ^"It\'s on."',
     rule: "plain-text",
-    says: ["a straight quotation mark"],
+    says: [
+      'a straight quotation mark, at "It\'s on."; did you mean "It’s on."? allowed: the curly marks ‘ ’ “ ”; `npm run content -- check --fix` mends it',
+    ],
   },
   {
     what: "a notice without a text",

@@ -5,12 +5,15 @@ import {
   STACKED_MARKS,
   STRANGE_SPACE,
 } from "../text/hidden";
+import { curly } from "../text/curly";
 import { CHARACTER_CODE, GARBLED, PLACEHOLDER } from "../text/garbled";
 import type { Path } from "../problem";
 import type { Entry, PlacedText } from "../../read/entry";
 import { remembered } from "../../read/remember";
-import { placeName, shown } from "../words";
+import { mendedByCommand, placeName, shown } from "../words";
 import type { Rule } from "./rule";
+
+const STRAIGHT = /["']/;
 
 /** Characters that no text holds. */
 const CHARACTERS = [
@@ -37,7 +40,11 @@ const CHARACTERS = [
   },
   { pattern: GARBLED, what: "letters that a program garbled", allowed: "a text saved as UTF-8" },
   { pattern: PLACEHOLDER, what: "a placeholder", allowed: "the text itself" },
-  { pattern: /["']/, what: "a straight quotation mark", allowed: "the curly marks ‘ ’ “ ”" },
+  {
+    pattern: STRAIGHT,
+    what: "a straight quotation mark",
+    allowed: `the curly marks ‘ ’ “ ”; ${mendedByCommand("it")}`,
+  },
 ];
 
 /** What plain text does not hold. The first that is found in a text is reported. */
@@ -77,8 +84,8 @@ export const plainText: Rule = {
         const { path } = placed;
         const slip = slipIn(placed);
         if (!slip || named.has(placeOf(entry, path))) continue;
-        const message = `${placeName(path)} has ${slip.what}, at ${slip.around}`;
-        yield entry.finding(path, { message, allowed: slip.allowed });
+        const straight = slip.straight && placed.text.length;
+        yield entry.finding(path, { ...wordsOf(placeName(path), slip), straight });
       }
     }
   },
@@ -86,8 +93,16 @@ export const plainText: Rule = {
 
 const slipIn = remembered(({ text }: PlacedText) => firstSlip(text, SLIPS));
 
-/** The first character in a text that none holds: where it is and what to say of it. */
-export const characterSlip = (text: string) => firstSlip(text, CHARACTERS);
+/** The first character in a text that none holds: where it is, and words on it. @param what the text */
+export function characterSlip(text: string, what: string) {
+  const slip = firstSlip(text, CHARACTERS);
+  return slip && { at: slip.at, words: wordsOf(what, slip) };
+}
+
+const wordsOf = (
+  where: string,
+  { what, around, allowed, suggestion, straight }: NonNullable<ReturnType<typeof firstSlip>>,
+) => ({ message: `${where} has ${what}, at ${around}`, allowed, suggestion, straight });
 
 const placeOf = (entry: Pick<Entry<unknown>, "file">, path: Path): string =>
   `${entry.file} ${path.join("/")}`;
@@ -98,5 +113,18 @@ function firstSlip(text: string, slips: typeof CHARACTERS) {
   const at = text.search(slip.pattern);
   const isHidden = slip.pattern === HIDDEN_IN_TEXT || slip.pattern === STRANGE_SPACE;
   const what = isHidden ? `${slip.what} (${codePoint(text.slice(at))})` : slip.what;
-  return { ...slip, what, at, around: shown(text.slice(Math.max(0, at - 12), at + 13)) };
+  const near = (whole: string) => shown(whole.slice(Math.max(0, at - 12), at + 13));
+  const mended = slip.pattern === STRAIGHT && {
+    suggestion: near(curly(text)),
+    straight: text.length - at,
+  };
+  return {
+    suggestion: undefined,
+    straight: undefined,
+    ...slip,
+    ...mended,
+    what,
+    at,
+    around: near(text),
+  };
 }

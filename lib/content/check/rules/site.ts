@@ -1,7 +1,9 @@
+import type { ActivityNotice } from "../../../../content/types";
+import { newestFirst } from "../../pages/by-newest";
 import { pageAddresses } from "../addresses/page-addresses";
 import { reservedFor } from "../addresses/reserved";
 import { meant } from "../suggest";
-import { shown } from "../words";
+import { mendedByCommand, shown } from "../words";
 import type { Rule } from "./rule";
 
 /** Exactly one language is the one of this site. */
@@ -43,8 +45,13 @@ const notices: Rule = {
         });
       }
       if (before !== undefined && before < start) {
-        const message = `${item} begins on ${start}, after the notice above it (${before})`;
-        yield board.finding([...path, "start"], { message, allowed: "the newest notice first" });
+        const place = placeAmong(
+          board.items().map((one) => one.value),
+          value,
+        );
+        const message = `${item} begins on ${start}, after the notice above it (${before}); it belongs ${place}`;
+        const allowed = `the newest notice first; ${mendedByCommand("it")}`;
+        yield board.finding([...path, "start"], { message, allowed });
       }
       before = start;
       if (endTw === undefined || startTw !== undefined) continue;
@@ -53,6 +60,15 @@ const notices: Rule = {
     }
   },
 };
+
+/** The place that a notice should have on the board. */
+function placeAmong(board: readonly ActivityNotice[], notice: ActivityNotice): string {
+  const order = newestFirst(board);
+  const at = order.indexOf(notice);
+  const [above, below] = [order[at - 1], order[at + 1]].map((one) => one && shown(one.id));
+  if (above && below) return `between ${above} and ${below}`;
+  return above ? `at the end, below ${above}` : `at the top, above ${below}`;
+}
 
 /**
  * A redirect leads from an address that is no page to one that is; each stands once, in the order of the alphabet.

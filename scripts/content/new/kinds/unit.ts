@@ -1,4 +1,6 @@
 import type { Character, Office, Unit } from "../../../../content/types";
+import { meant } from "../../../../lib/content/check/suggest";
+import { listed, shown } from "../../../../lib/content/check/words";
 import type { Draft } from "../../draft/draft";
 import { colorSetOf } from "../color-set";
 import { fieldsOf, objectOf } from "../form";
@@ -27,6 +29,9 @@ interface Form extends Omit<Unit, "list" | "leader" | "display"> {
   display: object;
 }
 
+/** The name of the file of a new idol. */
+const nameOf = ({ cname, name }: Pick<IdolForm, "cname" | "name">): string => cname ?? slugOf(name);
+
 /** A unit of characters who are in others so far or have no record yet, and its place in an office. */
 export const unit: NewKind = {
   fields: (draft) => ({
@@ -50,7 +55,8 @@ export const unit: NewKind = {
       items: objectOf(idolFields(draft)),
     },
     "leader?": {
-      description: "The leader by the cname; without it the first of the members.",
+      description:
+        "The leader, as in list or newIdols: by the name of the file, such as tenshouin_eichi. Without it the first of the members.",
       type: "string",
     },
     office: {
@@ -59,6 +65,18 @@ export const unit: NewKind = {
     },
     display: objectOf(fieldsOf(schemaOf(draft, FILE, ["display"]), ["lead", "leadEn", "desc"])),
   }),
+  faults({ leader, list, newIdols = [] }: Form) {
+    const names = [...list, ...newIdols.map(nameOf)];
+    if (leader === undefined || names.includes(leader)) return [];
+    const message = `leader is ${shown(leader)}, who is none of the members`;
+    return [
+      { path: ["leader"], message, allowed: listed(names, "or"), suggestion: meant(leader, names) },
+    ];
+  },
+  partOf(file, { newIdols = [] }: Form) {
+    const place = newIdols.findIndex((one) => file.endsWith(`/${nameOf(one)}.json`));
+    return place < 0 ? [] : ["newIdols", place];
+  },
   make(draft: Draft, form: Form) {
     const { office, newIdols = [], leader, list: names, ...own } = form;
     const { id } = own;
@@ -67,7 +85,7 @@ export const unit: NewKind = {
     const list = [...idsOf(draft, names), ...idols.map((idol) => idol.id)];
     const ids = new Map([
       ...characterIds(draft),
-      ...idols.map(({ cname, name, id: number }) => [cname ?? slugOf(name), number] as const),
+      ...idols.map((idol) => [nameOf(idol), idol.id] as const),
     ]);
     const colors = colorSetOf(form.imageColor);
     const file = newFile(draft, "unit", id);
