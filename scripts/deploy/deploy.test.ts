@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => sites.remove());
 
 /** A bundle, by one digit of its hash; its text follows from its name, as it does in a real build. */
-const asset = (digit: string): string => `app-${digit.repeat(8)}.js`;
+const asset = (digit: string): string => `app-${digit.repeat(6)}.js`;
 const page = (...digits: string[]): string => digits.map(asset).join(" ");
 /** A release of pages, each of which needs some bundles. */
 function site(pages: Readonly<Record<string, string>>): Site {

@@ -5,6 +5,7 @@ import { asksForHelp } from "../../lib/command-line/asks-for-help";
 import { readArguments } from "../../lib/command-line/read-arguments";
 import { deploy, type Deployment, prepare } from "./deploy";
 import { CommandError } from "../../lib/command-line/command-error";
+import { builtFor } from "./release/built-for";
 import { RULES } from "./release/plan-release";
 import { validBuild } from "./release/valid-build";
 import { fail } from "../lib/system-fault.mjs";
@@ -51,7 +52,7 @@ async function main(root: string, args: readonly string[]): Promise<void> {
     for (const path of uploads) console.log(`upload  ${path}`);
     for (const path of removals) console.log(`remove  ${path}`);
   }
-  console.log(`${target.name}\n${told}`);
+  console.log([builtFor(root), target.name, told].filter(Boolean).join("\n"));
   if (values.check || values["dry-run"]) return console.log("Nothing was published.");
   await deploy(build, target, deployment);
   console.log(`Published to ${target.name}.`);

@@ -1,4 +1,5 @@
 import type { StageSummary } from "../../images/types";
+import type { HostName } from "../host-settings/host-name";
 import type { ManifestDifference } from "../manifest/manifest";
 
 /** What one stage did with its pictures. */
@@ -11,6 +12,9 @@ export interface PictureFigures extends Readonly<StageSummary> {
 export interface BuildReport extends ManifestDifference {
   /** The commit, as 40 hexadecimal digits; empty where it is not known. */
   readonly commit: string;
+  /** The host that it was built for, and its address there; empty where it has none. */
+  readonly host: HostName;
+  readonly address: string;
   readonly pages: { readonly all: number; readonly rendered: readonly string[] };
   readonly pictures: readonly PictureFigures[];
   /** Files that an earlier build had left and this one took away. */

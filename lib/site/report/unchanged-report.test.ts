@@ -6,6 +6,8 @@ import { reportUnchanged } from "./unchanged-report";
 
 const BEFORE: BuildReport = {
   commit: "1".repeat(40),
+  host: "github",
+  address: "https://name.github.io/encore",
   pages: { all: 166, rendered: ["/"] },
   pictures: [
     { stage: "pictures", pictures: 3, drawn: 1, encoded: 8, quick: 2, reused: 4, bytes: 9 },
@@ -30,6 +32,8 @@ test("what a build did is not told again of one that did nothing", () => {
     const read = (name: string) => readFileSync(join(root, ".report", name), "utf8");
     expect(JSON.parse(read("report.json"))).toEqual({
       commit: "2".repeat(40),
+      host: BEFORE.host,
+      address: BEFORE.address,
       pages: { all: 166, rendered: [] },
       pictures: [
         { stage: "pictures", pictures: 3, drawn: 0, encoded: 0, quick: 2, reused: 12, bytes: 9 },

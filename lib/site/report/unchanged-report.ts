@@ -14,6 +14,8 @@ export function reportUnchanged(root: string, commit: string): void {
   const before = read<BuildReport>("report.json");
   const report: BuildReport = {
     commit,
+    host: before.host,
+    address: before.address,
     added: [],
     changed: [],
     removed: [],

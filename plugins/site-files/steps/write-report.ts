@@ -8,6 +8,7 @@ import { withPagePolicy } from "../../../lib/site/headers/page-policy";
 import { REPORT, reportFile } from "../../../lib/site/report/folder";
 import { isTooLong } from "../../../lib/site/report/long-documents";
 import { notedPictures } from "../../../lib/site/report/picture-figures";
+import { readSettings } from "../../../lib/site/host-settings/settings";
 import { pathOfFile } from "../../../lib/site/ledger/site-paths";
 import { shownByPage, type StoredNode } from "../shown/shown-by-page";
 import type { FinishedSite } from "./finished-site";
@@ -34,6 +35,8 @@ export function writeReport(site: FinishedSite): void {
 
   const report: BuildReport = {
     commit: after.commit,
+    host: readSettings().host,
+    address: site.catalogue.site.address,
     ...compareManifests(ledger.before, after),
     pages: { all: state.pages.size, rendered: pagesRendered() },
     pictures: notedPictures(),

@@ -24,7 +24,7 @@ afterEach(() => sites.remove());
 const at = (folder: string): Target =>
   rsyncTarget(`encore.example:${folder}`, [RSYNC, `--rsh=${shell}`, `--rsync-path=${RSYNC}`]);
 
-const ASSET = `app-${"a".repeat(8)}.js`;
+const ASSET = `app-${"a".repeat(6)}.js`;
 
 async function publish(files: Record<string, string>): Promise<readonly string[]> {
   const build = await sites.build(files);
@@ -76,6 +76,12 @@ it("says what went wrong if it fails", async () => {
   await expect(silent.readState()).rejects.toThrow(new CommandError("false ended with 1: "));
   const ended = rsyncTarget("encore.example:/srv/encore", ["sh", "-c", "kill -TERM $$"]);
   await expect(ended.readState()).rejects.toThrow(new CommandError("sh ended with SIGTERM: "));
+  const locked = rsyncTarget("deploy@encore.example:/srv/encore", [
+    "sh",
+    "-c",
+    "echo 'deploy@encore.example: Permission denied (publickey).' >&2; exit 12",
+  ]);
+  await expect(locked.readState()).rejects.toThrow("try ssh deploy@encore.example until it does");
   const none = rsyncTarget("encore.example:/srv/encore", ["no-such-program"]);
   await expect(none.readState()).rejects.toThrow("no-such-program is not installed");
   const there = rsyncTarget("encore.example:/srv", [

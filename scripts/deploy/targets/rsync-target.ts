@@ -78,6 +78,17 @@ const missing = (program: string, where: string) =>
     1,
   );
 
+/** Words of ssh where rsync has got no connection. */
+const UNCONNECTED =
+  /^ssh: |Permission denied|Host key verification|connection unexpectedly closed|Connection (?:refused|reset|timed out)/m;
+
+/** Advice for a connection that failed. */
+function hint(stderr: string | undefined, args: readonly string[]): string {
+  const host = args.map((one) => /^([\w.@-]+):\//.exec(one)?.[1]).find((one) => one !== undefined);
+  if (host === undefined || !UNCONNECTED.test(stderr ?? "")) return "";
+  return `\nThe other machine did not let us in: try ssh ${host} until it does, then deploy again.`;
+}
+
 /** @throws CommandError with what rsync said, if it ends with anything but 0 */
 async function run([program = "", ...args]: readonly string[], input = ""): Promise<string> {
   const running = execute(program, args, { maxBuffer: Number.POSITIVE_INFINITY });
@@ -92,7 +103,7 @@ async function run([program = "", ...args]: readonly string[], input = ""): Prom
     throw new CommandError(
       typeof code === "string"
         ? `${program} cannot be run: ${message}`
-        : `${program} ended with ${code ?? signal}: ${stderr?.trim()}`,
+        : `${program} ended with ${code ?? signal}: ${stderr?.trim()}${hint(stderr, args)}`,
       1,
     );
   }
