@@ -6,9 +6,9 @@ import { gitSays } from "./git/run-git";
 
 /**
  * Folders of programs that may name a record, from the project's root. Left out are files that `npm run types` and the
- * build write, and tests, which have a content of their own.
+ * build write, and tests and measurements, which have a content of their own.
  */
-const FOLDERS = ["bench", "e2e", "gatsby", "lib", "plugins", "scripts", "server", "src", "test"];
+const FOLDERS = ["gatsby", "lib", "plugins", "scripts", "server", "src"];
 const PROGRAMS = [
   ...FOLDERS.flatMap((folder) => ["ts", "tsx", "css"].map((ending) => `${folder}/*.${ending}`)),
   ...["shapes/*", "generated/*", "gatsby-types*", "*.test.ts*", "*.fixtures.ts*", "testing/*"].map(
@@ -49,5 +49,9 @@ export function mentionLines(root: string, names: readonly string[]): string[] {
     return ["", `Programs were not searched for it. ${error.message}`];
   }
   if (places.size === 0) return [];
-  return ["", "Programs name it too; change them by hand:", ...[...places].map((at) => `  ${at}`)];
+  return [
+    "",
+    "Programs name it too. Ask a programmer, or say it in the pull request:",
+    ...[...places].map((at) => `  ${at}`),
+  ];
 }

@@ -36,7 +36,7 @@ function withoutAnIdol(content: Snapshot): Snapshot {
   const references = findReferences(content);
   for (const { id, cname } of recordsIn<Character>(content, "characters")) {
     if (!isOpenId(id)) continue;
-    const wishes = { references, to: undefined, withMembers: false };
+    const wishes = { references, to: undefined, withMembers: false, isPublished: true };
     const { draft, open } = planRemove(new Draft("", content), "character", cname, wishes);
     if (!open.every(({ file }) => file.startsWith("content/exhibits/"))) continue;
     for (const { file, path } of open) {
@@ -52,7 +52,7 @@ function withoutAnIdol(content: Snapshot): Snapshot {
 /** Takes away the first record of a kind that nothing but lists and links names. */
 function withoutOne(content: Snapshot, kind: "club" | "notice"): Snapshot {
   const references = findReferences(content);
-  const wishes = { references, to: undefined, withMembers: false };
+  const wishes = { references, to: undefined, withMembers: false, isPublished: true };
   for (const name of namesOf(kind, references)) {
     const { draft, open } = planRemove(new Draft("", content), kind, name, wishes);
     if (open.length === 0 && draft.check().length === 0) return draft.snapshot();

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { join, parse, relative, resolve, sep } from "node:path";
 import { staticFiles } from "../../../lib/content/check/addresses/site-files";
 import { checkContent, inOrder } from "../../../lib/content/check/check-content";
 import type { Problem } from "../../../lib/content/check/problem";
@@ -85,9 +85,17 @@ function styleBeside<One extends Mending>(problems: readonly Problem[], style: r
 function contentPath(path: string, root: string): string {
   const whole = resolve(root, path);
   const name = relative(root, whole).replaceAll(sep, "/");
-  if (!`${name}/`.startsWith("content/")) {
-    throw new CommandError(`"${path}" is not in content/: only what stands there is checked.`);
+  const isInContent = `${name}/`.startsWith("content/");
+  if (isInContent && existsSync(whole)) return name;
+  const meant = [...takeSnapshot(root).keys()].find(
+    (file) => parse(file).name === parse(path).name,
+  );
+  if (meant !== undefined && !existsSync(whole)) {
+    throw new CommandError(`There is no file "${path}". Did you mean "${meant}"?`);
   }
-  if (existsSync(whole)) return name;
-  throw new CommandError(`There is no file or folder "${path}".`);
+  throw new CommandError(
+    isInContent
+      ? `There is no file or folder "${path}".`
+      : `"${path}" is not in content/: only what stands there is checked.`,
+  );
 }

@@ -19,6 +19,8 @@ interface RemoveWishes {
   readonly to: string | undefined;
   /** Whether the members of a unit go with it. */
   readonly withMembers: boolean;
+  /** False if nobody knows its address: then nothing leads from there. */
+  readonly isPublished: boolean;
   /** Every place in the content that names something. */
   readonly references: readonly PlacedReference[];
 }
@@ -31,7 +33,7 @@ export function planRemove(
   draft: Draft,
   kind: KindName,
   name: string,
-  { references, to, withMembers }: RemoveWishes,
+  { references, to, withMembers, isPublished }: RemoveWishes,
 ) {
   const targets = targetsOf(draft, kind, name, withMembers).map((target) => ({
     ...target,
@@ -54,7 +56,7 @@ export function planRemove(
   for (const reference of mended.toReversed()) mend(draft, reference);
   for (const file of gone) draft.remove(file);
   const moves = targets.flatMap(({ address, name: one, heir }) =>
-    address ? [{ from: address(one), to: to ?? heir, isPublished: true }] : [],
+    address ? [{ from: address(one), to: to ?? heir, isPublished }] : [],
   );
   addRedirects(draft, moves);
   const open = named.filter((one) => !mended.includes(one));

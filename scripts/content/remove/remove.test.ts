@@ -31,6 +31,22 @@ it("shows another page at the old address if it is told to", () =>
     expect(project.read("redirects.json")).toContain('"to": "/explore"');
   }));
 
+it("leads nowhere from an address that nobody knows", () =>
+  inProject(async (project) => {
+    const { text } = await project.run(remove, "character anzu --unpublished");
+    expect(text).toMatch(/remove character anzu --unpublished --yes$/);
+    await project.run(remove, "character anzu --unpublished --yes");
+    expect(project.record<Redirects>("redirects.json").redirects).toEqual([]);
+  }));
+
+it("says that a unit can go with its members", () =>
+  inProject(async (project) => {
+    const { text } = await project.run(remove, "unit fine");
+    expect(text).toMatch(/With --with-members its members are removed too\.$/);
+    const all = await project.run(remove, "unit fine --with-members");
+    expect(all.text).not.toContain("With --with-members");
+  }));
+
 it("writes nothing where a person has to decide, and lists the places", () =>
   inProject(async (project) => {
     const before = project.files();

@@ -15,13 +15,14 @@ import { validContent } from "../valid-content";
 import { planRemove, type RemovePlan } from "./plan";
 import { names } from "./targets";
 
-const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-members] [--yes | --dry-run]
+const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-members] [--unpublished] [--yes | --dry-run]
 
   KIND            ${Object.entries(NAMED_KINDS)
     .map(([name, { nameIs }]) => `${name} (by its ${nameIs})`)
     .join(", ")}
   --to ADDRESS    the page to show at the old address; else the nearest one that remains
   --with-members  a unit goes with its members
+  --unpublished   nobody knows its address: add no redirect
   --yes           write it; without it the command only says what would change
   --dry-run       only say what would change
 
@@ -36,6 +37,7 @@ export const remove = command({
   options: {
     to: { type: "string" },
     "with-members": { type: "boolean", default: false },
+    unpublished: { type: "boolean", default: false },
     yes: { type: "boolean", default: false },
     "dry-run": { type: "boolean", default: false },
   },
@@ -49,6 +51,7 @@ export const remove = command({
       references,
       to: values.to,
       withMembers: values["with-members"],
+      isPublished: !values.unpublished,
     });
     assertRemovable(plan, values.to);
     await plan.draft.followSchemas();
@@ -57,6 +60,7 @@ export const remove = command({
     if (!isDry) plan.draft.save();
     const asked = [kindName, name, values.to && `--to ${values.to}`];
     if (values["with-members"]) asked.push("--with-members");
+    if (values.unpublished) asked.push("--unpublished");
     const how = `To do it: npm run content -- remove ${asked.filter(Boolean).join(" ")} --yes`;
     return `${text}\n\n${isDry ? how : "Removed."}`;
   },
@@ -90,6 +94,9 @@ function assertRemovable({ draft, targets, open }: RemovePlan, to: string | unde
   if (others.length > 0) {
     if (open.length > 0) lines.push("");
     lines.push("Without it the check would say:", report(others));
+  }
+  if (targets.length === 1 && targets[0]?.kind === "unit") {
+    lines.push("", "With --with-members its members are removed too.");
   }
   throw new CommandError(lines.join("\n"), 1);
 }

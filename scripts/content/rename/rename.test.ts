@@ -155,13 +155,18 @@ it("renames a notice in links to the page of its half-year too", () =>
 it("says which programs name the record, and with --dry-run writes nothing", () =>
   inProject(async (project) => {
     mkdirSync(join(project.root, "src"));
+    mkdirSync(join(project.root, "test"));
+    writeFileSync(join(project.root, "test/marks.ts"), 'const word = "leon";\n');
     writeFileSync(
       join(project.root, "src/marks.ts"),
       'const marks = {\n  leon: "/x/leon?q",\n};\n/** Of `leon`. */\n// "leon"\n',
     );
     const before = project.files();
     const { text } = await project.run(rename, "character leon leo --dry-run");
-    expect(text).toContain("  src/marks.ts:2:3\n  src/marks.ts:2:9");
+    expect(text).toContain(
+      "Ask a programmer, or say it in the pull request:\n  src/marks.ts:2:3\n  src/marks.ts:2:9",
+    );
+    expect(text).not.toContain("test/marks.ts");
     expect(text).not.toMatch(/marks\.ts:[45]/);
     expect(text).toContain("would change; nothing was written");
     expect(project.files()).toEqual(before);
