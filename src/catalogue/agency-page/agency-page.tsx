@@ -6,15 +6,15 @@ import { counted } from "#lib/format/counted";
 import { officePath, unitPath } from "#lib/content/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
 import { Terms } from "#src/ui/primitives/terms/terms";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./agency-page.late.module.css";
 import "#src/ui/records/office-patterns.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import * as hero from "./agency-hero.module.css";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
-import * as floors from "./agency-floor.late.module.css";
+import { Split } from "#src/ui/primitives/grid/split";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Text, Title } from "#src/ui/primitives/text/text";
 
 /** An agency's page: what it is, and its building, a floor for each unit. */
 export function AgencyPage({ data }: { data: Queries.AgencyTemplateQuery }) {
@@ -66,9 +66,13 @@ function AgencyHero({ office }: { office: Queries.AgencyPageFragment }) {
         priority
       />
       <div className={hero.panel}>
-        <h1 className={`${letters.outlined} ${letters.raised} ${letters.title6}`}>{name}</h1>
+        <Title as="h1" outline="raised" size={6}>
+          {name}
+        </Title>
         <Terms className={hero.labels} row={hero.label} of={labels} />
-        <p className={hero.desc}>{desc}</p>
+        <Panel as="p" shadow={2} className={hero.desc}>
+          {desc}
+        </Panel>
       </div>
     </header>
   );
@@ -84,20 +88,20 @@ function inTheHouse(units: Queries.AgencyPageFragment["units"]): string {
 function AgencyFloor({ unit, floor }: { unit: Queries.AgencyFloorFragment; floor: number }) {
   const { id, name, display, members } = unit;
   return (
-    <li className={floors.floor} data-unit={id}>
-      <div className={floors.sign}>
-        <p className={floors.number} aria-hidden="true">
+    <Split as="li" className={styles.floor} data-unit={id}>
+      <Panel shadow={2} className={styles.sign}>
+        <p className={styles.number} aria-hidden="true">
           {floor}F
         </p>
-        <h2 className={floors.name}>
+        <h2 className={styles.name}>
           <Link to={unitPath(id)}>{name}</Link>
         </h2>
-        <p className={`${details.top2} ${letters.heavy} ${details.snug}`}>{display.leadEn}</p>
-        <p className={`${details.text3} ${shapes.soft}`} lang="zh-Hant">
+        <p className={styles.lead}>{display.leadEn}</p>
+        <Text size={3} soft lang="zh-Hant">
           {display.lead}
-        </p>
-      </div>
-      <ul className={floors.windows}>
+        </Text>
+      </Panel>
+      <Cluster as="ul" className={styles.windows}>
         {members.map((member) => (
           <li key={member.id}>
             <PosterCard
@@ -108,8 +112,8 @@ function AgencyFloor({ unit, floor }: { unit: Queries.AgencyFloorFragment; floor
             />
           </li>
         ))}
-      </ul>
-    </li>
+      </Cluster>
+    </Split>
   );
 }
 

@@ -2,12 +2,11 @@ import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { unitPath, fourPieceIdolPath } from "#lib/content/pages/paths";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./character-audition.late.module.css";
 import { twoDigits } from "#lib/format/two-digits";
-import * as strip from "./character-four-piece.late.module.css";
+import { Row, Section } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Split } from "#src/ui/primitives/grid/split";
 
 /** The idol's record in the audition, before the debut: a section of the same page. */
 export function CharacterAudition({ audition }: { audition: Queries.CharacterAuditionFragment }) {
@@ -18,7 +17,7 @@ export function CharacterAudition({ audition }: { audition: Queries.CharacterAud
       id="audition"
       aria-labelledby="audition-catch"
     >
-      <div className={styles.inner}>
+      <Section as={Split} className={styles.inner}>
         <Picture
           className={styles.poster}
           image={audition.posterPicture.imageData}
@@ -33,11 +32,9 @@ export function CharacterAudition({ audition }: { audition: Queries.CharacterAud
             {audition.catch}
           </h2>
           <Paragraphs className={styles.text} text={audition.text} />
-          <p className={`${details.measure} ${details.top4} ${letters.bold}`}>
-            {audition.recruitText}
-          </p>
+          <p className={styles.recruit}>{audition.recruitText}</p>
         </div>
-      </div>
+      </Section>
     </section>
   );
 }
@@ -53,13 +50,15 @@ export const characterAuditionFragment = graphql`
 export function CharacterFourPiece({ page }: { page: Queries.CharacterFourPieceFragment }) {
   const { slug, number, role, venueRecord } = page;
   return (
-    <p className={`${shapes.tinted} ${shapes.topped}`} data-venue={venueRecord.id}>
-      <Link className={strip.link} to={fourPieceIdolPath(slug)}>
-        <span className={strip.number}>{twoDigits(number)}</span>
+    <p className={styles.way} data-venue={venueRecord.id}>
+      <Row as={Link} className={styles.link} to={fourPieceIdolPath(slug)}>
+        <Panel as="span" className={styles.number}>
+          {twoDigits(number)}
+        </Panel>
         <span>
           {`In the audition 4piece: ${role === "beside" ? "at the side in" : "contestant of"} ${venueRecord.name}`}
         </span>
-      </Link>
+      </Row>
     </p>
   );
 }

@@ -7,7 +7,6 @@ import { ShareButton } from "#src/ui/primitives/share-button/share-button";
 import { unitPath, birthdaysPath, clubPath } from "#lib/content/pages/paths";
 import * as sign from "./birthday-sign.module.css";
 import * as words from "./birthday-words.late.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./character-hero.module.css";
 import { Fragment } from "react";
 import { daysToGo } from "#lib/calendar/days-to-go";
@@ -15,6 +14,9 @@ import { birthMonth, formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
 import { useNow } from "#src/ui/hooks/use-now";
 import * as glance from "./character-glance.module.css";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Cluster, Row } from "#src/ui/primitives/layout/layout";
+import { ButtonLink } from "#src/ui/primitives/button/button";
 
 type Character = Queries.CharacterPageFragment;
 
@@ -36,11 +38,13 @@ export function CharacterHero({ character, leads }: { character: Character; lead
         {/* Shown where the page marks the day (`data-day="today"`). */}
         <div className={sign.sign}>
           <Confetti />
-          <p className={words.words}>Today: happy birthday!</p>
+          <Panel as="p" shadow={2} className={words.words}>
+            Today: happy birthday!
+          </Panel>
         </div>
       </div>
       <div className={styles.panel}>
-        <p className={styles.unit} data-printed="">
+        <Row as="p" className={styles.unit} data-printed="">
           <Link to={unitPath(unitRecord.id)}>
             {unitRecord.display.markPicture ? (
               <Picture
@@ -53,7 +57,7 @@ export function CharacterHero({ character, leads }: { character: Character; lead
             )}
           </Link>
           {leads && <span className={styles.leader}>Leader</span>}
-        </p>
+        </Row>
         <h1 className={styles.name}>{name}</h1>
         <ScriptNames name={name} names={names} />
         <CharacterGlance character={character} />
@@ -61,9 +65,9 @@ export function CharacterHero({ character, leads }: { character: Character; lead
           <FavoriteButton character={character} withLink>
             <ShareButton title={name} />
             {wallpaper && (
-              <a className={shapes.pill} href={wallpaper.src} download={`${name}.jpg`}>
+              <ButtonLink as="a" size="small" href={wallpaper.src} download={`${name}.jpg`}>
                 Save wallpaper
-              </a>
+              </ButtonLink>
             )}
           </FavoriteButton>
         </div>
@@ -90,7 +94,7 @@ export function CharacterGlance({ character }: { character: Character }) {
   const hasBirthday = birthMonth(birthday) !== undefined;
   if (!hasBirthday && !isKnown(height) && clubs.length === 0) return null;
   return (
-    <ul className={glance.glance}>
+    <Cluster as="ul" className={glance.glance}>
       {hasBirthday && (
         <li>
           <Link to={birthdaysPath}>Birthday</Link> <b>{formatBirthday(birthday)}</b>{" "}
@@ -116,6 +120,6 @@ export function CharacterGlance({ character }: { character: Character }) {
           ))}
         </li>
       )}
-    </ul>
+    </Cluster>
   );
 }

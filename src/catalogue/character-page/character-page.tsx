@@ -11,21 +11,18 @@ import { WhereToMeet } from "../where-to-meet/where-to-meet";
 import { notFound } from "#src/app/routing/route-error";
 import { CharacterAudition, CharacterFourPiece } from "./character-audition";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import * as column from "#src/ui/primitives/column/column.module.css";
 import * as details from "#src/ui/primitives/details.late.module.css";
-import * as clubStyles from "./character-clubs.late.module.css";
 import { CharacterFacts } from "./character-facts";
 import { CharacterHero } from "./character-hero";
 import * as styles from "./character-page.late.module.css";
 import { CharacterSources } from "./character-sources";
 import { MemberChip, MemberChips } from "#src/ui/records/member-chip/member-chip";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as story from "./character-story.late.module.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as posters from "./poster-details.late.module.css";
 import "#src/ui/records/office-patterns.css";
+import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
+import { Panel, Tag } from "#src/ui/primitives/panel/panel";
+import { Text } from "#src/ui/primitives/text/text";
 
 /** A character's profile: all that the catalogue holds, complete without scripts. */
 export function CharacterPage({
@@ -41,10 +38,10 @@ export function CharacterPage({
       <div data-character={character.id} data-office={character.unitRecord.office.id}>
         <CharacterHero character={character} leads={leads(character.id, unit)} />
         <LateSheets />
-        <div className={styles.body}>
+        <Section as="div" className={styles.body}>
           <CharacterStory character={character} linked={linked ?? null} />
           <CharacterFacts character={character} />
-        </div>
+        </Section>
         <PosterDetails character={character} />
         {character.clubs.length > 0 && <CharacterClubs character={character} />}
         {audition && <CharacterAudition audition={audition} />}
@@ -129,17 +126,17 @@ function CharacterStory({
   linked: Queries.MemberChipFragment | null;
 }) {
   return (
-    <section className={details.measure} aria-label="Story">
-      <Paragraphs className={story.paragraph} text={character.text} />
-      <figure className={story.recruit}>
-        <figcaption className={story.label}>Self-introduction</figcaption>
+    <section className={styles.story} aria-label="Story">
+      <Paragraphs className={styles.paragraph} text={character.text} />
+      <Panel as="figure" shadow={2} className={styles.recruit}>
+        <figcaption className={styles.label}>Self-introduction</figcaption>
         <p>{character.recruitText}</p>
-      </figure>
+      </Panel>
       {linked && (
-        <p className={`${shapes.line3} ${details.top6} ${letters.heavy}`}>
+        <Cluster as="p" gap={3} align="center" className={styles.linked}>
           <span>{character.vnote}</span>
           <MemberChip character={linked} />
-        </p>
+        </Cluster>
       )}
     </section>
   );
@@ -150,22 +147,24 @@ const CAPTIONS = ["Close-up", "The details", "The print"] as const;
 /** Three details of the poster (`videoPic`, SPEC section 3). */
 function PosterDetails({ character }: { character: Queries.CharacterPageFragment }) {
   return (
-    <section data-only="screen" className={posters.details} aria-label="Poster details">
-      <ul className={posters.row}>
+    <section data-only="screen" className={styles.details} aria-label="Poster details">
+      <Section as="ul" className={styles.row}>
         {character.detailPictures.map((picture, place) => (
           <li key={picture.key}>
-            <figure className={shapes.anchor}>
+            <figure>
               <Picture
-                className={posters.picture}
+                className={styles.picture}
                 image={picture.imageData}
                 alt={`${CAPTIONS[place]}, a detail of the poster of ${character.name}`}
                 sizes="(min-width: 700px) 380px, 90vw"
               />
-              <figcaption className={posters.caption}>{CAPTIONS[place]}</figcaption>
+              <Tag as="figcaption" className={styles.caption}>
+                {CAPTIONS[place]}
+              </Tag>
             </figure>
           </li>
         ))}
-      </ul>
+      </Section>
     </section>
   );
 }
@@ -173,22 +172,22 @@ function PosterDetails({ character }: { character: Queries.CharacterPageFragment
 /** The clubs a character is in, each with all its members. */
 function CharacterClubs({ character }: { character: Queries.CharacterPageFragment }) {
   return (
-    <section className={column.section} aria-labelledby="clubs">
+    <Section aria-labelledby="clubs">
       <h2 id="clubs" className={details.heading}>
         Clubs
       </h2>
-      <div className={clubStyles.list}>
+      <Stack gap={5} className={styles.list}>
         {character.clubs.map((club) => (
-          <article key={club.key} className={clubStyles.club}>
+          <Panel as="article" shadow={2} key={club.key} className={styles.club}>
             <h3>
               <Link to={clubPath(club.key)}>{club.title}</Link>
             </h3>
-            <Japanese className={`${details.firm} ${shapes.soft}`} text={club.titleJa} />
-            <p className={clubStyles.desc}>{club.desc}</p>
+            <Text as={Japanese} weight={600} soft text={club.titleJa} />
+            <p className={styles.desc}>{club.desc}</p>
             <MemberChips characters={club.members} current={character.id} />
-          </article>
+          </Panel>
         ))}
-      </div>
-    </section>
+      </Stack>
+    </Section>
   );
 }

@@ -6,23 +6,22 @@ import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing
 import { useTabTitle } from "#src/app/routing/use-tab-title";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { formatList } from "#lib/format/list";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import { compareAddress, type CompareView, FULL, LETTERS, readCompare } from "./compare-address";
 import * as details from "#src/ui/primitives/details.late.module.css";
 import * as styles from "./compare-page.module.css";
 import { CompareTable } from "./compare-table";
 import { exampleOf, peopleOf, type CompareCharacter } from "./comparison";
 import { differences } from "./differences";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as words from "./differences-list.late.module.css";
+import * as late from "./compare-page.late.module.css";
 import { HeightList } from "./height-list";
 import { InCommon } from "./in-common";
 import { Picker } from "./picker";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { nearestNames } from "./nearest-names";
-import * as inputs from "#src/ui/primitives/inputs.module.css";
-import * as unknownStyles from "./unknown-names.module.css";
 import { Wall } from "./wall";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Title } from "#src/ui/primitives/text/text";
+import { Panel } from "#src/ui/primitives/panel/panel";
 
 const NOTHING: CompareView = { cnames: [], unknown: [], year: 2, you: undefined };
 
@@ -59,12 +58,14 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
 
   return (
     <div className={styles.page}>
-      <header className={styles.hero}>
-        <h1 className={`${letters.outlined} ${letters.raised}`}>Compare</h1>
-        <p className={styles.lead}>
+      <Stack as="header" gap={3} className={styles.hero}>
+        <Title as="h1" outline="raised">
+          Compare
+        </Title>
+        <Panel as="p" shadow={2} className={styles.lead}>
           Choose up to eight idols, and see their heights and facts side by side.
-        </p>
-      </header>
+        </Panel>
+      </Stack>
       <Wall people={people} />
       <Picker characters={characters} chosen={chosen} view={view} />
       <UnknownNames view={view} characters={characters} />
@@ -80,13 +81,13 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
           <h2 id="differences" className={details.heading}>
             In words
           </h2>
-          <ul className={shapes.stack3}>
+          <Stack as="ul" gap={3}>
             {sentences.map((sentence) => (
-              <li key={sentence} className={words.sentence}>
+              <Panel as="li" shadow={2} key={sentence} className={late.sentence}>
                 {sentence}
-              </li>
+              </Panel>
             ))}
-          </ul>
+          </Stack>
         </section>
       ) : null}
       {shown.length > 1 ? (
@@ -147,21 +148,20 @@ interface UnknownNamesProps {
 function UnknownNames({ view, characters }: UnknownNamesProps) {
   if (view.unknown.length === 0) return null;
   return (
-    <div className={unknownStyles.box} role="alert">
+    <div className={styles.unknown} role="alert">
       {view.unknown.map((written) => (
-        <p key={written} className={`${shapes.line} ${letters.bold}`}>
+        <Cluster as="p" align="center" key={written}>
           No character is called “{written.slice(0, 40)}”. Did you mean{" "}
           {nearestNames(written, characters).map(({ cname, name }) => (
             <ChoiceLink
               key={cname}
-              className={inputs.choice}
               address={compareAddress([...view.cnames, cname], view)}
               isChosen={false}
             >
               {name}
             </ChoiceLink>
           ))}
-        </p>
+        </Cluster>
       ))}
     </div>
   );

@@ -1,12 +1,12 @@
 import { Link } from "gatsby";
 import { characterPath } from "#lib/content/pages/paths";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import * as details from "#src/ui/primitives/details.late.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { type ComparedFact, isShared, rowsOf, UNKNOWN } from "./compare-facts";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./compare-table.late.module.css";
 import type { CompareCharacter } from "./comparison";
+import { Panel, Tag } from "#src/ui/primitives/panel/panel";
+import { Text } from "#src/ui/primitives/text/text";
 
 interface CompareTableProps {
   chosen: readonly CompareCharacter[];
@@ -20,7 +20,13 @@ export function CompareTable({ chosen, onRemove }: CompareTableProps) {
   const hasGaps = rows.some(({ factOf }) => chosen.some((one) => factOf(one).value === UNKNOWN));
   return (
     <>
-      <section className={styles.scroll} aria-label="Table of facts" tabIndex={0}>
+      <Panel
+        as="section"
+        shadow={2}
+        className={styles.scroll}
+        aria-label="Table of facts"
+        tabIndex={0}
+      >
         <table className={styles.table}>
           <thead>
             <tr>
@@ -32,9 +38,14 @@ export function CompareTable({ chosen, onRemove }: CompareTableProps) {
                   </Link>
                   <Japanese as="span" className={styles.ja} text={names.ja} beside={name} />
                   {onRemove ? (
-                    <button type="button" className={styles.remove} onClick={() => onRemove(cname)}>
+                    <Tag
+                      as="button"
+                      type="button"
+                      className={styles.remove}
+                      onClick={() => onRemove(cname)}
+                    >
                       Take away <VisuallyHidden>{name}</VisuallyHidden>
-                    </button>
+                    </Tag>
                   ) : null}
                 </th>
               ))}
@@ -54,9 +65,11 @@ export function CompareTable({ chosen, onRemove }: CompareTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Panel>
       {hasGaps ? (
-        <p className={`${details.top2} ${shapes.soft}`}>A dash: not published so far.</p>
+        <Text soft className={styles.gaps}>
+          A dash: not published so far.
+        </Text>
       ) : null}
     </>
   );
@@ -72,9 +85,9 @@ function Cell({ fact: { value, before, links } }: { fact: ComparedFact }) {
         </Link>
       ))}
       {before ? (
-        <span className={`${details.text2} ${shapes.soft} ${details.block}`}>
+        <Text size={2} soft>
           {before} in Year 1
-        </span>
+        </Text>
       ) : null}
     </td>
   );

@@ -1,8 +1,10 @@
-import { Link } from "gatsby";
 import { characterPath } from "#lib/content/pages/paths";
 import { byHeight, type CompareCharacter } from "./comparison";
 import { heightOf } from "./facts-of";
 import * as styles from "./height-list.late.module.css";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Button, ButtonLink } from "#src/ui/primitives/button/button";
 
 interface HeightListProps {
   characters: readonly CompareCharacter[];
@@ -19,32 +21,32 @@ export function HeightList({ characters, chosen, onToggle }: HeightListProps) {
     rows.set(height, [...(rows.get(height) ?? []), one]);
   }
   return (
-    <ol className={styles.tape} data-printed="">
+    <Panel as="ol" shadow={2} className={styles.tape} data-printed="">
       {[...rows].map(([height, people]) => (
         <li key={height ?? 0} className={styles.row}>
           <span className={styles.height}>{height === undefined ? "unknown" : `${height} cm`}</span>
-          <ul className={styles.people}>
+          <Cluster as="ul" className={styles.people}>
             {people.map(({ id, cname, name }) => (
               <li key={cname} data-character={id}>
                 {onToggle ? (
-                  <button
-                    type="button"
+                  <Button
+                    size="small"
                     className={styles.person}
                     aria-pressed={chosen.includes(cname)}
                     onClick={() => onToggle(cname)}
                   >
                     {name}
-                  </button>
+                  </Button>
                 ) : (
-                  <Link className={styles.person} to={characterPath(cname)}>
+                  <ButtonLink size="small" className={styles.person} to={characterPath(cname)}>
                     {name}
-                  </Link>
+                  </ButtonLink>
                 )}
               </li>
             ))}
-          </ul>
+          </Cluster>
         </li>
       ))}
-    </ol>
+    </Panel>
   );
 }

@@ -1,7 +1,5 @@
 import { Link } from "gatsby";
 import { formatList } from "#lib/format/list";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import * as styles from "./in-common.late.module.css";
 import {
   KINDS,
@@ -10,6 +8,8 @@ import {
   type SharedThing,
   sharedThings,
 } from "./shared-things";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Text } from "#src/ui/primitives/text/text";
 
 interface InCommonProps {
   chosen: readonly Member[];
@@ -22,7 +22,11 @@ const SHOWN = 6;
 export function InCommon({ chosen, data }: InCommonProps) {
   const things = sharedThings(chosen, data);
   if (things.length === 0) {
-    return <p className={`${details.text6} ${letters.bold}`}>Nothing that this guide knows of.</p>;
+    return (
+      <Text size={6} weight={700}>
+        Nothing that this guide knows of.
+      </Text>
+    );
   }
   const kinds = Object.entries(KINDS).map(([kind, name]) => ({
     kind,
@@ -37,18 +41,24 @@ export function InCommon({ chosen, data }: InCommonProps) {
       {kinds
         .filter(({ list }) => list.length > 0)
         .map(({ kind, name, list }) => (
-          <section key={kind} className={styles.kind} aria-labelledby={`common-${kind}`}>
+          <Panel
+            as="section"
+            shadow={1}
+            key={kind}
+            className={styles.kind}
+            aria-labelledby={`common-${kind}`}
+          >
             <h3 id={`common-${kind}`} className={styles.title}>
               {name} <span className={styles.count}>{list.length}</span>
             </h3>
-            <ul className={details.top2}>{list.slice(0, SHOWN).map(entry)}</ul>
+            <ul>{list.slice(0, SHOWN).map(entry)}</ul>
             {list.length > SHOWN ? (
               <details className={styles.more}>
                 <summary>{list.length - SHOWN} more</summary>
-                <ul className={details.top2}>{list.slice(SHOWN).map(entry)}</ul>
+                <ul>{list.slice(SHOWN).map(entry)}</ul>
               </details>
             ) : null}
-          </section>
+          </Panel>
         ))}
     </div>
   );

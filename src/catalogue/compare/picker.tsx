@@ -13,10 +13,11 @@ import {
 } from "./compare-address";
 import { byHeight, type CompareCharacter } from "./comparison";
 import { IdolField } from "#src/ui/records/idol-field/idol-field";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as inputs from "#src/ui/primitives/inputs.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./picker.module.css";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Button } from "#src/ui/primitives/button/button";
+import { Text } from "#src/ui/primitives/text/text";
+import { Field } from "#src/ui/primitives/field/field";
 
 interface PickerProps {
   characters: readonly CompareCharacter[];
@@ -43,7 +44,7 @@ export const Picker = observer(function Picker({ characters, chosen, view }: Pic
     view.cnames.length > 0 && { name: "Start over", who: [] },
   ];
   return (
-    <div data-only="scripts screen" className={styles.picker}>
+    <Stack data-only="scripts screen" className={styles.picker}>
       <AddIdol
         characters={characters}
         cnames={view.cnames}
@@ -53,39 +54,38 @@ export const Picker = observer(function Picker({ characters, chosen, view }: Pic
         you={view.you}
         onStand={(you) => writeAddress(compareAddress(view.cnames, { ...view, you }))}
       />
-      <div className={`${shapes.stack} ${shapes.upper}`}>
-        <span className={letters.heavy} id={years}>
+      <Stack className={styles.part}>
+        <Text as="span" weight={800} id={years}>
           Which year?
-        </span>
-        <nav className={shapes.line} aria-labelledby={years}>
+        </Text>
+        <Cluster as="nav" align="center" aria-labelledby={years}>
           {([1, 2] as const).map((year) => (
             <ChoiceLink
               key={year}
-              className={inputs.choice}
               address={compareAddress(view.cnames, { ...view, year })}
               isChosen={view.year === year}
             >
               Year {year}
             </ChoiceLink>
           ))}
-        </nav>
-      </div>
-      <div className={shapes.line}>
+        </Cluster>
+      </Stack>
+      <Cluster align="center">
         {acts.map(
           (act) =>
             act && (
-              <button
+              <Button
+                size="small"
                 key={act.name}
-                type="button"
                 className={styles.act}
                 onClick={() => show(act.who.map(({ cname }) => cname))}
               >
                 {act.name}
-              </button>
+              </Button>
             ),
         )}
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 });
 
@@ -100,10 +100,10 @@ function AddIdol({ characters, cnames, onAdd }: AddIdolProps) {
   const id = useId();
   const [said, setSaid] = useState("");
   return (
-    <div className={`${shapes.stack} ${shapes.upper}`}>
-      <label className={letters.heavy} htmlFor={id}>
+    <Stack className={styles.part}>
+      <Text as="label" weight={800} htmlFor={id}>
         Add an idol
-      </label>
+      </Text>
       <IdolField
         id={id}
         label="Add an idol"
@@ -115,7 +115,7 @@ function AddIdol({ characters, cnames, onAdd }: AddIdolProps) {
         }}
       />
       <output className={styles.said}>{said}</output>
-    </div>
+    </Stack>
   );
 }
 
@@ -135,24 +135,24 @@ function VisitorForm({ you, onStand }: VisitorFormProps) {
     setSaid(height === undefined ? `From ${VISITOR.least} to ${VISITOR.most} cm, please.` : "");
   };
   return (
-    <form
-      className={`${shapes.stack} ${shapes.upper}`}
+    <Stack
+      as="form"
+      className={styles.part}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         stand();
       }}
     >
-      <label className={letters.heavy} htmlFor={id}>
+      <Text as="label" weight={800} htmlFor={id}>
         And you? Your height in cm
-      </label>
+      </Text>
       <div className={styles.line}>
-        <input
+        <Field
           // What the address says is in the field, whoever changed it.
           key={you}
           ref={field}
           id={id}
-          className={inputs.field}
           type="number"
           inputMode="numeric"
           min={VISITOR.least}
@@ -160,16 +160,16 @@ function VisitorForm({ you, onStand }: VisitorFormProps) {
           placeholder="165"
           defaultValue={you}
         />
-        <button type="submit" className={styles.submit}>
+        <Button shadow={1} tone="sun" type="submit" className={styles.submit}>
           Add me
-        </button>
+        </Button>
         {you === undefined ? null : (
-          <button type="button" className={styles.act} onClick={() => onStand(undefined)}>
+          <Button size="small" className={styles.act} onClick={() => onStand(undefined)}>
             Remove me
-          </button>
+          </Button>
         )}
       </div>
       <output className={styles.said}>{said}</output>
-    </form>
+    </Stack>
   );
 }

@@ -13,8 +13,9 @@ import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./cabinet.module.css";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { countsOf, type Wish, type Wishes, withWish } from "#lib/facets/filter";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as drawer from "./drawer.module.css";
+import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
+import { Tag } from "#src/ui/primitives/panel/panel";
 
 interface CabinetProps {
   people: readonly Person[];
@@ -27,10 +28,10 @@ export function Cabinet({ people, view: { wishes, sort }, onShow }: CabinetProps
   const isMounted = useMounted();
   return (
     <div data-only="scripts" className={styles.cabinet}>
-      <fieldset className={styles.sorts}>
+      <Cluster as="fieldset" className={styles.sorts}>
         <legend className={styles.legend}>Sorted by</legend>
         {Object.entries(SORTS).map(([value, label]) => (
-          <label key={value} className={styles.sort}>
+          <Tag as="label" key={value} className={styles.sort}>
             <input
               className={inputs.unseen}
               type="radio"
@@ -40,10 +41,10 @@ export function Cabinet({ people, view: { wishes, sort }, onShow }: CabinetProps
               onChange={() => onShow({ sort: value as Sort })}
             />
             {label}
-          </label>
+          </Tag>
         ))}
-      </fieldset>
-      <div className={styles.drawers}>
+      </Cluster>
+      <Stack className={styles.drawers}>
         {FACET_KEYS.map((key) => (
           <Drawer
             key={key}
@@ -53,7 +54,7 @@ export function Cabinet({ people, view: { wishes, sort }, onShow }: CabinetProps
             onWish={(next) => onShow({ wishes: next })}
           />
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -79,8 +80,8 @@ function Drawer({ facet, people, wishes, onWish }: DrawerProps) {
   });
   return (
     <details className={drawer.drawer} name="drawer">
-      <summary className={drawer.front}>
-        <span className={drawer.plate}>
+      <Stack as="summary" gap={1} className={drawer.front}>
+        <Row as="span" className={drawer.plate}>
           {short}
           {own && own.size > 0 && (
             <span className={drawer.chosen}>
@@ -88,23 +89,23 @@ function Drawer({ facet, people, wishes, onWish }: DrawerProps) {
               <VisuallyHidden> chosen</VisuallyHidden>
             </span>
           )}
-        </span>
-      </summary>
-      <fieldset className={drawer.cards}>
-        <legend className={shapes.hidden}>{title}</legend>
+        </Row>
+      </Stack>
+      <Cluster as="fieldset" className={drawer.cards}>
+        <VisuallyHidden as="legend">{title}</VisuallyHidden>
         {choicesOf(facet, people).map(({ value, label }) => (
           <span key={value} className={drawer.card} data-wish={own?.get(value)}>
-            <label className={drawer.only}>
+            <Row as="label" className={drawer.only}>
               <input {...box(value, "only")} />
               {label} <span className={drawer.count}>{counts.get(value) ?? 0}</span>
-            </label>
-            <label className={drawer.not}>
+            </Row>
+            <Row as="label" className={drawer.not}>
               <input {...box(value, "not")} />
               not<VisuallyHidden> {label}</VisuallyHidden>
-            </label>
+            </Row>
           </span>
         ))}
-      </fieldset>
+      </Cluster>
     </details>
   );
 }

@@ -7,14 +7,15 @@ import { clubsPath, officePath, unitsPath } from "#lib/content/pages/paths";
 import { readWall, type WallView, wallSearch, WHOLE_WALL } from "#lib/facets/address";
 import { filterPeople, type Wishes, withWish } from "#lib/facets/filter";
 import { nameMatcher } from "#lib/search/match-name";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { Cabinet } from "./cabinet";
 import * as styles from "./everybody.module.css";
 import { marksOf, peopleOf } from "./people";
-import * as lists from "./ready-lists.module.css";
 import { Wall } from "./wall";
 import { choicesOf, FACET_KEYS, type Person } from "#lib/facets/facets";
-import * as list from "./wish-list.module.css";
+import { Cluster, Row } from "#src/ui/primitives/layout/layout";
+import { Field } from "#src/ui/primitives/field/field";
+import { ButtonLink } from "#src/ui/primitives/button/button";
+import { Tag } from "#src/ui/primitives/panel/panel";
 
 /** Everybody on one wall, and a cabinet to sort them out by. The address says what is wished. */
 export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
@@ -47,9 +48,9 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
           {people.length} characters. Filter them by unit, club, hair, height and more, or browse by{" "}
           <Link to={clubsPath}>clubs</Link> and in the <Link to={unitsPath}>unit explorer</Link>.
         </p>
-        <label data-only="scripts" className={styles.search}>
+        <Row as="label" gap={3} data-only="scripts" className={styles.search}>
           Name
-          <input
+          <Field
             ref={field}
             className={styles.field}
             type="search"
@@ -57,25 +58,25 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
             autoComplete="off"
             onInput={({ currentTarget }) => setWanted(currentTarget.value)}
           />
-        </label>
+        </Row>
         {/* Where scripts do not run: the pages that sort out everybody by agency and club. */}
-        <nav className={lists.lists} aria-label="Ready-made lists">
+        <Cluster as="nav" className={styles.lists} aria-label="Ready-made lists">
           {offices.map(({ id, name }) => (
-            <Link key={id} className={shapes.pill} to={officePath(id)}>
+            <ButtonLink size="small" key={id} to={officePath(id)}>
               {name}
-            </Link>
+            </ButtonLink>
           ))}
-          <Link className={shapes.pill} to={clubsPath}>
+          <ButtonLink size="small" to={clubsPath}>
             Clubs
-          </Link>
-        </nav>
+          </ButtonLink>
+        </Cluster>
       </header>
       <Cabinet people={people} view={view} onShow={show} />
       <section className={styles.room} aria-label="The wall">
-        <div className={styles.found}>
+        <Cluster align="center" className={styles.found}>
           <output className={styles.count}>{countOf(found.length, people.length)}</output>
           <WishList people={people} wishes={wishes} onShow={show} />
-        </div>
+        </Cluster>
         <LateSheets />
         {found.length === 0 && (
           <p className={styles.nobody}>
@@ -112,23 +113,23 @@ function WishList({ people, wishes, onShow }: WishListProps) {
   });
   if (wished.length === 0) return null;
   return (
-    <ul className={shapes.cluster} aria-label="Chosen">
+    <Cluster as="ul" aria-label="Chosen">
       {wished.map(({ key, value, label, isNot }) => (
         <li key={`${key} ${value}`}>
-          <button
-            className={isNot ? list.not : list.wish}
-            type="button"
+          <Tag
+            as="button"
+            className={isNot ? styles.not : styles.wish}
             onClick={() => onShow({ wishes: withWish(wishes, key, value, undefined) })}
           >
             {isNot ? `not ${label}` : label} <span aria-hidden="true">×</span>
-          </button>
+          </Tag>
         </li>
       ))}
       <li>
-        <button className={list.all} type="button" onClick={() => onShow({ wishes: {} })}>
+        <Tag as="button" className={styles.all} onClick={() => onShow({ wishes: {} })}>
           Show all
-        </button>
+        </Tag>
       </li>
-    </ul>
+    </Cluster>
   );
 }

@@ -1,19 +1,21 @@
 import { formatBirthday } from "#lib/format/birthday";
 import { known } from "#lib/format/known";
 import { groupPeople, type Sort } from "#lib/facets/sort";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import type { WallPerson } from "./people";
 import * as styles from "./wall.module.css";
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { observer } from "mobx-react-lite";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { characterPath } from "#lib/content/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
 import * as cards from "#src/ui/primitives/card/card.module.css";
 import * as card from "./wall-card.module.css";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Title } from "#src/ui/primitives/text/text";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Card, CardLink } from "#src/ui/primitives/card/card";
 
 /** How many posters the first view shows: they are not fetched late. */
 const FIRST = 3;
@@ -34,15 +36,18 @@ export function Wall({ people, sort, marks }: WallProps) {
         const mark = sort === "unit" && marks.get(value);
         return (
           <section key={value} className={styles.group} aria-labelledby={`group-${value}`}>
-            <h2
+            <Panel
+              as="h2"
               id={`group-${value}`}
               className={styles.tile}
               data-unit={sort === "unit" ? value : undefined}
             >
               {label}{" "}
               {mark && <Picture className={styles.mark} image={mark} alt="" sizes="140px" />}
-              <span className={letters.title6}>{members.length}</span>
-            </h2>
+              <Title as="span" size={6}>
+                {members.length}
+              </Title>
+            </Panel>
             <ul className={styles.group}>
               {members.map((person, at) => (
                 <li key={person.id}>
@@ -82,7 +87,7 @@ function WallCard({
   priority,
 }: WallCardProps) {
   return (
-    <article className={card.card} data-unit={unit}>
+    <Panel as={Card} shadow={2} className={card.card} data-unit={unit}>
       <Picture
         className={cards.poster}
         frame={cards.frame}
@@ -92,13 +97,11 @@ function WallCard({
         priority={priority}
       />
       <h3 className={card.name}>
-        <Link className={cards.link} to={characterPath(cname)}>
-          {name}
-        </Link>
+        <CardLink to={characterPath(cname)}>{name}</CardLink>
       </h3>
       <p className={card.note}>{note}</p>
       <FavoriteMark id={id} />
-    </article>
+    </Panel>
   );
 }
 
@@ -107,7 +110,7 @@ const FavoriteMark = observer(function FavoriteMark({ id }: { id: number }) {
   return (
     <p className={card.heart} data-favorite={id} hidden={!useStores().units.isFavorite(id)}>
       <Heart />
-      <span className={shapes.hidden}>One of your favourites</span>
+      <VisuallyHidden>One of your favourites</VisuallyHidden>
     </p>
   );
 });

@@ -2,10 +2,11 @@ import { Link } from "gatsby";
 import { MemberChips } from "#src/ui/records/member-chip/member-chip";
 import { clubPath } from "#lib/content/pages/paths";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import * as column from "#src/ui/primitives/column/column.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as details from "#src/ui/primitives/details.late.module.css";
 import * as styles from "./unit-clubs.late.module.css";
+import { Grid } from "#src/ui/primitives/grid/grid";
+import { Section } from "#src/ui/primitives/layout/layout";
+import { Text } from "#src/ui/primitives/text/text";
 
 /** The clubs that the members are in: who of the unit goes there, and with whom. */
 export function UnitClubs({ unit }: { unit: Queries.UnitPageFragment }) {
@@ -15,20 +16,17 @@ export function UnitClubs({ unit }: { unit: Queries.UnitPageFragment }) {
   const own = new Set(unit.members.map(({ id }) => id));
   if (clubs.size === 0) return <div className={styles.space} />;
   return (
-    <section className={column.section} aria-labelledby="unit-clubs">
+    <Section aria-labelledby="unit-clubs">
       <h2 id="unit-clubs" className={details.heading}>
         After rehearsal
       </h2>
-      <ul className={styles.list}>
+      <Grid className={styles.list}>
         {[...clubs.values()].map((club) => (
           <li key={club.key} className={styles.club}>
             <h3 className={styles.title}>
               <Link to={clubPath(club.key)}>{club.title}</Link>
             </h3>
-            <Japanese
-              className={`${details.text3} ${details.firm} ${shapes.soft}`}
-              text={club.titleJa}
-            />
+            <Text as={Japanese} size={3} weight={600} soft text={club.titleJa} />
             <p className={styles.desc}>{club.desc}</p>
             <MemberChips
               characters={unit.members.filter(({ clubs: of }) =>
@@ -44,7 +42,7 @@ export function UnitClubs({ unit }: { unit: Queries.UnitPageFragment }) {
             </p>
           </li>
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Section>
   );
 }

@@ -6,9 +6,10 @@ import { isKnown, known } from "#lib/format/known";
 import { characterPath, compareUnitPath } from "#lib/content/pages/paths";
 import { Columns } from "#src/ui/primitives/columns/columns";
 import * as details from "#src/ui/primitives/details.late.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./unit-comparison.late.module.css";
 import { PROFILE_FACTS } from "#lib/profile/profile-facts";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Text } from "#src/ui/primitives/text/text";
 
 const { birthday, age, height, blood } = PROFILE_FACTS;
 
@@ -24,7 +25,13 @@ export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
       <h2 id="side-by-side" className={details.heading}>
         Side by side
       </h2>
-      <section className={styles.scroll} aria-label="Table of the members" tabIndex={0}>
+      <Panel
+        as="section"
+        shadow={2}
+        className={styles.scroll}
+        aria-label="Table of the members"
+        tabIndex={0}
+      >
         <table className={styles.table}>
           <Columns of={["Name", birthday.label, age.label, height.label, blood.short, "Voice"]} />
           <tbody>
@@ -42,12 +49,12 @@ export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
             ))}
           </tbody>
         </table>
-      </section>
-      <p className={`${details.top3} ${details.text3} ${shapes.soft}`}>
+      </Panel>
+      <Text size={3} soft className={styles.note}>
         <Link to={compareUnitPath(unit.id)}>Compare them in full</Link>. Ages and heights are those
         of Year 2.
         {leftOut > 0 && ` Little has been published about the other ${leftOut}.`}
-      </p>
+      </Text>
     </section>
   );
 }

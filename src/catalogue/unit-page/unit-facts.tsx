@@ -4,13 +4,14 @@ import { formatDate } from "#lib/format/date";
 import { characterPath, officePath } from "#lib/content/pages/paths";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as styles from "./unit-facts.module.css";
+import { Section } from "#src/ui/primitives/layout/layout";
 
 type Unit = Queries.UnitPageFragment;
 
 /** What the unit is, in our words and in facts. */
 export function UnitFacts({ unit }: { unit: Unit }) {
   return (
-    <section className={styles.section} aria-label={`About ${unit.name}`}>
+    <Section className={styles.section} aria-label={`About ${unit.name}`}>
       <div>
         <Paragraphs className={styles.desc} text={unit.display.desc} />
         {unit.display.promoPicture && (
@@ -24,7 +25,7 @@ export function UnitFacts({ unit }: { unit: Unit }) {
         {unit.leaderNote && <p className={styles.note}>{unit.leaderNote}</p>}
       </div>
       <FactGrid facts={factsOf(unit)} />
-    </section>
+    </Section>
   );
 }
 

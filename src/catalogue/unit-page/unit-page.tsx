@@ -12,11 +12,11 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { ScriptNames } from "#src/ui/records/script-names/script-names";
 import * as hero from "./unit-hero.module.css";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
-import * as column from "#src/ui/primitives/column/column.module.css";
 import * as cards from "./unit-members.late.module.css";
 import "#src/ui/records/office-patterns.css";
 import { counted } from "#lib/format/counted";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
+import { Section } from "#src/ui/primitives/layout/layout";
 
 interface Context {
   chapter: string;
@@ -131,7 +131,7 @@ function UnitHero({ unit }: { unit: Queries.UnitPageFragment }) {
 function UnitMembers({ unit }: { unit: Queries.UnitPageFragment }) {
   return (
     <section className={cards.section} aria-labelledby="members">
-      <div className={column.section}>
+      <Section as="div">
         <h2 id="members" className={cards.heading}>
           {unit.members.length === 1 ? "The one and only" : "Members"}
         </h2>
@@ -151,7 +151,7 @@ function UnitMembers({ unit }: { unit: Queries.UnitPageFragment }) {
             </li>
           ))}
         </ul>
-      </div>
+      </Section>
     </section>
   );
 }

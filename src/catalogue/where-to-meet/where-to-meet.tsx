@@ -10,9 +10,9 @@ import {
   timelinePath,
   tripPath,
 } from "#lib/content/pages/paths";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as details from "#src/ui/primitives/details.late.module.css";
 import * as styles from "./where-to-meet.late.module.css";
+import { Cluster, Section } from "#src/ui/primitives/layout/layout";
 
 interface WhereToMeetProps {
   name: string;
@@ -42,11 +42,11 @@ export function WhereToMeet(props: WhereToMeetProps) {
     [exhibitionPath + ofUnit, `${unit.name} flower stands`],
   ] as const;
   return (
-    <nav className={styles.meet} aria-labelledby="meet">
+    <Section as="nav" className={styles.meet} aria-labelledby="meet">
       <h2 id="meet" className={details.heading}>
         {`Where to meet ${name}`}
       </h2>
-      <ul className={shapes.cluster3}>
+      <Cluster as="ul" gap={3}>
         {places.map(
           (place) =>
             place && (
@@ -65,8 +65,8 @@ export function WhereToMeet(props: WhereToMeetProps) {
         <li>
           <Link to={`${makerPath}?character=${poster}`}>{`Make one for ${name}`}</Link>
         </li>
-      </ul>
-    </nav>
+      </Cluster>
+    </Section>
   );
 }
 
