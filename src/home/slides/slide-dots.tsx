@@ -4,7 +4,13 @@ import { onPlainClick } from "#src/app/routing/plain-click";
 import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./slide-dots.late.module.css";
 
-const TITLES = ["Home", "Notice board", "Agencies", "Information", "Game features"] as const;
+const TITLES: Readonly<Record<(typeof HOME_SECTIONS)[number], string>> = {
+  main: "Home",
+  updates: "Notice board",
+  productions: "Agencies",
+  news: "Information",
+  features: "Game features",
+};
 
 /** A dot for each section, at the right edge; each is a link, so it leads there without scripts. */
 export const SlideDots = observer(function SlideDots(props: { onChoose: (index: number) => void }) {
@@ -22,7 +28,7 @@ export const SlideDots = observer(function SlideDots(props: { onChoose: (index: 
             <a
               className={styles.dot}
               href={`#${name}`}
-              aria-label={`${TITLES[index]}, section ${index + 1} of ${HOME_SECTIONS.length}`}
+              aria-label={`${TITLES[name]}, section ${index + 1} of ${HOME_SECTIONS.length}`}
               aria-current={index === slideIndex ? "true" : undefined}
               onClick={onPlainClick(() => onChoose(index))}
             />
