@@ -5,8 +5,6 @@ import { island } from "#src/ui/lazy/island";
 import { FilmPage } from "#src/media/film/film-page";
 import "#src/ui/primitives/stale-notice/stale-notice.late.module.css";
 import "#src/media/film-counts/film-counts.late.module.css";
-import "#src/media/film-counts/odometer.late.module.css";
-import "#src/media/standings/lane.late.module.css";
 import "#src/media/standings/standings.late.module.css";
 import "#src/media/film/achievements/badges.late.module.css";
 import "#src/media/film/poster/end-poster.late.module.css";

@@ -6,10 +6,11 @@ import { useFollowed } from "#src/data/answers/use-answer";
 import { useStores } from "#src/data/stores/store-context";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import * as styles from "./film-counts.late.module.css";
-import * as wheels from "./odometer.late.module.css";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Text } from "#src/ui/primitives/text/text";
 
 /** How often the film was watched and what its viewers have found, on the counters of a box office. */
 export const FilmCounts = observer(function FilmCounts(props: {
@@ -35,7 +36,7 @@ export const FilmCounts = observer(function FilmCounts(props: {
       <div className={styles.mark}>
         <StaleNotice answers={[playMovie.counts]} part="Counts" />
       </div>
-      <div className={styles.booth}>
+      <Stack className={styles.booth}>
         <h2 id="film-counts" className={styles.heading}>
           How often it was seen
         </h2>
@@ -53,9 +54,9 @@ export const FilmCounts = observer(function FilmCounts(props: {
             </dl>
             <p className={styles.stamp}>
               Counted{" "}
-              <time className={letters.heavy} dateTime={time}>
+              <Text as="time" weight={800} dateTime={time}>
                 {formatMoment(time)}
-              </time>
+              </Text>
             </p>
           </>
         ) : null}
@@ -64,7 +65,7 @@ export const FilmCounts = observer(function FilmCounts(props: {
             ? "Each device counts once."
             : "Nobody has seen it to the end yet. Watch it, and you are the first."}
         </p>
-      </div>
+      </Stack>
     </section>
   );
 });
@@ -83,15 +84,15 @@ function Odometer({ figure }: { figure: string }) {
   return (
     <span>
       <VisuallyHidden>{figure}</VisuallyHidden>
-      <span className={wheels.wheels} aria-hidden="true">
+      <Panel as="span" shadow={2} className={styles.wheels} aria-hidden="true">
         {[...digits].map((digit, place) => (
           // A wheel is its place.
           // oxlint-disable-next-line react/no-array-index-key
-          <span key={place} className={wheels.wheel} data-idle={place < idle || undefined}>
+          <span key={place} className={styles.wheel} data-idle={place < idle || undefined}>
             {digit}
           </span>
         ))}
-      </span>
+      </Panel>
     </span>
   );
 }

@@ -7,15 +7,17 @@ import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { useLate } from "#src/ui/lazy/use-late";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import { type Film, PHONE } from "./film";
 import * as styles from "./film-page.module.css";
 import { LoadingScreen } from "./loading/loading-screen";
 import * as board from "./storyboard/storyboard.late.module.css";
 import lamp from "./theatre/lamp.svg";
 import * as theatre from "./theatre/theatre.module.css";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Text, Title } from "#src/ui/primitives/text/text";
+import { Button } from "#src/ui/primitives/button/button";
+import { Fallback } from "#src/ui/primitives/fallback/fallback";
 
 interface FilmPageProps {
   readonly film: Film;
@@ -82,16 +84,16 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
       <LoadingScreen total={film.frames + OTHERS} units={units} />
       <div className={styles.house} inert={isCovered}>
         <div className={styles.run}>
-          <header className={styles.head}>
+          <Stack as="header" className={styles.head}>
             <p className={styles.kicker}>A film in {film.frames} frames</p>
             <h1 className={styles.title}>{film.title}</h1>
             <Drawing className={styles.lamp} from={`${lamp}#lamp`} viewBox="0 0 120 330" />
-            <p className={styles.lead}>
+            <Panel as="p" shadow={2} className={styles.lead}>
               One theatre, one night, fifty-four idols. Drawn by this site, frame by frame, and over
               in nine seconds: you may want to see it twice.{" "}
               <span className={styles.cue}>Scroll, and its frames turn.</span>
-            </p>
-          </header>
+            </Panel>
+          </Stack>
           <div id="film" className={styles.theatre}>
             {Player.component ? (
               <Player.component film={film} still={still} isByHand={isStill} wanted={wanted} />
@@ -100,24 +102,24 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
                 <div className={theatre.stage}>{still}</div>
                 <div className={theatre.panel}>
                   {isStill && !isAsked ? (
-                    <p className={theatre.offer}>
+                    <Cluster as="p" align="center" className={theatre.offer}>
                       <button className={theatre.ask} type="button" onClick={() => setAsked(true)}>
                         Turn the frames by hand
                       </button>
                       <span>
                         Nothing moves unless you move it. The whole story is below, in stills.
                       </span>
-                    </p>
+                    </Cluster>
                   ) : null}
                   {Player.hasFailed ? (
-                    <p className={theatre.offer} role="alert">
+                    <Cluster as="p" align="center" className={theatre.offer} role="alert">
                       The projector does not start. Are you online? The story is below, in stills.
-                    </p>
+                    </Cluster>
                   ) : null}
-                  <p className={theatre.plain}>
+                  <Fallback className={theatre.plain}>
                     Films need JavaScript, stories do not: here is this one, in{" "}
                     {film.chapters.length} stills.
-                  </p>
+                  </Fallback>
                 </div>
               </section>
             )}
@@ -135,15 +137,14 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
 function Storyboard({ film, onChapter }: { film: Film; onChapter: (frame: number) => void }) {
   return (
     <section className={board.board} aria-labelledby="storyboard">
-      <h2 id="storyboard" className={board.heading}>
+      <Title outline="flat" id="storyboard" className={board.heading}>
         The whole story
-      </h2>
-      <ol className={board.panels} data-printed="">
+      </Title>
+      <Stack as="ol" gap={6} className={board.panels} data-printed="">
         {film.chapters.map(({ id, number, title, caption, alt, firstFrame, widePicture }) => (
           <li key={id} id={id} className={board.panel}>
             <div className={board.still}>
               <Picture
-                className={shapes.wide}
                 image={widePicture.imageData}
                 alt={alt}
                 sizes="(min-width: 1100px) 620px, (min-width: 700px) 50vw, 92vw"
@@ -152,22 +153,25 @@ function Storyboard({ film, onChapter }: { film: Film; onChapter: (frame: number
             <b className={board.number} aria-hidden="true">
               {number}
             </b>
-            <div className={board.text}>
-              <h3 className={`${letters.title3} ${details.tight}`}>{title}</h3>
-              <p className={`${details.firm} ${details.easy}`}>{caption}</p>
-              <button
+            <Stack className={board.text}>
+              <Title as="h3" size={3}>
+                {title}
+              </Title>
+              <Text weight={600}>{caption}</Text>
+              <Button
+                size="small"
+                tone="sun"
                 data-only="scripts"
                 className={board.play}
-                type="button"
                 aria-label={`Show from here: ${title}`}
                 onClick={() => onChapter(firstFrame)}
               >
                 Show from here
-              </button>
-            </div>
+              </Button>
+            </Stack>
           </li>
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 }

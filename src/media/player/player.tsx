@@ -11,6 +11,7 @@ import { PlayerButton } from "./player-button";
 import * as styles from "./player.module.css";
 import { useFull } from "./use-full";
 import { shortcutOf } from "#src/data/browser/shortcut";
+import { Stack } from "#src/ui/primitives/layout/layout";
 
 /** Actions of the shortcuts. */
 export type KeyActs = Readonly<Record<string, (() => void) | undefined>>;
@@ -73,7 +74,7 @@ export const Player = observer(function Player(props: PlayerProps) {
         {children}
       </div>
       <div className={look.panel}>
-        <div className={styles.controls}>
+        <Stack className={styles.controls}>
           <PlayerButton
             className={styles.play}
             name={isPlaying ? "Pause" : isOver ? "Play again" : "Play"}
@@ -113,7 +114,7 @@ export const Player = observer(function Player(props: PlayerProps) {
               onClick={full.toggle}
             />
           </div>
-        </div>
+        </Stack>
         {below}
       </div>
     </section>

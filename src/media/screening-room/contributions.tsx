@@ -2,12 +2,12 @@ import { formatDate } from "#lib/format/date";
 import { formatRunningTime } from "#lib/format/running-time";
 import { mediaPath } from "#lib/content/pages/paths";
 import { onPlainClick } from "#src/app/routing/plain-click";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Panel } from "#src/ui/primitives/panel/panel";
 import * as styles from "./contributions.late.module.css";
 import { screeningQuery } from "./screening";
 import type { ContributedFilm } from "./screening-catalogue";
+import { Split } from "#src/ui/primitives/grid/split";
+import { Text, Title } from "#src/ui/primitives/text/text";
 
 interface ContributionsProps {
   films: readonly ContributedFilm[];
@@ -24,13 +24,13 @@ export function Contributions({ films, isHidden, onFilm }: ContributionsProps) {
       aria-labelledby="by-fans"
       hidden={isHidden}
     >
-      <h2 id="by-fans" className={letters.title6}>
+      <Title size={6} id="by-fans">
         Made by fans
-      </h2>
-      <ul className={styles.list}>
+      </Title>
+      <Split as="ul" className={styles.list}>
         {films.map(({ id, title, author, about, seconds, published }) => (
-          <li key={id} id={`film-${id}`} className={styles.film}>
-            <h3 className={details.text7}>
+          <Panel as="li" shadow={2} key={id} id={`film-${id}`} className={styles.film}>
+            <h3 className={styles.title}>
               <a
                 href={`${mediaPath}${screeningQuery({ tab: "contributed", film: id })}#film-${id}`}
                 data-replay=""
@@ -39,13 +39,13 @@ export function Contributions({ films, isHidden, onFilm }: ContributionsProps) {
                 {title}
               </a>
             </h3>
-            <p className={`${letters.bold} ${details.text3} ${shapes.soft}`}>
+            <Text weight={700} size={3} soft>
               {author}, {formatDate(published)}, {formatRunningTime(seconds)}
-            </p>
+            </Text>
             <p>{about}</p>
-          </li>
+          </Panel>
         ))}
-      </ul>
+      </Split>
     </section>
   );
 }

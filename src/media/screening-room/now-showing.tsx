@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { characterPath, unitPath } from "#lib/content/pages/paths";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Title } from "#src/ui/primitives/text/text";
 import * as styles from "./now-showing.module.css";
 import {
   castOf,
@@ -20,15 +20,15 @@ export function NowShowing({ film, catalogue }: NowShowingProps) {
   const cast = "cast" in film ? castOf(film, catalogue) : [];
   return (
     <section
-      className={`${shapes.tinted} ${shapes.edged}`}
+      className={styles.showing}
       aria-labelledby="now-showing"
       data-unit={film.unit ?? undefined}
     >
       <div className={styles.inner}>
         <p className={styles.label}>On the screen</p>
-        <h2 id="now-showing" className={styles.title}>
+        <Title size={4} id="now-showing" className={styles.title}>
           {film.title}
-        </h2>
+        </Title>
         <p className={styles.about}>{film.about}</p>
         {"author" in film ? <p className={styles.by}>A film by {film.author}</p> : null}
         {cast.length > 0 ? (

@@ -1,12 +1,12 @@
 import { atBase } from "#src/data/browser/base-path";
 import { mediaPath, screeningPath } from "#lib/content/pages/paths";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
+import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./programme.late.module.css";
 import type { Screening } from "./screening";
 import { type ScreeningCatalogue, showsUnit } from "./screening-catalogue";
 import { Ticket } from "./ticket";
+import { Split } from "#src/ui/primitives/grid/split";
 
 interface ProgrammeProps {
   catalogue: ScreeningCatalogue;
@@ -30,17 +30,16 @@ export function Programme({ catalogue, screening, isHidden, onUnit, onFilm }: Pr
   });
   return (
     <section id="house" className={styles.programme} aria-labelledby="reels" hidden={isHidden}>
-      <div className={styles.head}>
+      <Split className={styles.head}>
         <h2 id="reels">The films</h2>
         <p className={styles.text}>
           Silent films, made of our own posters. Choose one to play it, or read its storyboard.
         </p>
-      </div>
+      </Split>
       <nav className={styles.filters} aria-label="Films by unit">
         <ul className={styles.row}>
           <li>
             <ChoiceLink
-              className={styles.filter}
               address={`${mediaPath}#house`}
               isChosen={screening.unit === undefined}
               onChoose={() => onUnit(undefined)}
@@ -51,7 +50,6 @@ export function Programme({ catalogue, screening, isHidden, onUnit, onFilm }: Pr
           {filters.map(({ id, name, film }) => (
             <li key={id} data-unit={id}>
               <ChoiceLink
-                className={styles.filter}
                 address={`${mediaPath}?unit=${id}#film-${film}`}
                 isChosen={screening.unit === id}
                 onChoose={() => onUnit(id)}
@@ -63,7 +61,7 @@ export function Programme({ catalogue, screening, isHidden, onUnit, onFilm }: Pr
           ))}
         </ul>
       </nav>
-      <ol className={styles.tickets}>
+      <Split as="ol" className={styles.tickets}>
         {shown.map((film) => (
           <Ticket
             key={film.id}
@@ -74,12 +72,12 @@ export function Programme({ catalogue, screening, isHidden, onUnit, onFilm }: Pr
             onWatch={() => onFilm(film.id)}
           />
         ))}
-      </ol>
-      <output className={`${details.block} ${letters.bold} ${details.top5}`}>
+      </Split>
+      <Text as="output" weight={700} className={styles.count}>
         {screening.unit === undefined
           ? ""
           : `${shown.length} of ${films.length} films, with ${units.find(({ id }) => id === screening.unit)?.name} in them.`}
-      </output>
+      </Text>
     </section>
   );
 }

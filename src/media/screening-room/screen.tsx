@@ -2,12 +2,15 @@ import { atBase } from "#src/data/browser/base-path";
 import { useLate } from "#src/ui/lazy/use-late";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { formatRunningTime } from "#lib/format/running-time";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Title } from "#src/ui/primitives/text/text";
 import { hostOf } from "./host-of";
 import type { ReelPlayerProps } from "./player/reel-player";
 import * as styles from "./screen.module.css";
 import type { ContributedFilm, Film, ScreeningCatalogue } from "./screening-catalogue";
 import "#src/ui/records/office-patterns.css";
+import { Row, Stack } from "#src/ui/primitives/layout/layout";
+import { Button, ButtonLink } from "#src/ui/primitives/button/button";
+import { Fallback } from "#src/ui/primitives/fallback/fallback";
 
 interface ScreenProps {
   film: Film | ContributedFilm;
@@ -33,21 +36,30 @@ export function Screen({ film, catalogue, isAsked, onAsk, next }: ScreenProps) {
   const host = hostOf(film.target);
   return (
     <div data-unit={film.unit ?? undefined} data-office={unit?.office.id}>
-      <div className={styles.cover}>
-        {film.cover === "" ? null : (
-          <img className={shapes.cover} src={atBase(film.cover)} alt="" />
-        )}
-        <p className={styles.title}>{film.title}</p>
+      <Stack gap={3} className={styles.cover}>
+        {film.cover === "" ? null : <img src={atBase(film.cover)} alt="" />}
+        <Title as="p" outline="raised" className={styles.title}>
+          {film.title}
+        </Title>
         {isReel(film) ? (
           <>
             <p className={styles.opening}>{film.opening}</p>
-            <button data-only="scripts" className={styles.play} type="button" onClick={ask}>
+            <Button
+              size="small"
+              shadow={2}
+              tone="sun"
+              data-only="scripts"
+              className={styles.play}
+              onClick={ask}
+            >
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M7 3.5 20.5 12 7 20.5z" />
               </svg>
               {isAsked && !Player.hasFailed ? "Loading the film …" : "Play the film"}
-            </button>
-            <p className={styles.plain}>Films need JavaScript. Their storyboards are below.</p>
+            </Button>
+            <Fallback className={styles.plain}>
+              Films need JavaScript. Their storyboards are below.
+            </Fallback>
             {Player.hasFailed ? (
               <p className={styles.opening} role="alert">
                 The film could not be loaded. Are you online?
@@ -57,9 +69,16 @@ export function Screen({ film, catalogue, isAsked, onAsk, next }: ScreenProps) {
         ) : (
           // Nothing of a film that another host has is here, so nothing of it is loaded.
           <>
-            <SiteLink className={styles.play} target={film.target}>
+            <ButtonLink
+              as={SiteLink}
+              size="small"
+              shadow={2}
+              tone="sun"
+              className={styles.play}
+              target={film.target}
+            >
               {host ? `Load it from ${host}` : "See the film"}
-            </SiteLink>
+            </ButtonLink>
             <p className={styles.opening}>
               {host
                 ? `This film is on ${host}, which has rules of its own.`
@@ -67,12 +86,12 @@ export function Screen({ film, catalogue, isAsked, onAsk, next }: ScreenProps) {
             </p>
           </>
         )}
-      </div>
-      <p className={styles.slate}>
+      </Stack>
+      <Row as="p" gap={3} className={styles.slate}>
         <span>{unit?.name ?? "Several units"}</span>
         <span>{isReel(film) ? "Silent" : (host ?? "Hosted elsewhere")}</span>
         <span>{formatRunningTime(film.seconds)}</span>
-      </p>
+      </Row>
     </div>
   );
 }

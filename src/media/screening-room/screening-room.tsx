@@ -10,8 +10,7 @@ import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import * as column from "#src/ui/primitives/column/column.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
+import { Text } from "#src/ui/primitives/text/text";
 import { askContributed, askProgramme } from "./ask-films";
 import { Contributions } from "./contributions";
 import * as marquee from "./marquee.module.css";
@@ -22,7 +21,8 @@ import { readScreening, type Screening, screeningQuery } from "./screening";
 import type { ScreeningCatalogue } from "./screening-catalogue";
 import * as styles from "./screening-room.module.css";
 import seats from "./seats.svg";
-import * as tabs from "./tabs.late.module.css";
+import * as late from "./screening-room.late.module.css";
+import { Cluster, Section } from "#src/ui/primitives/layout/layout";
 
 interface ScreeningRoomProps {
   catalogue: ScreeningCatalogue;
@@ -93,11 +93,11 @@ export function ScreeningRoom({
         <header className={marquee.marquee}>
           <div className={marquee.sign}>
             <h1 className={marquee.title}>Screening room</h1>
-            <p className={marquee.line}>
+            <Cluster as="p" className={marquee.line}>
               <span>{films.length} silent films</span>
               <span>Continuous showing</span>
               <span>Shouting permitted</span>
-            </p>
+            </Cluster>
           </div>
         </header>
         <div className={styles.stage}>
@@ -124,19 +124,19 @@ export function ScreeningRoom({
       {film ? <NowShowing film={film} catalogue={catalogue} /> : null}
       {mark}
       <LateSheets />
-      <div className={column.section}>
+      <Section as="div">
         {contributed.length > 0 && (
           /* Without scripts both halves are shown, and these lead to them. */
-          <nav className={tabs.tabs} aria-label="Programme">
+          <nav className={late.tabs} aria-label="Programme">
             {TABS.map(({ id, title, href }) => (
               <ChoiceLink
                 key={id}
-                className={tabs.tab}
+                className={late.tab}
                 address={href}
                 isChosen={id === tab}
                 onChoose={() => show({ tab: id, film: undefined })}
               >
-                {title} <span className={tabs.count}>{counts[id]}</span>
+                {title} <span className={late.count}>{counts[id]}</span>
               </ChoiceLink>
             ))}
           </nav>
@@ -156,12 +156,12 @@ export function ScreeningRoom({
           />
         )}
         {channel !== "" && (
-          <p className={`${details.top7} ${details.firm}`}>
+          <Text weight={600} className={late.channel}>
             For trailers and music videos, visit{" "}
             <SiteLink target={channel}>the official video channel</SiteLink>
-          </p>
+          </Text>
         )}
-      </div>
+      </Section>
     </>
   );
 }

@@ -1,15 +1,15 @@
-import { Link } from "gatsby";
 import { mediaPath, screeningPath, storyboardPath } from "#lib/content/pages/paths";
 import { formatRunningTime } from "#lib/format/running-time";
 import { notFound } from "#src/app/routing/route-error";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as marquee from "./marquee.module.css";
 import { castOf } from "./screening-catalogue";
 import * as room from "./screening-room.module.css";
 import { Storyboard } from "./storyboard";
 import * as styles from "./storyboard-page.module.css";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { ButtonLink } from "#src/ui/primitives/button/button";
 
 interface StoryboardPageProps {
   data: Queries.StoryboardTemplateQuery;
@@ -29,27 +29,27 @@ export function StoryboardPage({ data, pageContext }: StoryboardPageProps) {
         <header className={marquee.marquee}>
           <div className={marquee.sign}>
             <h1 className={marquee.title}>{film.title}</h1>
-            <p className={marquee.line}>
+            <Cluster as="p" className={marquee.line}>
               <span>{data.unit?.name ?? "Several units"}</span>
               <span>
                 <time dateTime={`PT${film.seconds}S`}>{formatRunningTime(film.seconds)}</time>
               </span>
               <span>Storyboard</span>
-            </p>
+            </Cluster>
           </div>
         </header>
       </div>
-      <section className={styles.words} aria-label="The film">
+      <Stack as="section" gap={5} className={styles.words} aria-label="The film">
         <p className={styles.about}>{film.about}</p>
-        <p className={shapes.cluster}>
-          <Link className={`${shapes.pill} ${shapes.sun}`} to={screeningPath(film.id)}>
+        <Cluster as="p">
+          <ButtonLink size="small" tone="sun" to={screeningPath(film.id)}>
             Watch it
-          </Link>
-          <Link className={shapes.pill} to={mediaPath}>
+          </ButtonLink>
+          <ButtonLink size="small" to={mediaPath}>
             All films
-          </Link>
-        </p>
-      </section>
+          </ButtonLink>
+        </Cluster>
+      </Stack>
       <Storyboard film={film} cast={castOf(film, { players: data.players.nodes })} />
       <LateSheets />
       <Pager

@@ -7,9 +7,10 @@ import { onPlainClick } from "#src/app/routing/plain-click";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import "#src/ui/records/office-patterns.css";
 import { castOf, type Film, type ScreeningCatalogue } from "./screening-catalogue";
-import * as details from "#src/ui/primitives/details.late.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Text, Title } from "#src/ui/primitives/text/text";
 import * as styles from "./ticket.late.module.css";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Row, Stack } from "#src/ui/primitives/layout/layout";
 
 interface TicketProps {
   film: Film;
@@ -29,7 +30,9 @@ export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) 
   const isFeature = cast.length >= FEATURE;
   const faces = cast.slice(0, isFeature ? FEATURE : 1);
   return (
-    <li
+    <Panel
+      as="li"
+      shadow={2}
       id={`film-${film.id}`}
       className={styles.ticket}
       data-unit={film.unit ?? undefined}
@@ -50,32 +53,29 @@ export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) 
           />
         ))}
       </div>
-      <div className={styles.words}>
+      <Stack gap={1} className={styles.words}>
         <p className={styles.number} aria-hidden="true">
           {twoDigits(number)}
         </p>
-        <p className={styles.kind}>
+        <Text size={3} weight={800} soft className={styles.kind}>
           {unit?.name ?? "Several units"} ·{" "}
           <time dateTime={`PT${film.seconds}S`}>{formatRunningTime(film.seconds)}</time>
-        </p>
-        <h3 className={styles.title}>
-          <a
-            className={shapes.stretched}
-            href={href}
-            data-replay=""
-            onClick={onPlainClick(onWatch)}
-          >
+        </Text>
+        <Title as="h3" size={3} className={styles.title}>
+          <a className={styles.link} href={href} data-replay="" onClick={onPlainClick(onWatch)}>
             {film.title}
           </a>
-        </h3>
-        <p className={`${details.text4} ${details.easy}`}>{film.about}</p>
-      </div>
+        </Title>
+        <Text size={4} className={styles.about}>
+          {film.about}
+        </Text>
+      </Stack>
       {catalogue.storyboards.includes(film.id) ? (
-        <Link className={styles.storyboard} to={storyboardPath(film.id)}>
+        <Row as={Link} className={styles.storyboard} to={storyboardPath(film.id)}>
           Storyboard<VisuallyHidden> of {film.title}</VisuallyHidden>
-        </Link>
+        </Row>
       ) : null}
-    </li>
+    </Panel>
   );
 }
 

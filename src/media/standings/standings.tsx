@@ -11,9 +11,9 @@ import { useMounted } from "#src/ui/hooks/use-mounted";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { Columns } from "#src/ui/primitives/columns/columns";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import * as lane from "./lane.late.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./standings.late.module.css";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
 
 interface StandingsProps {
   /** All units, in the order of the agencies. */
@@ -42,7 +42,7 @@ export const Standings = observer(function Standings(props: StandingsProps) {
       <div className={styles.mark}>
         <StaleNotice answers={[playMovie.standings]} part="Standings" />
       </div>
-      <div className={styles.inner}>
+      <Stack gap={6} className={styles.inner}>
         <header className={styles.head}>
           <h2 id="standings" className={styles.heading}>
             The race of the units
@@ -60,8 +60,8 @@ export const Standings = observer(function Standings(props: StandingsProps) {
         </header>
         {most === 0 ? null : (
           <>
-            <table className={styles.board}>
-              <caption className={shapes.hidden}>Units by cheers for their flower stands</caption>
+            <Panel as="table" className={styles.board}>
+              <VisuallyHidden as="caption">Units by cheers for their flower stands</VisuallyHidden>
               <Columns of={["Place", "Unit", "Cheers", "Stands"]} />
               <tbody>
                 {race.list.map((entry) => (
@@ -74,13 +74,13 @@ export const Standings = observer(function Standings(props: StandingsProps) {
                   />
                 ))}
               </tbody>
-            </table>
+            </Panel>
             <p className={styles.time}>
               Counted <time dateTime={race.updateTime}>{formatMoment(race.updateTime)}</time>
             </p>
           </>
         )}
-      </div>
+      </Stack>
     </section>
   );
 });
@@ -98,26 +98,26 @@ interface LaneProps {
 function Lane({ entry: { rank, unit, cheers, stands }, name, most, isShared }: LaneProps) {
   const way = `${most === 0 ? 0 : Math.round((1000 * cheers) / most) / 10}%`;
   return (
-    <tr className={lane.lane} data-unit={unit}>
-      <td className={lane.place}>
+    <tr className={styles.lane} data-unit={unit}>
+      <td className={styles.place}>
         {isShared ? <span aria-hidden="true">=</span> : null}
         {rank}
         {isShared ? <VisuallyHidden> (shared)</VisuallyHidden> : null}
       </td>
-      <th className={lane.unit} scope="row">
-        <div className={lane.run}>
+      <th className={styles.unit} scope="row">
+        <div className={styles.run}>
           {name === undefined ? unit : <Link to={unitPath(unit)}>{name}</Link>}
-          <svg className={lane.track} aria-hidden="true">
-            <rect className={lane.way} y="5" width={way} height="10" />
+          <svg className={styles.track} aria-hidden="true">
+            <rect className={styles.way} y="5" width={way} height="10" />
             <svg x={way} overflow="visible">
-              <path className={lane.stick} d="M-2 2h15a8 8 0 0 1 0 16H-2z" />
-              <path className={lane.grip} d="M-9 6h7v8h-7z" />
+              <path className={styles.stick} d="M-2 2h15a8 8 0 0 1 0 16H-2z" />
+              <path className={styles.grip} d="M-9 6h7v8h-7z" />
             </svg>
           </svg>
         </div>
       </th>
-      <td className={lane.figure}>{formatCount(cheers)}</td>
-      <td className={lane.figure}>{formatCount(stands)}</td>
+      <td className={styles.figure}>{formatCount(cheers)}</td>
+      <td className={styles.figure}>{formatCount(stands)}</td>
     </tr>
   );
 }

@@ -5,6 +5,8 @@ import { useStored } from "#src/data/storage/use-stored";
 import emblems from "./emblems.svg";
 import * as styles from "./badges.late.module.css";
 import { ACHIEVEMENTS, FILM_ENTRY } from "./film-entry";
+import { Text } from "#src/ui/primitives/text/text";
+import { Grid } from "#src/ui/primitives/grid/grid";
 
 /** The board of achievements: stubs of tickets, torn off once they are unlocked. */
 export function Badges({ star, ticket }: { star: IGatsbyImageData; ticket: IGatsbyImageData }) {
@@ -30,7 +32,7 @@ export function Badges({ star, ticket }: { star: IGatsbyImageData; ticket: IGats
           </div>
         ) : null}
       </header>
-      <ul className={styles.stubs}>
+      <Grid className={styles.stubs}>
         {ACHIEVEMENTS.map(({ key, title, hint, words }) => {
           const isUnlocked = unlocked.includes(key);
           return (
@@ -42,11 +44,13 @@ export function Badges({ star, ticket }: { star: IGatsbyImageData; ticket: IGats
               )}
               <h3>{title}</h3>
               <p className={styles.text}>{isUnlocked ? words : hint}</p>
-              <p className={styles.state}>{isUnlocked ? "Unlocked" : "Not yet"}</p>
+              <Text size={2} weight={800} soft className={styles.state}>
+                {isUnlocked ? "Unlocked" : "Not yet"}
+              </Text>
             </li>
           );
         })}
-      </ul>
+      </Grid>
     </section>
   );
 }

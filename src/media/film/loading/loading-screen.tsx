@@ -4,6 +4,8 @@ import { useMounted } from "#src/ui/hooks/use-mounted";
 import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./loading-screen.module.css";
 import words from "./loading-words.json";
+import { Row, Stack } from "#src/ui/primitives/layout/layout";
+import { Button } from "#src/ui/primitives/button/button";
 
 /** Time that the curtain takes to open for a visitor who does not wait, in ms (see the styles). */
 const OPENING = 500;
@@ -70,7 +72,7 @@ export const LoadingScreen = observer(function LoadingScreen({ total, units }: L
           {String(state.settled).padStart(3, "0")}
         </p>
       </div>
-      <div className={styles.foot}>
+      <Stack className={styles.foot}>
         <p className={styles.words}>{loadingWords(progress)}</p>
         <div className={styles.hall}>
           <div className={styles.sticks}>
@@ -91,17 +93,17 @@ export const LoadingScreen = observer(function LoadingScreen({ total, units }: L
               />
             ))}
           </div>
-          <p className={styles.status}>
+          <Row as="p" className={styles.status}>
             <span className={styles.sum} aria-hidden="true">
               {state.settled}/{all}
               {failed > 0 ? `, ${failed} lost on the way` : ""}
             </span>
-            <button className={styles.skip} type="button" onClick={loading.endWait}>
+            <Button size="small" tone="dark" className={styles.skip} onClick={loading.endWait}>
               Go in now
-            </button>
-          </p>
+            </Button>
+          </Row>
         </div>
-      </div>
+      </Stack>
     </div>
   );
 });

@@ -1,10 +1,10 @@
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import { FilmCounts } from "../../film-counts/film-counts";
 import { Standings } from "../../standings/standings";
 import { Badges } from "../achievements/badges";
 import * as styles from "../poster/end-poster.late.module.css";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { ButtonLink } from "#src/ui/primitives/button/button";
 
 interface LobbyProps {
   readonly title: string;
@@ -25,24 +25,28 @@ export default function Lobby({ title, data }: LobbyProps) {
         <section className={styles.wall} aria-labelledby="poster">
           <div className={styles.sheet}>
             <Picture
-              className={shapes.wide}
               image={poster.imageData}
               alt={`The poster of “${title}”.`}
               sizes="(min-width: 900px) 440px, 80vw"
             />
           </div>
-          <div className={styles.text}>
-            <h2 id="poster" className={details.title7}>
-              Take the poster home
-            </h2>
+          <Stack gap={5} className={styles.text}>
+            <h2 id="poster">Take the poster home</h2>
             <p>
               The end of the film on a sheet of paper, for the wall above the desk. You can save the
               frame on the screen too, with the arrow button below the picture.
             </p>
-            <a className={styles.save} href={poster.imageData.images.fallback?.src} download>
+            <ButtonLink
+              as="a"
+              shadow={2}
+              tone="sun"
+              className={styles.save}
+              href={poster.imageData.images.fallback?.src}
+              download
+            >
               Save the poster
-            </a>
-          </div>
+            </ButtonLink>
+          </Stack>
         </section>
       ) : null}
       <Standings

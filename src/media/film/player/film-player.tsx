@@ -16,6 +16,7 @@ import * as styles from "./film-player.module.css";
 import { saveFrame } from "./save-frame";
 import { useReel } from "./use-reel";
 import { useScreening } from "./use-screening";
+import { Row } from "#src/ui/primitives/layout/layout";
 
 export interface FilmPlayerProps {
   readonly film: Film;
@@ -148,7 +149,8 @@ const Marks = observer(function Marks({ film, playback }: { film: Film; playback
           className={marks.mark}
           style={{ flexGrow: chapter.lastFrame - chapter.firstFrame + 1 }}
         >
-          <button
+          <Row
+            as="button"
             className={marks.button}
             type="button"
             aria-current={chapter === current ? "step" : undefined}
@@ -157,7 +159,7 @@ const Marks = observer(function Marks({ film, playback }: { film: Film; playback
           >
             <VisuallyHidden>Chapter</VisuallyHidden> <b>{chapter.number}</b>{" "}
             <span className={marks.name}>{chapter.title}</span>
-          </button>
+          </Row>
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import * as styles from "./not-loaded.module.css";
+import { Button } from "#src/ui/primitives/button/button";
 
 interface NotLoadedProps {
   readonly isAsking: boolean;
@@ -24,15 +25,16 @@ export function NotLoaded({ isAsking, onAgain }: NotLoadedProps) {
           ? "Trying again …"
           : "The film could not be loaded. What was built with the page is below: its whole story, in stills."}
       </output>
-      <button
+      <Button
+        size="small"
+        tone="sun"
         ref={again}
         className={styles.again}
-        type="button"
         aria-disabled={isAsking}
         onClick={() => isAsking || onAgain()}
       >
         Try again
-      </button>
+      </Button>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import * as styles from "./reel-player.module.css";
 import { cutReel, sceneAt, type Scene } from "./reel";
 import { sceneWords, SceneView } from "./scene-view";
 import "#src/ui/records/office-patterns.css";
+import { Button } from "#src/ui/primitives/button/button";
 
 export interface ReelPlayerProps {
   film: Film;
@@ -95,9 +96,9 @@ export default observer(function ReelPlayer({ film, catalogue, next }: ReelPlaye
       ))}
       {playback.isOver && next ? (
         <p className={styles.over}>
-          <button className={styles.next} type="button" onClick={next.show}>
+          <Button size="small" tone="sun" className={styles.next} onClick={next.show}>
             Next reel: {next.title}
-          </button>
+          </Button>
         </p>
       ) : null}
       <VisuallyHidden>
