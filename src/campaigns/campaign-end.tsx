@@ -1,27 +1,27 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { campaignPath } from "#lib/content/pages/paths";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as column from "#src/ui/primitives/column/column.module.css";
 import * as styles from "./campaign-end.late.module.css";
+import { ButtonLink } from "#src/ui/primitives/button/button";
+import { Cluster } from "#src/ui/primitives/layout/layout";
 
 /** The foot of a campaign's page: what belongs to it. */
 export function CampaignEnd({ campaign }: { campaign: Queries.CampaignEndFragment }) {
   return (
     <nav className={styles.end} aria-label="More to see">
-      <ul className={`${shapes.cluster3} ${column.column}`}>
+      <Cluster as="ul" gap={3} className={styles.list}>
         {campaign.relatedCampaigns?.map(({ slug, name }) => (
           <li key={slug} data-campaign={slug}>
-            <Link className={styles.link} to={campaignPath(slug)}>
+            <ButtonLink size="small" className={styles.link} to={campaignPath(slug)}>
               {name}
-            </Link>
+            </ButtonLink>
           </li>
         ))}
         <li>
-          <Link className={styles.link} to="/explore">
+          <ButtonLink size="small" className={styles.link} to="/explore">
             Everything on this stage
-          </Link>
+          </ButtonLink>
         </li>
-      </ul>
+      </Cluster>
     </nav>
   );
 }

@@ -1,26 +1,28 @@
 import { graphql } from "gatsby";
 import { MemberChips } from "#src/ui/records/member-chip/member-chip";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./cards-block.late.module.css";
+import { Grid } from "#src/ui/primitives/grid/grid";
+import { Title } from "#src/ui/primitives/text/text";
+import { Panel } from "#src/ui/primitives/panel/panel";
 
 /** Several things of one kind, side by side. */
 export function CardsBlock({ block }: { block: Queries.CardsBlockFragment }) {
   return (
-    <ul className={styles.cards} data-look={block.look ?? "grid"}>
+    <Grid className={styles.cards} data-look={block.look ?? "grid"}>
       {block.cards.map(({ title: name, titleJa, label, about, memberRecords, target }) => (
-        <li key={name} className={styles.card}>
+        <Panel as="li" shadow={2} key={name} className={styles.card}>
           {label ? <p className={styles.label}>{label}</p> : null}
-          <h3 className={styles.name}>
+          <Title as="h3" size={3} className={styles.name}>
             {target ? <SiteLink target={target}>{name}</SiteLink> : name}
-          </h3>
-          <Japanese className={letters.bold} text={titleJa} />
+          </Title>
+          <Japanese className={styles.original} text={titleJa} />
           <p>{about}</p>
           {memberRecords && <MemberChips className={styles.members} characters={memberRecords} />}
-        </li>
+        </Panel>
       ))}
-    </ul>
+    </Grid>
   );
 }
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
 import * as styles from "./cast-block.late.module.css";
+import { Tag } from "#src/ui/primitives/panel/panel";
 
 const SIZES: Record<string, string> = {
   cards: "(min-width: 900px) 270px, 44vw",
@@ -20,7 +21,7 @@ export function CastBlock({ block }: { block: Queries.CastBlockFragment }) {
         <li key={characterRecord.id} className={styles.member}>
           <PosterCard character={characterRecord} sizes={SIZES[look] ?? "44vw"} as="h3" />
           <div className={styles.beside}>
-            {part ? <p className={styles.part}>{part}</p> : null}
+            {part ? <Tag className={styles.part}>{part}</Tag> : null}
             {about ? <p className={styles.about}>{about}</p> : null}
           </div>
         </li>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { daysToGo } from "#lib/calendar/days-to-go";
 import { formatBirthday } from "#lib/format/birthday";
 import { useNow } from "#src/ui/hooks/use-now";
+import { Title } from "#src/ui/primitives/text/text";
 import * as styles from "./countdown-block.late.module.css";
 
 /** A day, and how far it is away. The page's inline script says that first (app/boot/inline/count-days.ts). */
@@ -12,9 +13,15 @@ export function CountdownBlock({ block }: { block: Queries.CountdownBlockFragmen
   return (
     <p className={styles.count}>
       <span className={styles.before}>{before} </span>
-      <strong className={styles.days} data-day={toGo ?? day} suppressHydrationWarning>
+      <Title
+        as="strong"
+        outline="raised"
+        className={styles.days}
+        data-day={toGo ?? day}
+        suppressHydrationWarning
+      >
         {toGo ?? formatBirthday(day)}
-      </strong>
+      </Title>
       {/* Shown where `data-day` is today. */}
       <strong className={styles.during}>{during}</strong>
     </p>

@@ -3,6 +3,9 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./hero-block.module.css";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Title } from "#src/ui/primitives/text/text";
+import { ButtonLink } from "#src/ui/primitives/button/button";
 
 interface HeroBlockProps {
   block: Queries.HeroBlockFragment;
@@ -28,14 +31,18 @@ export function HeroBlock({ block, campaign }: HeroBlockProps) {
       />
       <div className={styles.words}>
         {badge ? <p className={styles.badge}>{badge}</p> : null}
-        <h1 className={styles.title}>{title}</h1>
+        <Title as="h1" outline="raised" className={styles.title}>
+          {title}
+        </Title>
         <Japanese className={styles.original} text={titleJa} />
-        <p className={styles.lead}>{lead}</p>
+        <Panel as="p" shadow={2} className={styles.lead}>
+          {lead}
+        </Panel>
         {button ? (
           <p>
-            <SiteLink className={styles.button} target={button.target}>
+            <ButtonLink as={SiteLink} tone="dark" className={styles.button} target={button.target}>
               {button.title}
-            </SiteLink>
+            </ButtonLink>
           </p>
         ) : null}
       </div>

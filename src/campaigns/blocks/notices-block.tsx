@@ -3,13 +3,13 @@ import { noticePath } from "#lib/content/pages/paths";
 import { formatDate } from "#lib/format/date";
 import { keepNumbers } from "#lib/text/keep-numbers";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import * as styles from "./notices-block.late.module.css";
+import { Grid } from "#src/ui/primitives/grid/grid";
 
 /** Notices of the board, each a slip that leads to its entry. */
 export function NoticesBlock({ block }: { block: Queries.NoticesBlockFragment }) {
   return (
-    <ul className={styles.notices}>
+    <Grid className={styles.notices}>
       {block.noticeRecords.map(({ id, title, titleJa, start }) => (
         <li key={id} className={styles.notice}>
           <p className={styles.date}>
@@ -20,10 +20,10 @@ export function NoticesBlock({ block }: { block: Queries.NoticesBlockFragment })
               {keepNumbers(title)}
             </Link>
           </p>
-          <Japanese className={`${details.top1} ${details.text3}`} text={titleJa} beside={title} />
+          <Japanese className={styles.original} text={titleJa} beside={title} />
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
 

@@ -1,18 +1,19 @@
 import { graphql } from "gatsby";
 import * as styles from "./prose-block.late.module.css";
+import { Stack } from "#src/ui/primitives/layout/layout";
 
 /** Paragraphs under a heading. */
 export function ProseBlock({ block }: { block: Queries.ProseBlockFragment }) {
   const { paragraphs, note, look } = block;
   return (
-    <div className={styles.columns} data-look={look ?? "page"}>
-      <div className={styles.text}>
+    <Stack gap={6} className={styles.columns} data-look={look ?? "page"}>
+      <Stack className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
+      </Stack>
       {note ? <p className={styles.note}>{note}</p> : null}
-    </div>
+    </Stack>
   );
 }
 

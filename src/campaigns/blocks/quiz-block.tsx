@@ -1,18 +1,20 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import * as fallback from "#src/ui/primitives/fallback.module.css";
 import * as styles from "./quiz-block.late.module.css";
+import { Grid } from "#src/ui/primitives/grid/grid";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Fallback } from "#src/ui/primitives/fallback/fallback";
 
 /** Questions with one right answer each. */
 export function QuizBlock({ block }: { block: Queries.QuizBlockFragment }) {
   return (
-    <ol className={styles.questions}>
+    <Grid as="ol" className={styles.questions}>
       {block.questions.map((question) => (
         <li key={question.question}>
           <QuizQuestion question={question} />
         </li>
       ))}
-    </ol>
+    </Grid>
   );
 }
 
@@ -29,10 +31,10 @@ function QuizQuestion({ question: asked }: { question: Queries.QuizQuestionFragm
   const right = choices[answer - 1];
   const [chosen, setChosen] = useState<string>();
   return (
-    <fieldset className={styles.question}>
+    <Panel as="fieldset" shadow={2} className={styles.question}>
       <legend className={styles.legend}>{question}</legend>
-      <p className={fallback.unscripted}>{choices.join(" · ")}</p>
-      <div data-only="scripts" className={styles.choices}>
+      <Fallback>{choices.join(" · ")}</Fallback>
+      <Grid as="div" data-only="scripts" className={styles.choices}>
         {choices.map((choice) => (
           <button
             key={choice}
@@ -45,7 +47,7 @@ function QuizQuestion({ question: asked }: { question: Queries.QuizQuestionFragm
             {choice}
           </button>
         ))}
-      </div>
+      </Grid>
       <output className={styles.verdict}>
         {chosen === undefined
           ? null
@@ -59,7 +61,7 @@ function QuizQuestion({ question: asked }: { question: Queries.QuizQuestionFragm
           <strong>{right}.</strong> {because}
         </p>
       </details>
-    </fieldset>
+    </Panel>
   );
 }
 

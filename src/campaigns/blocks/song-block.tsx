@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { MemberChips } from "#src/ui/records/member-chip/member-chip";
 import { formatDate } from "#lib/format/date";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./song-block.late.module.css";
+import { Stack } from "#src/ui/primitives/layout/layout";
 
 /** A released song: a record half out of its sleeve, and who sings. */
 export function SongBlock({ block }: { block: Queries.SongBlockFragment }) {
@@ -14,13 +14,13 @@ export function SongBlock({ block }: { block: Queries.SongBlockFragment }) {
           <p className={styles.label}>{side ?? performer}</p>
         </div>
       </div>
-      <div className={styles.words}>
+      <Stack gap={4} className={styles.words}>
         <p className={styles.credit}>
           {performer} · <time dateTime={released}>{formatDate(released)}</time>
         </p>
         <p>{about}</p>
-        {singerRecords && <MemberChips className={shapes.cluster3} characters={singerRecords} />}
-      </div>
+        {singerRecords && <MemberChips className={styles.singers} characters={singerRecords} />}
+      </Stack>
     </div>
   );
 }

@@ -1,17 +1,19 @@
 import { graphql } from "gatsby";
 import * as styles from "./steps-block.late.module.css";
+import { Grid } from "#src/ui/primitives/grid/grid";
+import { Panel } from "#src/ui/primitives/panel/panel";
 
 /** What to do, one thing after the other. */
 export function StepsBlock({ block }: { block: Queries.StepsBlockFragment }) {
   return (
-    <ol className={styles.steps}>
+    <Grid as="ol" className={styles.steps}>
       {block.steps.map((step) => (
-        <li key={step.title} className={styles.step}>
+        <Panel as="li" shadow={2} key={step.title} className={styles.step}>
           <h3 className={styles.title}>{step.title}</h3>
           <p>{step.about}</p>
-        </li>
+        </Panel>
       ))}
-    </ol>
+    </Grid>
   );
 }
 

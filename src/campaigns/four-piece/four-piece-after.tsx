@@ -2,8 +2,11 @@ import { graphql, Link } from "gatsby";
 import { formatDate } from "#lib/format/date";
 import { fourPieceIdolsPath } from "#lib/content/pages/paths";
 import { TeamFace } from "./parts/team-face";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./four-piece-after.late.module.css";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { ButtonLink } from "#src/ui/primitives/button/button";
+import { Title } from "#src/ui/primitives/text/text";
 
 /** What came of the audition: who went where, and the pages that tell on. */
 export function FourPieceAfter({
@@ -18,15 +21,15 @@ export function FourPieceAfter({
   return (
     <section className={styles.after} aria-labelledby="after">
       <div className={styles.inner}>
-        <h2 id="after" className={letters.title6}>
+        <Title size={6} id="after">
           After the audition
-        </h2>
-        <div className={styles.outcomes}>
+        </Title>
+        <Stack gap={6} className={styles.outcomes}>
           {after.outcomes.map(({ unit, day, what, path, link }) => (
-            <article key={unit} className={styles.outcome} data-unit={unit}>
+            <Panel as="article" shadow={2} key={unit} className={styles.outcome} data-unit={unit}>
               <h3 className={styles.when}>{formatDate(day ?? ended)}</h3>
               <p className={styles.what}>{what}</p>
-              <ul className={styles.faces}>
+              <Stack as="ul" gap={3} className={styles.faces}>
                 {idols
                   .filter(({ later }) => later?.path === path)
                   .map((idol) => (
@@ -34,14 +37,14 @@ export function FourPieceAfter({
                       <TeamFace idol={idol} />
                     </li>
                   ))}
-              </ul>
-              <Link className={styles.button} to={path}>
+              </Stack>
+              <ButtonLink size="small" tone="dark" className={styles.button} to={path}>
                 {link}
-              </Link>
-            </article>
+              </ButtonLink>
+            </Panel>
           ))}
-        </div>
-        <nav className={styles.links} aria-label="More of the audition">
+        </Stack>
+        <Stack as="nav" gap={3} className={styles.links} aria-label="More of the audition">
           <Link className={styles.wall} to={fourPieceIdolsPath}>
             <span className={styles.big}>{`${idols.length} badges`}</span> All who took part
           </Link>
@@ -50,7 +53,7 @@ export function FourPieceAfter({
               {link}
             </Link>
           ))}
-        </nav>
+        </Stack>
       </div>
     </section>
   );

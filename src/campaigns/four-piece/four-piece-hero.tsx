@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { formatDate } from "#lib/format/date";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./four-piece-hero.module.css";
 import pieces from "./pieces.json";
 
@@ -37,7 +36,6 @@ export function FourPieceHero({
           <li key={venue.id} className={styles.piece} data-venue={venue.id}>
             <a className={styles.cut} href={`#${venue.id}`}>
               <Picture
-                className={shapes.fit}
                 image={venue.widePicture.imageData}
                 alt=""
                 sizes="54vw"

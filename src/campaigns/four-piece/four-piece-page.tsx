@@ -10,9 +10,10 @@ import * as card from "#src/ui/primitives/card/card.module.css";
 import * as final from "./four-piece-final.late.module.css";
 import { FourPieceHero } from "./four-piece-hero";
 import * as styles from "./four-piece-page.late.module.css";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import * as story from "./four-piece-story.module.css";
 import { VenueBand } from "./venue-band";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { Title } from "#src/ui/primitives/text/text";
 
 /** The audition as one poster: the jigsaw, the story, four tours, the final day, what came of it. */
 export function FourPiecePage({ data }: { data: Queries.FourPiecePageQuery }) {
@@ -132,9 +133,9 @@ function FourPieceStory({
     <section className={story.section} aria-labelledby="audition">
       <div className={story.inner}>
         <div>
-          <h2 id="audition" className={letters.title6}>
+          <Title size={6} id="audition">
             An audition in four pieces
-          </h2>
+          </Title>
           <p className={story.ja} lang="ja">
             {unit.names.ja}
           </p>
@@ -152,10 +153,10 @@ function FourPieceStory({
         </div>
         <ul className={story.tally}>
           {tally.map(({ count, what }) => (
-            <li key={what} className={story.row}>
+            <Stack as="li" gap={3} key={what} className={story.row}>
               <strong className={story.count}>{count}</strong>
               <span>{what}</span>
-            </li>
+            </Stack>
           ))}
         </ul>
       </div>

@@ -1,14 +1,15 @@
-import { Link } from "gatsby";
 import { fourPieceIdolsPath } from "#lib/content/pages/paths";
 import { monthNames } from "#lib/format/birthday";
 import { Terms } from "#src/ui/primitives/terms/terms";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import { editions, firstDay } from "./parts/runs";
 import { TeamFace } from "./parts/team-face";
 import { withTwins } from "./parts/with-twins";
 import * as grounds from "./parts/venue-ground.module.css";
 import * as styles from "./venue-band.late.module.css";
+import { Title } from "#src/ui/primitives/text/text";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { ButtonLink } from "#src/ui/primitives/button/button";
 
 /** One tour: the leaf of the calendar, the words, the four who competed and the two beside them. */
 export function VenueBand({
@@ -30,36 +31,36 @@ export function VenueBand({
       <div className={styles.inner}>
         <div className={styles.words}>
           <div className={styles.head}>
-            <p className={styles.leaf}>
+            <Panel as="p" shadow={2} className={styles.leaf}>
               <span className={styles.month}>{`${monthNames[(month ?? 1) - 1]} ${year}`}</span>
               <span className={styles.day}>{day}</span>
               <span className={styles.piece}>{piece}</span>
-            </p>
+            </Panel>
             <div>
-              <h3 id={`${id}-name`} className={styles.name}>
+              <Title as="h3" size={6} id={`${id}-name`} className={styles.name}>
                 {name}
-              </h3>
+              </Title>
               <p className={styles.event} lang="ja">
                 {venue.eventName}
               </p>
               <p className={styles.lead}>{venue.lead}</p>
             </div>
           </div>
-          <p className={`${details.measure} ${details.top4} ${details.text6}`}>{venue.text}</p>
+          <p className={styles.text}>{venue.text}</p>
         </div>
-        <ul className={styles.team}>
+        <Stack as="ul" className={styles.team}>
           {withTwins(idols).map(({ key, idol, isTwin }) => (
             <li key={key}>
               <TeamFace idol={idol} isTwin={isTwin} />
             </li>
           ))}
-        </ul>
+        </Stack>
         <div className={styles.ticket}>
           <Terms className={styles.runs} row={styles.run} of={editions(runs)} />
-          <p className={details.top3}>
-            <Link className={shapes.pill} to={`${fourPieceIdolsPath}#${id}`}>
+          <p>
+            <ButtonLink size="small" to={`${fourPieceIdolsPath}#${id}`}>
               {`The badges of ${name}`}
-            </Link>
+            </ButtonLink>
           </p>
         </div>
       </div>

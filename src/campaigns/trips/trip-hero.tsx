@@ -1,19 +1,20 @@
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./trip-hero.module.css";
 import { Link } from "gatsby";
 import { formatDate } from "#lib/format/date";
 import { unitPath } from "#lib/content/pages/paths";
 import { twoDigits } from "#lib/format/two-digits";
 import { unitNameOf } from "./unit-name-of";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import * as pass from "./trip-ticket.module.css";
+import { Text, Title } from "#src/ui/primitives/text/text";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Row } from "#src/ui/primitives/layout/layout";
 
 /** The landscape from edge to edge, the destination’s name on it, and the ticket. */
 export function TripHero({ trip, volumes }: { trip: Queries.TripPageFragment; volumes: number }) {
   return (
     <header className={styles.hero}>
-      <div className={`${shapes.anchor} ${shapes.edged}`}>
+      <div className={styles.view}>
         <Picture
           className={styles.panorama}
           image={trip.panoramaPicture.imageData}
@@ -22,7 +23,9 @@ export function TripHero({ trip, volumes }: { trip: Queries.TripPageFragment; vo
           sizes="(min-width: 700px) 100vw, 130vw"
           priority
         />
-        <h1 className={styles.title}>{trip.title}</h1>
+        <Title as="h1" outline="flat" className={styles.title}>
+          {trip.title}
+        </Title>
       </div>
       <TripTicket trip={trip} volumes={volumes} />
     </header>
@@ -33,7 +36,7 @@ export function TripHero({ trip, volumes }: { trip: Queries.TripPageFragment; vo
 function TripTicket({ trip, volumes }: { trip: Queries.TripPageFragment; volumes: number }) {
   const name = unitNameOf(trip);
   return (
-    <div className={pass.ticket}>
+    <Panel shadow={2} className={pass.ticket}>
       <dl className={pass.facts}>
         <div className={pass.unit}>
           <dt>Unit</dt>
@@ -54,11 +57,13 @@ function TripTicket({ trip, volumes }: { trip: Queries.TripPageFragment; volumes
           </dd>
         </div>
       </dl>
-      <p className={pass.stub}>
+      <Row as="p" className={pass.stub}>
         <span className={pass.number}>{twoDigits(trip.number)}</span>
-        <span className={letters.heavy}>of {volumes}</span>
+        <Text as="span" weight={800}>
+          of {volumes}
+        </Text>
         <span className={pass.bars} />
-      </p>
-    </div>
+      </Row>
+    </Panel>
   );
 }

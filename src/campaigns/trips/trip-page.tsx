@@ -5,10 +5,7 @@ import { SourcesSection } from "#src/ui/records/sources-section/sources-section"
 import { tripPath, characterPath } from "#lib/content/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
 import { twoDigits } from "#lib/format/two-digits";
-import * as column from "#src/ui/primitives/column/column.module.css";
 import { formatDate } from "#lib/format/date";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as board from "./trip-board.late.module.css";
 import * as luggage from "./trip-cast.late.module.css";
 import { TripHero } from "./trip-hero";
@@ -17,6 +14,9 @@ import * as route from "./trip-route.late.module.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as journey from "./trip-journey.module.css";
+import { Cluster, Section } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Text, Title } from "#src/ui/primitives/text/text";
 
 /** The page of a trip: a journey from the ticket to the departures board, in the trip's colours. */
 export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {
@@ -73,19 +73,21 @@ export const tripFragments = graphql`
 function TripRoute({ trip }: { trip: Queries.TripPageFragment }) {
   return (
     <section className={route.section} aria-labelledby="route">
-      <div className={column.section}>
+      <Section as="div">
         <h2 id="route" className={route.heading}>
           Calling at
         </h2>
         <ol className={route.line}>
           {trip.stops.map(({ name, note }) => (
             <li key={name} className={route.stop}>
-              <h3 className={letters.title3}>{name}</h3>
+              <Title as="h3" size={3}>
+                {name}
+              </Title>
               <p className={route.note}>{note}</p>
             </li>
           ))}
         </ol>
-      </div>
+      </Section>
     </section>
   );
 }
@@ -93,7 +95,7 @@ function TripRoute({ trip }: { trip: Queries.TripPageFragment }) {
 /** The travel poster on the wall, and the journey in our words beside it. */
 function TripJourney({ trip }: { trip: Queries.TripPageFragment }) {
   return (
-    <section className={journey.section} aria-labelledby="journey">
+    <Section className={journey.section} aria-labelledby="journey">
       <div className={journey.wall}>
         <Picture
           className={journey.poster}
@@ -108,7 +110,7 @@ function TripJourney({ trip }: { trip: Queries.TripPageFragment }) {
         </h2>
         <Paragraphs className={journey.text} text={trip.text} />
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -119,9 +121,9 @@ function TripCast({ trip }: { trip: Queries.TripPageFragment }) {
       <h2 id="cast" className={luggage.heading}>
         Whose luggage is this?
       </h2>
-      <ul className={luggage.tags}>
+      <Cluster as="ul" className={luggage.tags}>
         {trip.castMembers.map(({ id, cname, name, cv, posterPicture }) => (
-          <li key={id} className={luggage.tag} data-character={id}>
+          <Panel as="li" shadow={2} key={id} className={luggage.tag} data-character={id}>
             <Picture
               className={luggage.face}
               frame={luggage.frame}
@@ -135,9 +137,9 @@ function TripCast({ trip }: { trip: Queries.TripPageFragment }) {
               </Link>
             </h3>
             <p className={luggage.voice}>Voice: {cv}</p>
-          </li>
+          </Panel>
         ))}
-      </ul>
+      </Cluster>
     </section>
   );
 }
@@ -150,8 +152,8 @@ interface TripBoardProps {
 /** A departures board with all trips; the one that is being read is boarding. */
 function TripBoard({ trips, current }: TripBoardProps) {
   return (
-    <nav className={shapes.dark} aria-labelledby="departures">
-      <div className={column.section}>
+    <nav className={board.board} aria-labelledby="departures">
+      <Section as="div">
         <h2 id="departures" className={board.heading}>
           Departures
         </h2>
@@ -164,7 +166,9 @@ function TripBoard({ trips, current }: TripBoardProps) {
                 aria-current={trip.id === current ? "page" : undefined}
               >
                 <span className={board.number}>{twoDigits(trip.number)}</span>
-                <span className={letters.heavy}>{unitNameOf(trip)}</span>
+                <Text as="span" weight={800}>
+                  {unitNameOf(trip)}
+                </Text>
                 <span className={board.place}>{trip.title}</span>
                 <time className={board.date} dateTime={trip.released}>
                   {formatDate(trip.released)}
@@ -173,7 +177,7 @@ function TripBoard({ trips, current }: TripBoardProps) {
             </li>
           ))}
         </ol>
-      </div>
+      </Section>
     </nav>
   );
 }

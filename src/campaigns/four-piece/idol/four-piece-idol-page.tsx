@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { Picture } from "#src/ui/primitives/picture/picture";
@@ -11,11 +11,12 @@ import {
 import { notFound } from "#src/app/routing/route-error";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import { twoDigits } from "#lib/format/two-digits";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as grounds from "../parts/venue-ground.module.css";
 import { EntrySheet } from "./entry-sheet";
 import * as styles from "./four-piece-idol-page.module.css";
 import { IdolTeam } from "./idol-team";
+import { Split } from "#src/ui/primitives/grid/split";
+import { ButtonLink } from "#src/ui/primitives/button/button";
 
 /** An idol of the audition: poster and number on the venue's ground, the sheet, the story, the team. */
 export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplateQuery }) {
@@ -26,15 +27,15 @@ export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplat
   return (
     <>
       <div data-venue={venue.id}>
-        <div className={`${shapes.edged} ${grounds.ground}`} data-venue={venue.id}>
-          <div className={styles.inner}>
+        <div className={`${styles.top} ${grounds.ground}`} data-venue={venue.id}>
+          <Split className={styles.inner}>
             <nav className={styles.way} aria-label="Way back">
-              <Link className={shapes.pill} to={fourPiecePath}>
+              <ButtonLink size="small" to={fourPiecePath}>
                 4piece
-              </Link>
-              <Link className={shapes.pill} to={fourPieceIdolsPath}>
+              </ButtonLink>
+              <ButtonLink size="small" to={fourPieceIdolsPath}>
                 All badges
-              </Link>
+              </ButtonLink>
             </nav>
             <div className={styles.poster}>
               <Picture
@@ -50,24 +51,24 @@ export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplat
               </p>
             </div>
             <EntrySheet idol={page} />
-          </div>
+          </Split>
         </div>
         <LateSheets />
         <section className={styles.story} aria-labelledby="lead">
-          <div className={styles.column}>
+          <Split className={styles.column}>
             <h2 id="lead">{page.lead}</h2>
             <div className={styles.text}>
               <Paragraphs text={page.text} />
               <p>
-                <Link
-                  className={shapes.pill}
+                <ButtonLink
+                  size="small"
                   to={`${characterPath(idol.cname)}${auditionRecord ? "#audition" : ""}`}
                 >
                   The full profile of {idol.name}
-                </Link>
+                </ButtonLink>
               </p>
             </div>
-          </div>
+          </Split>
         </section>
         <IdolTeam venue={venue} team={data.team.nodes} slug={page.slug} />
       </div>

@@ -1,14 +1,14 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { fourPieceIdolsPath } from "#lib/content/pages/paths";
 import { Terms } from "#src/ui/primitives/terms/terms";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
+import { Text } from "#src/ui/primitives/text/text";
 import { TeamFace } from "../parts/team-face";
 import { withTwins } from "../parts/with-twins";
 import { editions } from "../parts/runs";
 import * as styles from "./idol-team.late.module.css";
+import { Split } from "#src/ui/primitives/grid/split";
+import { ButtonLink } from "#src/ui/primitives/button/button";
 
 /** The venue with everybody who was there, and the days of its event. */
 export function IdolTeam({
@@ -25,7 +25,7 @@ export function IdolTeam({
     { heading: "At the side", role: "beside", list: styles.side },
   ];
   return (
-    <section className={`${shapes.tinted} ${shapes.topped}`} aria-label={`${venue.name}, the team`}>
+    <section className={styles.team} aria-label={`${venue.name}, the team`}>
       <Picture
         className={styles.scene}
         frame={styles.frame}
@@ -33,7 +33,7 @@ export function IdolTeam({
         alt={`${venue.name}, drawn by Encore`}
         sizes="(min-width: 900px) 100vw, 70vw"
       />
-      <div className={styles.stage}>
+      <Split className={styles.stage}>
         {groups.map(({ heading, role, list }) => (
           <div key={role}>
             <h2 className={styles.heading}>{heading}</h2>
@@ -53,15 +53,15 @@ export function IdolTeam({
           </div>
         ))}
         <div className={styles.event}>
-          <p className={`${letters.heavy} ${details.snug}`}>
+          <Text weight={800} className={styles.name}>
             {venue.piece}: <span lang="ja">{venue.eventName}</span>
-          </p>
+          </Text>
           <Terms className={styles.runs} of={editions(venue.runs)} />
-          <Link className={`${shapes.pill} ${shapes.dark}`} to={fourPieceIdolsPath}>
+          <ButtonLink size="small" tone="dark" to={fourPieceIdolsPath}>
             All 23 badges
-          </Link>
+          </ButtonLink>
         </div>
-      </div>
+      </Split>
     </section>
   );
 }

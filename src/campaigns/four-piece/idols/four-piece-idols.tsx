@@ -3,9 +3,10 @@ import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidd
 import { fourPiecePath } from "#lib/content/pages/paths";
 import { twoDigits } from "#lib/format/two-digits";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./four-piece-idols.module.css";
 import { VenueWall } from "./venue-wall";
+import { Split } from "#src/ui/primitives/grid/split";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 
 /** All badges of the audition, venue by venue; the filter is style sheet alone. */
 export function FourPieceIdols({ data }: { data: Queries.FourPieceIdolsPageQuery }) {
@@ -14,17 +15,17 @@ export function FourPieceIdols({ data }: { data: Queries.FourPieceIdolsPageQuery
   return (
     <div className={styles.page} data-unit="4piece">
       <header className={styles.hero}>
-        <div className={styles.inner}>
-          <h1 className={styles.title}>
+        <Split className={styles.inner}>
+          <Cluster as="h1" className={styles.title}>
             <span className={styles.count}>{idols.length}</span> badges
-          </h1>
+          </Cluster>
           <p className={styles.lead}>
             Sixteen who competed, seven who stood beside them, in the order of the tours. Yuta Aoi,
             the twenty-fourth, shares his twin’s page. The numbers are Encore’s.{" "}
             <Link to={fourPiecePath}>What 4piece was</Link>
           </p>
           <nav aria-label="Badges by number">
-            <ol className={styles.numbers}>
+            <Stack as="ol" gap={1} className={styles.numbers}>
               {idols.map(({ slug, number, venue, idol }) => (
                 <li key={slug} className={styles.number} data-venue={venue}>
                   <a href={`#${slug}`}>
@@ -33,12 +34,12 @@ export function FourPieceIdols({ data }: { data: Queries.FourPieceIdolsPageQuery
                   </a>
                 </li>
               ))}
-            </ol>
+            </Stack>
           </nav>
-        </div>
+        </Split>
         <fieldset>
-          <legend className={shapes.hidden}>Show</legend>
-          <div className={styles.choices}>
+          <VisuallyHidden as="legend">Show</VisuallyHidden>
+          <Stack className={styles.choices}>
             {[{ id: "all", name: "Everybody", piece: "All four" }, ...venues].map(
               ({ id, name, piece }) => (
                 <label key={id} className={styles.choice} data-venue={id}>
@@ -54,7 +55,7 @@ export function FourPieceIdols({ data }: { data: Queries.FourPieceIdolsPageQuery
                 </label>
               ),
             )}
-          </div>
+          </Stack>
         </fieldset>
       </header>
       {venues.map((venue) => (

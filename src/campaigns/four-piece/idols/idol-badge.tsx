@@ -1,10 +1,9 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { twoDigits } from "#lib/format/two-digits";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { fourPieceIdolPath } from "#lib/content/pages/paths";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { roleName } from "../parts/role-name";
-import * as cards from "#src/ui/primitives/card/card.module.css";
+import { Card, CardLink } from "#src/ui/primitives/card/card";
 import * as styles from "./idol-badge.module.css";
 
 interface IdolBadgeProps {
@@ -19,24 +18,21 @@ export function IdolBadge({ idol: page, isTwin }: IdolBadgeProps) {
   const { name } = (isTwin && twinRecord) || idol;
   const { facePicture, unitRecord } = (isTwin ? twinRecord : auditionRecord) ?? idol;
   return (
-    <article className={role === "beside" ? `${styles.badge} ${styles.pass}` : styles.badge}>
+    <Card className={role === "beside" ? `${styles.badge} ${styles.pass}` : styles.badge}>
       <p className={styles.strip}>{roleName({ role, audition })}</p>
       <p className={styles.number}>{isTwin ? "+" : twoDigits(number)}</p>
       <Picture
-        className={shapes.fit}
         frame={styles.frame}
         image={facePicture.imageData}
         alt=""
         sizes="(min-width: 1100px) 190px, (min-width: 600px) 30vw, 44vw"
       />
       <h3 className={styles.name}>
-        <Link className={cards.link} to={fourPieceIdolPath(slug)}>
-          {name}
-        </Link>
+        <CardLink to={fourPieceIdolPath(slug)}>{name}</CardLink>
       </h3>
       <p className={styles.unit}>{unitRecord.name}</p>
       <p className={styles.title}>{isTwin ? `Shares page ${twoDigits(number)}` : roleTitle}</p>
-    </article>
+    </Card>
   );
 }
 

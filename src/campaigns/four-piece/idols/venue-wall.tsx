@@ -6,9 +6,9 @@ import { firstDay } from "../parts/runs";
 import * as grounds from "../parts/venue-ground.module.css";
 import { withTwins } from "../parts/with-twins";
 import { IdolBadge } from "./idol-badge";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./venue-wall.module.css";
+import { Section } from "#src/ui/primitives/layout/layout";
+import { Title } from "#src/ui/primitives/text/text";
 
 /** The badges of one venue before its picture: four contestants, and those at the side. */
 export function VenueWall({
@@ -21,12 +21,12 @@ export function VenueWall({
   const { id, name, piece, runs, widePicture } = venue;
   return (
     <section
-      className={`${shapes.edged} ${grounds.ground}`}
+      className={`${styles.venue} ${grounds.ground}`}
       id={id}
       data-venue={id}
       aria-labelledby={`${id}-name`}
     >
-      <div className={`${shapes.window} ${shapes.edged}`}>
+      <div className={styles.view}>
         <Picture
           className={styles.scene}
           frame={styles.frame}
@@ -36,16 +36,16 @@ export function VenueWall({
           priority={venue.order === 1}
         />
         <div className={styles.sign}>
-          <h2 id={`${id}-name`} className={letters.title4}>
+          <Title size={4} id={`${id}-name`}>
             {name}
-          </h2>
+          </Title>
           <p className={styles.piece}>
             {piece}, from {formatDate(firstDay(runs))}.{" "}
             <Link to={`${fourPiecePath}#${id}`}>More of the tour</Link>
           </p>
         </div>
       </div>
-      <ul className={styles.wall}>
+      <Section as="ul" className={styles.wall}>
         {withTwins(idols).map(({ key, idol, isTwin }) => (
           <li
             key={key}
@@ -55,7 +55,7 @@ export function VenueWall({
             <IdolBadge idol={idol} isTwin={isTwin} />
           </li>
         ))}
-      </ul>
+      </Section>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import { twoDigits } from "#lib/format/two-digits";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { fourPieceIdolPath } from "#lib/content/pages/paths";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Panel } from "#src/ui/primitives/panel/panel";
 import * as card from "#src/ui/primitives/card/card.module.css";
 import * as styles from "./team-face.late.module.css";
 
@@ -19,12 +19,8 @@ export function TeamFace({ idol: page, isTwin = false, isCurrent = false }: Team
   const { name } = (isTwin && twinRecord) || idol;
   const { facePicture } = (isTwin ? twinRecord : auditionRecord) ?? idol;
   return (
-    <div
-      className={isCurrent ? `${styles.face} ${shapes.dark}` : styles.face}
-      aria-current={isCurrent || undefined}
-    >
+    <Panel shadow={2} className={styles.face} aria-current={isCurrent || undefined}>
       <Picture
-        className={shapes.fit}
         frame={styles.frame}
         image={facePicture.imageData}
         alt=""
@@ -38,7 +34,7 @@ export function TeamFace({ idol: page, isTwin = false, isCurrent = false }: Team
           {name}
         </Link>
       )}
-    </div>
+    </Panel>
   );
 }
 

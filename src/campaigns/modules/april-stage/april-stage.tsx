@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { useStored } from "#src/data/storage/use-stored";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./april-stage.late.module.css";
 import { BackwardsClock } from "./backwards-clock";
 import { JOKE_ENTRY } from "./joke-entry";
@@ -9,6 +8,10 @@ import { SwapCard } from "./swap-card";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as place from "./lever.late.module.css";
 import lever from "./lever.svg";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Fallback } from "#src/ui/primitives/fallback/fallback";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 
 /** An April Fools joke with a way out: once interactive, all is swapped until the lever is pulled, also at later visits. */
 export default function AprilStage({ swaps }: { swaps: readonly Queries.ModuleSwapFragment[] }) {
@@ -25,20 +28,20 @@ export default function AprilStage({ swaps }: { swaps: readonly Queries.ModuleSw
   };
   return (
     <div id="swap-day" className={styles.stage} data-joke={isOn ? "on" : "off"}>
-      <div className={styles.desk}>
+      <Stack className={styles.desk}>
         <BackwardsClock isBackwards={isOn} />
-        <div className={styles.words}>
+        <Panel shadow={2} className={styles.words}>
           <p className={styles.state}>{isOn ? "Swap day" : "No joke"}</p>
           <p>
             {isOn
               ? "This is an April Fools joke. Names and units on these cards are swapped, headings stand mirrored, the clock runs back. One pull of the lever and all is right."
               : "What you see is true: everybody is back in their own unit, and the clock goes the way clocks go."}
           </p>
-          <p className={styles.withoutScripts}>
+          <Fallback>
             The joke of this page needs JavaScript. Without it the cards tell the truth.
-          </p>
-        </div>
-      </div>
+          </Fallback>
+        </Panel>
+      </Stack>
       <ul className={styles.cards}>
         {swaps.flatMap(({ first, second }) =>
           (
@@ -59,7 +62,7 @@ export default function AprilStage({ swaps }: { swaps: readonly Queries.ModuleSw
         )}
       </ul>
       <Lever isOn={isOn} isReady={isLoaded} onPull={pull} />
-      <output className={shapes.hidden}>{message}</output>
+      <VisuallyHidden as="output">{message}</VisuallyHidden>
     </div>
   );
 }
@@ -87,12 +90,19 @@ interface LeverProps {
 function Lever({ isOn, isReady, onPull }: LeverProps) {
   return (
     <div data-only="screen" className={place.place} data-on={isOn ? "" : undefined}>
-      <button type="button" className={place.lever} hidden={!isReady} onClick={onPull}>
+      <Panel
+        as="button"
+        shadow={2}
+        type="button"
+        className={place.lever}
+        hidden={!isReady}
+        onClick={onPull}
+      >
         <Drawing className={place.drawing} from={`${lever}#base`} viewBox="0 0 72 72">
           <use className={place.arm} href={`${lever}#arm`} />
         </Drawing>
         {isOn ? "Stop the joke" : "Fool me again"}
-      </button>
+      </Panel>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
-import * as details from "#src/ui/primitives/details.late.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./backwards-clock.late.module.css";
 import clock from "./clock.svg";
+import { Stack } from "#src/ui/primitives/layout/layout";
 
 /** Ten past ten, as clocks stand in shop windows: what the page is built with. */
 const WINDOW: Hands = { hour: 305, minute: 60, second: 210 };
@@ -23,7 +22,7 @@ export function BackwardsClock({ isBackwards }: { isBackwards: boolean }) {
     return () => clearInterval(ticking);
   }, [isBackwards]);
   return (
-    <figure className={`${shapes.stack} ${details.amid}`}>
+    <Stack as="figure" className={styles.figure}>
       <Drawing
         className={styles.clock}
         from={`${clock}#case`}
@@ -36,7 +35,7 @@ export function BackwardsClock({ isBackwards }: { isBackwards: boolean }) {
         <use href={`${clock}#pin`} />
       </Drawing>
       <figcaption className={styles.caption}>Rehearsal clock</figcaption>
-    </figure>
+    </Stack>
   );
 }
 

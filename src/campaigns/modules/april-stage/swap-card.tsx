@@ -2,6 +2,8 @@ import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { characterPath } from "#lib/content/pages/paths";
 import * as styles from "./swap-card.late.module.css";
+import { Panel, Tag } from "#src/ui/primitives/panel/panel";
+import { Stack } from "#src/ui/primitives/layout/layout";
 
 interface SwapCardProps {
   character: Queries.SwapCharacterFragment;
@@ -14,7 +16,13 @@ interface SwapCardProps {
 export function SwapCard({ character, other, report, isJoke }: SwapCardProps) {
   const unit = isJoke ? other.unitRecord : character.unitRecord;
   return (
-    <article className={styles.card} data-unit={unit.id} data-joke={isJoke ? "" : undefined}>
+    <Panel
+      as="article"
+      shadow={2}
+      className={styles.card}
+      data-unit={unit.id}
+      data-joke={isJoke ? "" : undefined}
+    >
       <div className={styles.poster}>
         <Picture
           className={styles.picture}
@@ -23,17 +31,17 @@ export function SwapCard({ character, other, report, isJoke }: SwapCardProps) {
           sizes="(min-width: 1100px) 200px, (min-width: 700px) 28vw, 44vw"
         />
       </div>
-      <div className={styles.words}>
-        <p className={styles.unit}>{unit.name}</p>
+      <Stack className={styles.words}>
+        <Tag className={styles.unit}>{unit.name}</Tag>
         <h3 className={styles.name}>
           <Link to={characterPath(character.cname)}>
             {isJoke ? jokeName(character.name, other.name) : character.name}
           </Link>
         </h3>
         <p className={styles.line}>{isJoke ? report : character.catch}</p>
-      </div>
+      </Stack>
       {isJoke ? <p className={styles.stamp}>April 1 joke</p> : null}
-    </article>
+    </Panel>
   );
 }
 

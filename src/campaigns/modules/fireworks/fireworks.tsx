@@ -10,6 +10,10 @@ import drawings from "./river.svg";
 import { ShellRack } from "./shell-rack";
 import { SHAPES, type ShapeName } from "./shells";
 import { type Point, SkyButton } from "./sky-button";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Button } from "#src/ui/primitives/button/button";
+import { Fallback } from "#src/ui/primitives/fallback/fallback";
 
 /** Size of the drawings on both banks; the page cuts them at the sides and at the top. */
 const BANKS = { viewBox: "0 -70 1600 1000", preserveAspectRatio: "xMidYMax slice" } as const;
@@ -110,23 +114,23 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
           viewBox="0 0 1600 140"
           preserveAspectRatio="xMidYMin slice"
         />
-        <p data-only="scripts" className={styles.counter}>
+        <Panel as="p" shadow={2} data-only="scripts" className={styles.counter}>
           <strong className={styles.number}>{count}</strong>
           {count === 1 ? "shell tonight" : "shells tonight"}
-        </p>
-        <div data-only="scripts" className={styles.buttons}>
-          <button type="button" className={styles.finale} onClick={() => void finale()}>
+        </Panel>
+        <Cluster gap={3} data-only="scripts" className={styles.buttons}>
+          <Button className={styles.finale} onClick={() => void finale()}>
             Finale
-          </button>
-          <button type="button" className={styles.keep} onClick={() => void keep()}>
+          </Button>
+          <Button className={styles.keep} onClick={() => void keep()}>
             Keep this sky
-          </button>
-        </div>
+          </Button>
+        </Cluster>
       </div>
-      <p className={styles.withoutScripts}>
+      <Fallback className={styles.withoutScripts}>
         The shells need JavaScript to fly. Without it you see the river, the bridge and the crowd.
-      </p>
-      <div data-only="scripts" className={styles.desk}>
+      </Fallback>
+      <Stack data-only="scripts" className={styles.desk}>
         <ShellRack
           units={units}
           unitId={unitId}
@@ -135,15 +139,15 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
           onUnit={setUnit}
           onShape={setShape}
         />
-        <div className={styles.log}>
+        <Cluster className={styles.log}>
           <p>
             {fired.size === units.length
               ? `All ${units.length} shells have been up.`
               : `${fired.size} of ${units.length} units have been up.`}
           </p>
           <output className={styles.message}>{message}</output>
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { capital } from "#lib/text/capital";
 import * as styles from "./shell-rack.late.module.css";
 import shapes from "./shapes.svg";
 import { SHAPES, type ShapeName } from "./shells";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { Grid } from "#src/ui/primitives/grid/grid";
 
 interface ShellRackProps {
   units: readonly Queries.FireworkUnitFragment[];
@@ -21,7 +23,7 @@ export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: Shel
         <legend className={styles.legend}>Which unit’s colours?</legend>
         <div className={styles.shells}>
           {units.map(({ id, name }) => (
-            <label key={id} className={styles.shell} data-unit={id}>
+            <Stack as="label" key={id} className={styles.shell} data-unit={id}>
               <input
                 className={styles.radio}
                 type="radio"
@@ -32,15 +34,15 @@ export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: Shel
               />
               <span className={styles.ball} data-fired={fired.has(id) ? "" : undefined} />
               <span className={styles.name}>{name}</span>
-            </label>
+            </Stack>
           ))}
         </div>
       </fieldset>
       <fieldset>
         <legend className={styles.legend}>Which shape?</legend>
-        <div className={styles.shapes}>
+        <Grid as="div" className={styles.shapes}>
           {SHAPES.map((name) => (
-            <label key={name} className={styles.shape}>
+            <Stack as="label" gap={1} key={name} className={styles.shape}>
               <input
                 className={styles.radio}
                 type="radio"
@@ -55,9 +57,9 @@ export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: Shel
                 viewBox="-1.3 -1.3 2.6 2.6"
               />
               {capital(name)}
-            </label>
+            </Stack>
           ))}
-        </div>
+        </Grid>
       </fieldset>
     </>
   );

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from "react";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./sky-button.late.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
 
@@ -58,7 +57,7 @@ export function SkyButton({ canvas, onLaunch, hint }: SkyButtonProps) {
     >
       <VisuallyHidden>Launch a shell. Arrow keys move the aim.</VisuallyHidden>
       {hint ? <span className={styles.hint}>{hint}</span> : null}
-      <canvas ref={canvas} className={shapes.cover} />
+      <canvas ref={canvas} />
       <svg className={styles.aim} aria-hidden>
         <svg x={`${aim.x * 100}%`} y={`${aim.y * 100}%`} overflow="visible">
           <circle r="22" />

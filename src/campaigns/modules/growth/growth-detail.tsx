@@ -4,13 +4,14 @@ import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidd
 import { characterPath } from "#lib/content/pages/paths";
 import type { Grown } from "./growth";
 import * as styles from "./growth-detail.late.module.css";
+import { Panel } from "#src/ui/primitives/panel/panel";
 
 /** The idol of the line-up who is pointed at: face, name, and both years. */
 export function GrowthDetail({ grown }: { grown: Grown }) {
   const { source, before, after, gained } = grown;
   const { profile } = source;
   return (
-    <div data-only="scripts" className={styles.detail} data-character={source.id}>
+    <Panel shadow={2} data-only="scripts" className={styles.detail} data-character={source.id}>
       <div className={styles.face}>
         <Picture image={source.posterPicture.face} alt="" sizes="132px" />
       </div>
@@ -27,7 +28,7 @@ export function GrowthDetail({ grown }: { grown: Grown }) {
         {` ${after} cm`}
       </p>
       <p className={styles.gain}>{gained > 0 ? `+${gained} cm` : "as before"}</p>
-    </div>
+    </Panel>
   );
 }
 

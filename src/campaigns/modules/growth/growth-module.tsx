@@ -1,6 +1,5 @@
 import { graphql, Link } from "gatsby";
 import { useMemo, useState } from "react";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import {
   GROWTH_ORDERS,
   type GrowthOrder,
@@ -10,20 +9,19 @@ import {
   unitAverages,
   type Grown,
 } from "./growth";
-import * as details from "#src/ui/primitives/details.late.module.css";
-import * as controls from "./growth-controls.late.module.css";
+import { Button } from "#src/ui/primitives/button/button";
+import { Title } from "#src/ui/primitives/text/text";
 import { GrowthDetail } from "./growth-detail";
 import * as styles from "./growth-module.late.module.css";
 import { characterPath } from "#lib/content/pages/paths";
 import { Columns } from "#src/ui/primitives/columns/columns";
-import * as table from "./growth-table.late.module.css";
 import { formatList } from "#lib/format/list";
 import { Terms } from "#src/ui/primitives/terms/terms";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as total from "./growth-totals.late.module.css";
 import { Hobbies } from "./hobbies-now";
 import { LineUp } from "./line-up";
 import { UnitAverages } from "./unit-averages";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
 
 /** How the cast grew from Year 1 to Year 2, drawn from the profiles. Without scripts the line stands as rendered. */
 export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {
@@ -42,25 +40,27 @@ export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {
   return (
     <div className={styles.growth}>
       {/* Without scripts there is nothing to press, so it is not shown. */}
-      <div data-only="scripts" className={controls.controls}>
-        <fieldset className={shapes.cluster}>
-          <legend className={controls.legend}>Line up by</legend>
+      <Cluster data-only="scripts" className={styles.controls}>
+        <Cluster as="fieldset">
+          <legend className={styles.legend}>Line up by</legend>
           {(Object.keys(GROWTH_ORDERS) as GrowthOrder[]).map((each) => (
-            <button
+            <Button
+              size="small"
               key={each}
-              type="button"
-              className={controls.order}
+              className={styles.order}
               aria-pressed={each === order}
               onClick={() => setOrder(each)}
             >
               {GROWTH_ORDERS[each]}
-            </button>
+            </Button>
           ))}
-        </fieldset>
+        </Cluster>
         <label>
-          <span className={controls.legend}>Who is in it</span>
-          <select
-            className={controls.select}
+          <span className={styles.legend}>Who is in it</span>
+          <Button
+            as="select"
+            size="small"
+            className={styles.select}
             value={unit}
             onChange={({ currentTarget }) => setUnit(currentTarget.value)}
           >
@@ -70,18 +70,18 @@ export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {
                 {name}
               </option>
             ))}
-          </select>
+          </Button>
         </label>
-        <output className={controls.count}>
+        <output className={styles.count}>
           {`${totals.grew} of ${totals.idols} grew, ${totals.centimetres} cm in all`}
         </output>
-      </div>
+      </Cluster>
       <LineUp grown={line} chosen={detail?.source.id} onChoose={setPointedAt} />
       {detail ? <GrowthDetail grown={detail} /> : null}
-      <details className={styles.figures}>
+      <Panel as="details" className={styles.figures}>
         <summary>All figures as a table</summary>
         <GrowthTable grown={line} />
-      </details>
+      </Panel>
       {everybody.length > 0 && <GrowthTotals grown={everybody} />}
       <UnitAverages grown={everybody} />
       <Hobbies characters={characters} />
@@ -103,8 +103,8 @@ export const growthModuleFragment = graphql`
 /** The line-up in figures, in the same order. */
 function GrowthTable({ grown }: { grown: readonly Grown[] }) {
   return (
-    <section className={table.scroll} aria-label="All figures" tabIndex={0}>
-      <table className={table.table}>
+    <section className={styles.scroll} aria-label="All figures" tabIndex={0}>
+      <table className={styles.table}>
         <Columns of={["Idol", "Unit", "Year 1", "Year 2", "Gained", "Age"]} />
         <tbody>
           {grown.map(({ source, before, after, gained }) => (
@@ -115,7 +115,7 @@ function GrowthTable({ grown }: { grown: readonly Grown[] }) {
               <td>{source.unitRecord.name}</td>
               <td>{`${before} cm`}</td>
               <td>{`${after} cm`}</td>
-              <td className={gained > 0 ? table.grew : undefined}>
+              <td className={gained > 0 ? styles.grew : undefined}>
                 {gained > 0 ? `+${gained}` : gained}
               </td>
               <td>{`${source.profile.year1?.age}, now ${source.profile.age}`}</td>
@@ -140,12 +140,14 @@ function GrowthTotals({ grown }: { grown: readonly Grown[] }) {
   ];
   return (
     <section>
-      <h3 className={details.heading}>The year in centimetres</h3>
+      <Title as="h3" size={4} className={styles.heading}>
+        The year in centimetres
+      </Title>
       <Terms
-        className={total.totals}
-        row={total.total}
-        term={letters.bold}
-        answer={total.value}
+        className={styles.totals}
+        row={styles.total}
+        term={styles.what}
+        answer={styles.value}
         of={figures.map(([value, label]) => ({ value, label }))}
       />
     </section>

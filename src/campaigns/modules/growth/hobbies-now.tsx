@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import { characterPath } from "#lib/content/pages/paths";
 import { formatList } from "#lib/format/list";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./hobbies-now.late.module.css";
+import { Text, Title } from "#src/ui/primitives/text/text";
 
 const SHOWN = 12;
 
@@ -12,7 +12,9 @@ export function Hobbies({ characters }: { characters: readonly Queries.GrowthDet
   const more = changed.slice(SHOWN);
   return (
     <section>
-      <h3 className={letters.title4}>Hobbies then and now</h3>
+      <Title as="h3" size={4}>
+        Hobbies then and now
+      </Title>
       <p className={styles.intro}>
         {`${changed.length} profiles list an entirely different hobby a year later.`}
       </p>
@@ -43,9 +45,9 @@ export function Hobbies({ characters }: { characters: readonly Queries.GrowthDet
 function HobbyLines({ source, old, now }: HobbyChange) {
   return (
     <>
-      <p className={letters.bold}>
+      <Text weight={700}>
         <Link to={characterPath(source.cname)}>{source.name}</Link>
-      </p>
+      </Text>
       <p className={styles.old}>
         <s>{old}</s>
       </p>

@@ -1,6 +1,7 @@
 import { type Grown, unitAverages } from "./growth";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./unit-averages.late.module.css";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { Text, Title } from "#src/ui/primitives/text/text";
 
 const FROM = 160;
 const TO = 181;
@@ -9,17 +10,19 @@ const TO = 181;
 export function UnitAverages({ grown }: { grown: readonly Grown[] }) {
   return (
     <section>
-      <h3 className={letters.title4}>If units were one person</h3>
+      <Title as="h3" size={4}>
+        If units were one person
+      </Title>
       <p className={styles.intro}>
         {`The average height of each unit in Year 2, and in yellow what a year has added to it. Bars begin at ${FROM} cm. Newcomers are not counted: they have no Year 1 to be measured against.`}
       </p>
       <ul className={styles.units}>
         {unitAverages(grown).map(({ id, name, members, before, after }) => (
-          <li key={id} className={styles.unit} data-unit={id}>
-            <p className={letters.heavy}>
+          <Stack as="li" key={id} className={styles.unit} data-unit={id}>
+            <Text weight={800}>
               {`${name} `}
               <span className={styles.members}>{`(${members})`}</span>
-            </p>
+            </Text>
             <svg
               className={styles.bar}
               viewBox="0 0 100 10"
@@ -33,7 +36,7 @@ export function UnitAverages({ grown }: { grown: readonly Grown[] }) {
               {`${after.toFixed(1)} cm`}
               {after > before ? <strong>{` +${(after - before).toFixed(1)}`}</strong> : null}
             </p>
-          </li>
+          </Stack>
         ))}
       </ul>
     </section>

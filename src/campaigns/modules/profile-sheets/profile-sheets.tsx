@@ -4,12 +4,14 @@ import { flushSync } from "react-dom";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import { Terms } from "#src/ui/primitives/terms/terms";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as sheet from "./profile-sheet.module.css";
 import questions from "./questions.json";
 import { plateNumber, sheetFacts, sheetNames } from "./sheet-facts";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./profile-sheets.module.css";
+import { Row, Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Button } from "#src/ui/primitives/button/button";
+import { Title } from "#src/ui/primitives/text/text";
 
 /** Profile sheets: on paper each is one page of A4, and nothing else is printed. The buttons print all or one. */
 export function ProfileSheets({ campaign }: { campaign: Queries.ProfileSheetsFragment | null }) {
@@ -43,30 +45,34 @@ export function ProfileSheets({ campaign }: { campaign: Queries.ProfileSheetsFra
             data-left-out={only !== undefined && only !== character.id ? "" : undefined}
           >
             <ProfileSheet character={character} />
-            <button
+            <Button
+              size="small"
+              tone="dark"
               data-only="scripts"
-              type="button"
               className={styles.print}
               onClick={() => void print(character.id)}
             >
               Print {character.name}’s sheet
-            </button>
+            </Button>
           </li>
         ))}
         <li className={`${styles.place} ${styles.note}`}>
-          <h3 className={letters.title4}>How to print them</h3>
+          <Title as="h3" size={4}>
+            How to print them
+          </Title>
           <p>
             Each sheet is one page of A4. Leave the margins as they are, switch on background
             graphics for the colours, and fill in the lines at the bottom by hand.
           </p>
-          <button
+          <Button
+            size="small"
+            tone="dark"
             data-only="scripts"
-            type="button"
             className={styles.print}
             onClick={() => void print()}
           >
             Print all {sheets.length}
-          </button>
+          </Button>
         </li>
       </ul>
     </div>
@@ -95,15 +101,14 @@ function ProfileSheet({ character }: { character: Queries.ProfileSheetFragment }
   const { id, name, posterPicture } = character;
   return (
     <article className={sheet.sheet} data-character={id}>
-      <header className={sheet.head}>
+      <Row as="header" gap={3} className={sheet.head}>
         <p className={sheet.form}>Profile sheet</p>
-        <p className={sheet.plate}>
+        <Panel as="p" className={sheet.plate}>
           <span className={sheet.word}>No.</span> {plateNumber(id)}
-        </p>
-      </header>
+        </Panel>
+      </Row>
       <div className={sheet.portrait}>
         <Picture
-          className={`${shapes.wide} ${shapes.framed}`}
           image={posterPicture.sheet}
           alt=""
           sizes="(min-width: 1100px) 220px, (min-width: 760px) 290px, 82vw"
@@ -129,13 +134,13 @@ function ProfileSheet({ character }: { character: Queries.ProfileSheetFragment }
       />
       <div className={sheet.yours}>
         <p className={sheet.turn}>Your turn</p>
-        <ul className={sheet.questions}>
+        <Stack as="ul" gap={3} className={sheet.questions}>
           {questions.map(({ question, lines }) => (
             <li key={question} className={sheet.question} data-lines={lines}>
               {question}
             </li>
           ))}
-        </ul>
+        </Stack>
         <p className={sheet.frame}>Draw {name} here</p>
       </div>
       <p className={sheet.foot}>Encore, an unofficial fan guide</p>

@@ -1,12 +1,19 @@
 import { graphql, Link } from "gatsby";
 import { campaignPath } from "#lib/content/pages/paths";
 import * as styles from "./way-home.module.css";
+import { Cluster } from "#src/ui/primitives/layout/layout";
 
 /** The way back from a page that has no menu, and to the campaign that it belongs to. */
 export function WayHome({ campaign }: { campaign: Queries.WayHomeFragment | null }) {
   const [first] = campaign?.relatedCampaigns ?? [];
   return (
-    <nav data-only="screen" className={styles.way} aria-label="Way back">
+    <Cluster
+      as="nav"
+      align="center"
+      data-only="screen"
+      className={styles.way}
+      aria-label="Way back"
+    >
       <Link className={styles.home} to="/">
         Encore!
       </Link>
@@ -15,7 +22,7 @@ export function WayHome({ campaign }: { campaign: Queries.WayHomeFragment | null
           {first.name}
         </Link>
       )}
-    </nav>
+    </Cluster>
   );
 }
 

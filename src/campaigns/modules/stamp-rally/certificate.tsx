@@ -3,6 +3,8 @@ import { limitedTo } from "#src/ui/primitives/limited-text";
 import * as styles from "./certificate.late.module.css";
 import type { Stamps } from "./rally-entry";
 import { Stamp } from "./stamp";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { Button } from "#src/ui/primitives/button/button";
 
 interface CertificateProps {
   stations: readonly Queries.RallyStationFragment[];
@@ -13,7 +15,13 @@ interface CertificateProps {
 /** What a full card is exchanged for; alone on one sheet when the page is printed. */
 export function Certificate({ stations, stamps, day }: CertificateProps) {
   return (
-    <section className={styles.certificate} data-paper="" aria-labelledby="certificate">
+    <Stack
+      as="section"
+      gap={5}
+      className={styles.certificate}
+      data-paper=""
+      aria-labelledby="certificate"
+    >
       <p className={styles.above}>The four seasons stamp rally</p>
       <h3 id="certificate" className={styles.title} tabIndex={-1}>
         Certificate of having been everywhere
@@ -22,25 +30,25 @@ export function Certificate({ stations, stamps, day }: CertificateProps) {
         The bearer of this sheet has called at all {stations.length} stations, has read the privacy
         policy of their own free will, and was seen doing it by nobody.
       </p>
-      <label className={styles.bearer}>
+      <Stack as="label" gap={1} className={styles.bearer}>
         Bearer
         <input className={styles.field} type="text" {...limitedTo(40)} autoComplete="off" />
-      </label>
-      <ul className={styles.stamps}>
+      </Stack>
+      <Stack as="ul" gap={3} className={styles.stamps}>
         {stations.map(({ stamp, title }, place) => (
           <li key={stamp}>
             <Stamp name={stamp} place={place} day={stamps[stamp]} />
             <span className={styles.station}>{title}</span>
           </li>
         ))}
-      </ul>
+      </Stack>
       <p className={styles.date}>Last stamp on {formatDate(day)}</p>
       <p className={styles.small}>
         Issued by Encore, an unofficial fan guide. Valid on no railway.
       </p>
-      <button type="button" className={styles.print} onClick={() => window.print()}>
+      <Button shadow={2} tone="sun" className={styles.print} onClick={() => window.print()}>
         Print it
-      </button>
-    </section>
+      </Button>
+    </Stack>
   );
 }

@@ -6,9 +6,11 @@ import { useStored } from "#src/data/storage/use-stored";
 import { Certificate } from "./certificate";
 import { completedOn, RALLY_ENTRY } from "./rally-entry";
 import { Stamp } from "./stamp";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./stamp-rally.late.module.css";
 import { StationTicket } from "./station-ticket";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Fallback } from "#src/ui/primitives/fallback/fallback";
+import { Button } from "#src/ui/primitives/button/button";
 
 interface StampRallyProps {
   stations: readonly Queries.RallyStationFragment[];
@@ -54,7 +56,7 @@ export default function StampRally({ stations }: StampRallyProps) {
   return (
     <div className={styles.rally}>
       <div id="card" ref={card} className={styles.card} tabIndex={-1}>
-        <p className={styles.head}>
+        <Cluster as="p" align="center" className={styles.head}>
           <span className={styles.title}>Stamp card</span>
           <span className={styles.count}>
             {count > 0 ? (
@@ -65,37 +67,33 @@ export default function StampRally({ stations }: StampRallyProps) {
               `${stations.length} to collect`
             )}
           </span>
-        </p>
+        </Cluster>
         <ol className={styles.slots}>
           {stations.map(({ stamp, title }, place) => (
             <li key={stamp}>
-              <a className={styles.slot} href={`#station-${place + 1}`}>
+              <Stack as="a" gap={1} className={styles.slot} href={`#station-${place + 1}`}>
                 <Stamp name={stamp} place={place} day={stamps[stamp]} />
                 <span className={styles.name}>{title}</span>
                 <VisuallyHidden>{stamps[stamp] ? ", stamped" : ", no stamp yet"}</VisuallyHidden>
-              </a>
+              </Stack>
             </li>
           ))}
         </ol>
-        <p className={styles.foot}>
+        <Cluster as="p" align="center" className={styles.foot}>
           {!isRemembering
             ? "This browser does not store the card: it is gone when you leave."
             : completed
               ? "All stamps collected."
               : "Valid in all seasons."}
-          {count > 0 ? (
-            <button type="button" className={shapes.button} onClick={() => setAsking(true)}>
-              Start again
-            </button>
-          ) : null}
-        </p>
+          {count > 0 ? <Button onClick={() => setAsking(true)}>Start again</Button> : null}
+        </Cluster>
       </div>
       {completed ? <Certificate stations={stations} stamps={stamps} day={completed} /> : null}
-      <p className={styles.withoutScripts}>
+      <Fallback className={styles.withoutScripts}>
         Stamps need JavaScript. Without it you can read the questions, and each answer under “Show
         the answer”.
-      </p>
-      <ol ref={list} className={styles.stations}>
+      </Fallback>
+      <Stack as="ol" gap={6} ref={list} className={styles.stations}>
         {stations.map((station, place) => (
           <li key={station.stamp} id={`station-${place + 1}`} className={styles.station}>
             <StationTicket
@@ -106,8 +104,8 @@ export default function StampRally({ stations }: StampRallyProps) {
             />
           </li>
         ))}
-      </ol>
-      <output className={shapes.hidden}>{message}</output>
+      </Stack>
+      <VisuallyHidden as="output">{message}</VisuallyHidden>
       {isAsking ? (
         <ConfirmDialog question="Start again with an empty card?" onAnswer={startAgain}>
           <p>All {count} stamps on this device are deleted.</p>

@@ -2,8 +2,10 @@ import { graphql, Link } from "gatsby";
 import { useState } from "react";
 import { twoDigits } from "#lib/format/two-digits";
 import { Stamp } from "./stamp";
-import * as fallback from "#src/ui/primitives/fallback.module.css";
 import * as styles from "./station-ticket.late.module.css";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Fallback } from "#src/ui/primitives/fallback/fallback";
 
 interface StationTicketProps {
   station: Queries.RallyStationFragment;
@@ -18,14 +20,14 @@ export function StationTicket({ station, number, day, onRight }: StationTicketPr
   const right = choices[station.answer - 1];
   const [wrong, setWrong] = useState<string>();
   return (
-    <article className={styles.ticket} data-done={day ? "" : undefined}>
-      <div className={styles.stub}>
+    <Panel as="article" shadow={2} className={styles.ticket} data-done={day ? "" : undefined}>
+      <Stack gap={3} className={styles.stub}>
         <span className={styles.number}>{twoDigits(number)}</span>
         <div className={styles.stamp}>
           <Stamp name={stamp} place={number - 1} day={day} />
         </div>
-      </div>
-      <div className={styles.body}>
+      </Stack>
+      <Stack gap={3} className={styles.body}>
         <h3>
           <Link to={target}>{title}</Link>
         </h3>
@@ -36,8 +38,8 @@ export function StationTicket({ station, number, day, onRight }: StationTicketPr
         ) : (
           <fieldset>
             <legend className={styles.legend}>{question}</legend>
-            <p className={fallback.unscripted}>{choices.join(" · ")}</p>
-            <div data-only="scripts" className={styles.choices}>
+            <Fallback>{choices.join(" · ")}</Fallback>
+            <Cluster data-only="scripts" className={styles.choices}>
               {choices.map((choice) => (
                 <button
                   key={choice}
@@ -49,7 +51,7 @@ export function StationTicket({ station, number, day, onRight }: StationTicketPr
                   {choice}
                 </button>
               ))}
-            </div>
+            </Cluster>
             <output className={styles.verdict}>
               {wrong ? `Not “${wrong}”. Have another look at the page.` : null}
             </output>
@@ -61,8 +63,8 @@ export function StationTicket({ station, number, day, onRight }: StationTicketPr
             </details>
           </fieldset>
         )}
-      </div>
-    </article>
+      </Stack>
+    </Panel>
   );
 }
 

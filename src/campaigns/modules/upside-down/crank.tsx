@@ -1,9 +1,8 @@
 import { type PointerEvent, useId, useRef } from "react";
-import * as details from "#src/ui/primitives/details.late.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./crank.late.module.css";
 import crank from "./crank.svg";
 import { shortWay, type Turn, turnAfter } from "./turn";
+import { Stack } from "#src/ui/primitives/layout/layout";
 
 /** A crank to be dragged round, and the same as a slider for keys and fingers. */
 export function Crank({ turn, onTurn }: { turn: Turn; onTurn: (turn: Turn) => void }) {
@@ -29,7 +28,7 @@ export function Crank({ turn, onTurn }: { turn: Turn; onTurn: (turn: Turn) => vo
     held.current = undefined;
   };
   return (
-    <div className={`${shapes.stack3} ${details.amid}`}>
+    <Stack gap={3} className={styles.crank}>
       <svg
         className={styles.wheel}
         viewBox="-120 -120 240 240"
@@ -55,6 +54,6 @@ export function Crank({ turn, onTurn }: { turn: Turn; onTurn: (turn: Turn) => vo
         aria-valuetext={`${Math.round(turn)} percent upright`}
         onChange={({ target }) => onTurn(Number(target.value))}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,8 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import * as details from "#src/ui/primitives/details.late.module.css";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Text } from "#src/ui/primitives/text/text";
 import { Crank } from "./crank";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Picture } from "#src/ui/primitives/picture/picture";
@@ -12,6 +10,9 @@ import { toTurn, type Turn, uprightAt } from "./turn";
 import * as styles from "./upside-down.late.module.css";
 import { characterPath } from "#lib/content/pages/paths";
 import * as card from "./world-card.late.module.css";
+import { Button } from "#src/ui/primitives/button/button";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 
 interface UpsideDownProps {
   worlds: readonly Queries.ModuleWorldFragment[];
@@ -29,30 +30,26 @@ export default function UpsideDown({ worlds, members }: UpsideDownProps) {
   }, [turn]);
   return (
     <div ref={root} id="crank">
-      <div className={styles.machine}>
+      <Stack className={styles.machine}>
         <Porthole members={members} isStanding={turn === 100} />
-        <div data-only="scripts" className={`${shapes.stack6} ${details.amid}`}>
+        <Stack gap={6} data-only="scripts" className={styles.controls}>
           <Crank turn={turn} onTurn={(next) => setTurn(toTurn(next))} />
-          <output className={`${letters.bold} ${shapes.centered}`}>
+          <Text as="output" weight={700}>
             <strong className={styles.number}>
               {upright} / {worlds.length}
             </strong>{" "}
             {upright === worlds.length ? "worlds are upright." : "worlds have come upright"}
-          </output>
-          <div className={`${shapes.cluster3} ${shapes.gathered}`}>
-            <button
-              type="button"
-              className={`${styles.again} ${shapes.sun}`}
-              onClick={() => setTurn(100)}
-            >
+          </Text>
+          <Cluster gap={3} className={styles.buttons}>
+            <Button shadow={2} tone="sun" className={styles.again} onClick={() => setTurn(100)}>
               Put it all right
-            </button>
-            <button type="button" className={styles.again} onClick={() => setTurn(0)}>
+            </Button>
+            <Button shadow={2} className={styles.again} onClick={() => setTurn(0)}>
               Tip it over again
-            </button>
-          </div>
-        </div>
-      </div>
+            </Button>
+          </Cluster>
+        </Stack>
+      </Stack>
       <ol className={styles.cards}>
         {worlds.map((world, place) => (
           <li key={world.title}>
@@ -116,7 +113,8 @@ interface WorldCardProps {
 function WorldCard({ world, isUpright }: WorldCardProps) {
   const { title, about, characterRecord: character } = world;
   return (
-    <article
+    <Panel
+      as="article"
       className={card.card}
       data-character={character.id}
       data-upright={isUpright ? "" : undefined}
@@ -129,13 +127,13 @@ function WorldCard({ world, isUpright }: WorldCardProps) {
           sizes="(min-width: 1100px) 290px, (min-width: 620px) 45vw, 88vw"
         />
       </div>
-      <div className={card.words}>
+      <Stack className={card.words}>
         <h3 className={card.title}>{title}</h3>
         <p>{about}</p>
         <p>
           <Link to={characterPath(character.cname)}>The real {character.name}</Link>
         </p>
-      </div>
-    </article>
+      </Stack>
+    </Panel>
   );
 }
