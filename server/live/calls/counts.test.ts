@@ -28,6 +28,9 @@ afterAll(async () => {
   else process.env.ENCORE_DATABASE_URL = ENCORE_DATABASE_URL;
 });
 
+/** Time for as many calls as an address has in a day, on a busy machine, in ms. */
+const CALLS_OF_A_DAY = 120_000;
+
 const unlock = (key: string, device = "a") =>
   served.send({ action: "achievement", key, device: secret(device) });
 
@@ -41,22 +44,26 @@ it("counts each achievement that there is, and no other", async () => {
   });
 });
 
-it("counts for one address so much a day, whatever devices it makes up", async () => {
-  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
-  try {
-    const watch = (device: number) =>
-      served.send({ action: "view", device: secret(`device-${device}`) });
-    for (let device = 0; device < BUDGETS.count.points; device += 1) await watch(device);
-    const refused = await watch(BUDGETS.count.points);
-    expect(refused).toMatchObject({ status: 429, json: { code: 429, data: null } });
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(23 * 60 * 60);
-    jest.advanceTimersByTime(10 * 60 * 1000);
-    expect((await watch(BUDGETS.count.points)).status).toBe(429);
-    served.visitor = "198.51.100.7";
-    expect(await watch(BUDGETS.count.points)).toMatchObject({
-      json: { data: { view: BUDGETS.count.points + 1 } },
-    });
-  } finally {
-    jest.useRealTimers();
-  }
-});
+it(
+  "counts for one address so much a day, whatever devices it makes up",
+  async () => {
+    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+    try {
+      const watch = (device: number) =>
+        served.send({ action: "view", device: secret(`device-${device}`) });
+      for (let device = 0; device < BUDGETS.count.points; device += 1) await watch(device);
+      const refused = await watch(BUDGETS.count.points);
+      expect(refused).toMatchObject({ status: 429, json: { code: 429, data: null } });
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(23 * 60 * 60);
+      jest.advanceTimersByTime(10 * 60 * 1000);
+      expect((await watch(BUDGETS.count.points)).status).toBe(429);
+      served.visitor = "198.51.100.7";
+      expect(await watch(BUDGETS.count.points)).toMatchObject({
+        json: { data: { view: BUDGETS.count.points + 1 } },
+      });
+    } finally {
+      jest.useRealTimers();
+    }
+  },
+  CALLS_OF_A_DAY,
+);
