@@ -5,7 +5,7 @@ import { counted } from "./words";
 /** A problem on one line: `file:line:column  rule  message; did you mean …? allowed: …` */
 export function problemLine(problem: Problem): string {
   const { file, line, column, rule, message, allowed, suggestion } = problem;
-  // What was meant stands before what may be a list of eighty names.
+  // The guess comes first: eighty names may follow it.
   const guess = suggestion === undefined ? "" : `; did you mean ${suggestion}?`;
   const choice = allowed ? `${guess ? "" : ";"} allowed: ${allowed}` : "";
   const text = printable(`${file}:${line}:${column}  ${rule}  ${message}${guess}${choice}`);

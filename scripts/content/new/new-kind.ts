@@ -9,7 +9,7 @@ export interface NewKind {
   readonly fields: (draft: Draft) => Fields;
   /** Puts what a form says, and what has to name it, into the draft. @returns what is left for a person */
   readonly make: (draft: Draft, form: never) => readonly string[];
-  /** What is wrong with a form beside its schema. */
+  /** Faults of a form that its schema cannot name. */
   readonly faults?: (form: never) => readonly Omit<Finding, "file">[];
   /** The part of a form that a new file is made of, if it is not the whole. */
   readonly partOf?: (file: string, form: never) => Path;

@@ -19,7 +19,7 @@ interface RemoveWishes {
   readonly to: string | undefined;
   /** Whether the members of a unit go with it. */
   readonly withMembers: boolean;
-  /** False if nobody knows its address: then nothing leads from there. */
+  /** False if it was never published: then nothing leads from its address. */
   readonly isPublished: boolean;
   /** Every place in the content that names something. */
   readonly references: readonly PlacedReference[];

@@ -26,7 +26,7 @@ export const type: MessageWriter = (source) => {
   };
 };
 
-/** What an object must hold, with an example of each. */
+/** Properties that an object must have, with an example of each. */
 function partsOf({ error: { parentSchema } }: MessageSource): string | undefined {
   const { required = [], properties = {} } = (parentSchema ?? {}) as JsonSchema;
   const parts = required.map(

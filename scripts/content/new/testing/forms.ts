@@ -7,7 +7,7 @@ import { newRecord } from "../new";
 export const words = (count: number, first: string): string =>
   [first, ...Array.from({ length: count - 1 }, (_, place) => `lantern${place}`)].join(" ");
 
-/** Facts that nobody has published. */
+/** Facts that are not published. */
 export const UNKNOWN = Object.fromEntries(
   ["height", "weight", "blood", "age", "ageText", "birthday", "interest", "stunt"].map((name) => [
     name,

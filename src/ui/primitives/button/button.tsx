@@ -14,7 +14,7 @@ interface LookProps {
   readonly shadow?: keyof typeof SHADOWS;
 }
 
-/** How a button looks, or a link that looks like one. */
+/** Look of a button, or of a link that looks like one. */
 export interface ButtonLook extends LookProps {
   readonly className?: string | undefined;
 }
