@@ -839,7 +839,7 @@ export interface Correction {
 }
 
 /**
- * Facts that were put right: content/corrections.json. `npm run content corrections` writes it from the history of git.
+ * Facts that were put right: content/corrections.json. The feeds tell them.
  */
 export interface Corrections {
   /**

@@ -12,6 +12,7 @@ const WRITES: Readonly<Record<string, string>> = {
   stop: "trip.schema.json#/properties/stops/items",
   film: "api/video-list.schema.json#/properties/list/items",
   prose: "campaign-block.schema.json#/definitions/prose",
+  correction: "corrections.schema.json#/properties/corrections/items",
   flowers: "flower-stand.schema.json#/properties/layers/items",
 };
 

@@ -64,7 +64,8 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
 });
 
 it("a change begins with the caches of main, which it does not write", () => {
-  const keysIn = (file: string) => workflow(file).match(/(?:key|restore-keys): .+/g) ?? [];
+  const keysIn = (file: string) =>
+    workflow(file).match(/(?:key: .+|restore-keys: (?:\|(?:\n {12}.+)+|.+))/g) ?? [];
   const keys = keysIn("change.yml");
   expect(keys.length).toBeGreaterThan(0);
   expect(keysIn("publish.yml")).toEqual(expect.arrayContaining(keys));

@@ -8,8 +8,6 @@ const COMMANDS: Commands = {
   remove: async () => (await import("./remove/remove")).remove,
   lengthen: async () => (await import("./lengthen/lengthen")).lengthen,
   preview: async () => (await import("./preview/preview")).preview,
-  impact: async () => (await import("./impact/impact")).impact,
-  corrections: async () => (await import("./corrections/corrections")).corrections,
 };
 
 void runCommand(COMMANDS, process.argv.slice(2));

@@ -1,6 +1,6 @@
-import { pathOfFile } from "../../lib/site/ledger/site-paths";
 import { compareManifests, type Manifest } from "../../lib/site/manifest/manifest";
 import type { BuildReport } from "../../lib/site/report/build-report";
+import { pageOfFile } from "./project";
 
 /** @throws naming the first files that differ, if the two sites are not the same to the byte */
 export function expectSame(what: string, one: Manifest, other: Manifest): void {
@@ -27,9 +27,8 @@ export function expect(holds: boolean, what: string): void {
 /** Addresses of the pages whose HTML or data is not what it was. */
 export function pagesChanged({ added, changed }: BuildReport): string[] {
   const pages = [...changed, ...added]
-    .map((path) => path.replace(/^page-data\/(.+)\/page-data\.json$/, "$1/index.html"))
-    .filter((path) => path.endsWith(".html") && !path.startsWith("_gatsby/"))
-    .map((path) => pathOfFile(path.replace(/^index\/index/, "index")));
+    .filter((path) => /^(?!_gatsby\/).*\.html$|^page-data\/.+\/page-data\.json$/.test(path))
+    .map(pageOfFile);
   return [...new Set(pages)];
 }
 

@@ -6,8 +6,7 @@ import { createInterface } from "node:readline";
 import { type Manifest, readManifest } from "../../lib/site/manifest/manifest";
 import type { BuildReport } from "../../lib/site/report/build-report";
 import { reportFile } from "../../lib/site/report/folder";
-import { findImpact } from "../../scripts/content/impact/find-impact";
-import { readShown, type Shown } from "../../lib/site/report/shown";
+import { filesBelow, pathOfFile } from "../../lib/site/ledger/site-paths";
 
 /** What a build leaves beside the sources and a cold build does without: what CI keeps between runs. */
 export const LEFT_BY_BUILDS = [
@@ -118,29 +117,12 @@ export class Project {
     return manifest;
   }
 
-  /** What each page shows. */
-  shown(): Shown {
-    const shown = readShown(this.root);
-    if (!shown) throw new Error(`Nothing tells what the pages in ${this.root} show.`);
-    return shown;
-  }
-
-  /** Addresses that `content impact` names for an edit, by what the last build showed. */
-  impactOf(edit: () => void): string[] {
-    const git = (...args: string[]) =>
-      execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...args], {
-        cwd: this.root,
-      });
-    git("init", "-q");
-    try {
-      git("add", "-A");
-      git("commit", "-qm", "Before");
-      edit();
-      return findImpact(this.root, "HEAD").addresses.map(({ address }) => address);
-    } finally {
-      // A build reads of a repository when things were changed.
-      rmSync(join(this.root, ".git"), { recursive: true });
-    }
+  /** Addresses of the pages whose document or data hold some words. */
+  pagesWith(words: string): string[] {
+    const holds = (file: string) => this.read(`public/${file}`).includes(words);
+    return filesBelow(join(this.root, "public"))
+      .filter((file) => /\.html$|^page-data\/.+\/page-data\.json$/.test(file) && holds(file))
+      .map(pageOfFile);
   }
 
   read(file: string): string {
@@ -162,6 +144,14 @@ export class Project {
     this.write(file, `${JSON.stringify(record, null, 2)}\n`);
   }
 }
+
+/** The address of the page that a document or the answer of its query belongs to. */
+export const pageOfFile = (file: string): string =>
+  pathOfFile(
+    file
+      .replace(/^page-data\/(.+)\/page-data\.json$/, "$1/index.html")
+      .replace(/^index\/index/, "index"),
+  );
 
 /** What git tracks in a project, and what it does not ignore: paths from its root. */
 export function sourcesOf(root: string): string[] {

@@ -41,7 +41,7 @@ it.each([
   ["a file more in the site", () => write("public/new.html")],
   ["a file of the site that is gone", () => remove("public/index.html")],
   ["a folder that hosts are set up by", () => write("deploy/generated/Caddyfile")],
-  ["a report that is gone", () => remove(".report/shown.json")],
+  ["a report that is gone", () => remove(".report/report.json")],
   ["a cache that is gone", () => remove(".cache")],
 ])("finds work after a change of %s", (_, change) => {
   change();

@@ -24,7 +24,7 @@ const PAGE = /^page-data\/|\.html$/;
 const WRITTEN = ["deploy/generated", ".content", ".cache/functions", "src/ui/tokens/generated"];
 
 /** What is told of a build; `unchanged-report` writes it again. */
-const TOLD = ["manifest.json", "shown.json", "report.json"] as const;
+const TOLD = ["manifest.json", "report.json"] as const;
 
 /** In Gatsby's cache, so that it goes when the cache goes. */
 const FILE = ".cache/last-build.json";

@@ -12,6 +12,8 @@ export interface PictureFigures extends Readonly<StageSummary> {
 export interface BuildReport extends ManifestDifference {
   /** The commit, as 40 hexadecimal digits; empty where it is not known. */
   readonly commit: string;
+  /** That of the build before; undefined if there was none. */
+  readonly before?: string | undefined;
   /** The host that it was built for, and its address there; empty where it has none. */
   readonly host: HostName;
   readonly address: string;

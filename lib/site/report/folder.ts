@@ -7,4 +7,4 @@ export const REPORT = ".report";
 export const reportFile = (root: string, name: ReportFile): string => join(root, REPORT, name);
 
 /** What lies there. */
-export type ReportFile = "manifest.json" | "shown.json" | "report.json";
+export type ReportFile = "manifest.json" | "report.json";

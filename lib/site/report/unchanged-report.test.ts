@@ -32,6 +32,7 @@ test("what a build did is not told again of one that did nothing", () => {
     const read = (name: string) => readFileSync(join(root, ".report", name), "utf8");
     expect(JSON.parse(read("report.json"))).toEqual({
       commit: "2".repeat(40),
+      before: BEFORE.commit,
       host: BEFORE.host,
       address: BEFORE.address,
       pages: { all: 166, rendered: [] },

@@ -14,6 +14,7 @@ export function reportUnchanged(root: string, commit: string): void {
   const before = read<BuildReport>("report.json");
   const report: BuildReport = {
     commit,
+    before: before.commit,
     host: before.host,
     address: before.address,
     added: [],

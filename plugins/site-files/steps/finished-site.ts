@@ -5,8 +5,7 @@ import type { StoredStages } from "../../../lib/site/build-cache/stored-stages";
 import type { Ledger } from "../../../lib/site/ledger/ledger";
 
 /** What each step gets: the site whose pages are ready, and what it was made of. */
-export interface FinishedSite
-  extends Pick<BuildArgs, "getNode" | "getNodesByType" | "reporter" | "store"> {
+export interface FinishedSite extends Pick<BuildArgs, "getNodesByType" | "reporter" | "store"> {
   /** The project's folder. */
   readonly root: string;
   /** The folder of the validated content. */

@@ -10,35 +10,25 @@ import { isTooLong } from "../../../lib/site/report/long-documents";
 import { notedPictures } from "../../../lib/site/report/picture-figures";
 import { readSettings } from "../../../lib/site/host-settings/settings";
 import { pathOfFile } from "../../../lib/site/ledger/site-paths";
-import { shownByPage, type StoredNode } from "../shown/shown-by-page";
 import type { FinishedSite } from "./finished-site";
 import { pagesRendered } from "./rendered-pages";
 
-/** Writes what the site consists of, what its pages show, and what this build did and changed. */
+/** Writes what the site consists of and what this build did and changed. */
 export function writeReport(site: FinishedSite): void {
-  const { root, content, ledger, store, getNode, getNodesByType, reporter } = site;
-  const state = store.getState();
+  const { root, ledger, store, reporter } = site;
   const write = (name: Parameters<typeof reportFile>[1], text: string) =>
     writeWhole(reportFile(root, name), text);
 
   const after = ledger.entries(commitOf(root));
   write("manifest.json", `${JSON.stringify(after)}\n`);
-  const shown = shownByPage(
-    { ...state, ...state.queries },
-    {
-      node: (id) => getNode(id) as StoredNode | undefined,
-      nodesOfType: (type) => getNodesByType(type) as unknown as StoredNode[],
-      content,
-    },
-  );
-  write("shown.json", `${JSON.stringify(shown)}\n`);
 
   const report: BuildReport = {
     commit: after.commit,
+    before: ledger.before?.commit,
     host: readSettings().host,
     address: site.catalogue.site.address,
     ...compareManifests(ledger.before, after),
-    pages: { all: state.pages.size, rendered: pagesRendered() },
+    pages: { all: store.getState().pages.size, rendered: pagesRendered() },
     pictures: notedPictures(),
     pruned: ledger.removed,
   };

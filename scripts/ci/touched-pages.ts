@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { pathOfFile } from "../../lib/site/ledger/site-paths";
+import type { BuildReport } from "../../lib/site/report/build-report";
+import { reportFile } from "../../lib/site/report/folder";
+
+/** Pages that are named; all others are counted. */
+const NAMED = 20;
+
+/** Digits of a commit that people are shown. */
+const SHORT = 10;
+
+/** Prints, for a comment on a change, how the pages differ from those of the build before, as the last build says. */
+function main(root: string): void {
+  const { before, ...report } = JSON.parse(
+    readFileSync(reportFile(root, "report.json"), "utf8"),
+  ) as BuildReport;
+  if (before === undefined) {
+    return console.log("There is no earlier build to compare the pages with.");
+  }
+  const pages = (files: readonly string[], what: string) =>
+    files
+      .filter((file) => file.endsWith(".html"))
+      .map((file) => `- \`${inCode(pathOfFile(file))}\` ${what}`);
+  const lines = [
+    ...pages(report.changed, "changes"),
+    ...pages(report.added, "is new"),
+    ...pages(report.removed, "goes away"),
+  ];
+  const more = lines.length > NAMED ? [`- and ${lines.length - NAMED} more`] : [];
+  const count = lines.length === 1 ? "1 page" : `${lines.length || "no"} pages`;
+  const since = before === "" ? "the build before" : `the build of ${before.slice(0, SHORT)}`;
+  const others = [report.changed, report.added, report.removed].flat().length - lines.length;
+  console.log([`Compared with ${since}: ${count}, and other files: ${others}.`, ""].join("\n"));
+  console.log([...lines.slice(0, NAMED), ...more].join("\n"));
+}
+
+/** Names come with the change that is proposed: none may end the code that it stands in. */
+const inCode = (text: string): string => text.replaceAll(/[`\r\n]/g, " ");
+
+main(process.cwd());
