@@ -2555,7 +2555,7 @@ export interface PanelText {
 }
 
 /**
- * What the games count on for good: content/play.json. `npm run content lengthen` keeps it; nothing that stands in it may change.
+ * What the games count on for good: content/play.json. `npm run content -- check --fix` adds to it; nothing that stands in it may change.
  */
 export interface Play {
   /**

@@ -28,7 +28,7 @@ it("refuses a command that is not known, with the nearest one and all others", a
     stdout: "",
     stderr:
       'There is no command "chekc". Did you mean "check"? ' +
-      "There are: check, new, rename, remove, lengthen, preview.\n",
+      "There are: check, new, rename, remove, preview.\n",
   });
 });
 

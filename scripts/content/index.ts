@@ -6,7 +6,6 @@ const COMMANDS: Commands = {
   new: async () => (await import("./new/new")).newRecord,
   rename: async () => (await import("./rename/rename")).rename,
   remove: async () => (await import("./remove/remove")).remove,
-  lengthen: async () => (await import("./lengthen/lengthen")).lengthen,
   preview: async () => (await import("./preview/preview")).preview,
 };
 

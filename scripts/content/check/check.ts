@@ -12,6 +12,7 @@ import { writeWhole } from "../../../lib/files/write-whole";
 import { curlTexts } from "../../../lib/content/check/style/curl-texts";
 import { fileIn, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { command } from "../command";
+import { gamesOf } from "./games";
 import { CommandError } from "../../../lib/command-line/command-error";
 
 const USAGE = `npm run content -- check [--fix] [FILE|FOLDER …]
@@ -19,7 +20,7 @@ const USAGE = `npm run content -- check [--fix] [FILE|FOLDER …]
   FILE|FOLDER   only the problems in these, such as content/units
   --fix         write files as the others are: records in the order of their schema and laid out alike,
                 all in UTF-8 with line ends of Unix, commas and quotation marks where JSON wants them, curly
-                marks in texts, notices newest first, drawings without what drawing programs add
+                marks in texts, notices newest first, drawings without what drawing programs add, the games with new idols
 
 It ends with 1 if there are problems.`;
 
@@ -36,7 +37,8 @@ export const check = command({
     const mended = values.fix ? mend(root, isWanted) : [];
     const snapshot = takeSnapshot(root);
     const problems = checkContent(snapshot, staticFiles(root));
-    const style = styleBeside(problems, styleOf(readContent(snapshot)));
+    const raw = readContent(snapshot);
+    const style = [...styleBeside(problems, styleOf(raw)), ...gamesOf(raw)];
     const left = [...problems, ...style].filter(isWanted).sort(inOrder);
     const where = paths.length > 0 ? `No problem in ${paths.join(", ")}.` : "The content is valid.";
     if (left.length > 0) throw new CommandError([...mended, report(left)].join("\n"), 1);
@@ -53,8 +55,10 @@ function mend(root: string, isWanted: (one: { file: string }) => boolean): strin
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const snapshot = takeSnapshot(root);
     const problems = checkContent(snapshot);
+    const raw = readContent(snapshot);
     const all = [
-      ...styleBeside(problems, mendingsOf(readContent(snapshot))),
+      ...styleBeside(problems, mendingsOf(raw)),
+      ...gamesOf(raw),
       ...curlTexts(problems, (file) => fileIn(snapshot, file).toString("utf8")),
     ];
     // A later mending of a file would undo an earlier one of the same pass.

@@ -1,0 +1,21 @@
+import type { Play } from "../../../content/types";
+import { ContentFolder } from "../../../lib/content/testing/content-folder";
+import { readIds, writeIds } from "../../../lib/play/cast";
+import { check } from "./check";
+
+const content = new ContentFolder();
+afterAll(() => content.remove());
+
+it("adds to the games the idols of today, with a round of puzzles, and leaves what is there", async () => {
+  const run = (...args: string[]) => check.run(content.root, args);
+  const { firstDay, rounds, casts } = content.record<Play>("play.json");
+  content.edit("play.json", { casts: ["22 27"] });
+  expect((await run()).text).toMatch(/^content\/play\.json:\d+:\d+ {2}games {2}the last list/);
+  expect((await run("--fix")).code).toBe(0);
+  const after = content.record<Play>("play.json");
+  expect(after).toMatchObject({ firstDay, casts: ["22 27", casts.at(-1)] });
+  expect(after.rounds.slice(0, -1)).toEqual(rounds);
+  const last = readIds(after.rounds.at(-1) ?? "").toSorted((one, other) => one - other);
+  expect(writeIds(last)).toBe(casts.at(-1));
+  expect((await run("--fix")).text).toBe("The content is valid.");
+});
