@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { Project } from "./testing/project";
@@ -50,22 +50,11 @@ it("says in words what keeps the content from being looked at", async () => {
   rmSync(join(project.root, "content/units/eden.json"));
 });
 
-it("makes a unit of a form", async () => {
-  const desc = ["Lantern", ...Array.from({ length: 59 }, (_, place) => `lamp${place}`)].join(" ");
-  const form = {
-    id: "lantern",
-    name: "Lantern",
-    names: {},
-    list: ["fushimi_yuzuru", "hibiki_wataru"],
-    office: "sp",
-    imageColor: "#8844cc",
-    display: { lead: "燈火", leadEn: "Two lanterns and a wind", desc },
-  };
-  writeFileSync(join(project.root, "lantern.json"), JSON.stringify(form));
-  expect(await run("new unit lantern.json")).toEqual({
+it("begins a club, and says what is left", async () => {
+  expect(await run("new club Kites")).toEqual({
     status: 0,
-    stdout: expect.stringContaining("\nWritten.\n"),
+    stdout: expect.stringMatching(/^content\/clubs\/Kites\.json new\n[^]*title is empty/),
     stderr: "",
   });
-  expect(project.record("units/lantern.json")).toMatchObject({ leader: 19, list: [19, 27] });
+  expect(project.record("clubs/Kites.json")).toMatchObject({ key: "Kites", list: [] });
 });

@@ -8,7 +8,6 @@ import { prepareContent } from "../../lib/content/validated/prepare-content";
 import { commitAll } from "./preview/testing/preview-copy";
 import { check } from "./check/check";
 import { committedContent } from "./git/committed-content";
-import { newRecord } from "./new/new";
 import { remove } from "./remove/remove";
 import { rename } from "./rename/rename";
 import { Project } from "./testing/project";
@@ -28,7 +27,6 @@ afterAll(() => project.remove());
 
 it.each([
   ["check", check, ""],
-  ["new", newRecord, "club"],
   ["rename", rename, "character aoi_yuta aoi_yuuta --dry-run"],
   ["remove", remove, "character anzu"],
 ])("%s passes by what systems and editors leave in content", async (_name, command, args) => {

@@ -1,89 +1,86 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { findInJson } from "../../../lib/content/read/position";
-import { SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
+import type { Character } from "../../../content/types";
+import { CommandError } from "../../../lib/command-line/command-error";
+import { knownName } from "../../../lib/command-line/known-name";
+import { report } from "../../../lib/content/check/report";
+import { isOpenId } from "../../../lib/content/check/rules/reserved-ids";
+import { canonicalText } from "../../../lib/content/check/style/canonical-text";
+import { KINDS } from "../../../lib/content/kinds/kinds";
+import { findReferences } from "../../../lib/content/references/find-references";
+import { takeSnapshot } from "../../../lib/content/read/snapshot";
+import { readSchemas } from "../../../lib/content/schema/read-schemas";
+import { schemaFile } from "../../../lib/content/schema/schema-at";
 import { command } from "../command";
 import { Draft } from "../draft/draft";
-import { assertValid, validContent } from "../valid-content";
-import { kindNamed } from "../kinds/kind-named";
-import type { KindName } from "../kinds/kinds";
-import { CommandError } from "../../../lib/command-line/command-error";
-import { Form } from "./form";
-import { inForm } from "./in-form";
-import type { NewKind } from "./new-kind";
-import { campaign } from "./kinds/campaign";
-import { character } from "./kinds/character";
-import { club } from "./kinds/club";
-import { notice } from "./kinds/notice";
-import { trip } from "./kinds/trip";
-import { unit } from "./kinds/unit";
+import { assertFree } from "../kinds/kind-named";
+import { NAMED_KINDS } from "../kinds/kinds";
+import { colorSetOf } from "./color-set";
+import { fill } from "./fill";
+import campaign from "./templates/campaign.json";
+import character from "./templates/character.json";
+import club from "./templates/club.json";
+import unit from "./templates/unit.json";
 
-const KINDS: Readonly<Record<KindName, NewKind>> = {
-  character,
-  unit,
-  club,
-  campaign,
-  trip,
-  notice,
-};
+/** Kinds of records that can be begun: the key of the kind, and the template of its records. */
+export const TEMPLATES = {
+  character: ["characters", character],
+  unit: ["units", unit],
+  club: ["clubs", club],
+  campaign: ["campaigns", campaign],
+} as const;
 
-/** Where forms are filled in, which git ignores. */
-const FOLDER = ".report/new";
+/** The colour of a record that was given none. */
+const GREY = "#8899aa";
 
-const USAGE = `npm run content new KIND [FORM]
+/** The last id of idols (characterId in common.schema.json). */
+const LAST_ID = 80;
 
-  KIND  ${Object.keys(KINDS).join(", ")}
-  FORM  a file with a form that is filled in; without it, ${FOLDER}/KIND.json
+const USAGE = `npm run content new KIND NAME ["#COLOR"]
 
-The first time it writes a form, ${FOLDER}/KIND.json. Fill it in with your editor, which says what belongs where,
-and run the command again: then the record is made of it, and named where it has to be named. Nothing is written
-to the content, and the form stays, unless the content is valid with it.`;
+  KIND   ${Object.keys(TEMPLATES).join(", ")}
+  NAME   its id or slug, the name of its file; of characters the family name first, such as tenshouin_eichi
+  COLOR  the published colour, such as "#8844cc"; the other colours of the record follow from it
 
-/** `npm run content new`: makes a record of a form, and names it where it has to be named. */
+It writes a record in which the texts are empty, and says what the check finds missing. Fill them in with your
+editor, which says what belongs where.`;
+
+/** `npm run content new`: begins a record from the template of its kind. */
 export const newRecord = command({
-  summary: "makes a record of a form that you fill in",
+  summary: "begins a record from the template of its kind",
   usage: USAGE,
-  count: 1,
-  most: 2,
-  async run(root, { positionals: [word = "", name] }) {
-    const kind = kindNamed(word);
-    const content = validContent(root);
-    const draft = new Draft(root, content);
-    const { fields, make, made, faults, partOf } = KINDS[kind];
-    const form = new Form(content, fields(draft));
-    const file = name ?? `${FOLDER}/${kind}.json`;
-    const path = join(root, file);
-    if (!existsSync(path)) {
-      if (name !== undefined) throw new CommandError(`There is no form ${name}.`);
-      return begin(root, kind, form);
+  count: 2,
+  most: 3,
+  async run(root, { positionals: [word = "", name = "", color = GREY] }) {
+    const kind = knownName("kind", word, Object.keys(TEMPLATES) as (keyof typeof TEMPLATES)[]);
+    if (!/^#[0-9a-f]{6}$/.test(color)) {
+      throw new CommandError(`"${color}" is no colour: write it like "#8844cc".`);
     }
-    const text = readFileSync(path, "utf8");
-    const { data, problems } = form.read(text, file);
-    assertValid(problems);
-    const find = findInJson(text);
-    const wrong = faults?.(data as never) ?? [];
-    assertValid(wrong.map((one) => ({ rule: "form", ...one, file, ...find(one.path) })));
-    const left = make(draft, data as never);
-    const filled = { file, text, partOf: partOf && ((one: string) => partOf(one, data as never)) };
-    const words = "The content would not be valid with it.";
-    assertValid(inForm(draft.check(), draft, filled), words);
+    const draft = new Draft(root, takeSnapshot(root));
+    assertFree(kind, name, findReferences(draft.snapshot()));
+    const [file = ""] = NAMED_KINDS[kind].files(name);
+    const [key, template] = TEMPLATES[kind];
+    const colors = colorSetOf(color);
+    const id = kind === "character" ? freeId(draft) : undefined;
+    const record = fill(template, { ...colors, name, color, colors, id });
+    const schemas = readSchemas(draft.snapshot());
+    draft.write(file, canonicalText(record, schemaFile(schemas, KINDS[key].schema()), schemas));
     await draft.followSchemas();
     const changes = draft.changes().map((change) => `${change.file} ${change.kind}`);
     draft.save();
-    if (name === undefined) rmSync(path);
-    const rest = left.length > 0 ? ["", "Left for you:", ...left.map((line) => `  ${line}`)] : [];
-    const about = made ? [made(data as never)] : [];
-    return [...changes, "", "Written.", ...about, ...rest].join("\n");
+    return [
+      ...changes,
+      "",
+      "Left for you, as npm run content check says:",
+      "",
+      report(draft.check()),
+    ].join("\n");
   },
 });
 
-/** Writes a form to be filled in. */
-function begin(root: string, kind: KindName, form: Form): string {
-  const file = `${FOLDER}/${kind}.json`;
-  const schema = `${kind}.schema.json`;
-  mkdirSync(join(root, FOLDER), { recursive: true });
-  writeFileSync(join(root, file), form.blank(schema));
-  writeFileSync(join(root, FOLDER, schema), form.schemaText(`../../${SCHEMA_FOLDER}`));
-  return `Fill in ${file} with your editor, then run npm run content new ${kind} again.
-Lists of characters have the names of their files. May be added: ${form.optional.join(", ") || "nothing"}.`;
+/** The first id that an idol may get. @throws CommandError if there is none */
+function freeId(draft: Draft): number {
+  const taken = new Set(draft.recordsOf<Character>(KINDS.characters.folder).map(({ id }) => id));
+  const ids = Array.from({ length: LAST_ID }, (_, index) => index + 1);
+  const id = ids.find((one) => !taken.has(one) && isOpenId(one));
+  if (id === undefined) throw new CommandError(`All ids up to ${LAST_ID} are taken.`);
+  return id;
 }

@@ -1,0 +1,17 @@
+/** What stands in place of `{name}` in a template. */
+export type Placeholders = Readonly<Record<string, unknown>>;
+
+/** A template with its placeholders filled: a text that is one becomes the value, one in a text its words. */
+export function fill(template: unknown, values: Placeholders): unknown {
+  return JSON.parse(JSON.stringify(template), (_name, text: unknown) => {
+    if (typeof text !== "string") return text;
+    const [, whole] = /^\{(\w+)\}$/.exec(text) ?? [];
+    const value = (name: string): unknown => {
+      if (!Object.hasOwn(values, name)) throw new Error(`No value fills {${name}}.`);
+      return values[name];
+    };
+    return whole === undefined
+      ? text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => String(value(name)))
+      : value(whole);
+  });
+}
