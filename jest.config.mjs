@@ -86,7 +86,7 @@ const config = {
       ),
       testEnvironment: "node",
       testMatch: [
-        "<rootDir>/{lib,plugins,gatsby,scripts,bench,server,src,test/look,test/routes}/**/*.test.ts",
+        "<rootDir>/{lib,plugins,gatsby,scripts,bench,server,src,test/load,test/look,test/routes}/**/*.test.ts",
       ],
       testPathIgnorePatterns: [OF_POSTGRES],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/test/live-content.ts"],

@@ -6,8 +6,8 @@ import { openDatabase } from "../../server/live/database/open-database";
 import { startPostgres } from "../../server/live/testing/postgres-server";
 import { helpIfAsked } from "../../scripts/lib/usage.mjs";
 import { startSite } from "../../test/hosts/site-process";
-import { faultsOf, prepareLoad, report, sendLoad, speedOf } from "./load";
-import { send } from "./send";
+import { faultsOf, prepareLoad, report, sendLoad, speedOf } from "../../test/load/load";
+import { send } from "../../test/load/send";
 
 helpIfAsked("bench:api");
 

@@ -7,7 +7,7 @@ import type {
 } from "../../content/types";
 import { random } from "../../lib/artwork/drawing/random";
 import { ANSWER_PATHS, COUNT_CHANGE_PATH, EXHIBITION_CHANGE_PATH } from "../../lib/api/calls";
-import { ACHIEVEMENT_KEYS } from "../../test/achievement-keys";
+import { ACHIEVEMENT_KEYS } from "../achievement-keys";
 import { MOST_LAYERS } from "../../lib/stand/kit/limits";
 import { encodeStandAtOnce } from "../../lib/stand/document/link-at-once";
 import { UNIT_IDS } from "../../lib/api/unit-ids";

@@ -6,7 +6,7 @@ import {
   type PostgresServer,
   startPostgres,
 } from "../../server/live/testing/postgres-server";
-import { type SiteProcess, startSite } from "../../test/hosts/site-process";
+import { type SiteProcess, startSite } from "../hosts/site-process";
 import { faultsOf, type Load, prepareLoad, report, sendLoad, speedOf } from "./load";
 import type { Step } from "./plan";
 import { openRelay, type Relay } from "./relay";
