@@ -88,7 +88,6 @@ const slow = inTurn(
   whole.map(({ name }) => name),
   shownStep("10,000 mixed requests at once", "tsx", "bench/api/index.ts"),
   shownStep("four servers on a PostgreSQL that fails", "tsx", "test/load/trials.ts"),
-  shownStep("image stage: time and reuse", "tsx", "bench/images/index.ts"),
   shownStep("builds: the same again, and no more than changed", "tsx", "test/builds/index.ts"),
   shownStep("a build below a path, visited", "tsx", "test/below-path/index.ts"),
   shownStep("develop: a page, and an edit of it", "tsx", "test/develop/index.ts"),

@@ -1,17 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium } from "@playwright/test";
-import { CHROMIUM_FLAGS, wholeChromium } from "../../e2e/chromium";
 import { hasQuickPictures } from "../../lib/site/report/picture-figures";
 import { startSite } from "../../test/hosts/site-process";
 import { warnIfBusy, writeGenerated } from "../report";
 import { failures, type Measurement } from "./bars";
-import { fetchedScripts } from "./fetched-scripts";
 import { measureWithLighthouse } from "./run-lighthouse";
-import { auditsLeftOut, choosePages, htmlFile, type PageType } from "./page-types";
-import { scriptSizes } from "./script-sizes";
-import { bytesTable, generatedSection, timesTable } from "./tables";
+import { auditsLeftOut, choosePages, htmlFile } from "./page-types";
+import { generatedSection, pagesTable } from "./tables";
 import { startWithoutScripts } from "./without-scripts";
 
 const ROOT = resolve(__dirname, "../..");
@@ -45,43 +41,29 @@ async function main(): Promise<void> {
   }
   warnIfBusy();
   const measurements: Measurement[] = [];
-  const executablePath = wholeChromium();
   const server = await startSite({});
   const bare = await startWithoutScripts(server.address);
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     for (const page of pages) {
-      const scripts = await scriptsOf(page, browser, server.address);
       const html = readFileSync(htmlFile(PUBLIC, page.path) ?? "", "utf8");
       const judged = { ...page, leaveOut: auditsLeftOut(page, html) };
       const origins = { origin: server.address, bare: bare.address };
       const options = { runs, reports: values.reports };
-      measurements.push({
-        page,
-        scripts,
-        ...(await measureWithLighthouse(origins, judged, options)),
-      });
+      measurements.push({ page, ...(await measureWithLighthouse(origins, judged, options)) });
       console.log(`measured ${page.name}`);
     }
   } finally {
-    await browser.close();
     await bare.stop();
     await server.stop();
   }
 
-  console.log(`\n${timesTable(measurements)}\n\n${bytesTable(measurements)}\n`);
+  console.log(`\n${pagesTable(measurements)}\n`);
   const missed = measurements.flatMap(failures);
   for (const line of missed) console.log(line);
   if (values.write) {
     writeGenerated("bench:pages", generatedSection(measurements, skipped, runs));
   }
   if (missed.length > 0) process.exitCode = 1;
-}
-
-async function scriptsOf(page: PageType, browser: Browser, origin: string) {
-  const fetched = await fetchedScripts(browser, origin + page.path);
-  const html = readFileSync(htmlFile(PUBLIC, page.path) ?? "", "utf8");
-  return scriptSizes(html, fetched, PUBLIC);
 }
 
 main().catch((error: Error) => {

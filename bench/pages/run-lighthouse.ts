@@ -6,10 +6,10 @@ import { middleOf } from "../median";
 import type { PageType } from "./page-types";
 
 /** Lighthouse's four categories, in the order of their scores in “100/100/100/100”. */
-export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** Lighthouse's types of what a page asks for; `other` holds data, icons, manifests and prefetched scripts. */
-export const BYTE_GROUPS = ["document", "script", "image", "font", "stylesheet", "other"] as const;
+/** Lighthouse's types of what a page asks for, as far as they have bars. */
+const BYTE_GROUPS = ["script", "font", "total"] as const;
 
 /** What is kept of one Lighthouse run. */
 export interface LighthouseRun {
@@ -23,7 +23,7 @@ export interface LighthouseRun {
   /** How fast the machine was at that moment, by Lighthouse’s own measure; more is faster. */
   speed: number;
   /** Bytes as sent: compressed, headers included. */
-  bytes: Record<(typeof BYTE_GROUPS)[number] | "total", number>;
+  bytes: Record<(typeof BYTE_GROUPS)[number], number>;
   requests: number;
   /** Chromium's name and version. */
   browser: string;
@@ -90,7 +90,7 @@ async function runOnce(url: string, skipAudits: string[] = []) {
  * Reads the figures out of a Lighthouse report.
  * @throws if a category has no score or a metric no value, that is, if the run failed
  */
-export function readFigures({
+function readFigures({
   audits,
   categories,
   environment,
@@ -108,7 +108,7 @@ export function readFigures({
   const sent = audits["resource-summary"]?.details?.items ?? [];
   const sum = (name: string, type: string) =>
     Number(sent.find(({ resourceType }) => resourceType === type)?.[name] ?? 0);
-  const bytes = [...BYTE_GROUPS, "total"].map((type) => [type, sum("transferSize", type)]);
+  const bytes = BYTE_GROUPS.map((type) => [type, sum("transferSize", type)]);
   return {
     scores: Object.fromEntries(scores) as LighthouseRun["scores"],
     fcp: metric("first-contentful-paint"),

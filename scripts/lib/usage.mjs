@@ -69,11 +69,6 @@ Measures builds of the content and of several times as much. --write puts the fi
 
 Measures the content check. --write puts the figures into docs/performance.md.`,
   },
-  "bench:images": {
-    usage: `npm run bench:images [-- --pictures N] [--rounds N]
-
-Compares the image stage with bare sharp.`,
-  },
   "bench:pages": {
     usage: `npm run bench:pages [-- PATH …] [--runs N] [--reports FOLDER] [--write]
 

@@ -1,7 +1,7 @@
-import * as original from "../../../lib/pictures/social/shown-by";
-import { originalName } from "../names";
+import * as original from "./shown-by.original";
+import { originalName } from "../copy-names";
 
-export * from "../../../lib/pictures/social/shown-by";
+export * from "./shown-by.original";
 
 /** Of a copied page, what the picture of the original’s page shows. */
 export const shownBy: typeof original.shownBy = (path, ...others) =>

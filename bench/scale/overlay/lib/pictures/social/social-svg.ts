@@ -1,7 +1,7 @@
-import * as original from "../../../lib/pictures/social/social-svg";
-import { originalName, originalText } from "../names";
+import * as original from "./social-svg.original";
+import { originalName, originalText } from "../copy-names";
 
-export * from "../../../lib/pictures/social/social-svg";
+export * from "./social-svg.original";
 
 /** Of a copied page, the picture of the original’s page. */
 export const socialSvg: typeof original.socialSvg = (path, shown, words) =>

@@ -1,0 +1,36 @@
+import { originalId, originalName, originalText } from "../copy-names";
+import * as original from "./subjects.original";
+
+export * from "./subjects.original";
+
+type Subject = ReturnType<typeof original.posterSubject>;
+
+/** A subject under the name and number that it was copied from; its look stays its own. */
+const asOriginal = (subject: Subject): Subject => ({
+  ...subject,
+  id: originalId(subject.id),
+  cname: originalName(subject.cname),
+  name: originalText(subject.name),
+  unit: originalName(subject.unit) as Subject["unit"],
+  unitName: originalText(subject.unitName),
+});
+
+/** What the poster of a character, copied or not, is drawn from. */
+export const posterSubject: typeof original.posterSubject = (...given) =>
+  asOriginal(original.posterSubject(...given));
+
+/** What the pictures of a unit, copied or not, are drawn from. */
+export const groupUnit: typeof original.groupUnit = (...given) => {
+  const group = original.groupUnit(...given);
+  const leader = group.leader === undefined ? {} : { leader: originalId(group.leader) };
+  return {
+    ...group,
+    id: originalName(group.id) as typeof group.id,
+    name: originalText(group.name),
+    ...leader,
+  };
+};
+
+/** Those of some ids, as {@link posterSubject} gives them. */
+export const subjectsOfIds: typeof original.subjectsOfIds = (ids, catalogue) =>
+  original.subjectsOfIds(ids, catalogue).map(asOriginal);
