@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
-import { NO_NODES, nodeTypes } from "./lib/content/graphql/node-types";
-import { contentFolder, SNAPSHOT } from "./lib/content/validated/content-folder";
+import { NO_NODES, nodeTypes } from "./lib/content/read/graphql/node-types";
+import { contentFolder, SNAPSHOT } from "./lib/content/check/validated/content-folder";
 import { basePath } from "./lib/site/base-path";
-import { schemasOf } from "./lib/content/schema/read-schemas";
+import { schemasOf } from "./lib/content/read/schema/read-schemas";
 
 const root = process.cwd();
 const nodeType = nodeTypes(schemasOf(root));

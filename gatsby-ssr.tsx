@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import type { PageFrame } from "./lib/content/pages/page-kinds";
+import type { PageFrame } from "./lib/content/model/pages/page-kinds";
 import { bootDocument, bootScript } from "./src/app/boot/boot-document";
 import { headScript } from "./src/app/boot/head-script";
 import { colorComponents } from "./src/app/boot/page-colors";

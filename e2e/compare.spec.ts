@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { characterPath, compareUnitPath } from "../lib/content/pages/paths";
+import { characterPath, compareUnitPath } from "../lib/content/model/pages/paths";
 import { violations } from "./axe";
 import { CONTESTANT, LARGE_UNIT, LEADER, OTHER_UNIT } from "./cast";
 import { characterById } from "./content";

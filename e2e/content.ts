@@ -1,4 +1,4 @@
-import { readCatalogue } from "../lib/content/catalogue/read-catalogue";
+import { readCatalogue } from "../lib/content/read/catalogue/read-catalogue";
 import { newestFirst } from "../src/data/answers/notices";
 import { written } from "./answers";
 

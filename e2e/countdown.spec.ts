@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { campaignPath } from "../lib/content/pages/paths";
+import { campaignPath } from "../lib/content/model/pages/paths";
 import { content } from "./content";
 
 const COUNTDOWNS = content.campaigns.flatMap(({ slug, blocks }) =>

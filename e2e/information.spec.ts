@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { LARGE_UNIT } from "./cast";
 import { characterById, notices } from "./content";
 import { interactive } from "./interactive";
-import { noticePath } from "../lib/content/pages/paths";
+import { noticePath } from "../lib/content/model/pages/paths";
 import { noteShifts, shiftSinceScripts } from "./layout-shifts";
 import { PAGES } from "./pages";
 

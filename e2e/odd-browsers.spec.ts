@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { characterPath } from "../lib/content/pages/paths";
+import { characterPath } from "../lib/content/model/pages/paths";
 import { content } from "./content";
 import { errorsOf } from "./errors-of";
 import { eventually } from "./eventually";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { characterPath, unitPath } from "../lib/content/pages/paths";
+import { characterPath, unitPath } from "../lib/content/model/pages/paths";
 import { LATE_SCRIPTS } from "../lib/site/offline/names";
 import { FIGURE, LEADER, SOLO, UNIT } from "./cast";
 import { eventually } from "./eventually";

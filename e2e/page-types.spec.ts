@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { characterListPath, unitListPath } from "../lib/content/pages/paths";
+import { characterListPath, unitListPath } from "../lib/content/model/pages/paths";
 import { violations } from "./axe";
 import { interactive } from "./interactive";
 import { PAGES } from "./pages";

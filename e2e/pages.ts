@@ -1,4 +1,4 @@
-import type { PageKind } from "../lib/content/pages/page-kinds";
+import type { PageKind } from "../lib/content/model/pages/page-kinds";
 import {
   characterPath,
   clubPath,
@@ -12,7 +12,7 @@ import {
   timelinePath,
   unitPath,
   unitsPath,
-} from "../lib/content/pages/paths";
+} from "../lib/content/model/pages/paths";
 import { KINDS } from "../test/page-kinds";
 import { written } from "./answers";
 import {
@@ -111,7 +111,7 @@ const odd = {
   "no route": "/flowerstand/nowhere",
 };
 
-/** One page of each kind (lib/content/pages), and odd cases. */
+/** One page of each kind (lib/content/model/pages), and odd cases. */
 export const PAGES: Readonly<Record<PageKind | keyof typeof odd, string>> = {
   ...firsts,
   ...chosen,

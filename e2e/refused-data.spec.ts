@@ -3,7 +3,7 @@ import { PAIR } from "./cast";
 import { membersOf } from "./content";
 import { eventually } from "./eventually";
 import { interactive, open } from "./interactive";
-import { characterPath } from "../lib/content/pages/paths";
+import { characterPath } from "../lib/content/model/pages/paths";
 
 const [HERE, NEXT] = membersOf(PAIR.id);
 const START = characterPath(HERE?.cname ?? "");

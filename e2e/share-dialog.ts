@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { FlowerStand } from "../content/types";
 import { encodeStand } from "../lib/stand/document/link";
-import { makeYoursPath } from "../lib/content/pages/paths";
+import { makeYoursPath } from "../lib/content/model/pages/paths";
 import { openMaker } from "./maker";
 
 /** The dialog in which stands are saved and shared. */

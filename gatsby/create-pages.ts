@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { validatedCatalogue } from "../lib/content/validated/validated-catalogue";
-import { frameOf, PAGE_KINDS } from "../lib/content/pages/page-kinds";
-import { planPages } from "../lib/content/pages/plan-pages";
+import { validatedCatalogue } from "../lib/content/check/validated/validated-catalogue";
+import { frameOf, PAGE_KINDS } from "../lib/content/model/pages/page-kinds";
+import { planPages } from "../lib/content/model/pages/plan-pages";
 import { pageColors } from "../lib/site/colors/page-colors";
 
 /**

@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import type { Character, FilmChapter } from "../content/types";
-import { campaignKey } from "../lib/content/catalogue/campaign-art";
+import { campaignKey } from "../lib/content/model/kinds/campaign-art";
 import { hairWord } from "../lib/search/tones";
 import { colorsSeen } from "../lib/search/looks";
-import { detailKey, detailKeys, posterKey } from "../lib/content/catalogue/poster-key";
+import { detailKey, detailKeys, posterKey } from "../lib/content/model/kinds/poster-key";
 import { chapterSpans } from "../lib/pictures/film/film-of";
 import { frameKey } from "../lib/pictures/film/keys";
 

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { ENGINE_ROOM, ROOMS } from "../lib/content/pages/hub";
-import { PAGE_WORDS } from "../lib/content/pages/page-words";
+import { ENGINE_ROOM, ROOMS } from "../lib/content/model/pages/hub";
+import { PAGE_WORDS } from "../lib/content/model/pages/page-words";
 
 /** Modules that are worked out of the table of pages, with their exports. */
 const EVALUATED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  "lib/content/pages/hub.ts": { ENGINE_ROOM, ROOMS },
-  "lib/content/pages/page-words.ts": { PAGE_WORDS },
+  "lib/content/model/pages/hub.ts": { ENGINE_ROOM, ROOMS },
+  "lib/content/model/pages/page-words.ts": { PAGE_WORDS },
 };
 
 /** webpack's rules that put the exports of those modules into bundles as data, without the table. */

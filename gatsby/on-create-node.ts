@@ -1,9 +1,9 @@
 import type { GatsbyNode, Node } from "gatsby";
 import type { LegalSlug } from "../content/types";
-import { legalText } from "../lib/content/catalogue/read-catalogue";
-import { KINDS } from "../lib/content/kinds/kinds";
+import { legalText } from "../lib/content/read/catalogue/read-catalogue";
+import { KINDS } from "../lib/content/model/kinds/kinds";
 import { basePath } from "../lib/site/base-path";
-import { renderMarkdown } from "../lib/content/legal/render-markdown";
+import { renderMarkdown } from "../lib/content/read/legal/render-markdown";
 
 /** The GraphQL type that is made of the files. */
 const TYPE = "LegalPage";

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import { FIXED_PAGES } from "../lib/content/pages/fixed-pages";
-import { frameOf, type PageKind } from "../lib/content/pages/page-kinds";
+import { FIXED_PAGES } from "../lib/content/model/pages/fixed-pages";
+import { frameOf, type PageKind } from "../lib/content/model/pages/page-kinds";
 
 const KINDS = new Map(
   Object.entries(FIXED_PAGES).map(([kind, { path }]) => [path as string, kind as PageKind]),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { PAGE_KINDS } from "../lib/content/pages/page-kinds";
+import { PAGE_KINDS } from "../lib/content/model/pages/page-kinds";
 import { HASH_DIGITS } from "../lib/text/hash-digits";
 import { type NameClass, shortClassNames } from "./class-names";
 import { compileBySwc, type Rule } from "./compile-by-swc";

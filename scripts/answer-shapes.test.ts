@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../lib/content/schema/json-schema";
+import type { JsonSchema } from "../lib/content/model/schema/json-schema";
 import { answerShapes, shapeOf } from "./answer-shapes";
 
 const LINE: JsonSchema = { type: "string", minLength: 1, description: "One line." };

@@ -1,5 +1,5 @@
-import type { JsonSchema } from "../lib/content/schema/json-schema";
-import { resolveRef } from "../lib/content/schema/resolve-ref";
+import type { JsonSchema } from "../lib/content/model/schema/json-schema";
+import { resolveRef } from "../lib/content/model/schema/resolve-ref";
 import type { Shape } from "../lib/api/shape";
 
 /** Where the shapes are written, from the project's root. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { listFiles } from "../lib/content/read/list-files";
 import { CONTENT, takeSnapshot } from "../lib/content/read/snapshot";
-import { SCHEMA_FOLDER } from "../lib/content/schema/read-schemas";
+import { SCHEMA_FOLDER } from "../lib/content/read/schema/read-schemas";
 import { EDITOR_SETTINGS } from "./editor-settings";
 
 const ROOT = resolve(__dirname, "..");

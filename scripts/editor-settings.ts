@@ -1,6 +1,6 @@
-import { ANSWERS } from "../lib/content/kinds/answers";
-import { ALL_KINDS, KINDS } from "../lib/content/kinds/kinds";
-import { SINGLE_FILES } from "../lib/content/kinds/single-files";
+import { ANSWERS } from "../lib/content/model/kinds/answers";
+import { ALL_KINDS, KINDS } from "../lib/content/model/kinds/kinds";
+import { SINGLE_FILES } from "../lib/content/model/kinds/single-files";
 
 /** Where the editor looks for the settings of this folder. */
 export const EDITOR_SETTINGS = ".vscode/settings.json";

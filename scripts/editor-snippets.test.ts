@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { schemasOf } from "../lib/content/schema/read-schemas";
-import { validatorsOf } from "../lib/content/schema/validators";
+import { schemasOf } from "../lib/content/read/schema/read-schemas";
+import { validatorsOf } from "../lib/content/read/schema/validators";
 
 const ROOT = resolve(__dirname, "..");
 

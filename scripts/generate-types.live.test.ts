@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileIn, takeSnapshot, withFiles } from "../lib/content/read/snapshot";
-import { NAMES_FILE } from "../lib/content/schema/read-schemas";
+import { NAMES_FILE } from "../lib/content/read/schema/read-schemas";
 import { SHAPE_FOLDER } from "./answer-shapes";
 import { bringUpToDate, generatedFiles, outOfDate } from "./generated-files";
 

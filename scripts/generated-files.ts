@@ -4,10 +4,10 @@ import { dirname, join, resolve } from "node:path";
 import { writeWhole } from "../lib/files/write-whole";
 import { isLeftover } from "../lib/content/read/leftover";
 import type { Snapshot } from "../lib/content/read/snapshot";
-import { NAMES_SCHEMA, namesText } from "../lib/content/schema/names";
-import type { Schemas } from "../lib/content/schema/json-schema";
-import { NAMES_FILE, readSchemas } from "../lib/content/schema/read-schemas";
-import { typesOf } from "../lib/content/schema/types-of";
+import { NAMES_SCHEMA, namesText } from "../lib/content/read/schema/names";
+import type { Schemas } from "../lib/content/model/schema/json-schema";
+import { NAMES_FILE, readSchemas } from "../lib/content/read/schema/read-schemas";
+import { typesOf } from "../lib/content/model/schema/types-of";
 import { publishedSchemas } from "../lib/site/published-data/schema/published-schemas";
 import {
   promisedFrom,

@@ -3,10 +3,10 @@ import type { ColorSet, PortraitLook } from "../content/types";
 import { figureLook } from "../lib/pictures/posters/figure-look";
 import type { UnitStyle } from "../lib/artwork/posters/backdrop/unit-style";
 import type { PosterSubject } from "../lib/artwork/posters/poster/poster";
-import { readCatalogue } from "../lib/content/catalogue/read-catalogue";
+import { readCatalogue } from "../lib/content/read/catalogue/read-catalogue";
 import { illustration } from "../lib/artwork/illustration/illustration";
-import type { IllustrationFolder } from "../lib/content/illustrations/kinds";
-import type { Illustrations } from "../lib/content/illustrations/kinds";
+import type { IllustrationFolder } from "../lib/content/model/illustrations/kinds";
+import type { Illustrations } from "../lib/content/model/illustrations/kinds";
 
 /** A unit's colours made for tests. */
 export const BLUE: ColorSet = {

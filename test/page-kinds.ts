@@ -1,6 +1,6 @@
-import { readCatalogue } from "../lib/content/catalogue/read-catalogue";
-import { type PageKind, PAGE_KINDS } from "../lib/content/pages/page-kinds";
-import { planPages } from "../lib/content/pages/plan-pages";
+import { readCatalogue } from "../lib/content/read/catalogue/read-catalogue";
+import { type PageKind, PAGE_KINDS } from "../lib/content/model/pages/page-kinds";
+import { planPages } from "../lib/content/model/pages/plan-pages";
 
 /** The kind of each page of the last build, by its address. */
 export const KINDS: ReadonlyMap<string, PageKind> = new Map([

@@ -1,7 +1,7 @@
 import { ANSWER_PATHS, type AnswerName } from "../lib/api/calls";
 import type { StoredAnswers } from "../lib/api/static-answers";
-import { answerText } from "../lib/content/validated/answer-text";
-import { exhibitionAnswer } from "../lib/content/validated/made-answers";
+import { answerText } from "../lib/content/check/validated/answer-text";
+import { exhibitionAnswer } from "../lib/content/check/validated/made-answers";
 import { fileIn } from "../lib/content/read/snapshot";
 import { testContent } from "./test-content";
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { CONTENT, fileIn, type Snapshot, takeSnapshot } from "../lib/content/read/snapshot";
-import { namesSchema, namesText } from "../lib/content/schema/names";
-import { NAMES_FILE, SCHEMA_FOLDER } from "../lib/content/schema/read-schemas";
+import { namesSchema, namesText } from "../lib/content/read/schema/names";
+import { NAMES_FILE, SCHEMA_FOLDER } from "../lib/content/read/schema/read-schemas";
 
 const ROOT = resolve(__dirname, "..");
 const COMMON = `${SCHEMA_FOLDER}/common.schema.json`;

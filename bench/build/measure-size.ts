@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildReport } from "../../lib/site/report/build-report";
 import { reportFile } from "../../lib/site/report/folder";
-import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
+import { readCatalogue } from "../../lib/content/read/catalogue/read-catalogue";
 import { listFiles } from "../../lib/content/read/list-files";
 import { takeSnapshot } from "../../lib/content/read/snapshot";
 import type { Project } from "../../test/builds/project";

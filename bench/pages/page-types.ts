@@ -4,7 +4,7 @@ import { PAGES } from "../../e2e/pages";
 
 /**
  * Kinds of page that have different bars: reading pages run no script file before a control is used
- * (lib/content/pages), the wall is a reading page with a poster of everybody, all others are live.
+ * (lib/content/model/pages), the wall is a reading page with a poster of everybody, all others are live.
  */
 export type PageKind = "home" | "live" | "reading" | "wall";
 

@@ -1,7 +1,7 @@
-import type { Path } from "../../lib/content/check/problem";
-import type { Refers } from "../../lib/content/references/refers";
-import { valuesThatRefer } from "../../lib/content/references/values-that-refer";
-import type { JsonSchema } from "../../lib/content/schema/json-schema";
+import type { Path } from "../../lib/content/model/problems/problem";
+import type { Refers } from "../../lib/content/model/references/refers";
+import { valuesThatRefer } from "../../lib/content/model/references/values-that-refer";
+import type { JsonSchema } from "../../lib/content/model/schema/json-schema";
 import type { CopyNames } from "./names";
 
 /** How long a text may be; a bound that is absent is none. */

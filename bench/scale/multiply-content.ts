@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Campaign, Character, Exhibit, Unit, UnitId } from "../../content/types";
-import { colorsOfUnit } from "../../lib/content/catalogue/colors-of-unit";
-import { type Catalogue, readCatalogue } from "../../lib/content/catalogue/read-catalogue";
+import { colorsOfUnit } from "../../lib/content/model/catalogue/colors-of-unit";
+import { type Catalogue, readCatalogue } from "../../lib/content/read/catalogue/read-catalogue";
 import { canonicalText } from "../../lib/content/check/style/canonical-text";
-import { campaignKeyOf, KINDS } from "../../lib/content/kinds/kinds";
-import type { JsonSchema } from "../../lib/content/schema/json-schema";
-import { schemasOf } from "../../lib/content/schema/read-schemas";
-import { schemaFile } from "../../lib/content/schema/schema-at";
+import { campaignKeyOf, KINDS } from "../../lib/content/model/kinds/kinds";
+import type { JsonSchema } from "../../lib/content/model/schema/json-schema";
+import { schemasOf } from "../../lib/content/read/schema/read-schemas";
+import { schemaFile } from "../../lib/content/model/schema/schema-at";
 import { type CopiedKind, copyRecord } from "./copy-records";
 import { copiedIds, copyNames } from "./names";
 

@@ -1,4 +1,4 @@
-import { campaignPath, noticePath, unitPath } from "../content/pages/paths";
+import { campaignPath, noticePath, unitPath } from "../content/model/pages/paths";
 
 /** What an entry of the timeline tells. */
 export type EntryKind = "event" | "release" | "debut" | "campaign";

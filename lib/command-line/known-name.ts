@@ -1,4 +1,4 @@
-import { nearest } from "../../lib/content/check/suggest";
+import { nearest } from "../content/model/problems/suggest";
 import { CommandError } from "./command-error";
 
 /** The error for a name that is not known, with the nearest of those that are. */

@@ -1,4 +1,4 @@
-import { everybodyPath } from "../content/pages/paths";
+import { everybodyPath } from "../content/model/pages/paths";
 import { nameIn } from "../packing/link-code";
 import { choicesOf, FACET_KEYS, type FacetKey, FACETS, type Person } from "./facets";
 import type { Wish, Wishes } from "./filter";

@@ -1,4 +1,4 @@
-import { isAudition } from "../content/catalogue/poster-key";
+import { isAudition } from "../content/model/kinds/poster-key";
 
 /** The idols who take part in games: everybody with a unit to sing in. */
 export function castOf<One extends { id: number; unit: string }>(

@@ -1,7 +1,7 @@
 import type { Character } from "../../content/types";
-import type { Catalogue } from "../content/catalogue/read-catalogue";
-import { isAudition } from "../content/catalogue/poster-key";
-import { campaignPath, mediaPath, noticePath } from "../content/pages/paths";
+import type { Catalogue } from "../content/read/catalogue/read-catalogue";
+import { isAudition } from "../content/model/kinds/poster-key";
+import { campaignPath, mediaPath, noticePath } from "../content/model/pages/paths";
 import { sightsOf } from "./looks";
 import type { Readings } from "./readings";
 import {

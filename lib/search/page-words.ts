@@ -1,5 +1,5 @@
-import { PAGE_WORDS } from "../content/pages/page-words";
-import { birthdaysPath } from "../content/pages/paths";
+import { PAGE_WORDS } from "../content/model/pages/page-words";
+import { birthdaysPath } from "../content/model/pages/paths";
 import { MONTHS } from "./months";
 
 /** Words for the page at an address, besides its title. The browser knows them: the index only names the pages. */

@@ -1,6 +1,12 @@
 import type { Character, Club, Office, Trip, Unit } from "../../content/types";
-import { posterKey } from "../content/catalogue/poster-key";
-import { characterPath, clubPath, officePath, tripPath, unitPath } from "../content/pages/paths";
+import { posterKey } from "../content/model/kinds/poster-key";
+import {
+  characterPath,
+  clubPath,
+  officePath,
+  tripPath,
+  unitPath,
+} from "../content/model/pages/paths";
 import { givenName } from "../text/given-name";
 import { fold } from "./fold";
 import type { Readings } from "./readings";

@@ -1,5 +1,5 @@
-import { ADDRESS_VARIABLE } from "../content/validated/site-address";
-import { parseUrl } from "../content/pages/parse-url";
+import { ADDRESS_VARIABLE } from "../content/check/validated/site-address";
+import { parseUrl } from "../content/model/pages/parse-url";
 
 /** The path below which a build will be served, as ENCORE_ADDRESS says: `/encore`, or empty at the root of its host. */
 export function basePath(env: NodeJS.ProcessEnv = process.env): string {

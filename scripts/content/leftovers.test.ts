@@ -4,7 +4,7 @@ import { staticFiles } from "../../lib/content/check/addresses/site-files";
 import { listFiles } from "../../lib/content/read/list-files";
 import { takeSnapshot } from "../../lib/content/read/snapshot";
 import { LEFTOVERS } from "../../lib/content/testing/leftovers";
-import { prepareContent } from "../../lib/content/validated/prepare-content";
+import { prepareContent } from "../../lib/content/check/validated/prepare-content";
 import { commitAll } from "./preview/testing/preview-copy";
 import { check } from "./check/check";
 import { committedContent } from "./git/committed-content";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
-import { catalogueOf } from "../../lib/content/catalogue/read-catalogue";
+import { catalogueOf } from "../../lib/content/read/catalogue/read-catalogue";
 import { listFiles } from "../../lib/content/read/list-files";
 import { CONTENT, fileIn, type Snapshot } from "../../lib/content/read/snapshot";
 import type { PictureSource } from "../../lib/images/types";

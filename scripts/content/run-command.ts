@@ -1,5 +1,5 @@
 import { printable } from "../../lib/content/check/text/printable";
-import { ContentError } from "../../lib/content/read/content-error";
+import { ContentError } from "../../lib/content/model/problems/content-error";
 import type { Command } from "./command";
 import { asksForHelp } from "../../lib/command-line/asks-for-help";
 import { commandFirst } from "../../lib/command-line/command-first";

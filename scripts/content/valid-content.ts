@@ -1,6 +1,6 @@
 import { CommandError } from "../../lib/command-line/command-error";
 import { checkContent } from "../../lib/content/check/check-content";
-import type { Problem } from "../../lib/content/check/problem";
+import type { Problem } from "../../lib/content/model/problems/problem";
 import { report } from "../../lib/content/check/report";
 import { type Snapshot, takeSnapshot } from "../../lib/content/read/snapshot";
 

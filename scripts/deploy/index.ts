@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { counted } from "../../lib/content/check/words";
+import { counted } from "../../lib/content/model/problems/words";
 import type { Manifest } from "../../lib/site/manifest/manifest";
 import { asksForHelp } from "../../lib/command-line/asks-for-help";
 import { readArguments } from "../../lib/command-line/read-arguments";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { campaignPath } from "#lib/content/pages/paths";
+import { campaignPath } from "#lib/content/model/pages/paths";
 import * as styles from "./campaign-end.late.module.css";
 import { ButtonLink } from "#src/ui/primitives/button/button";
 import { Cluster } from "#src/ui/primitives/layout/layout";

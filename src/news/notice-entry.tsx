@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { monthNames } from "#lib/format/birthday";
 import { formatDateSpan } from "#lib/format/date-span";
 import { kindNames } from "#src/data/answers/notice-kinds";
-import { noticePath, unitPath, recordPath } from "#lib/content/pages/paths";
+import { noticePath, unitPath, recordPath } from "#lib/content/model/pages/paths";
 import { keepNumbers } from "#lib/text/keep-numbers";
 import { useEffect, useRef, useState } from "react";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { formatHalfYear } from "#lib/format/half-year";
-import { informationPath, noticePeriodPath } from "#lib/content/pages/paths";
+import { informationPath, noticePeriodPath } from "#lib/content/model/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";

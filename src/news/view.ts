@@ -1,4 +1,4 @@
-import { informationPath } from "#lib/content/pages/paths";
+import { informationPath } from "#lib/content/model/pages/paths";
 import { codeIn } from "#lib/packing/link-code";
 import { isLost, readParams, withParams } from "#src/app/routing/search-params";
 import type { PageAddress } from "#src/app/routing/use-search-state";

@@ -1,7 +1,7 @@
 import { atBase } from "#src/data/browser/base-path";
 import { useState, useSyncExternalStore } from "react";
 import { onPlainClick } from "#src/app/routing/plain-click";
-import { everybodyPath } from "#lib/content/pages/paths";
+import { everybodyPath } from "#lib/content/model/pages/paths";
 import { useLate } from "#src/ui/lazy/use-late";
 import { SearchMissing } from "./search-missing";
 import * as styles from "./search-button.module.css";

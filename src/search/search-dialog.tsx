@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { comparePath, everybodyPath, unitsPath } from "#lib/content/pages/paths";
+import { comparePath, everybodyPath, unitsPath } from "#lib/content/model/pages/paths";
 import { find, NOTHING } from "#lib/search/find";
 import { useStores } from "#src/data/stores/store-context";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";

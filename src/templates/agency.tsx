@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { headOf } from "#src/app/head/head-of";
-import { unitsPath } from "#lib/content/pages/paths";
+import { unitsPath } from "#lib/content/model/pages/paths";
 
 export { AgencyPage as default } from "#src/catalogue/agency-page/agency-page";
 

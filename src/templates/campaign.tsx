@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { SiteFooter } from "#src/app/layout/footer/site-footer";
 import { CampaignPage } from "#src/campaigns/campaign-page";
-import { campaignPath } from "#lib/content/pages/paths";
+import { campaignPath } from "#lib/content/model/pages/paths";
 
 export { CampaignHead as Head } from "#src/campaigns/campaign-head";
 

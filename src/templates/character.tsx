@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { headOf } from "#src/app/head/head-of";
-import { unitPath, unitsPath } from "#lib/content/pages/paths";
+import { unitPath, unitsPath } from "#lib/content/model/pages/paths";
 import { dataPath } from "#lib/site/addresses";
 import { fictionalPerson } from "#lib/site/structured-data/fictional-person";
 

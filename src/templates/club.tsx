@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { headOf } from "#src/app/head/head-of";
-import { clubsPath } from "#lib/content/pages/paths";
+import { clubsPath } from "#lib/content/model/pages/paths";
 
 export { ClubPage as default } from "#src/catalogue/club-page/club-page";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { headOf } from "#src/app/head/head-of";
-import { fourPieceIdolsPath, fourPiecePath } from "#lib/content/pages/paths";
+import { fourPieceIdolsPath, fourPiecePath } from "#lib/content/model/pages/paths";
 
 export { FourPieceIdolPage as default } from "#src/campaigns/four-piece/idol/four-piece-idol-page";
 

@@ -9,10 +9,10 @@ import { HomeHero } from "#src/home/hero/home-hero";
 import { HomeInformation } from "#src/home/information/home-information";
 import { askHomeNotices, HomeNotices } from "#src/home/notices/home-notices";
 import { HomeSlides } from "#src/home/slides/home-slides";
-import { homePath } from "#lib/content/pages/paths";
+import { homePath } from "#lib/content/model/pages/paths";
 import { webSite } from "#lib/site/structured-data/web-site";
 
-/** What tells the two addresses of the home page apart in lists of pages (lib/content/pages/plan-pages). */
+/** What tells the two addresses of the home page apart in lists of pages (lib/content/model/pages/plan-pages). */
 interface Context {
   readonly title?: string;
   readonly description?: string;

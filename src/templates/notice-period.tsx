@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { formatHalfYear } from "#lib/format/half-year";
-import { informationPath } from "#lib/content/pages/paths";
+import { informationPath } from "#lib/content/model/pages/paths";
 import { headOf } from "#src/app/head/head-of";
 
 export { NoticePeriodPage as default } from "#src/news/notice-period-page";

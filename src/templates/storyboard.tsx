@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { mediaPath } from "#lib/content/pages/paths";
+import { mediaPath } from "#lib/content/model/pages/paths";
 import { headOf } from "#src/app/head/head-of";
 
 export { StoryboardPage as default } from "#src/media/screening-room/storyboard-page";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { headOf } from "#src/app/head/head-of";
-import { explorePath } from "#lib/content/pages/paths";
+import { explorePath } from "#lib/content/model/pages/paths";
 import { unitNameOf } from "#src/campaigns/trips/unit-name-of";
 
 export { TripPage as default } from "#src/campaigns/trips/trip-page";

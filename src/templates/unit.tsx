@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { headOf } from "#src/app/head/head-of";
-import { unitsPath } from "#lib/content/pages/paths";
+import { unitsPath } from "#lib/content/model/pages/paths";
 import { dataPath } from "#lib/site/addresses";
 
 export { UnitPage as default } from "#src/catalogue/unit-page/unit-page";

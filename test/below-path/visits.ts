@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { characterPath } from "../../lib/content/pages/paths";
+import { characterPath } from "../../lib/content/model/pages/paths";
 import { FIGURE, LEADER } from "../../e2e/cast";
 import { interactive } from "../../e2e/interactive";
 import { openMaker, storedDrafts } from "../../e2e/maker";

@@ -1,4 +1,4 @@
-import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
+import { readCatalogue } from "../../lib/content/read/catalogue/read-catalogue";
 
 /**
  * The name of the character whose record the tests of builds edit: the leader of a unit of the content.

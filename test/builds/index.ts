@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
+import { readCatalogue } from "../../lib/content/read/catalogue/read-catalogue";
 import type { BuildReport } from "../../lib/site/report/build-report";
 import type { Character } from "../../content/types";
 import { aCharacter } from "./a-character";

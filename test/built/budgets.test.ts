@@ -10,7 +10,7 @@ import {
   officePath,
   tripPath,
   unitPath,
-} from "../../lib/content/pages/paths";
+} from "../../lib/content/model/pages/paths";
 import { builtPages } from "./pages";
 import { stretched } from "./stretched";
 

@@ -1,4 +1,4 @@
-import type { LayoutName } from "../../lib/content/pages/page-row";
+import type { LayoutName } from "../../lib/content/model/pages/page-row";
 import { rowOf } from "../page-kinds";
 import { builtPages } from "./pages";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { SiteDefaults } from "../../content/types";
 import { knownEditions } from "../../src/app/routing/known-editions";
-import type { LayoutName } from "../../lib/content/pages/page-row";
+import type { LayoutName } from "../../lib/content/model/pages/page-row";
 import { rowOf } from "../page-kinds";
 import { builtPages } from "./pages";
 

@@ -1,5 +1,5 @@
-import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
-import { renderMarkdown } from "../../lib/content/legal/render-markdown";
+import { readCatalogue } from "../../lib/content/read/catalogue/read-catalogue";
+import { renderMarkdown } from "../../lib/content/read/legal/render-markdown";
 import { formatDate } from "../../lib/format/date";
 import { builtPages } from "./pages";
 

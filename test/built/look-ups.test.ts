@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { createLookUps } from "../../lib/content/catalogue/look-ups";
-import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
+import { createLookUps } from "../../lib/content/model/catalogue/look-ups";
+import { readCatalogue } from "../../lib/content/read/catalogue/read-catalogue";
 
 const content = readCatalogue("content");
 const file = readFileSync("public/page-data/explore/units/page-data.json", "utf8");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { VideoList } from "../../content/types";
-import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
+import { readCatalogue } from "../../lib/content/read/catalogue/read-catalogue";
 import { builtPages } from "./pages";
 
 const pageAt = (wanted: string) => builtPages().find(({ path }) => path === wanted)?.html ?? "";

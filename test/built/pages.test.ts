@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { create } from "fontkit";
 import { HtmlValidate } from "html-validate";
-import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
+import { readCatalogue } from "../../lib/content/read/catalogue/read-catalogue";
 import { all, builtPages, text } from "./pages";
 
 const pages = builtPages();

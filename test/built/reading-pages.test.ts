@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
+import { readCatalogue } from "../../lib/content/read/catalogue/read-catalogue";
 import { builtPages } from "./pages";
 
 /** Bytes of all scripts that stand in a page and run (gzip). */

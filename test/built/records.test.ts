@@ -1,5 +1,5 @@
-import { readCatalogue } from "../../lib/content/catalogue/read-catalogue";
-import { leads } from "../../lib/content/catalogue/leads";
+import { readCatalogue } from "../../lib/content/read/catalogue/read-catalogue";
+import { leads } from "../../lib/content/model/catalogue/leads";
 import { formatDate } from "../../lib/format/date";
 import { all, builtPages, text } from "./pages";
 

@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { ANSWER_PATHS, CONTENT_BASE } from "../../lib/api/calls";
 import type { Envelope } from "../../lib/api/envelope";
 import { UNIT_IDS } from "../../lib/api/unit-ids";
-import { schemasOf } from "../../lib/content/schema/read-schemas";
-import { validatorsOf } from "../../lib/content/schema/validators";
+import { schemasOf } from "../../lib/content/read/schema/read-schemas";
+import { validatorsOf } from "../../lib/content/read/schema/validators";
 import { request } from "./request";
 
 const schemas = validatorsOf(schemasOf(resolve(".")));

@@ -7,7 +7,7 @@ import type {
   Office,
   Unit,
 } from "../../content/types";
-import { findReferences } from "../../lib/content/references/find-references";
+import { findReferences } from "../../lib/content/read/references/find-references";
 import type { Snapshot } from "../../lib/content/read/snapshot";
 import { isOpenId } from "../../lib/content/check/rules/reserved-ids";
 import { EditableContent } from "../../lib/content/testing/editable-content";

@@ -1,6 +1,6 @@
 import { CLOSED_UNITS } from "../../lib/content/check/rules/reserved-ids";
 import type { Snapshot } from "../../lib/content/read/snapshot";
-import { findReferences } from "../../lib/content/references/find-references";
+import { findReferences } from "../../lib/content/read/references/find-references";
 import { Draft } from "../../scripts/content/draft/draft";
 import { namesOf } from "../../scripts/content/kinds/kind-named";
 import type { KindName } from "../../scripts/content/kinds/kinds";

@@ -1,7 +1,7 @@
 import { createHistogram } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { readStoredAnswers } from "../../lib/api/read-stored-answers";
-import { contentFolder } from "../../lib/content/validated/content-folder";
+import { contentFolder } from "../../lib/content/check/validated/content-folder";
 import type { Database } from "../../server/live/database/database";
 import { publish } from "../../server/live/exhibition/publish";
 import { approve, standsIn } from "../../server/live/moderation/moderated-stands";

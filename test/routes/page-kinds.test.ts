@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { PAGE_KINDS } from "../../lib/content/pages/page-kinds";
+import { PAGE_KINDS } from "../../lib/content/model/pages/page-kinds";
 import { filesBelow } from "../../lib/site/ledger/site-paths";
 import { HOME_SECTIONS } from "../../src/app/routing/home-sections";
 

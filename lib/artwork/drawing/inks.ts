@@ -1,5 +1,5 @@
 import type { ColorSet } from "../../../content/types";
-import type { SlotName } from "../../content/illustrations/slots";
+import type { SlotName } from "../../content/model/illustrations/slots";
 import { brightness, INK, mix, PAPER, strengthen } from "./color";
 
 /** Slots of a drawing that a picture fills whatever it shows; a part of a figure has others. */

@@ -2,7 +2,7 @@ import { SaxesParser } from "saxes";
 import schema from "../../../content/schema/look.schema.json";
 import type { PortraitLook } from "../../../content/types";
 import { BLUE, LOOK, UNDRAWABLE } from "../../../test/drawing";
-import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { readCatalogue } from "../../content/read/catalogue/read-catalogue";
 import { figure } from ".";
 import { figureLook } from "../../pictures/posters/figure-look";
 

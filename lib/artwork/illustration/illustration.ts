@@ -1,7 +1,7 @@
-import type { Illustrations } from "../../content/illustrations/kinds";
-import type { IllustrationFolder } from "../../content/illustrations/kinds";
-import { type ColorValue, parseColor } from "../../content/illustrations/color-value";
-import type { SlotName } from "../../content/illustrations/slots";
+import type { Illustrations } from "../../content/model/illustrations/kinds";
+import type { IllustrationFolder } from "../../content/model/illustrations/kinds";
+import { type ColorValue, parseColor } from "../../content/model/illustrations/color-value";
+import type { SlotName } from "../../content/model/illustrations/slots";
 import { mix } from "../drawing/color";
 import { hash } from "../drawing/hash";
 

@@ -1,5 +1,5 @@
 import { BLUE, opacity, PINK, UNDRAWABLE } from "../../../test/drawing";
-import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { readCatalogue } from "../../content/read/catalogue/read-catalogue";
 import { picture } from "../drawing/svg";
 import { groupFrames, type GroupShape } from "../posters/group/group-rows";
 import { panoramaSvg, travelPosterSvg } from "../posters/travel/travel";

@@ -1,7 +1,7 @@
-import * as forms from "./messages/forms.fixtures";
-import * as messages from "./messages/messages.fixtures";
-import * as wrongFolder from "./misplaced/wrong-folder.fixtures";
-import * as values from "./messages/values.fixtures";
+import * as forms from "../read/messages/forms.fixtures";
+import * as messages from "../read/messages/messages.fixtures";
+import * as wrongFolder from "./rules/wrong-folder.fixtures";
+import * as values from "../read/messages/values.fixtures";
 import * as copies from "../read/copies.fixtures";
 import * as decode from "../read/decode.fixtures";
 import * as frontMatter from "../read/front-matter.fixtures";

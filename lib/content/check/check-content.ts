@@ -1,22 +1,22 @@
 import { basename } from "node:path/posix";
-import { type Finding, type Path, type Problem } from "./problem";
-import { ContentError } from "../read/content-error";
-import { ANSWERS } from "../kinds/answers";
-import { KINDS } from "../kinds/kinds";
+import { type Finding, type Path, type Problem } from "../model/problems/problem";
+import { ContentError } from "../model/problems/content-error";
+import { ANSWERS } from "../model/kinds/answers";
+import { KINDS } from "../model/kinds/kinds";
 import type { Find } from "../read/position";
-import { wrongFolder } from "./misplaced/wrong-folder";
+import { wrongFolder } from "./rules/wrong-folder";
 import { readContent } from "../read/read-content";
 import type { ReadFile } from "../read/read-files";
 import { type Content, recordsOf, vocabularyOf } from "../read/records";
 import { CONTENT, type Snapshot } from "../read/snapshot";
 import { RULES } from "./rules";
-import { checkRecord, MOST_FAULTS } from "../schema/check-record";
-import type { Schemas } from "../schema/json-schema";
-import { longList } from "../schema/long-list";
-import { SCHEMA_FOLDER } from "../schema/read-schemas";
-import { schemaFile } from "../schema/schema-at";
-import { storedValidatorsOf } from "../schema/stored-validators";
-import type { Validators } from "../schema/validators";
+import { checkRecord, MOST_FAULTS } from "../read/schema/check-record";
+import type { Schemas } from "../model/schema/json-schema";
+import { longList } from "../read/schema/long-list";
+import { SCHEMA_FOLDER } from "../read/schema/read-schemas";
+import { schemaFile } from "../model/schema/schema-at";
+import { storedValidatorsOf } from "../read/schema/stored-validators";
+import type { Validators } from "../read/schema/validators";
 
 /** The place of a finding about a file that is not there, or is no text. */
 const START = { line: 1, column: 1 };

@@ -1,6 +1,6 @@
-import type { Problem } from "./problem";
+import type { Problem } from "../model/problems/problem";
 import { printable } from "./text/printable";
-import { counted } from "./words";
+import { counted } from "../model/problems/words";
 
 /** A problem on one line: `file:line:column  rule  message; did you mean …? allowed: …` */
 export function problemLine(problem: Problem): string {

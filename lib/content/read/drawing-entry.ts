@@ -1,4 +1,4 @@
-import type { Finding } from "../check/problem";
+import type { Finding } from "../model/problems/problem";
 import { type Find, positionsIn } from "./position";
 
 /** The drawing of a stand part, or one of content/art, as text. */

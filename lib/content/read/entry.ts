@@ -1,6 +1,6 @@
-import { type Finding, type Path, startsWith } from "../check/problem";
-import { placeName, shown } from "../check/words";
-import { remembered } from "./remember";
+import { type Finding, type Path, startsWith } from "../model/problems/problem";
+import { placeName, shown } from "../model/problems/words";
+import { remembered } from "../model/remember";
 
 /** A text of a record and where it stands. The same object as long as the file is the same. */
 export interface PlacedText {

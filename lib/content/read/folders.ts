@@ -1,4 +1,4 @@
-import { ILLUSTRATIONS } from "../illustrations/kinds";
+import { ILLUSTRATIONS } from "../model/illustrations/kinds";
 
 /** Pictures that win over the drawn ones: content/art/<art key>.<one of the endings>. */
 export const ART_FOLDER = "art";

@@ -1,4 +1,4 @@
-import { shown } from "../check/words";
+import { shown } from "../model/problems/words";
 import type { Parsed } from "./parse";
 import { type Find, positionsIn } from "./position";
 import type { Fault } from "./read-text";

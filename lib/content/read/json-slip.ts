@@ -1,6 +1,6 @@
 import type { printParseErrorCode } from "jsonc-parser";
-import { codePoint, HIDDEN } from "../check/text/hidden";
-import { cut, shown } from "../check/words";
+import { codePoint, HIDDEN } from "../model/problems/hidden";
+import { cut, shown } from "../model/problems/words";
 import {
   afterRecord,
   commaInNumber,

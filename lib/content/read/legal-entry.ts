@@ -1,9 +1,9 @@
 import type { LegalPage } from "../../../content/types";
-import { type MarkdownNode, nodesOf, type Section, sectionsOf } from "../legal/markdown";
-import type { Finding, Path } from "../check/problem";
+import { type MarkdownNode, nodesOf, type Section, sectionsOf } from "./legal/markdown";
+import type { Finding, Path } from "../model/problems/problem";
 import { Entry } from "./entry";
 import type { ReadFile } from "./read-files";
-import { remembered } from "./remember";
+import { remembered } from "../model/remember";
 
 /** Texts are long and seldom change: they are read once. */
 const understood = remembered(({ text, bodyStart }: ReadFile) => {

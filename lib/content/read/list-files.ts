@@ -1,9 +1,9 @@
 import { ART_ENDINGS, ART_FOLDER, DRAWING, ILLUSTRATION, NOT_CONTENT } from "./folders";
 import { isLeftover } from "./leftover";
-import type { RecordKind } from "../kinds/kind";
-import type { IllustrationFolder } from "../illustrations/kinds";
-import { ALL_KINDS } from "../kinds/kinds";
-import { SINGLE_FILES } from "../kinds/single-files";
+import type { RecordKind } from "../model/kinds/kind";
+import type { IllustrationFolder } from "../model/illustrations/kinds";
+import { ALL_KINDS } from "../model/kinds/kinds";
+import { SINGLE_FILES } from "../model/kinds/single-files";
 import { CONTENT, type Snapshot } from "./snapshot";
 
 /** A drawing: its path in content/, its folder, and the name of its file without the ending. */

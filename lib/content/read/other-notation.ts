@@ -1,5 +1,5 @@
-import { yearlyDay } from "../check/messages/forms";
-import { cut, shown } from "../check/words";
+import { yearlyDay } from "./messages/forms";
+import { cut, shown } from "../model/problems/words";
 import { positionAt } from "./position";
 import type { Slip, Token } from "./slip";
 

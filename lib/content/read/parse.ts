@@ -5,7 +5,7 @@ import {
   printParseErrorCode,
   visit,
 } from "jsonc-parser";
-import { mendedByCommand, shown } from "../check/words";
+import { mendedByCommand, shown } from "../model/problems/words";
 import { commaAfterLast, slipAt, tooDeep } from "./json-slip";
 import { endlessNumber } from "./other-notation";
 import { positionsIn } from "./position";

@@ -1,9 +1,9 @@
-import { readSchemas } from "../schema/read-schemas";
+import { readSchemas } from "./schema/read-schemas";
 import { DrawingEntry } from "./drawing-entry";
 import { type DrawingFile, listFiles } from "./list-files";
 import { readFiles } from "./read-files";
 import { problemsIn, readText } from "./read-text";
-import { remembered, rememberedFile } from "./remember";
+import { remembered, rememberedFile } from "../model/remember";
 import { CONTENT, fileIn, type Snapshot } from "./snapshot";
 
 /** The files of a snapshot, read. */

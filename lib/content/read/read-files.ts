@@ -1,12 +1,12 @@
-import type { Problem } from "../check/problem";
-import type { RecordKind } from "../kinds/kind";
-import { tooInvolved } from "../legal/limits";
+import type { Problem } from "../model/problems/problem";
+import type { RecordKind } from "../model/kinds/kind";
+import { tooInvolved } from "./legal/limits";
 import { parseFrontMatter } from "./front-matter";
 import type { Listing } from "./list-files";
 import { type Parsed, parse } from "./parse";
 import { type Find, findInJson } from "./position";
 import { problemsIn, readText } from "./read-text";
-import { rememberedFile } from "./remember";
+import { rememberedFile } from "../model/remember";
 import { CONTENT, fileIn, type Snapshot } from "./snapshot";
 
 type RecordFile = Listing["records"][number];

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { temporaryFolder } from "../../../test/temporary-folder";
-import { ContentError } from "./content-error";
+import { ContentError } from "../model/problems/content-error";
 import { LEFTOVERS } from "../testing/leftovers";
 import { takeSnapshot } from "./snapshot";
 

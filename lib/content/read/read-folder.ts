@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
-import { ContentError } from "./content-error";
+import { ContentError } from "../model/problems/content-error";
 
 /** What is said of a path by the code of the error that reading it gives. */
 const FAULTS: Readonly<Record<string, string>> = {

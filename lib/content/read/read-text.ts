@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
-import { codePoint, LOST } from "../check/text/hidden";
-import type { Problem } from "../check/problem";
-import { mendedByCommand } from "../check/words";
+import { codePoint, LOST } from "../model/problems/hidden";
+import type { Problem } from "../model/problems/problem";
+import { mendedByCommand } from "../model/problems/words";
 import { positionsIn } from "./position";
 
 /** What is wrong at an offset in the text of a file. */

@@ -10,16 +10,16 @@ import type {
   VenueId,
   VideoList,
 } from "../../../content/types";
-import type { Vocabulary } from "../check/messages/message";
-import { properPath } from "../check/misplaced/proper-path";
-import type { Path } from "../check/problem";
-import { NOTICES, VIDEOS } from "../kinds/answers";
-import type { RecordKind } from "../kinds/kind";
-import { AUDITION, type ContentOf, type KindKey, KINDS } from "../kinds/kinds";
-import { REDIRECTS, SITE } from "../kinds/single-files";
-import type { Refers } from "../references/refers";
-import { annotatedValues } from "../references/values-that-refer";
-import { NAMES_SCHEMA } from "../schema/names";
+import type { Vocabulary } from "./messages/message";
+import { properPath } from "./misplaced/proper-path";
+import type { Path } from "../model/problems/problem";
+import { NOTICES, VIDEOS } from "../model/kinds/answers";
+import type { RecordKind } from "../model/kinds/kind";
+import { AUDITION, type ContentOf, type KindKey, KINDS } from "../model/kinds/kinds";
+import { REDIRECTS, SITE } from "../model/kinds/single-files";
+import type { Refers } from "../model/references/refers";
+import { annotatedValues } from "../model/references/values-that-refer";
+import { NAMES_SCHEMA } from "./schema/names";
 import { Entry } from "./entry";
 import { LegalEntry } from "./legal-entry";
 import type { RawContent } from "./read-content";

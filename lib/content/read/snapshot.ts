@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { ContentError } from "./content-error";
+import { ContentError } from "../model/problems/content-error";
 import { isLeftover } from "./leftover";
 import { readFolder } from "./read-folder";
 

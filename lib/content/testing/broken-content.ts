@@ -1,4 +1,4 @@
-import type { Problem } from "../check/problem";
+import type { Problem } from "../model/problems/problem";
 import { problemLine } from "../check/report";
 import { EditableContent } from "./editable-content";
 

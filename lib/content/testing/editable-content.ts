@@ -1,6 +1,6 @@
 import { testContent } from "../../../test/test-content";
 import { checkContent } from "../check/check-content";
-import type { Problem } from "../check/problem";
+import type { Problem } from "../model/problems/problem";
 import { CONTENT, fileIn, type Snapshot, withFiles } from "../read/snapshot";
 
 /** Files in static/ that the content may name. */

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { readCatalogue } from "../../content/read/catalogue/read-catalogue";
 import { chapterSpans, filmMaterial, filmOf } from "./film-of";
 
 const catalogue = readCatalogue(resolve("content"));

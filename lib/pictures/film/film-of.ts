@@ -2,8 +2,8 @@ import type { CharacterId, ColorSet, FilmChapter, UnitId } from "../../../conten
 import { stageDrawings } from "../../artwork/film/set/drawings";
 import type { Entrance, Film } from "../../artwork/film/timeline/film";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
-import { colorsOfUnit } from "../../content/catalogue/colors-of-unit";
-import type { Catalogue } from "../../content/catalogue/read-catalogue";
+import { colorsOfUnit } from "../../content/model/catalogue/colors-of-unit";
+import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
 import { posterSubject } from "../posters/subjects";
 
 /** Everything that the film is drawn from, as plain data: the same text, the same film. */

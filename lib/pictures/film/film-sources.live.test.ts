@@ -1,4 +1,4 @@
-import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { readCatalogue } from "../../content/read/catalogue/read-catalogue";
 import { filmPicturesOf } from "./film-sources";
 
 const catalogue = readCatalogue("content");

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../../content/catalogue/read-catalogue";
-import { validatedCatalogue } from "../../content/validated/validated-catalogue";
+import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
+import { validatedCatalogue } from "../../content/check/validated/validated-catalogue";
 import type { PictureSource } from "../../images/types";
 import { fingerprints, POSTER_CODE } from "../fingerprint";
 import { type FilmShape, LENSES } from "../../artwork/film/camera/view";

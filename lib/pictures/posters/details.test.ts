@@ -1,4 +1,4 @@
-import { DETAIL_NAMES } from "../../content/catalogue/poster-key";
+import { DETAIL_NAMES } from "../../content/model/kinds/poster-key";
 import { POSTER_HEIGHT, POSTER_WIDTH } from "../../artwork/posters/poster/poster";
 import { posterDetails } from "./details";
 

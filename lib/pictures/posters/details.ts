@@ -1,4 +1,4 @@
-import type { DETAIL_NAMES } from "../../content/catalogue/poster-key";
+import type { DETAIL_NAMES } from "../../content/model/kinds/poster-key";
 import type { Region } from "../../images/types";
 import { isMirrored } from "../../artwork/posters/poster/poster";
 

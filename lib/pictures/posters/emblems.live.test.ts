@@ -1,5 +1,5 @@
 import { opacity } from "../../../test/drawing";
-import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { readCatalogue } from "../../content/read/catalogue/read-catalogue";
 import { picture } from "../../artwork/drawing/svg";
 import { sitter } from "../../artwork/posters/poster/sitter";
 import { posterSubject } from "./subjects";

@@ -1,5 +1,5 @@
-import { readCatalogue } from "../../content/catalogue/read-catalogue";
-import { contentFolder } from "../../content/validated/content-folder";
+import { readCatalogue } from "../../content/read/catalogue/read-catalogue";
+import { contentFolder } from "../../content/check/validated/content-folder";
 import { UNDRAWABLE } from "../../../test/drawing";
 import { figureFiles } from "./figure-files";
 

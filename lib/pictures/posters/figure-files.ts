@@ -1,5 +1,5 @@
-import { posterKey } from "../../content/catalogue/poster-key";
-import { validatedCatalogue } from "../../content/validated/validated-catalogue";
+import { posterKey } from "../../content/model/kinds/poster-key";
+import { validatedCatalogue } from "../../content/check/validated/validated-catalogue";
 import { POSTER_HEIGHT, POSTER_WIDTH } from "../../artwork/posters/poster/poster";
 import { sitter } from "../../artwork/posters/poster/sitter";
 import { HASH_DIGITS } from "../../text/hash-digits";

@@ -1,8 +1,8 @@
 import type { HairLook, PortraitLook } from "../../../content/types";
 import type { FigureLook, HairParts } from "../../artwork/figures/parts";
 import { illustration } from "../../artwork/illustration/illustration";
-import type { Illustrations } from "../../content/illustrations/kinds";
-import type { IllustrationFolder } from "../../content/illustrations/kinds";
+import type { Illustrations } from "../../content/model/illustrations/kinds";
+import type { IllustrationFolder } from "../../content/model/illustrations/kinds";
 
 /** A look with the drawings that it names, from all that there are. */
 export function figureLook(look: PortraitLook, all: Illustrations): FigureLook {

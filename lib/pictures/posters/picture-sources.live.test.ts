@@ -1,6 +1,6 @@
 import { WHEEL_KEY } from "../../calendar/birthday-wheel";
-import { posterKey } from "../../content/catalogue/poster-key";
-import { type Catalogue, readCatalogue } from "../../content/catalogue/read-catalogue";
+import { posterKey } from "../../content/model/kinds/poster-key";
+import { type Catalogue, readCatalogue } from "../../content/read/catalogue/read-catalogue";
 import { picturesOf } from "./picture-sources";
 
 const catalogue = readCatalogue("content");

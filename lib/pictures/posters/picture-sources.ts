@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Catalogue } from "../../content/catalogue/read-catalogue";
+import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
 import { WHEEL, WHEEL_KEY } from "../../calendar/birthday-wheel";
-import { campaignKey } from "../../content/catalogue/campaign-art";
-import { detailKey, posterKey } from "../../content/catalogue/poster-key";
-import { contentFolder } from "../../content/validated/content-folder";
-import { validatedCatalogue } from "../../content/validated/validated-catalogue";
+import { campaignKey } from "../../content/model/kinds/campaign-art";
+import { detailKey, posterKey } from "../../content/model/kinds/poster-key";
+import { contentFolder } from "../../content/check/validated/content-folder";
+import { validatedCatalogue } from "../../content/check/validated/validated-catalogue";
 import type { PictureSource } from "../../images/types";
 import { picture } from "../../artwork/drawing/svg";
 import { drawn, illustration } from "../../artwork/illustration/illustration";

@@ -1,11 +1,11 @@
 import type { Character, ColorSet, Look, Office, Trip, Unit } from "../../../content/types";
-import { colorsOfCharacter } from "../../content/catalogue/colors-of-character";
-import { colorsOfUnit } from "../../content/catalogue/colors-of-unit";
-import type { Catalogue } from "../../content/catalogue/read-catalogue";
+import { colorsOfCharacter } from "../../content/model/catalogue/colors-of-character";
+import { colorsOfUnit } from "../../content/model/catalogue/colors-of-unit";
+import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
 import { wheelSeats } from "../../calendar/birthday-wheel";
-import { isAudition } from "../../content/catalogue/poster-key";
+import { isAudition } from "../../content/model/kinds/poster-key";
 import { birthMonth } from "../../format/birthday";
-import { recordWith } from "../../content/catalogue/records-with";
+import { recordWith } from "../../content/model/catalogue/records-with";
 import { figureLook } from "./figure-look";
 import { mix, PAPER, INK, brightness } from "../../artwork/drawing/color";
 import { illustration } from "../../artwork/illustration/illustration";

@@ -3,7 +3,7 @@ import { picture } from "../../artwork/drawing/svg";
 import { drawn } from "../../artwork/illustration/illustration";
 import { inksOf } from "../../artwork/drawing/inks";
 import { groupFrames } from "../../artwork/posters/group/group-rows";
-import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { readCatalogue } from "../../content/read/catalogue/read-catalogue";
 
 const sheets = [...readCatalogue("content").illustrations]
   .filter(([path]) => path.startsWith("venues/"))

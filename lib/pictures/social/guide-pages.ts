@@ -1,7 +1,7 @@
 import type { ColorSet, SharedPicture, SiteDefaults } from "../../../content/types";
 import { illustration } from "../../artwork/illustration/illustration";
-import type { Catalogue } from "../../content/catalogue/read-catalogue";
-import type { Illustrations } from "../../content/illustrations/kinds";
+import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
+import type { Illustrations } from "../../content/model/illustrations/kinds";
 import type { UnitStyle } from "../../artwork/posters/backdrop/unit-style";
 import { INK, isWarm, mix, PAPER } from "../../artwork/drawing/color";
 import { random } from "../../artwork/drawing/random";

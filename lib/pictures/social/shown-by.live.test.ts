@@ -1,5 +1,5 @@
 import { UNDRAWABLE } from "../../../test/drawing";
-import { type Catalogue, readCatalogue } from "../../content/catalogue/read-catalogue";
+import { type Catalogue, readCatalogue } from "../../content/read/catalogue/read-catalogue";
 import {
   campaignPath,
   characterPath,
@@ -7,7 +7,7 @@ import {
   storyboardPath,
   tripPath,
   unitPath,
-} from "../../content/pages/paths";
+} from "../../content/model/pages/paths";
 import { socialSvg } from "./social-svg";
 import { castsOf, type Shown, shownBy } from "./shown-by";
 

@@ -1,6 +1,6 @@
-import { colorsOfUnit } from "../../content/catalogue/colors-of-unit";
-import type { Catalogue } from "../../content/catalogue/read-catalogue";
-import { recordsWith, recordWith } from "../../content/catalogue/records-with";
+import { colorsOfUnit } from "../../content/model/catalogue/colors-of-unit";
+import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
+import { recordsWith, recordWith } from "../../content/model/catalogue/records-with";
 import {
   birthdaysPath,
   campaignPath,
@@ -8,8 +8,8 @@ import {
   fourPieceIdolPath,
   storyboardPath,
   tripPath,
-} from "../../content/pages/paths";
-import { reelsOf } from "../../content/pages/reels";
+} from "../../content/model/pages/paths";
+import { reelsOf } from "../../content/model/pages/reels";
 import { illustration } from "../../artwork/illustration/illustration";
 import { random } from "../../artwork/drawing/random";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
@@ -25,7 +25,7 @@ import type { ColorSet, SceneName } from "../../../content/types";
 /** What a page's picture shows: figures, a thing, or the wheel of birthdays. */
 export type Shown = (LineUp | Thing | Wheel) & Banded;
 
-/** Where the pages of characters and of units are (lib/content/pages/paths.ts). */
+/** Where the pages of characters and of units are (lib/content/model/pages/paths.ts). */
 const CHARACTER = /^\/explore\/units\/characters\/([^/]+)$/;
 const UNIT = /^\/explore\/units\/([^/]+)$/;
 const AGENCY = /^\/explore\/agencies\/([^/]+)$/;

@@ -1,4 +1,4 @@
-import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { readCatalogue } from "../../content/read/catalogue/read-catalogue";
 import { socialSources } from "./social-sources";
 
 const head = (path: string, hidden = false) => ({

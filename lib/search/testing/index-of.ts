@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { readCatalogue } from "../../content/read/catalogue/read-catalogue";
 import { buildIndex } from "../build-index";
 import { Readings } from "../readings";
 import type { SearchIndex } from "../search-file";

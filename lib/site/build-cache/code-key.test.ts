@@ -25,7 +25,7 @@ it("is the same for the same code", () => {
 it.each([
   ["an edit", "src/pages/index.tsx", "export default () => 1;"],
   ["a new file", "src/pages/new.tsx", ""],
-  ["a plugin", "lib/content/legal/markdown.ts", ""],
+  ["a plugin", "lib/content/read/legal/markdown.ts", ""],
   ["generated styles", "src/ui/tokens/generated/unbounded-fallback.css", ""],
   ["a schema", "content/schema/unit.schema.json", "{}"],
   ["a dependency", "package-lock.json", "{}"],

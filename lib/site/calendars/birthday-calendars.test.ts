@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import fc from "fast-check";
 import { birthdayUid, calendarPath } from "../../calendar/calendar-paths";
 import { pickEvents } from "../../calendar/pick-events";
-import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { readCatalogue } from "../../content/read/catalogue/read-catalogue";
 import { birthdayCalendars } from "./birthday-calendars";
 
 const catalogue = readCatalogue("test/content");

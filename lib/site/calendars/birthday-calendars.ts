@@ -1,10 +1,10 @@
 import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from "ical-generator";
 import type { Character } from "../../../content/types";
 import { birthdayUid, calendarPath } from "../../calendar/calendar-paths";
-import { isAudition } from "../../content/catalogue/poster-key";
-import type { Catalogue } from "../../content/catalogue/read-catalogue";
-import { recordWith } from "../../content/catalogue/records-with";
-import { characterPath } from "../../content/pages/paths";
+import { isAudition } from "../../content/model/kinds/poster-key";
+import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
+import { recordWith } from "../../content/model/catalogue/records-with";
+import { characterPath } from "../../content/model/pages/paths";
 import { birthMonth } from "../../format/birthday";
 
 /** Of every event: the same content gives the same file, and calendars need not take it for news. */

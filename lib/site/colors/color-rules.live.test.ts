@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { readCatalogue } from "../../content/read/catalogue/read-catalogue";
 import { CLOSED_UNITS } from "../../content/check/rules/reserved-ids";
 import { colorRules } from "./color-rules";
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ColorSet, UnitDisplay } from "../../../content/types";
-import { colorsOfUnit } from "../../content/catalogue/colors-of-unit";
-import { createLookUps } from "../../content/catalogue/look-ups";
-import type { Catalogue } from "../../content/catalogue/read-catalogue";
-import type { Paint } from "../../content/pages/page-row";
+import { colorsOfUnit } from "../../content/model/catalogue/colors-of-unit";
+import { createLookUps } from "../../content/model/catalogue/look-ups";
+import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
+import type { Paint } from "../../content/model/pages/page-row";
 
 /**
  * The rules of all colours, by the element that they paint ({@link paintOf}): custom properties on `data-unit`,

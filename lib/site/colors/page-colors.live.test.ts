@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import { readCatalogue } from "../../content/catalogue/read-catalogue";
+import { readCatalogue } from "../../content/read/catalogue/read-catalogue";
 import { CLOSED_UNITS } from "../../content/check/rules/reserved-ids";
-import { characterPath, unitPath } from "../../content/pages/paths";
-import { planPages } from "../../content/pages/plan-pages";
+import { characterPath, unitPath } from "../../content/model/pages/paths";
+import { planPages } from "../../content/model/pages/plan-pages";
 import { pageColors } from "./page-colors";
 
 const catalogue = readCatalogue(resolve("content"));

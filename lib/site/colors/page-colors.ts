@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../content/catalogue/read-catalogue";
-import { PAGE_KINDS } from "../../content/pages/page-kinds";
-import type { PlannedPage } from "../../content/pages/planned-page";
+import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
+import { PAGE_KINDS } from "../../content/model/pages/page-kinds";
+import type { PlannedPage } from "../../content/model/pages/planned-page";
 import { colorsByPaint, colorSheet, paintOf } from "./color-rules";
 
 /**

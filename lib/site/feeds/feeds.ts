@@ -1,6 +1,6 @@
 import type { ActivityNotice, Corrections } from "../../../content/types";
-import { byNewest } from "../../content/pages/by-newest";
-import { aboutPath, informationPath, noticePath } from "../../content/pages/paths";
+import { byNewest } from "../../content/model/pages/by-newest";
+import { aboutPath, informationPath, noticePath } from "../../content/model/pages/paths";
 import type { Feed } from "./formats";
 
 /** The notices of the board, newest first, those of one day by their ids, as pages show them. */

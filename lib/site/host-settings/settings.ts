@@ -1,4 +1,4 @@
-import { parseUrl } from "../../content/pages/parse-url";
+import { parseUrl } from "../../content/model/pages/parse-url";
 import { hostIn, type HostName } from "./host-name";
 
 /** What the environment says about the place where the built site will be. */

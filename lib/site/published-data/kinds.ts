@@ -1,6 +1,6 @@
-import { NOTICES } from "../../content/kinds/answers";
-import type { Publication } from "../../content/kinds/kind";
-import { ALL_KINDS, KINDS } from "../../content/kinds/kinds";
+import { NOTICES } from "../../content/model/kinds/answers";
+import type { Publication } from "../../content/model/kinds/kind";
+import { ALL_KINDS, KINDS } from "../../content/model/kinds/kinds";
 
 /** A kind of records that is published. */
 export interface DataKind extends Publication {

@@ -1,5 +1,5 @@
 import type { Event } from "schema-dts";
-import { noticePath } from "../../content/pages/paths";
+import { noticePath } from "../../content/model/pages/paths";
 
 /** A notice of something that lasts from one day in Japan to another. */
 export function noticeEvent(

@@ -1,5 +1,5 @@
 import type { SearchAction, WebSite } from "schema-dts";
-import { searchPath } from "../../content/pages/paths";
+import { searchPath } from "../../content/model/pages/paths";
 
 /** What stands for the words in the address of a search. */
 const WORDS = "words";

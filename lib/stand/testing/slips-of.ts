@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { schemasOf } from "../../content/schema/read-schemas";
-import { validatorsOf } from "../../content/schema/validators";
+import { schemasOf } from "../../content/read/schema/read-schemas";
+import { validatorsOf } from "../../content/read/schema/validators";
 import { type Restored, restore } from "../document/restore";
 
 const FAULTS = ["unreadable", "too-new", "too-large", "no-stand"];

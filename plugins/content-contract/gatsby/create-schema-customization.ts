@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import { sdl, unions } from "../../../lib/content/graphql/sdl";
-import { schemasOf } from "../../../lib/content/schema/read-schemas";
+import { sdl, unions } from "../../../lib/content/model/graphql/sdl";
+import { schemasOf } from "../../../lib/content/read/schema/read-schemas";
 import { LIST_TYPES } from "./create-resolvers";
 import { placeInList } from "./place-in-list";
 import { recordLinks } from "./record-links";

@@ -5,8 +5,11 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { contentFolder } from "../../../lib/content/validated/content-folder";
-import { hasSnapshot, refreshSnapshot } from "../../../lib/content/validated/refresh-snapshot";
+import { contentFolder } from "../../../lib/content/check/validated/content-folder";
+import {
+  hasSnapshot,
+  refreshSnapshot,
+} from "../../../lib/content/check/validated/refresh-snapshot";
 import { ContentFolder } from "../../../lib/content/testing/content-folder";
 import { onPreInit } from "./on-pre-init";
 

@@ -1,13 +1,13 @@
 import type { GatsbyNode, ParentSpanPluginArgs, Reporter } from "gatsby";
 import { text } from "node:stream/consumers";
-import { prepareContent } from "../../../lib/content/validated/prepare-content";
-import { hasSnapshot } from "../../../lib/content/validated/refresh-snapshot";
-import { givenAddress } from "../../../lib/content/validated/site-address";
-import { watchContent } from "../../../lib/content/validated/watch-content";
-import type { Problem } from "../../../lib/content/check/problem";
-import { ContentError } from "../../../lib/content/read/content-error";
+import { prepareContent } from "../../../lib/content/check/validated/prepare-content";
+import { hasSnapshot } from "../../../lib/content/check/validated/refresh-snapshot";
+import { givenAddress } from "../../../lib/content/check/validated/site-address";
+import { watchContent } from "../../../lib/content/check/validated/watch-content";
+import type { Problem } from "../../../lib/content/model/problems/problem";
+import { ContentError } from "../../../lib/content/model/problems/content-error";
 import { report } from "../../../lib/content/check/report";
-import { counted } from "../../../lib/content/check/words";
+import { counted } from "../../../lib/content/model/problems/words";
 
 /** What the command that started this build writes to its input once the content is valid and copied. */
 const VALID = "valid";

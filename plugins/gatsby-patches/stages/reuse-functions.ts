@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf, pathsIn } from "../../../lib/site/build-cache/code-key";
-import { SNAPSHOT } from "../../../lib/content/validated/content-folder";
-import { KINDS } from "../../../lib/content/kinds/kinds";
+import { SNAPSHOT } from "../../../lib/content/check/validated/content-folder";
+import { KINDS } from "../../../lib/content/model/kinds/kinds";
 import type { GatsbyInternals } from "./gatsby-internals";
 import type { Reuse } from "./reuse-bundles";
 

@@ -1,6 +1,6 @@
 import type { SourceNodesArgs } from "gatsby";
-import { contentFolder } from "../../../lib/content/validated/content-folder";
-import { followFolders } from "../../../lib/content/validated/follow-folders";
+import { contentFolder } from "../../../lib/content/check/validated/content-folder";
+import { followFolders } from "../../../lib/content/check/validated/follow-folders";
 import { pictureSources } from "../../../lib/pictures/posters/picture-sources";
 import { renewPictures } from "./renew-pictures";
 

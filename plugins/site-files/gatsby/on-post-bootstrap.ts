@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { writeWhole } from "../../../lib/files/write-whole";
 import type { GatsbyNode } from "gatsby";
-import { contentFolder } from "../../../lib/content/validated/content-folder";
-import { validatedCatalogue } from "../../../lib/content/validated/validated-catalogue";
-import { followFolders } from "../../../lib/content/validated/follow-folders";
+import { contentFolder } from "../../../lib/content/check/validated/content-folder";
+import { validatedCatalogue } from "../../../lib/content/check/validated/validated-catalogue";
+import { followFolders } from "../../../lib/content/check/validated/follow-folders";
 import { COLORS_ADDRESS } from "../../../lib/site/addresses";
 import { colorRules } from "../../../lib/site/colors/color-rules";
 

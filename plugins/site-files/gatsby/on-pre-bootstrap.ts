@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { validatedCatalogue } from "../../../lib/content/validated/validated-catalogue";
+import { validatedCatalogue } from "../../../lib/content/check/validated/validated-catalogue";
 import { subsetFonts, usedCharacters } from "../../../lib/site/fonts/fonts";
 
 /** Where the styles of the site look for its fonts. */

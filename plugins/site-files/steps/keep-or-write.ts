@@ -3,7 +3,8 @@ import type { FinishedSite } from "./finished-site";
 
 /** The code that makes such files; the dependencies are in the key too. */
 const MADE_BY = [
-  "lib/content/schema",
+  "lib/content/model/schema",
+  "lib/content/read/schema",
   "lib/site/offline",
   "lib/site/published-data",
   "plugins/site-files",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "../../../lib/files/write-whole";
-import { schemasOf } from "../../../lib/content/schema/read-schemas";
+import { schemasOf } from "../../../lib/content/read/schema/read-schemas";
 import { dataFiles } from "../../../lib/site/published-data/files/data-files";
 import { DATA_FOLDER, TYPES } from "../../../lib/site/addresses";
 import { dataTypes } from "../../../lib/site/published-data/schema/data-types";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Corrections } from "../../../content/types";
-import { CORRECTIONS_FILE } from "../../../lib/content/kinds/single-files";
+import { CORRECTIONS_FILE } from "../../../lib/content/model/kinds/single-files";
 import { atomFeed, jsonFeed } from "../../../lib/site/feeds/formats";
 import { correctionsFeed, noticesFeed } from "../../../lib/site/feeds/feeds";
 import { FEEDS } from "../../../lib/site/feeds/feed-paths";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, parse, relative, resolve, sep } from "node:path";
 import { staticFiles } from "../../../lib/content/check/addresses/site-files";
 import { checkContent, inOrder } from "../../../lib/content/check/check-content";
-import type { Problem } from "../../../lib/content/check/problem";
+import type { Problem } from "../../../lib/content/model/problems/problem";
 import { report } from "../../../lib/content/check/report";
 import { styleOf } from "../../../lib/content/check/style/check-style";
 import type { Mending } from "../../../lib/content/check/style/line-ends";

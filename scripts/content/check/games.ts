@@ -1,8 +1,8 @@
 import type { Character, Play } from "../../../content/types";
-import { mendedByCommand } from "../../../lib/content/check/words";
+import { mendedByCommand } from "../../../lib/content/model/problems/words";
 import type { StyleProblem } from "../../../lib/content/check/style/line-ends";
-import { KINDS } from "../../../lib/content/kinds/kinds";
-import { PLAY_FILE } from "../../../lib/content/kinds/single-files";
+import { KINDS } from "../../../lib/content/model/kinds/kinds";
+import { PLAY_FILE } from "../../../lib/content/model/kinds/single-files";
 import { findInJson } from "../../../lib/content/read/position";
 import type { RawContent } from "../../../lib/content/read/read-content";
 import { CONTENT } from "../../../lib/content/read/snapshot";

@@ -1,11 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { checkContent } from "../../../lib/content/check/check-content";
-import type { Problem } from "../../../lib/content/check/problem";
+import type { Problem } from "../../../lib/content/model/problems/problem";
 import { readContent } from "../../../lib/content/read/read-content";
 import { CONTENT, type Snapshot, withFiles } from "../../../lib/content/read/snapshot";
-import { NAMES_SCHEMA, namesText } from "../../../lib/content/schema/names";
-import { NAMES_FILE, readSchemas, SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
+import { NAMES_SCHEMA, namesText } from "../../../lib/content/read/schema/names";
+import {
+  NAMES_FILE,
+  readSchemas,
+  SCHEMA_FOLDER,
+} from "../../../lib/content/read/schema/read-schemas";
 import { styleOf } from "../../../lib/content/check/style/check-style";
 
 /** End of the name that a file is written under before it takes its place; readers pass it by. */

@@ -1,7 +1,7 @@
-import { NOTICES } from "../../../lib/content/kinds/answers";
-import type { Naming } from "../../../lib/content/kinds/kind";
-import { ALL_KINDS, type KindKey, KINDS } from "../../../lib/content/kinds/kinds";
-import { fourPieceIdolPath } from "../../../lib/content/pages/paths";
+import { NOTICES } from "../../../lib/content/model/kinds/answers";
+import type { Naming } from "../../../lib/content/model/kinds/kind";
+import { ALL_KINDS, type KindKey, KINDS } from "../../../lib/content/model/kinds/kinds";
+import { fourPieceIdolPath } from "../../../lib/content/model/pages/paths";
 import { ART_ENDINGS, ART_FOLDER } from "../../../lib/content/read/folders";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 

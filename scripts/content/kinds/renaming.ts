@@ -1,5 +1,5 @@
-import type { Reference } from "../../../lib/content/references/reference";
-import { informationPath } from "../../../lib/content/pages/paths";
+import type { Reference } from "../../../lib/content/read/references/reference";
+import { informationPath } from "../../../lib/content/model/pages/paths";
 import type { RenamedKind } from "./kinds";
 
 /** A record gets another name. */

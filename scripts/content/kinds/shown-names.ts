@@ -1,4 +1,4 @@
-import { NOTICES as ANSWER } from "../../../lib/content/kinds/answers";
+import { NOTICES as ANSWER } from "../../../lib/content/model/kinds/answers";
 import { findInJson } from "../../../lib/content/read/position";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import type { Draft } from "../draft/draft";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { contrast } from "../../../lib/content/catalogue/contrast";
+import { contrast } from "../../../lib/content/model/catalogue/contrast";
 import { colorSetOf } from "./color-set";
 
 const color = fc

@@ -1,5 +1,5 @@
 import type { ColorSet } from "../../../content/types";
-import { contrast } from "../../../lib/content/catalogue/contrast";
+import { contrast } from "../../../lib/content/model/catalogue/contrast";
 import { INK, mix, PAPER } from "../../../lib/artwork/drawing/color";
 
 /** Least contrast of text, and of bars (the rule `contrast`), with a little to spare. */

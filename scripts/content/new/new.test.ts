@@ -1,6 +1,6 @@
 import type { Unit } from "../../../content/types";
 import { CommandError } from "../../../lib/command-line/command-error";
-import { contrast } from "../../../lib/content/catalogue/contrast";
+import { contrast } from "../../../lib/content/model/catalogue/contrast";
 import { inProject, type Project } from "../testing/project";
 import { newRecord, TEMPLATES } from "./new";
 
@@ -11,6 +11,7 @@ const words = (count: number, first: string): string =>
 const IDOL = {
   name: "Kai Test",
   unit: "2wink",
+  "look.costume.design": "2wink",
   catch: "One lantern.\nMany moths.",
   desc: "A lantern keeper of 2wink who has come to be tested from the first line to the last.",
   text: words(70, "Test"),

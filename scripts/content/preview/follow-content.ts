@@ -2,9 +2,9 @@ import { EventEmitter } from "node:events";
 import { join } from "node:path";
 import { staticFiles } from "../../../lib/content/check/addresses/site-files";
 import { checkContent } from "../../../lib/content/check/check-content";
-import type { Problem } from "../../../lib/content/check/problem";
+import type { Problem } from "../../../lib/content/model/problems/problem";
 import { RULES } from "../../../lib/content/check/rules";
-import { followFolders } from "../../../lib/content/validated/follow-folders";
+import { followFolders } from "../../../lib/content/check/validated/follow-folders";
 import {
   CONTENT,
   type Snapshot,

@@ -1,5 +1,5 @@
-import { nearest } from "../../../lib/content/check/suggest";
-import { counted } from "../../../lib/content/check/words";
+import { nearest } from "../../../lib/content/model/problems/suggest";
+import { counted } from "../../../lib/content/model/problems/words";
 import type { PreviewState } from "./follow-content";
 import { type Html, html, type Inner } from "./html";
 import type { ContentPicture } from "../pictures";

@@ -1,6 +1,6 @@
 import type { Redirects } from "../../../content/types";
 import { CONTENT } from "../../../lib/content/read/snapshot";
-import { REDIRECTS_FILE } from "../../../lib/content/kinds/single-files";
+import { REDIRECTS_FILE } from "../../../lib/content/model/kinds/single-files";
 import type { Draft } from "../draft/draft";
 
 const FILE = `${CONTENT}/${REDIRECTS_FILE}`;

@@ -1,8 +1,8 @@
 import { applyEdits, modify } from "jsonc-parser";
 import type { Character } from "../../../content/types";
-import type { Path } from "../../../lib/content/check/problem";
-import type { PlacedReference } from "../../../lib/content/references/reference";
-import { SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
+import type { Path } from "../../../lib/content/model/problems/problem";
+import type { PlacedReference } from "../../../lib/content/read/references/reference";
+import { SCHEMA_FOLDER } from "../../../lib/content/read/schema/read-schemas";
 import type { Draft } from "../draft/draft";
 import { artFiles, type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { addRedirects } from "../redirects/redirect";

@@ -1,11 +1,11 @@
 import { CommandError } from "../../../lib/command-line/command-error";
 import { knownName } from "../../../lib/command-line/known-name";
-import { REDIRECTS_FILE } from "../../../lib/content/kinds/single-files";
+import { REDIRECTS_FILE } from "../../../lib/content/model/kinds/single-files";
 import { CONTENT } from "../../../lib/content/read/snapshot";
-import { findReferences } from "../../../lib/content/references/find-references";
-import type { PlacedReference } from "../../../lib/content/references/reference";
+import { findReferences } from "../../../lib/content/read/references/find-references";
+import type { PlacedReference } from "../../../lib/content/read/references/reference";
 import { report } from "../../../lib/content/check/report";
-import { counted, placeName, shown } from "../../../lib/content/check/words";
+import { counted, placeName, shown } from "../../../lib/content/model/problems/words";
 import { command } from "../command";
 import { Draft } from "../draft/draft";
 import { kindNamed, namesOf } from "../kinds/kind-named";

@@ -1,6 +1,6 @@
 import type { Character } from "../../../content/types";
 import { positionAt } from "../../../lib/content/read/position";
-import { SCHEMA_FOLDER } from "../../../lib/content/schema/read-schemas";
+import { SCHEMA_FOLDER } from "../../../lib/content/read/schema/read-schemas";
 import { escapePattern } from "../../../lib/text/escape-pattern";
 import type { Draft } from "../draft/draft";
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { catalogueOf } from "../../../lib/content/catalogue/read-catalogue";
+import { catalogueOf } from "../../../lib/content/read/catalogue/read-catalogue";
 import { CLOSED_UNITS } from "../../../lib/content/check/rules/reserved-ids";
-import { findReferences } from "../../../lib/content/references/find-references";
+import { findReferences } from "../../../lib/content/read/references/find-references";
 import { type Snapshot, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { testContent } from "../../../test/test-content";
 import { escapePattern } from "../../../lib/text/escape-pattern";
@@ -69,7 +69,7 @@ const MAY_NAME: readonly string[] = [
   "src/data/stores/units-store.ts",
   "lib/content/check/rules/characters.ts",
   "lib/content/check/rules/reserved-ids.ts",
-  "lib/content/schema/names.ts",
+  "lib/content/read/schema/names.ts",
   "lib/site/published-data/schema/added-properties.json",
 ];
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import type { Redirects } from "../../../content/types";
 import type { Snapshot } from "../../../lib/content/read/snapshot";
-import { findReferences } from "../../../lib/content/references/find-references";
+import { findReferences } from "../../../lib/content/read/references/find-references";
 import { png } from "../../../lib/content/testing/png";
 import { namesOf } from "../kinds/kind-named";
 import { inProject, type Project } from "../testing/project";

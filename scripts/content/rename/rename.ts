@@ -1,6 +1,6 @@
 import { knownName } from "../../../lib/command-line/known-name";
-import { counted, shown } from "../../../lib/content/check/words";
-import { findReferences } from "../../../lib/content/references/find-references";
+import { counted, shown } from "../../../lib/content/model/problems/words";
+import { findReferences } from "../../../lib/content/read/references/find-references";
 import { command } from "../command";
 import { Draft } from "../draft/draft";
 import { assertFree, kindNamed, namesOf } from "../kinds/kind-named";

@@ -1,4 +1,4 @@
-import { sharedStandPath } from "../../../lib/content/pages/paths";
+import { sharedStandPath } from "../../../lib/content/model/pages/paths";
 import type { messagesOf } from "../exhibition/valid-document";
 import { mayHoldAddress } from "../validation/addresses";
 import type { ModeratedStand } from "./moderated-stands";

@@ -5,8 +5,8 @@ import exhibitionList from "../../../content/schema/api/exhibition-list.schema.j
 import shared from "../../../content/schema/api/shared.schema.json";
 import common from "../../../content/schema/common.schema.json";
 import nameSchema from "../../../content/schema/names.schema.json";
-import type { JsonSchema } from "../../../lib/content/schema/json-schema";
-import { validatorsOf } from "../../../lib/content/schema/validators";
+import type { JsonSchema } from "../../../lib/content/model/schema/json-schema";
+import { validatorsOf } from "../../../lib/content/read/schema/validators";
 import type { Words } from "../../../lib/api/envelope";
 import { Refusal } from "../http/refusal";
 

@@ -1,6 +1,6 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { type ReactElement, type ReactNode, cloneElement } from "react";
-import type { ScriptTime } from "#lib/content/pages/page-row";
+import type { ScriptTime } from "#lib/content/model/pages/page-row";
 
 /** The compiled inline/boot-live.ts and inline/boot-reading.ts (gatsby/on-create-webpack-config.ts). */
 declare const BOOT_SCRIPTS: Readonly<Record<ScriptTime, string>>;

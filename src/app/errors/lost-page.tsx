@@ -1,7 +1,7 @@
 import { graphql, navigate } from "gatsby";
 import { useState, useEffect, useRef } from "react";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
-import { everybodyPath, recordPath } from "#lib/content/pages/paths";
+import { everybodyPath, recordPath } from "#lib/content/model/pages/paths";
 import { NOT_FOUND_MESSAGE } from "../routing/route-error";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { ErrorPage } from "./error-page";

@@ -1,5 +1,5 @@
 import { atBase } from "#src/data/browser/base-path";
-import { unitsPath } from "#lib/content/pages/paths";
+import { unitsPath } from "#lib/content/model/pages/paths";
 import { MOBILE_MAX_WIDTH } from "../routing/breakpoint";
 
 /**

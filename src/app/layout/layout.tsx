@@ -5,7 +5,7 @@ import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { SearchButton } from "#src/search/search-button";
 import { OfflineFeature } from "../offline/offline-feature";
 import * as styles from "./layout.module.css";
-import type { LayoutName } from "#lib/content/pages/page-row";
+import type { LayoutName } from "#lib/content/model/pages/page-row";
 import { observer } from "mobx-react-lite";
 import { useStores } from "#src/data/stores/store-context";
 import * as goTop from "./go-top/go-top.late.module.css";

@@ -4,9 +4,9 @@ import { RouteBoundary } from "../errors/route-boundary";
 import { RunMiddleware } from "../session/run-middleware";
 import { NOT_FOUND_PAGE } from "../routing/route-error";
 import { Layout } from "./layout";
-import type { PageFrame } from "#lib/content/pages/page-kinds";
+import type { PageFrame } from "#lib/content/model/pages/page-kinds";
 
-/** What a page's definition (lib/content/pages) may say of it to the frame. */
+/** What a page's definition (lib/content/model/pages) may say of it to the frame. */
 interface Context extends PageFrame {
   middleware?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { homePath, mainPath } from "#lib/content/pages/paths";
+import { homePath, mainPath } from "#lib/content/model/pages/paths";
 
 /**
  * The target of the menu entry that stands for the page at `path`: the page itself, or the nearest one above it; never

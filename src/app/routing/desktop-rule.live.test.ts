@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { characterListPath, unitListPath } from "#lib/content/pages/paths";
+import { characterListPath, unitListPath } from "#lib/content/model/pages/paths";
 
 it("campaigns lead to no page that a computer is sent away from", () => {
   const files = readdirSync("content/campaigns").filter((name) => name.endsWith(".json"));

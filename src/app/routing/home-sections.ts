@@ -1,4 +1,4 @@
-import { homePath, mainPath } from "#lib/content/pages/paths";
+import { homePath, mainPath } from "#lib/content/model/pages/paths";
 
 /** Sections of the home page; the place of each is its slide index (SPEC section 2), its address `/#<name>`. */
 export const HOME_SECTIONS = ["main", "updates", "productions", "news", "features"] as const;

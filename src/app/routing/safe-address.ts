@@ -1,4 +1,4 @@
-import { parseUrl } from "#lib/content/pages/parse-url";
+import { parseUrl } from "#lib/content/model/pages/parse-url";
 
 /** Stands for the site's own origin, which the server does not know. */
 const HERE = "https://here.invalid";

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useState } from "react";
 import { birthdayTwins } from "#lib/calendar/birthday-twins";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath } from "#lib/content/model/pages/paths";
 import { formatBirthday, monthNames } from "#lib/format/birthday";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { twoDigits } from "#lib/format/two-digits";

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath } from "#lib/content/model/pages/paths";
 import { formatBirthday } from "#lib/format/birthday";
 import { inDays } from "#lib/format/in-days";
 import { capital } from "#lib/text/capital";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
-import { characterListPath, characterPath } from "#lib/content/pages/paths";
+import { characterListPath, characterPath } from "#lib/content/model/pages/paths";
 import { formatBirthday } from "#lib/format/birthday";
 import { inDays } from "#lib/format/in-days";
 import { capital } from "#lib/text/capital";

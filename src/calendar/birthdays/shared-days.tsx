@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath } from "#lib/content/model/pages/paths";
 import { formatBirthday } from "#lib/format/birthday";
 import { daysOf, type Person } from "./born-in";
 import { Face } from "./face";

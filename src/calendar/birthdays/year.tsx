@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { useState } from "react";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath } from "#lib/content/model/pages/paths";
 import { birthMonth, monthNames } from "#lib/format/birthday";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import type { Person } from "./born-in";

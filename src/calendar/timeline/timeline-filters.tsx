@@ -1,4 +1,4 @@
-import { timelinePath } from "#lib/content/pages/paths";
+import { timelinePath } from "#lib/content/model/pages/paths";
 import { withParams } from "#src/app/routing/search-params";
 import { writeAddress } from "#src/app/routing/use-search-state";
 import { useMounted } from "#src/ui/hooks/use-mounted";

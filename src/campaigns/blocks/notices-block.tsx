@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { noticePath } from "#lib/content/pages/paths";
+import { noticePath } from "#lib/content/model/pages/paths";
 import { formatDate } from "#lib/format/date";
 import { keepNumbers } from "#lib/text/keep-numbers";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { formatDate } from "#lib/format/date";
-import { fourPieceIdolsPath } from "#lib/content/pages/paths";
+import { fourPieceIdolsPath } from "#lib/content/model/pages/paths";
 import { TeamFace } from "./parts/team-face";
 import * as styles from "./four-piece-after.late.module.css";
 import { Stack } from "#src/ui/primitives/layout/layout";

@@ -1,4 +1,4 @@
-import { fourPieceIdolsPath } from "#lib/content/pages/paths";
+import { fourPieceIdolsPath } from "#lib/content/model/pages/paths";
 import { monthNames } from "#lib/format/birthday";
 import { Terms } from "#src/ui/primitives/terms/terms";
 import { editions, firstDay } from "./parts/runs";

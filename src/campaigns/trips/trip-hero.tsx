@@ -2,7 +2,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import * as styles from "./trip-hero.module.css";
 import { Link } from "gatsby";
 import { formatDate } from "#lib/format/date";
-import { unitPath } from "#lib/content/pages/paths";
+import { unitPath } from "#lib/content/model/pages/paths";
 import { twoDigits } from "#lib/format/two-digits";
 import { unitNameOf } from "./unit-name-of";
 import * as pass from "./trip-ticket.module.css";

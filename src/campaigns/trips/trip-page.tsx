@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
-import { tripPath, characterPath } from "#lib/content/pages/paths";
+import { tripPath, characterPath } from "#lib/content/model/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
 import { twoDigits } from "#lib/format/two-digits";
 import { formatDate } from "#lib/format/date";

@@ -1,9 +1,9 @@
 import { graphql, Link } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
-import { isLed, leads } from "#lib/content/catalogue/leads";
+import { isLed, leads } from "#lib/content/model/catalogue/leads";
 import { counted } from "#lib/format/counted";
-import { officePath, unitPath } from "#lib/content/pages/paths";
+import { officePath, unitPath } from "#lib/content/model/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
 import { Terms } from "#src/ui/primitives/terms/terms";
 import * as styles from "./agency-page.late.module.css";

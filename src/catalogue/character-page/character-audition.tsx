@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { unitPath, fourPieceIdolPath } from "#lib/content/pages/paths";
+import { unitPath, fourPieceIdolPath } from "#lib/content/model/pages/paths";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as styles from "./character-audition.late.module.css";
 import { twoDigits } from "#lib/format/two-digits";

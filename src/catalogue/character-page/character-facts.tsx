@@ -8,7 +8,7 @@ import {
   type ProfileFact,
   type ProfileFactKey,
 } from "#lib/profile/profile-facts";
-import { compareWithPath, officePath } from "#lib/content/pages/paths";
+import { compareWithPath, officePath } from "#lib/content/model/pages/paths";
 import * as styles from "./character-facts.late.module.css";
 import { yearOfAge } from "#lib/format/age";
 import { alikePath } from "#lib/facets/address";

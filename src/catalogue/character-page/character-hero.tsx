@@ -4,7 +4,7 @@ import { FavoriteButton } from "#src/ui/records/favorite-button/favorite-button"
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { ScriptNames } from "#src/ui/records/script-names/script-names";
 import { ShareButton } from "#src/ui/primitives/share-button/share-button";
-import { unitPath, birthdaysPath, clubPath } from "#lib/content/pages/paths";
+import { unitPath, birthdaysPath, clubPath } from "#lib/content/model/pages/paths";
 import * as sign from "./birthday-sign.module.css";
 import * as words from "./birthday-words.late.module.css";
 import * as styles from "./character-hero.module.css";

@@ -1,12 +1,12 @@
 import { graphql, type PageProps, Link } from "gatsby";
-import { leads } from "#lib/content/catalogue/leads";
+import { leads } from "#lib/content/model/catalogue/leads";
 import { calendarPath } from "#lib/calendar/calendar-paths";
 import { birthMonth } from "#lib/format/birthday";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
 import { givenName } from "#lib/text/given-name";
-import { characterPath, clubPath } from "#lib/content/pages/paths";
+import { characterPath, clubPath } from "#lib/content/model/pages/paths";
 import { WhereToMeet } from "../where-to-meet/where-to-meet";
 import { notFound } from "#src/app/routing/route-error";
 import { CharacterAudition, CharacterFourPiece } from "./character-audition";

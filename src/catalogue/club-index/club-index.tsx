@@ -1,6 +1,6 @@
 import { Link, graphql } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import { unitsPath, clubPath } from "#lib/content/pages/paths";
+import { unitsPath, clubPath } from "#lib/content/model/pages/paths";
 import * as styles from "./club-index.module.css";
 import { ClubColors } from "#src/ui/records/club-colors/club-colors";
 import { Face } from "#src/ui/records/face/face";

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
-import { clubPath, clubsPath, unitPath } from "#lib/content/pages/paths";
+import { clubPath, clubsPath, unitPath } from "#lib/content/model/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
 import * as styles from "./club-page.late.module.css";
 import { ClubColors } from "#src/ui/records/club-colors/club-colors";

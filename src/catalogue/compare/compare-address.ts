@@ -1,4 +1,4 @@
-import { comparePath } from "#lib/content/pages/paths";
+import { comparePath } from "#lib/content/model/pages/paths";
 import { isLost, readParams, withParams } from "#src/app/routing/search-params";
 
 /** The names of those who stand side by side, in the address: as many as the wall holds. */

@@ -1,7 +1,7 @@
 import { ageInWords } from "#lib/format/age";
 import { isKnown, known } from "#lib/format/known";
 import { factValue, PROFILE_FACTS } from "#lib/profile/profile-facts";
-import { clubPath, officePath, unitPath } from "#lib/content/pages/paths";
+import { clubPath, officePath, unitPath } from "#lib/content/model/pages/paths";
 import type { CompareCharacter } from "./comparison";
 
 export interface ComparedFact {

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { useCallback, useRef } from "react";
-import { unitsPath } from "#lib/content/pages/paths";
+import { unitsPath } from "#lib/content/model/pages/paths";
 import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { useTabTitle } from "#src/app/routing/use-tab-title";

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath } from "#lib/content/model/pages/paths";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { type ComparedFact, isShared, rowsOf, UNKNOWN } from "./compare-facts";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";

@@ -1,4 +1,4 @@
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath } from "#lib/content/model/pages/paths";
 import { byHeight, type CompareCharacter } from "./comparison";
 import { heightOf } from "./facts-of";
 import * as styles from "./height-list.late.module.css";

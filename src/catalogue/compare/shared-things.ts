@@ -5,7 +5,7 @@ import {
   officePath,
   tripPath,
   unitPath,
-} from "#lib/content/pages/paths";
+} from "#lib/content/model/pages/paths";
 import { uniqueById } from "#src/data/answers/unique-by-id";
 import type { CompareCharacter } from "./comparison";
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
-import { clubsPath, officePath, unitsPath } from "#lib/content/pages/paths";
+import { clubsPath, officePath, unitsPath } from "#lib/content/model/pages/paths";
 import { readWall, type WallView, wallSearch, WHOLE_WALL } from "#lib/facets/address";
 import { filterPeople, type Wishes, withWish } from "#lib/facets/filter";
 import { nameMatcher } from "#lib/search/match-name";

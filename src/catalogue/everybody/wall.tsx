@@ -8,7 +8,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { observer } from "mobx-react-lite";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath } from "#lib/content/model/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
 import * as cards from "#src/ui/primitives/card/card.module.css";
 import * as card from "./wall-card.module.css";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { createLookUps } from "#lib/content/catalogue/look-ups";
+import { createLookUps } from "#lib/content/model/catalogue/look-ups";
 import { choiceQuery, readChoice } from "./choice";
 import { catalogue } from "./explorer.fixtures";
 

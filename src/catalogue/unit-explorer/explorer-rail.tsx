@@ -3,7 +3,7 @@ import { useStores } from "#src/data/stores/store-context";
 import { observer } from "mobx-react-lite";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { favoritesPath, officePath, unitPath } from "#lib/content/pages/paths";
+import { favoritesPath, officePath, unitPath } from "#lib/content/model/pages/paths";
 import {
   type ExplorerOffice,
   type ExplorerUnit,

@@ -6,14 +6,14 @@ import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { NotFound } from "#src/app/errors/not-found";
 import { Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { isLed } from "#lib/content/catalogue/leads";
+import { isLed } from "#lib/content/model/catalogue/leads";
 import {
   officePath,
   unitPath,
   clubsPath,
   everybodyPath,
   unitListPath,
-} from "#lib/content/pages/paths";
+} from "#lib/content/model/pages/paths";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as column from "#src/ui/primitives/column/column.module.css";

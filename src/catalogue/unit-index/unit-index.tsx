@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { unitsPath, unitPath } from "#lib/content/pages/paths";
+import { unitsPath, unitPath } from "#lib/content/model/pages/paths";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as shapes from "#src/ui/primitives/shapes.module.css";

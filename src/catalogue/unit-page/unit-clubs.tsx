@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { MemberChips } from "#src/ui/records/member-chip/member-chip";
-import { clubPath } from "#lib/content/pages/paths";
+import { clubPath } from "#lib/content/model/pages/paths";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as details from "#src/ui/primitives/details.late.module.css";
 import * as styles from "./unit-clubs.late.module.css";

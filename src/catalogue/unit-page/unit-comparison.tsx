@@ -3,7 +3,7 @@ import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidd
 import { ageInWords } from "#lib/format/age";
 import { formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
-import { characterPath, compareUnitPath } from "#lib/content/pages/paths";
+import { characterPath, compareUnitPath } from "#lib/content/model/pages/paths";
 import { Columns } from "#src/ui/primitives/columns/columns";
 import * as details from "#src/ui/primitives/details.late.module.css";
 import * as styles from "./unit-comparison.late.module.css";

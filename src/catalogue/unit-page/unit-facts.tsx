@@ -1,7 +1,7 @@
 import { type Fact, FactGrid } from "#src/ui/records/fact-grid/fact-grid";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { formatDate } from "#lib/format/date";
-import { characterPath, officePath } from "#lib/content/pages/paths";
+import { characterPath, officePath } from "#lib/content/model/pages/paths";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import * as styles from "./unit-facts.module.css";
 import { Section } from "#src/ui/primitives/layout/layout";

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
-import { leads } from "#lib/content/catalogue/leads";
-import { unitPath } from "#lib/content/pages/paths";
+import { leads } from "#lib/content/model/catalogue/leads";
+import { unitPath } from "#lib/content/model/pages/paths";
 import { WhereToMeet } from "../where-to-meet/where-to-meet";
 import { notFound } from "#src/app/routing/route-error";
 import { UnitComparison } from "./unit-comparison";

@@ -9,7 +9,7 @@ import {
   mediaPath,
   timelinePath,
   tripPath,
-} from "#lib/content/pages/paths";
+} from "#lib/content/model/pages/paths";
 import * as details from "#src/ui/primitives/details.late.module.css";
 import * as styles from "./where-to-meet.late.module.css";
 import { Cluster, Section } from "#src/ui/primitives/layout/layout";

@@ -1,5 +1,5 @@
 import type { ActivityNotice } from "#content/types";
-import { byNewest } from "#lib/content/pages/by-newest";
+import { byNewest } from "#lib/content/model/pages/by-newest";
 import { ownPath } from "#src/app/routing/safe-address";
 import { uniqueById } from "./unique-by-id";
 

@@ -1,5 +1,5 @@
 import type { TimelineSources } from "#lib/calendar/timeline";
-import { characterPath, timelinePath } from "#lib/content/pages/paths";
+import { characterPath, timelinePath } from "#lib/content/model/pages/paths";
 import { atBase } from "../browser/base-path";
 
 /** The poster on a character's page, which is in the browser's cache when that is opened; undefined if it has none. */

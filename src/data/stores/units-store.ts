@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import { createLookUps, type LookUps } from "#lib/content/catalogue/look-ups";
+import { createLookUps, type LookUps } from "#lib/content/model/catalogue/look-ups";
 import { idolId, isCharacterId } from "./character-ids";
 
 /** The records of the explorer, which its page hands to the store. */

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { officePath, unitPath } from "#lib/content/pages/paths";
+import { officePath, unitPath } from "#lib/content/model/pages/paths";
 import * as letters from "#src/ui/primitives/letters.module.css";
 import { Slide } from "../slides/slide";
 import * as styles from "./home-agencies.late.module.css";

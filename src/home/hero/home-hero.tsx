@@ -5,7 +5,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { QrCode } from "#src/ui/primitives/qr-code/qr-code";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import { unitsPath } from "#lib/content/pages/paths";
+import { unitsPath } from "#lib/content/model/pages/paths";
 import { ownPath } from "#src/app/routing/safe-address";
 import { storeAddresses } from "#src/data/downloads/stores-of-phones";
 import type { LiveAnswer } from "#src/data/answers/live-answer";

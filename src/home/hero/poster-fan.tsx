@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { ofTheDay } from "#lib/calendar/of-the-day";
 import { useNow } from "#src/ui/hooks/use-now";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath } from "#lib/content/model/pages/paths";
 import * as styles from "./poster-fan.module.css";
 import { usePoster } from "./use-poster";
 

@@ -9,7 +9,12 @@ import { useNow } from "#src/ui/hooks/use-now";
 import { formatBirthday } from "#lib/format/birthday";
 import { inDays } from "#lib/format/in-days";
 import { capital } from "#lib/text/capital";
-import { birthdaysPath, characterPath, guessPath, noticePath } from "#lib/content/pages/paths";
+import {
+  birthdaysPath,
+  characterPath,
+  guessPath,
+  noticePath,
+} from "#lib/content/model/pages/paths";
 import { Confetti } from "#src/ui/primitives/confetti/confetti";
 import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./ticker.module.css";

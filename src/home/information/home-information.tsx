@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { formatDate } from "#lib/format/date";
-import { clubPath, clubsPath, informationPath } from "#lib/content/pages/paths";
+import { clubPath, clubsPath, informationPath } from "#lib/content/model/pages/paths";
 import { Slide } from "../slides/slide";
 import doors from "./doors.json";
 import * as styles from "./home-information.late.module.css";

@@ -6,7 +6,7 @@ import { isOver } from "#lib/calendar/is-over";
 import { useNow } from "#src/ui/hooks/use-now";
 import { formatDateSpan } from "#lib/format/date-span";
 import { kindNames } from "#src/data/answers/notice-kinds";
-import { informationPath, noticePath, characterPath } from "#lib/content/pages/paths";
+import { informationPath, noticePath, characterPath } from "#lib/content/model/pages/paths";
 import { keepNumbers } from "#lib/text/keep-numbers";
 import type { LiveAnswer, Call } from "#src/data/answers/live-answer";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";

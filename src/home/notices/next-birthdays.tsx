@@ -3,7 +3,7 @@ import { upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
 import { useNow } from "#src/ui/hooks/use-now";
 import { formatBirthday } from "#lib/format/birthday";
 import { inDays } from "#lib/format/in-days";
-import { characterPath, everybodyPath } from "#lib/content/pages/paths";
+import { characterPath, everybodyPath } from "#lib/content/model/pages/paths";
 import * as styles from "./next-birthdays.late.module.css";
 
 /** How many birthdays the calendar shows; phones have room for fewer (next-birthdays.module.css). */

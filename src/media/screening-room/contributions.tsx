@@ -1,6 +1,6 @@
 import { formatDate } from "#lib/format/date";
 import { formatRunningTime } from "#lib/format/running-time";
-import { mediaPath } from "#lib/content/pages/paths";
+import { mediaPath } from "#lib/content/model/pages/paths";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import * as styles from "./contributions.late.module.css";

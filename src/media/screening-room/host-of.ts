@@ -1,4 +1,4 @@
-import { parseUrl } from "#lib/content/pages/parse-url";
+import { parseUrl } from "#lib/content/model/pages/parse-url";
 
 /** The host of an address outside, as people say it: without “www.”; nothing for any other text. */
 export function hostOf(address: string): string | undefined {

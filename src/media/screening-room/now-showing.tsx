@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { characterPath, unitPath } from "#lib/content/pages/paths";
+import { characterPath, unitPath } from "#lib/content/model/pages/paths";
 import { Title } from "#src/ui/primitives/text/text";
 import * as styles from "./now-showing.module.css";
 import {

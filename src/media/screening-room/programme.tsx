@@ -1,5 +1,5 @@
 import { atBase } from "#src/data/browser/base-path";
-import { mediaPath, screeningPath } from "#lib/content/pages/paths";
+import { mediaPath, screeningPath } from "#lib/content/model/pages/paths";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./programme.late.module.css";

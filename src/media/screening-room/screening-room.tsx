@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
-import { mediaPath } from "#lib/content/pages/paths";
+import { mediaPath } from "#lib/content/model/pages/paths";
 import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { useAnswer } from "#src/data/answers/use-answer";

@@ -1,4 +1,4 @@
-import { mediaPath, screeningPath, storyboardPath } from "#lib/content/pages/paths";
+import { mediaPath, screeningPath, storyboardPath } from "#lib/content/model/pages/paths";
 import { formatRunningTime } from "#lib/format/running-time";
 import { notFound } from "#src/app/routing/route-error";
 import { LateSheets } from "#src/ui/lazy/late-sheets";

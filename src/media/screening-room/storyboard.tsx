@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath } from "#lib/content/model/pages/paths";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import type { Film, Player } from "./screening-catalogue";
 import * as styles from "./storyboard.module.css";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { storyboardPath } from "#lib/content/pages/paths";
+import { storyboardPath } from "#lib/content/model/pages/paths";
 import { formatRunningTime } from "#lib/format/running-time";
 import { twoDigits } from "#lib/format/two-digits";
 import { onPlainClick } from "#src/app/routing/plain-click";

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import type { RacingEntry, UnitId } from "#content/types";
 import { standings, tallyStands } from "#lib/api/standings";
-import { exhibitionPath, unitPath } from "#lib/content/pages/paths";
+import { exhibitionPath, unitPath } from "#lib/content/model/pages/paths";
 import { formatCount } from "#lib/format/count";
 import { formatMoment } from "#lib/format/moment";
 import { useFollowed } from "#src/data/answers/use-answer";

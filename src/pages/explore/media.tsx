@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { reelsOf } from "#lib/content/pages/reels";
+import { reelsOf } from "#lib/content/model/pages/reels";
 import { headOf } from "#src/app/head/head-of";
 import { LiveScreeningRoom } from "#src/media/screening-room/screening-room";
 

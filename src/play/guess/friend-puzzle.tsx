@@ -1,6 +1,6 @@
 import { siteHere } from "#src/data/browser/base-path";
 import { useState } from "react";
-import { friendPuzzlePath } from "#lib/content/pages/paths";
+import { friendPuzzlePath } from "#lib/content/model/pages/paths";
 import { friendCode } from "#lib/play/guess/friend-code";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { IdolField } from "#src/ui/records/idol-field/idol-field";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { dateInJapan } from "#lib/calendar/japan";
-import { guessPath } from "#lib/content/pages/paths";
+import { guessPath } from "#lib/content/model/pages/paths";
 import { formatDate } from "#lib/format/date";
 import { capital } from "#lib/text/capital";
 import { NotFound } from "#src/app/errors/not-found";

@@ -1,6 +1,6 @@
 import { siteHere } from "#src/data/browser/base-path";
 import { useEffect, useRef } from "react";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath } from "#lib/content/model/pages/paths";
 import type { Mark } from "#lib/play/guess/compare-facts";
 import { type Outcome, TRIES } from "#lib/play/guess/game";
 import { restOfJapansDay } from "#lib/play/guess/puzzle-days";

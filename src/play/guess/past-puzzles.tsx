@@ -1,4 +1,4 @@
-import { puzzlePath } from "#lib/content/pages/paths";
+import { puzzlePath } from "#lib/content/model/pages/paths";
 import { formatDate } from "#lib/format/date";
 import { outcomeOf } from "#lib/play/guess/game";
 import { dayOfPuzzle, puzzleOn } from "#lib/play/guess/puzzle-days";

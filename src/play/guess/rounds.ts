@@ -1,4 +1,4 @@
-import { friendPuzzlePath, guessPath, puzzlePath } from "#lib/content/pages/paths";
+import { friendPuzzlePath, guessPath, puzzlePath } from "#lib/content/model/pages/paths";
 import { codeIn } from "#lib/packing/link-code";
 import { readIds } from "#lib/play/cast";
 import { readFriendCode } from "#lib/play/guess/friend-code";

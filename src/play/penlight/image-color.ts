@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { penlightPath } from "#lib/content/pages/paths";
+import { penlightPath } from "#lib/content/model/pages/paths";
 
 /** A published colour that a screen can be full of. */
 export interface ImageColor {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { penlightPath } from "#lib/content/pages/paths";
+import { penlightPath } from "#lib/content/model/pages/paths";
 import { byHue } from "#lib/play/penlight/hues";
 import { NotFound } from "#src/app/errors/not-found";
 import { readParams } from "#src/app/routing/search-params";

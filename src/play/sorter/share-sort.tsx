@@ -1,7 +1,7 @@
 import { siteHere } from "#src/data/browser/base-path";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useMemo } from "react";
-import { favoritesPath, sharedSortPath } from "#lib/content/pages/paths";
+import { favoritesPath, sharedSortPath } from "#lib/content/model/pages/paths";
 import { encodeSort, type SortDocument } from "#lib/play/sorter/document";
 import { useStores } from "#src/data/stores/store-context";
 import { useSettled } from "#src/ui/hooks/use-settled";

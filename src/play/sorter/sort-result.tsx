@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useMemo } from "react";
 import { counted } from "#lib/format/counted";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath } from "#lib/content/model/pages/paths";
 import type { SortDocument } from "#lib/play/sorter/document";
 import { averages, placed } from "#lib/play/sorter/progress";
 import type { Tied } from "#lib/play/sorter/ranking";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useState } from "react";
 import { counted } from "#lib/format/counted";
-import { sorterPath } from "#lib/content/pages/paths";
+import { sorterPath } from "#lib/content/model/pages/paths";
 import { readIds } from "#lib/play/cast";
 import type { SortDocument, SortFault } from "#lib/play/sorter/document";
 import { progressOf } from "#lib/play/sorter/progress";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { sorterPath } from "#lib/content/pages/paths";
+import { sorterPath } from "#lib/content/model/pages/paths";
 import { codeIn } from "#lib/packing/link-code";
 import { compacted, decodeSort, restoreSort, type SortDocument } from "#lib/play/sorter/document";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";

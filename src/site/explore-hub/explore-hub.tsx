@@ -1,8 +1,8 @@
 import { graphql, Link } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { formatDate } from "#lib/format/date";
-import { ENGINE_ROOM } from "#lib/content/pages/hub";
-import { campaignPath, legalPath, tripPath } from "#lib/content/pages/paths";
+import { ENGINE_ROOM } from "#lib/content/model/pages/hub";
+import { campaignPath, legalPath, tripPath } from "#lib/content/model/pages/paths";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import * as archive from "./archive.late.module.css";
 import shelves from "./shelves.json";

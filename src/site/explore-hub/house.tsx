@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { ROOMS } from "#lib/content/pages/hub";
-import { unitPath } from "#lib/content/pages/paths";
+import { ROOMS } from "#lib/content/model/pages/hub";
+import { unitPath } from "#lib/content/model/pages/paths";
 import * as styles from "./house.module.css";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";

@@ -4,7 +4,7 @@ import * as contents from "./legal-contents.module.css";
 import * as text from "./legal-text.module.css";
 import * as colors from "./legal-colors.module.css";
 import * as styles from "./legal-page.module.css";
-import { legalPath } from "#lib/content/pages/paths";
+import { legalPath } from "#lib/content/model/pages/paths";
 import * as cards from "./legal-cards.late.module.css";
 import { formatDate } from "#lib/format/date";
 import * as hero from "./legal-hero.module.css";

@@ -1,7 +1,7 @@
 import { siteHere } from "#src/data/browser/base-path";
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { exhibitionPath, makerPath } from "#lib/content/pages/paths";
+import { exhibitionPath, makerPath } from "#lib/content/model/pages/paths";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { layOut } from "#lib/stand/scene/layout";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { Suspense, useState } from "react";
-import { exhibitPath, makeYoursPath, unitPath } from "#lib/content/pages/paths";
+import { exhibitPath, makeYoursPath, unitPath } from "#lib/content/model/pages/paths";
 import { formatDate } from "#lib/format/date";
 import { useStores } from "#src/data/stores/store-context";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";

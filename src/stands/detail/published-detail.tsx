@@ -1,7 +1,7 @@
 import { Link, navigate } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useCallback, useMemo } from "react";
-import { exhibitionPath, exhibitPath } from "#lib/content/pages/paths";
+import { exhibitionPath, exhibitPath } from "#lib/content/model/pages/paths";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { NotFound } from "#src/app/errors/not-found";
 import { useTabTitle } from "#src/app/routing/use-tab-title";

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { useId, useState } from "react";
 import type { ExhibitionReport } from "#content/types";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
-import { legalPath } from "#lib/content/pages/paths";
+import { legalPath } from "#lib/content/model/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
 import { useSingle } from "#src/ui/hooks/use-single";
 import { Refusal } from "#src/ui/primitives/refusal/refusal";

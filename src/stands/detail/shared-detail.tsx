@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { exhibitionPath, makeYoursPath, sharedStandPath } from "#lib/content/pages/paths";
+import { exhibitionPath, makeYoursPath, sharedStandPath } from "#lib/content/model/pages/paths";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { useTabTitle } from "#src/app/routing/use-tab-title";
 import { useDrawing } from "../scene/use-drawing";

@@ -1,6 +1,6 @@
 import type { UnitId } from "#content/types";
 import { EXHIBITION_SORTS } from "#lib/api/exhibition-part";
-import { exhibitionPath } from "#lib/content/pages/paths";
+import { exhibitionPath } from "#lib/content/model/pages/paths";
 import { isLost, readParams, withParams } from "#src/app/routing/search-params";
 import type { GalleryFilter } from "../store/gallery";
 

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { posterOf, type StandKit } from "#lib/stand/kit/kit";
-import { flowerStandPath, legalPath, makerPath } from "#lib/content/pages/paths";
+import { flowerStandPath, legalPath, makerPath } from "#lib/content/model/pages/paths";
 import { PartPicture } from "../scene/part-picture";
 import * as hero from "#src/ui/primitives/hero/hero.module.css";
 import * as shapes from "#src/ui/primitives/shapes.module.css";

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useRef } from "react";
-import { makerPath } from "#lib/content/pages/paths";
+import { makerPath } from "#lib/content/model/pages/paths";
 import { counted } from "#lib/format/counted";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { NotFound } from "#src/app/errors/not-found";

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { memo } from "react";
 import { formatCount } from "#lib/format/count";
-import { exhibitPath } from "#lib/content/pages/paths";
+import { exhibitPath } from "#lib/content/model/pages/paths";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";

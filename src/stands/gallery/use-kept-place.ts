@@ -1,6 +1,6 @@
 import { belowBase } from "#src/data/browser/base-path";
 import { type RefObject, useEffect, useMemo, useRef } from "react";
-import { exhibitionPath } from "#lib/content/pages/paths";
+import { exhibitionPath } from "#lib/content/model/pages/paths";
 import { isRecord } from "#src/data/storage/stored-entry";
 import { type Gallery, PAGE_SIZE } from "../store/gallery";
 import type { GalleryView } from "./gallery-address";

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useMemo } from "react";
 import type { FlowerStand } from "#content/types";
-import { exhibitionPath, exhibitPath, legalPath, makerPath } from "#lib/content/pages/paths";
+import { exhibitionPath, exhibitPath, legalPath, makerPath } from "#lib/content/model/pages/paths";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import * as card from "../scene/stand-card.module.css";
 import { cardKit, standKit } from "../scene/stand-kit";

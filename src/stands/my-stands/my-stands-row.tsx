@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
-import { exhibitPath } from "#lib/content/pages/paths";
+import { exhibitPath } from "#lib/content/model/pages/paths";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { NearDrawing } from "../scene/stand-drawing";
 import { useMyStands } from "../store/use-stands";

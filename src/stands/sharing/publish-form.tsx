@@ -4,7 +4,7 @@ import { plainLine } from "#lib/text/plain-line";
 import { isUnit } from "#lib/stand/document/restore";
 import { limitedTo } from "#src/ui/primitives/limited-text";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import { legalPath } from "#lib/content/pages/paths";
+import { legalPath } from "#lib/content/model/pages/paths";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import type { UnitName } from "../stand";
 import { LONGEST } from "../store/stored-stands";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { formatDate } from "#lib/format/date";
-import { exhibitionPath, exhibitPath } from "#lib/content/pages/paths";
+import { exhibitionPath, exhibitPath } from "#lib/content/model/pages/paths";
 import type { OwnStand } from "../stand";
 import words from "./note-words.json";
 import * as styles from "./sections.module.css";

@@ -1,7 +1,7 @@
 import type { FlowerStand } from "#content/types";
 import { LONGEST_LINK } from "#lib/stand/kit/limits";
 import { encodeStand } from "#lib/stand/document/link";
-import { sharedStandPath } from "#lib/content/pages/paths";
+import { sharedStandPath } from "#lib/content/model/pages/paths";
 
 /** Characters of an address that every app passes on whole; what is longer is said to be so. */
 export const SAFE_LENGTH = 2000;

@@ -1,5 +1,5 @@
 import { opacity, UNDRAWABLE } from "../../../../test/drawing";
-import { readCatalogue } from "../../../content/catalogue/read-catalogue";
+import { readCatalogue } from "../../../content/read/catalogue/read-catalogue";
 import { filmMaterial, filmOf } from "../../../pictures/film/film-of";
 import { curtainSvg, posterSvg, starSvg, ticketSvg, titleSvg } from "../stills/stills";
 import type { Film } from "../timeline/film";

@@ -1,7 +1,7 @@
 import { flattened } from "../../drawing/flatten";
 import { INK } from "../../drawing/color";
 import { drawnGroup, type Slots } from "../../illustration/illustration";
-import { type Light, levelIn } from "../../../content/illustrations/light";
+import { type Light, levelIn } from "../../../content/model/illustrations/light";
 import { lit } from "./palette";
 
 /** A drawing of the theatre: its text, and its layers. */

@@ -1,4 +1,4 @@
-import type { Light } from "../../../content/illustrations/light";
+import type { Light } from "../../../content/model/illustrations/light";
 import { clamp } from "../timeline/easing";
 import type { Film } from "../timeline/film";
 import { spanAt, valueAt } from "../timeline/track";

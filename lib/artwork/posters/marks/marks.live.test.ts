@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { opacity, UNDRAWABLE } from "../../../../test/drawing";
-import { readCatalogue } from "../../../content/catalogue/read-catalogue";
+import { readCatalogue } from "../../../content/read/catalogue/read-catalogue";
 import { groupUnit, officeSubject } from "../../../pictures/posters/subjects";
 import { lettered } from "./lettered";
 import { markSvg } from "./mark";

@@ -1,7 +1,7 @@
 import type { Content } from "../../read/records";
-import { KINDS } from "../../kinds/kinds";
-import { remembered } from "../../read/remember";
-import { campaignPath, characterPath, tripPath } from "../../pages/paths";
+import { KINDS } from "../../model/kinds/kinds";
+import { remembered } from "../../model/remember";
+import { campaignPath, characterPath, tripPath } from "../../model/pages/paths";
 import { pageAddresses } from "./page-addresses";
 import { fileAddresses } from "./site-files";
 

@@ -1,7 +1,7 @@
 import { domainToUnicode } from "node:url";
-import { parseUrl } from "../../pages/parse-url";
-import { shown } from "../words";
-import { codePoint, HIDDEN } from "../text/hidden";
+import { parseUrl } from "../../model/pages/parse-url";
+import { shown } from "../../model/problems/words";
+import { codePoint, HIDDEN } from "../../model/problems/hidden";
 
 /** What is wrong with an address, in words behind the address itself. */
 export interface AddressFault {

@@ -1,7 +1,7 @@
 import type { Content } from "../../read/records";
-import { AUDITION, campaignSlugOf } from "../../kinds/kinds";
-import { noticePeriods } from "../../pages/notice-periods";
-import { FIXED_PATHS, type PageKind, PAGE_KINDS } from "../../pages/page-kinds";
+import { AUDITION, campaignSlugOf } from "../../model/kinds/kinds";
+import { noticePeriods } from "../../model/pages/notice-periods";
+import { FIXED_PATHS, type PageKind, PAGE_KINDS } from "../../model/pages/page-kinds";
 import {
   campaignPath,
   characterPath,
@@ -15,8 +15,8 @@ import {
   storyboardPath,
   tripPath,
   unitPath,
-} from "../../pages/paths";
-import { reelsOf } from "../../pages/reels";
+} from "../../model/pages/paths";
+import { reelsOf } from "../../model/pages/reels";
 import { slugOf } from "./slug";
 
 /** Gives the sections of a page that links may name; undefined if what they follow from cannot be read. */

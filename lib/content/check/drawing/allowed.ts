@@ -1,4 +1,4 @@
-import type { Finding } from "../problem";
+import type { Finding } from "../../model/problems/problem";
 import { isMovement, movementsIn } from "./movement";
 import type { XmlAttribute, XmlElement } from "./read-xml";
 

@@ -1,5 +1,5 @@
-import { nearest } from "../suggest";
-import { listed, shown } from "../words";
+import { nearest } from "../../model/problems/suggest";
+import { listed, shown } from "../../model/problems/words";
 import type { DrawingFault, DrawingKind } from "./allowed";
 import { plainValue } from "./mend/paint";
 import { linksIn } from "./links";

@@ -1,4 +1,4 @@
-import { ILLUSTRATIONS } from "../../illustrations/kinds";
+import { ILLUSTRATIONS } from "../../model/illustrations/kinds";
 import { positionAt } from "../../read/position";
 import { drawingFaults } from "./faults";
 import { illustrationKind } from "./illustration";

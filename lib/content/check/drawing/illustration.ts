@@ -1,13 +1,13 @@
-import { MOST_TONES, parseColor, slotsIn } from "../../illustrations/color-value";
+import { MOST_TONES, parseColor, slotsIn } from "../../model/illustrations/color-value";
 import {
   ILLUSTRATIONS,
   type IllustrationFolder,
   type IllustrationKind,
   sheetOf,
-} from "../../illustrations/kinds";
-import { SLOT_NAMES } from "../../illustrations/slots";
-import { nearest } from "../suggest";
-import { listed, shown } from "../words";
+} from "../../model/illustrations/kinds";
+import { SLOT_NAMES } from "../../model/illustrations/slots";
+import { nearest } from "../../model/problems/suggest";
+import { listed, shown } from "../../model/problems/words";
 import { ATTRIBUTES, type DrawingFault, type DrawingKind, ELEMENTS, type Form } from "./allowed";
 import type { XmlAttribute } from "./read-xml";
 import { layerFaults } from "./layers";

@@ -1,9 +1,9 @@
-import type { IllustrationFolder } from "../../illustrations/kinds";
+import type { IllustrationFolder } from "../../model/illustrations/kinds";
 import type { DrawingEntry } from "../../read/drawing-entry";
 import { ART_FOLDER } from "../../read/folders";
-import { remembered } from "../../read/remember";
+import { remembered } from "../../model/remember";
 import { CONTENT } from "../../read/snapshot";
-import { mendedByCommand } from "../words";
+import { mendedByCommand } from "../../model/problems/words";
 import type { DrawingFault } from "./allowed";
 import { drawingFaults, partFaults } from "./faults";
 import { illustrationKind } from "./illustration";

@@ -1,5 +1,5 @@
-import { nearest } from "../suggest";
-import { counted, cut, listed } from "../words";
+import { nearest } from "../../model/problems/suggest";
+import { counted, cut, listed } from "../../model/problems/words";
 import type { DrawingFault, DrawingKind } from "./allowed";
 import { linksIn } from "./links";
 import { idOf, type XmlElement } from "./read-xml";

@@ -1,6 +1,6 @@
-import type { IllustrationKind } from "../../illustrations/kinds";
-import { nearest } from "../suggest";
-import { listed, shown } from "../words";
+import type { IllustrationKind } from "../../model/illustrations/kinds";
+import { nearest } from "../../model/problems/suggest";
+import { listed, shown } from "../../model/problems/words";
 import type { DrawingFault } from "./allowed";
 import { idOf, type XmlElement } from "./read-xml";
 

@@ -1,21 +1,21 @@
-import { campaignSlugOf, KINDS } from "../../kinds/kinds";
-import { SITE } from "../../kinds/single-files";
-import { FIXED_PATHS } from "../../pages/page-kinds";
+import { campaignSlugOf, KINDS } from "../../model/kinds/kinds";
+import { SITE } from "../../model/kinds/single-files";
+import { FIXED_PATHS } from "../../model/pages/page-kinds";
 import {
   campaignPath,
   characterPath,
   fourPieceIdolPath,
   tripPath,
   unitPath,
-} from "../../pages/paths";
+} from "../../model/pages/paths";
 import type { Entry } from "../../read/entry";
-import type { Refers } from "../../references/refers";
+import type { Refers } from "../../model/references/refers";
 import { addressBook } from "../addresses/address-book";
 import { addressFault, SHOWN_FILES, shownFileFault } from "../addresses/address-fault";
 import { originFault } from "../addresses/address-form";
 import { reservedFor } from "../addresses/reserved";
-import type { Finding } from "../problem";
-import { shown } from "../words";
+import type { Finding } from "../../model/problems/problem";
+import { shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
 /** No page has the address of another one, or one that is kept for files and servers. */

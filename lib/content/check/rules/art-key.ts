@@ -1,7 +1,7 @@
-import { DETAIL_NAMES, posterKey } from "../../catalogue/poster-key";
-import { AUDITION, KINDS } from "../../kinds/kinds";
+import { DETAIL_NAMES, posterKey } from "../../model/kinds/poster-key";
+import { AUDITION, KINDS } from "../../model/kinds/kinds";
 import type { Content } from "../../read/records";
-import { meant } from "../suggest";
+import { meant } from "../../model/problems/suggest";
 import { ROSTER } from "./known";
 import type { Rule } from "./rule";
 

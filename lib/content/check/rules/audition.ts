@@ -1,6 +1,6 @@
 import type { Venue } from "../../../../content/types";
 import type { Entry } from "../../read/entry";
-import { counted } from "../words";
+import { counted } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
 /** Contestants of each of the four tours. */

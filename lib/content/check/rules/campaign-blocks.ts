@@ -1,7 +1,7 @@
 import type { Campaign, CampaignBlock, ModuleBlock, QuizQuestion } from "../../../../content/types";
-import type { Finding, Path } from "../problem";
+import type { Finding, Path } from "../../model/problems/problem";
 import type { Entry } from "../../read/entry";
-import { shown } from "../words";
+import { shown } from "../../model/problems/words";
 import { eachOf, type Rule } from "./rule";
 
 /** Kinds of blocks that a page has one of at most. */

@@ -1,4 +1,4 @@
-import { shown } from "../words";
+import { shown } from "../../model/problems/words";
 import { byName, charactersById, isIdTwice } from "./known";
 import { charactersSide, disagreements, sideOf, unreturned } from "./mutual";
 import type { Rule } from "./rule";

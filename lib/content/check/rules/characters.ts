@@ -1,5 +1,5 @@
-import { AUDITION } from "../../kinds/kinds";
-import { listed, ranges, shown } from "../words";
+import { AUDITION } from "../../model/kinds/kinds";
+import { listed, ranges, shown } from "../../model/problems/words";
 import { AUDITION_IDS, CLOSED_UNITS, LATER, reservedFor, RESERVED_IDS } from "./reserved-ids";
 import { eachOf, presence, type Rule } from "./rule";
 

@@ -1,6 +1,6 @@
-import { contrast as ratioOf } from "../../catalogue/contrast";
+import { contrast as ratioOf } from "../../model/catalogue/contrast";
 import type { Entry } from "../../read/entry";
-import { placeName } from "../words";
+import { placeName } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
 /** Least contrast of text, and of lines and markers (WCAG 2.2 AA). */

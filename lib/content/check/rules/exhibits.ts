@@ -1,9 +1,9 @@
 import type { StandPartKind } from "../../../../content/types";
 import { TEXT } from "../../../stand/kit/limits";
 import { plainMessage } from "../../../stand/kit/plain-message";
-import type { Path } from "../problem";
-import { meant } from "../suggest";
-import { placeName, shown } from "../words";
+import type { Path } from "../../model/problems/problem";
+import { meant } from "../../model/problems/suggest";
+import { placeName, shown } from "../../model/problems/words";
 import { charactersById, ROSTER } from "./known";
 import { eachOf, type Rule } from "./rule";
 import { standLists } from "./stand-lists";

@@ -1,11 +1,11 @@
 import { posix } from "node:path";
-import { ANSWERS } from "../../kinds/answers";
-import { AUDITION, campaignKeyOf, KINDS } from "../../kinds/kinds";
+import { ANSWERS } from "../../model/kinds/answers";
+import { AUDITION, campaignKeyOf, KINDS } from "../../model/kinds/kinds";
 import type { Entry } from "../../read/entry";
 import { CONTENT } from "../../read/snapshot";
-import type { Finding } from "../problem";
-import { namesake, nearest } from "../suggest";
-import { shown } from "../words";
+import type { Finding } from "../../model/problems/problem";
+import { namesake, nearest } from "../../model/problems/suggest";
+import { shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
 /** Answers that follow from other content, and from what. */

@@ -1,9 +1,9 @@
 import type { FilmChapter } from "../../../../content/types";
-import { KINDS } from "../../kinds/kinds";
+import { KINDS } from "../../model/kinds/kinds";
 import type { Entry } from "../../read/entry";
 import { CONTENT } from "../../read/snapshot";
-import type { Finding, Path } from "../problem";
-import { counted } from "../words";
+import type { Finding, Path } from "../../model/problems/problem";
+import { counted } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
 /** Frames of the whole film: as many pictures as the page loads, besides five others. */

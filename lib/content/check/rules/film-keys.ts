@@ -1,7 +1,7 @@
 import type { CharacterId, FilmChapter } from "../../../../content/types";
 import type { Entry } from "../../read/entry";
-import type { Finding } from "../problem";
-import { counted, shown } from "../words";
+import type { Finding } from "../../model/problems/problem";
+import { counted, shown } from "../../model/problems/words";
 import { charactersById, ROSTER, withName } from "./known";
 import { eachOf, type Rule } from "./rule";
 

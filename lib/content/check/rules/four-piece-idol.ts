@@ -1,6 +1,6 @@
 import type { Character } from "../../../../content/types";
 import type { Entry } from "../../read/entry";
-import { shown } from "../words";
+import { shown } from "../../model/problems/words";
 import { byName, charactersById, ROSTER, withName } from "./known";
 import { LATER } from "./reserved-ids";
 import { eachOf, type Rule } from "./rule";

@@ -3,11 +3,11 @@ import {
   type IllustrationFolder,
   type IllustrationKind,
   sheetOf,
-} from "../../illustrations/kinds";
+} from "../../model/illustrations/kinds";
 import type { Entry } from "../../read/entry";
 import { CONTENT } from "../../read/snapshot";
-import { meant, nearest } from "../suggest";
-import { listed, shown } from "../words";
+import { meant, nearest } from "../../model/problems/suggest";
+import { listed, shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
 const KINDS_OF_ART = Object.entries(ILLUSTRATIONS) as [IllustrationFolder, IllustrationKind][];

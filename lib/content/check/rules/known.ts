@@ -1,8 +1,8 @@
 import type { Character } from "../../../../content/types";
 import type { Entry } from "../../read/entry";
 import type { Content } from "../../read/records";
-import { remembered } from "../../read/remember";
-import { nearestNumber } from "../suggest";
+import { remembered } from "../../model/remember";
+import { nearestNumber } from "../../model/problems/suggest";
 
 /** Where characters are written down: the `dependsOn` of what names them. */
 export const ROSTER = ["characters/", "units/"] as const;

@@ -1,11 +1,11 @@
-import { KINDS } from "../../kinds/kinds";
-import { legalPath } from "../../pages/paths";
+import { KINDS } from "../../model/kinds/kinds";
+import { legalPath } from "../../model/pages/paths";
 import { CONTENT } from "../../read/snapshot";
 import { addressBook } from "../addresses/address-book";
 import { addressFault } from "../addresses/address-fault";
-import type { Finding } from "../problem";
-import { nearest } from "../suggest";
-import { listed, shown } from "../words";
+import type { Finding } from "../../model/problems/problem";
+import { nearest } from "../../model/problems/suggest";
+import { listed, shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
 const { folder, ending } = KINDS.legal;

@@ -1,9 +1,9 @@
-import { type MarkdownNode, wordsOf } from "../../legal/markdown";
-import type { Finding } from "../problem";
+import { type MarkdownNode, wordsOf } from "../../read/legal/markdown";
+import type { Finding } from "../../model/problems/problem";
 import { LegalEntry } from "../../read/legal-entry";
 import type { ReadFile } from "../../read/read-files";
-import { remembered } from "../../read/remember";
-import { shown } from "../words";
+import { remembered } from "../../model/remember";
+import { shown } from "../../model/problems/words";
 import { characterSlip } from "./plain-text";
 import { SHOWN_AS_WRITTEN } from "./foreign-markdown";
 import type { Rule } from "./rule";

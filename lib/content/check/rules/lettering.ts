@@ -1,7 +1,7 @@
 import type { Entry } from "../../read/entry";
-import type { Finding, Path } from "../problem";
+import type { Finding, Path } from "../../model/problems/problem";
 import { NOT_LETTERED } from "../text/lettered";
-import { placeName, shown } from "../words";
+import { placeName, shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
 /** Texts that are drawn into pictures have the letters of the typeface that pictures are lettered in. */

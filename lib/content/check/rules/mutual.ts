@@ -1,7 +1,7 @@
 import type { Character } from "../../../../content/types";
 import type { Entry } from "../../read/entry";
-import type { Finding, Path } from "../problem";
-import { shown } from "../words";
+import type { Finding, Path } from "../../model/problems/problem";
+import { shown } from "../../model/problems/words";
 
 type Name = string | number;
 

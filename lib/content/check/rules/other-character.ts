@@ -1,5 +1,5 @@
-import { meant } from "../suggest";
-import { shown } from "../words";
+import { meant } from "../../model/problems/suggest";
+import { shown } from "../../model/problems/words";
 import { byName } from "./known";
 import type { Rule } from "./rule";
 

@@ -4,13 +4,13 @@ import {
   MIXED_LETTERS,
   STACKED_MARKS,
   STRANGE_SPACE,
-} from "../text/hidden";
+} from "../../model/problems/hidden";
 import { curly } from "../text/curly";
 import { CHARACTER_CODE, GARBLED, PLACEHOLDER } from "../text/garbled";
-import type { Path } from "../problem";
+import type { Path } from "../../model/problems/problem";
 import type { Entry, PlacedText } from "../../read/entry";
-import { remembered } from "../../read/remember";
-import { mendedByCommand, placeName, shown } from "../words";
+import { remembered } from "../../model/remember";
+import { mendedByCommand, placeName, shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
 const STRAIGHT = /["']/;

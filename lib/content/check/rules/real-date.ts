@@ -1,4 +1,4 @@
-import { isDay, MONTHS } from "../messages/days";
+import { isDay, MONTHS } from "../../read/messages/days";
 import { eachOf, type Rule } from "./rule";
 
 /** A leap year, so that a birthday may be 29 February. */

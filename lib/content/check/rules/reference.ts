@@ -1,8 +1,8 @@
-import { campaignSlugOf, KINDS } from "../../kinds/kinds";
-import type { RecordKind } from "../../kinds/kind";
-import type { Refers } from "../../references/refers";
-import { meant } from "../suggest";
-import { ranges } from "../words";
+import { campaignSlugOf, KINDS } from "../../model/kinds/kinds";
+import type { RecordKind } from "../../model/kinds/kind";
+import type { Refers } from "../../model/references/refers";
+import { meant } from "../../model/problems/suggest";
+import { ranges } from "../../model/problems/words";
 import { byName, charactersById, nearestWithName, ROSTER } from "./known";
 import type { Rule } from "./rule";
 

@@ -1,4 +1,4 @@
-import type { Finding } from "../problem";
+import type { Finding } from "../../model/problems/problem";
 import type { Content, Lists } from "../../read/records";
 import type { Entry } from "../../read/entry";
 

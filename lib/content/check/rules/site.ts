@@ -1,9 +1,9 @@
 import type { ActivityNotice } from "../../../../content/types";
-import { newestFirst } from "../../pages/by-newest";
+import { newestFirst } from "../../model/pages/by-newest";
 import { pageAddresses } from "../addresses/page-addresses";
 import { reservedFor } from "../addresses/reserved";
-import { meant } from "../suggest";
-import { mendedByCommand, shown } from "../words";
+import { meant } from "../../model/problems/suggest";
+import { mendedByCommand, shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
 /** Exactly one language is the one of this site. */

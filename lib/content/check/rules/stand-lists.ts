@@ -1,5 +1,5 @@
 import type { StandPartKind } from "../../../../content/types";
-import { KINDS } from "../../kinds/kinds";
+import { KINDS } from "../../model/kinds/kinds";
 import type { Content } from "../../read/records";
 import { CONTENT } from "../../read/snapshot";
 

@@ -1,6 +1,6 @@
 import type { Content } from "../../read/records";
-import { meant, nearest } from "../suggest";
-import { listed, shown } from "../words";
+import { meant, nearest } from "../../model/problems/suggest";
+import { listed, shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 import { LIST_NAMES, standLists, standPath } from "./stand-lists";
 

@@ -1,15 +1,15 @@
 import { basename, dirname, extname } from "node:path/posix";
-import type { Finding } from "../problem";
+import type { Finding } from "../../model/problems/problem";
 import { ART_ENDINGS, ART_FOLDER } from "../../read/folders";
-import { ILLUSTRATIONS } from "../../illustrations/kinds";
-import { KINDS } from "../../kinds/kinds";
-import { SINGLE_FILES } from "../../kinds/single-files";
+import { ILLUSTRATIONS } from "../../model/illustrations/kinds";
+import { KINDS } from "../../model/kinds/kinds";
+import { SINGLE_FILES } from "../../model/kinds/single-files";
 import { CONTENT } from "../../read/snapshot";
 import type { Content } from "../../read/records";
 import type { Listing } from "../../read/list-files";
 import { formatNamed, SAVE_AS } from "../art/formats";
-import { ENDINGS } from "../misplaced/proper-path";
-import { namesake, nearest } from "../suggest";
+import { ENDINGS } from "../../read/misplaced/proper-path";
+import { namesake, nearest } from "../../model/problems/suggest";
 import { ART_KEYS, artKeys, posterOfDetail } from "./art-key";
 import type { Rule } from "./rule";
 

@@ -1,6 +1,6 @@
-import { KINDS } from "../../kinds/kinds";
+import { KINDS } from "../../model/kinds/kinds";
 import { CONTENT } from "../../read/snapshot";
-import { shown } from "../words";
+import { shown } from "../../model/problems/words";
 import { eachOf, type Rule } from "./rule";
 
 const slug = (number: number) => `trip${String(number).padStart(2, "0")}`;

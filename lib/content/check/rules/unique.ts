@@ -1,9 +1,9 @@
-import { AUDITION } from "../../kinds/kinds";
+import { AUDITION } from "../../model/kinds/kinds";
 import type { Entry } from "../../read/entry";
 import type { Content } from "../../read/records";
 import { sectionsOfModule } from "../addresses/page-addresses";
 import { slugOf } from "../addresses/slug";
-import type { Finding } from "../problem";
+import type { Finding } from "../../model/problems/problem";
 import type { Rule } from "./rule";
 
 type Unique = Content["annotated"][number];

@@ -1,6 +1,6 @@
 import type { Character, Unit } from "../../../../content/types";
 import type { Entry } from "../../read/entry";
-import { counted, listed, ranges, shown } from "../words";
+import { counted, listed, ranges, shown } from "../../model/problems/words";
 import { charactersById, isIdTwice, nearestWithName, withName } from "./known";
 import { charactersSide, disagreements, sideOf } from "./mutual";
 import { eachOf, presence, type Rule } from "./rule";

@@ -1,4 +1,4 @@
-import { shown } from "../words";
+import { shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
 /** The list of films holds as many as it says, on one page. */

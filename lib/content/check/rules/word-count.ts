@@ -1,4 +1,4 @@
-import { counted, placeName } from "../words";
+import { counted, placeName } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
 /** Words of a legal page; those of other texts are `x-words` of their schemas. */

@@ -1,5 +1,5 @@
-import type { Schemas } from "../../schema/json-schema";
-import { chooseBranch, type PlacedSchema, resolved, schemaAt } from "../../schema/schema-at";
+import type { Schemas } from "../../model/schema/json-schema";
+import { chooseBranch, type PlacedSchema, resolved, schemaAt } from "../../model/schema/schema-at";
 
 /**
  * A record as it is written in this repository: properties in the order of the schema, two spaces a

@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import { positionAt } from "../../read/position";
 import type { RawContent } from "../../read/read-content";
-import { SCHEMA_FOLDER } from "../../schema/read-schemas";
-import { type PlacedSchema, schemaFile } from "../../schema/schema-at";
-import { mendedByCommand } from "../words";
+import { SCHEMA_FOLDER } from "../../read/schema/read-schemas";
+import { type PlacedSchema, schemaFile } from "../../model/schema/schema-at";
+import { mendedByCommand } from "../../model/problems/words";
 import { canonicalText } from "./canonical-text";
 import { lineEndsOf, type StyleProblem, withUnixLines } from "./line-ends";
 

@@ -1,5 +1,5 @@
 import { offsetsIn } from "../../read/position";
-import type { Problem } from "../problem";
+import type { Problem } from "../../model/problems/problem";
 import { curly } from "../text/curly";
 import type { Mending } from "./line-ends";
 

@@ -1,7 +1,7 @@
 import { positionAt } from "../../read/position";
 import type { RawContent } from "../../read/read-content";
-import type { Problem } from "../problem";
-import { mendedByCommand } from "../words";
+import type { Problem } from "../../model/problems/problem";
+import { mendedByCommand } from "../../model/problems/words";
 
 /** A file that can be written as it should be without a person. */
 export interface Mending {

@@ -1,5 +1,5 @@
 import type { ActivityList } from "../../../../content/types";
-import { newestFirst } from "../../pages/by-newest";
+import { newestFirst } from "../../model/pages/by-newest";
 import type { RawContent } from "../../read/read-content";
 import { inspectDrawing } from "../drawing/mendable";
 import { CONTENT } from "../../read/snapshot";

@@ -1,4 +1,4 @@
-import { HIDDEN_IN_TEXT } from "./hidden";
+import { HIDDEN_IN_TEXT } from "../../model/problems/hidden";
 
 const HIDDEN_EVERYWHERE = new RegExp(HIDDEN_IN_TEXT, "gu");
 

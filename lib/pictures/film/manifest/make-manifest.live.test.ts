@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { readCatalogue } from "../../../content/catalogue/read-catalogue";
+import { readCatalogue } from "../../../content/read/catalogue/read-catalogue";
 import type { Picture } from "../../../images/types";
 import { filmMaterial, filmOf } from "../film-of";
 import { frameKey, stillKey, STILLS } from "../keys";

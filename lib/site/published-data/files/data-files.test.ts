@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import Ajv from "ajv";
 import { listFiles } from "../../../content/read/list-files";
-import { readSchemas } from "../../../content/schema/read-schemas";
+import { readSchemas } from "../../../content/read/schema/read-schemas";
 import { ContentFolder } from "../../../content/testing/content-folder";
 import { DATA_KINDS } from "../kinds";
 import { dataFiles } from "./data-files";

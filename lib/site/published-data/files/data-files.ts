@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { SiteDefaults } from "../../../../content/types";
-import type { JsonSchema } from "../../../content/schema/json-schema";
-import type { DataRecord } from "../../../content/kinds/kind";
+import type { JsonSchema } from "../../../content/model/schema/json-schema";
+import type { DataRecord } from "../../../content/model/kinds/kind";
 import { DATA_KINDS, type DataKind } from "../kinds";
 import {
   INDEX_SCHEMA,

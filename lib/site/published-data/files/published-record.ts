@@ -1,6 +1,6 @@
-import type { JsonSchema } from "../../../content/schema/json-schema";
-import { resolved, type PlacedSchema } from "../../../content/schema/schema-at";
-import type { DataRecord } from "../../../content/kinds/kind";
+import type { JsonSchema } from "../../../content/model/schema/json-schema";
+import { resolved, type PlacedSchema } from "../../../content/model/schema/schema-at";
+import type { DataRecord } from "../../../content/model/kinds/kind";
 import { socialPicturePath } from "../../addresses";
 import type { DataKind } from "../kinds";
 

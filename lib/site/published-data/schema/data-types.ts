@@ -1,6 +1,6 @@
-import type { JsonSchema } from "../../../content/schema/json-schema";
-import { NAMES_SCHEMA } from "../../../content/schema/names";
-import { typesOf } from "../../../content/schema/types-of";
+import type { JsonSchema } from "../../../content/model/schema/json-schema";
+import { NAMES_SCHEMA } from "../../../content/read/schema/names";
+import { typesOf } from "../../../content/model/schema/types-of";
 import { publishedSchemas } from "./published-schemas";
 
 type Schemas = ReadonlyMap<string, JsonSchema>;

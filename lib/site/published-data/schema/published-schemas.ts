@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import type { JsonSchema } from "../../../content/schema/json-schema";
-import { resolveRef } from "../../../content/schema/resolve-ref";
+import type { JsonSchema } from "../../../content/model/schema/json-schema";
+import { resolveRef } from "../../../content/model/schema/resolve-ref";
 import { DATA_KINDS, type DataKind } from "../kinds";
 import added from "./added-properties.json";
 import index from "./index.schema.json";

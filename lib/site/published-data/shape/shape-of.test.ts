@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { JsonSchema } from "../../../content/schema/json-schema";
-import { schemasOf } from "../../../content/schema/read-schemas";
+import type { JsonSchema } from "../../../content/model/schema/json-schema";
+import { schemasOf } from "../../../content/read/schema/read-schemas";
 import { publishedSchemas } from "../schema/published-schemas";
 import { SHAPE_FILE, promisedFrom, type Shape, shapeOf } from "./shape-of";
 

@@ -1,5 +1,5 @@
-import type { JsonSchema } from "../../../content/schema/json-schema";
-import { resolved } from "../../../content/schema/schema-at";
+import type { JsonSchema } from "../../../content/model/schema/json-schema";
+import { resolved } from "../../../content/model/schema/schema-at";
 
 /** File of the shape that version 1 has promised, from the project's root. */
 export const SHAPE_FILE = "lib/site/published-data/v1-shape.json";

@@ -9,7 +9,7 @@ import { start } from "./start";
 import { whenPainted } from "./when-painted";
 
 /*
- * The inline script of reading pages (lib/content/pages/page-kinds.ts): the others come at the first press or focus of a control that
+ * The inline script of reading pages (lib/content/model/pages/page-kinds.ts): the others come at the first press or focus of a control that
  * needs them, and until then this one shows what it knows of the device.
  */
 

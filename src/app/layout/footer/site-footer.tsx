@@ -1,7 +1,7 @@
 import { atBase } from "#src/data/browser/base-path";
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { formatDate } from "#lib/format/date";
-import { aboutPath, legalPath } from "#lib/content/pages/paths";
+import { aboutPath, legalPath } from "#lib/content/model/pages/paths";
 import { OfficialLinks } from "#src/ui/records/official-links/official-links";
 import { ShareLinks } from "#src/ui/primitives/share-links/share-links";
 import * as styles from "./site-footer.late.module.css";

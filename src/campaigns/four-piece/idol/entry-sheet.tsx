@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { ScriptNames } from "#src/ui/records/script-names/script-names";
-import { fourPiecePath, unitPath } from "#lib/content/pages/paths";
+import { fourPiecePath, unitPath } from "#lib/content/model/pages/paths";
 import { twoDigits } from "#lib/format/two-digits";
 import { roleName } from "../parts/role-name";
 import * as styles from "./entry-sheet.module.css";

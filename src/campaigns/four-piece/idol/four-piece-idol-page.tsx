@@ -7,7 +7,7 @@ import {
   fourPieceIdolPath,
   fourPieceIdolsPath,
   fourPiecePath,
-} from "#lib/content/pages/paths";
+} from "#lib/content/model/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import { twoDigits } from "#lib/format/two-digits";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { fourPieceIdolsPath } from "#lib/content/pages/paths";
+import { fourPieceIdolsPath } from "#lib/content/model/pages/paths";
 import { Terms } from "#src/ui/primitives/terms/terms";
 import { Text } from "#src/ui/primitives/text/text";
 import { TeamFace } from "../parts/team-face";

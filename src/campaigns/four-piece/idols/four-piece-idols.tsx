@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import { fourPiecePath } from "#lib/content/pages/paths";
+import { fourPiecePath } from "#lib/content/model/pages/paths";
 import { twoDigits } from "#lib/format/two-digits";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./four-piece-idols.module.css";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { twoDigits } from "#lib/format/two-digits";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { fourPieceIdolPath } from "#lib/content/pages/paths";
+import { fourPieceIdolPath } from "#lib/content/model/pages/paths";
 import { roleName } from "../parts/role-name";
 import { Card, CardLink } from "#src/ui/primitives/card/card";
 import * as styles from "./idol-badge.module.css";

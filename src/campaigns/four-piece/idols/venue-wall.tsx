@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { fourPiecePath } from "#lib/content/pages/paths";
+import { fourPiecePath } from "#lib/content/model/pages/paths";
 import { formatDate } from "#lib/format/date";
 import { firstDay } from "../parts/runs";
 import * as grounds from "../parts/venue-ground.module.css";

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { twoDigits } from "#lib/format/two-digits";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { fourPieceIdolPath } from "#lib/content/pages/paths";
+import { fourPieceIdolPath } from "#lib/content/model/pages/paths";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import * as card from "#src/ui/primitives/card/card.module.css";
 import * as styles from "./team-face.late.module.css";

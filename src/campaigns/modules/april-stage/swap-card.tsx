@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath } from "#lib/content/model/pages/paths";
 import * as styles from "./swap-card.late.module.css";
 import { Panel, Tag } from "#src/ui/primitives/panel/panel";
 import { Stack } from "#src/ui/primitives/layout/layout";

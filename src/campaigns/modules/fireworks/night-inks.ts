@@ -1,4 +1,4 @@
-import { luminance } from "#lib/content/catalogue/contrast";
+import { luminance } from "#lib/content/model/catalogue/contrast";
 
 const BRIGHT = 0.22;
 

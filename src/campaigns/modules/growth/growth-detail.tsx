@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath } from "#lib/content/model/pages/paths";
 import type { Grown } from "./growth";
 import * as styles from "./growth-detail.late.module.css";
 import { Panel } from "#src/ui/primitives/panel/panel";

@@ -13,7 +13,7 @@ import { Button } from "#src/ui/primitives/button/button";
 import { Title } from "#src/ui/primitives/text/text";
 import { GrowthDetail } from "./growth-detail";
 import * as styles from "./growth-module.late.module.css";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath } from "#lib/content/model/pages/paths";
 import { Columns } from "#src/ui/primitives/columns/columns";
 import { formatList } from "#lib/format/list";
 import { Terms } from "#src/ui/primitives/terms/terms";

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath } from "#lib/content/model/pages/paths";
 import { formatList } from "#lib/format/list";
 import * as styles from "./hobbies-now.late.module.css";
 import { Text, Title } from "#src/ui/primitives/text/text";

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { campaignPath } from "#lib/content/pages/paths";
+import { campaignPath } from "#lib/content/model/pages/paths";
 import * as styles from "./way-home.module.css";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 

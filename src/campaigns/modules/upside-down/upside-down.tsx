@@ -8,7 +8,7 @@ import * as porthole from "./porthole.late.module.css";
 import set from "./porthole.svg";
 import { toTurn, type Turn, uprightAt } from "./turn";
 import * as styles from "./upside-down.late.module.css";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath } from "#lib/content/model/pages/paths";
 import * as card from "./world-card.late.module.css";
 import { Button } from "#src/ui/primitives/button/button";
 import { Panel } from "#src/ui/primitives/panel/panel";

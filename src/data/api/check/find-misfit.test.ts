@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { anyAddress, anyText } from "#test/any-text";
-import { schemasOf } from "#lib/content/schema/read-schemas";
+import { schemasOf } from "#lib/content/read/schema/read-schemas";
 import { storedAnswers } from "#test/stored-answers";
-import { validatorsOf } from "#lib/content/schema/validators";
+import { validatorsOf } from "#lib/content/read/schema/validators";
 import { answersOf } from "#lib/api/static-answers";
 import type { AnswerName } from "#lib/api/calls";
 import { type ShapeName, shapeOf } from "../shape-of";

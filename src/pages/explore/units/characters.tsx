@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { DesktopRuleScript } from "#src/app/head/desktop-rule-script";
 import { headOf } from "#src/app/head/head-of";
-import { everybodyPath } from "#lib/content/pages/paths";
+import { everybodyPath } from "#lib/content/model/pages/paths";
 
 export { Everybody as default } from "#src/catalogue/everybody/everybody";
 

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useState } from "react";
-import { favoritesPath } from "#lib/content/pages/paths";
+import { favoritesPath } from "#lib/content/model/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
 import { Heart } from "../../primitives/heart/heart";
 import * as styles from "./favorite-button.module.css";

@@ -1,4 +1,4 @@
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath } from "#lib/content/model/pages/paths";
 import { find } from "#lib/search/find";
 import { fetchIndex } from "#src/data/search/fetch-index";
 import type { Choose } from "./choices";

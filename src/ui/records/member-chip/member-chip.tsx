@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { characterPath } from "#lib/content/pages/paths";
+import { characterPath } from "#lib/content/model/pages/paths";
 import { Face } from "../face/face";
 import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./member-chip.late.module.css";

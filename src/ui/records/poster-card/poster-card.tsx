@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { recordPath } from "#lib/content/pages/paths";
+import { recordPath } from "#lib/content/model/pages/paths";
 import { Picture } from "../../primitives/picture/picture";
 import { Card, CardLink } from "#src/ui/primitives/card/card";
 import * as cards from "#src/ui/primitives/card/card.module.css";

@@ -1,4 +1,4 @@
-import { ILLUSTRATIONS } from "../../../illustrations/kinds";
+import { ILLUSTRATIONS } from "../../../model/illustrations/kinds";
 import { EditableContent } from "../../../testing/editable-content";
 import { drawingFaults } from "../faults";
 import { illustrationKind } from "../illustration";

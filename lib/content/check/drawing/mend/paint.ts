@@ -1,4 +1,4 @@
-import { hexColor } from "../../messages/forms";
+import { hexColor } from "../../../read/messages/forms";
 
 /** Names of colours that drawing programs write. */
 const NAMED: Readonly<Record<string, string>> = {

@@ -1,0 +1,38 @@
+import type { Exhibit, ExhibitionList, ExhibitionStand } from "../../../../content/types";
+import { encodeStandAtOnce } from "../../../stand/document/link-at-once";
+import { KINDS } from "../../model/kinds/kinds";
+import { listFiles } from "../../read/list-files";
+import { CONTENT, fileIn, type Snapshot } from "../../read/snapshot";
+
+/** The answer of exhibition/list, which is made of the exhibits. Path in the snapshot. */
+export const EXHIBITION_ANSWER = `${KINDS.answers.folder}/exhibition-list.json`;
+
+/**
+ * The answer of exhibition/list as a file: our stands, the newest first. The same exhibits give the same
+ * text.
+ * @param content that has passed the check
+ */
+export function exhibitionAnswer(content: Snapshot): string {
+  const exhibits = listFiles(content)
+    .records.filter(({ kind }) => kind === KINDS.exhibits)
+    .map(({ path }) => JSON.parse(fileIn(content, `${CONTENT}/${path}`).toString()) as Exhibit);
+  const list = exhibits.map(standOf).sort(byAge);
+  const answer: ExhibitionList = { total: list.length, list };
+  return `${JSON.stringify(answer, null, 2)}\n`;
+}
+
+const standOf = ({ id, title, author, unit, stand, created }: Exhibit): ExhibitionStand => ({
+  id,
+  title,
+  ...(author !== undefined && { author }),
+  unit,
+  document: encodeStandAtOnce(stand),
+  cheers: 0,
+  created,
+});
+
+/** As lib/api/exhibition-part.ts walks them. */
+const byAge = (one: ExhibitionStand, other: ExhibitionStand): number => {
+  const [mine, others] = [one.created + one.id, other.created + other.id];
+  return mine === others ? 0 : mine < others ? 1 : -1;
+};

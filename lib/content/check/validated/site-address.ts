@@ -1,0 +1,37 @@
+import { parseUrl } from "../../model/pages/parse-url";
+
+/** Environment variable that says where a build will be served. */
+export const ADDRESS_VARIABLE = "ENCORE_ADDRESS";
+
+/**
+ * The address that the environment gives a build, such as `https://encore.example`; undefined if it
+ * gives none. It wins over the one in content/site.json, so that one commit can be published in two
+ * places. It may have a path, which the site is then built for (lib/site/base-path.ts).
+ * @throws if the value is no such address over https
+ */
+export function givenAddress(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const value = env[ADDRESS_VARIABLE];
+  if (!value) return undefined;
+  if (!value.startsWith("https://") || !isPlain(value)) {
+    throw new Error(
+      `${ADDRESS_VARIABLE} is ${JSON.stringify(value)}: it has to be https:// and a host in small ` +
+        "letters, with a path or without, and no slash at the end, such as https://encore.example or " +
+        "https://name.github.io/encore.",
+    );
+  }
+  return value;
+}
+
+/** Whether an address is as browsers write it: of a host and names of folders, and nothing else. */
+function isPlain(value: string): boolean {
+  const url = parseUrl(value);
+  if (!url) return false;
+  const { origin, pathname } = url;
+  return (
+    origin === value || (origin + pathname === value && /^(?:\/[\w-][\w.-]*)+$/.test(pathname))
+  );
+}
+
+/** The text of content/site.json with another address. */
+export const withAddress = (site: string, address: string): string =>
+  `${JSON.stringify({ ...(JSON.parse(site) as object), address }, null, 2)}\n`;

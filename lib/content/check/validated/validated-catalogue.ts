@@ -1,0 +1,21 @@
+import { statSync } from "node:fs";
+import { type Catalogue, readCatalogue } from "../../read/catalogue/read-catalogue";
+import { contentFolder } from "./content-folder";
+
+const read = new Map<string, { catalogue: Catalogue; changed: number }>();
+
+/**
+ * The records and drawings of the last content that passed the check, which are read once for all that build with
+ * them, and again after `refreshSnapshot` has changed one.
+ * @param root the site's folder
+ */
+export function validatedCatalogue(root: string): Catalogue {
+  const folder = contentFolder(root);
+  // Gatsby bundles its configuration, so there may be several of this module: the folder tells them all.
+  const changed = statSync(folder).mtimeMs;
+  const known = read.get(root);
+  if (known?.changed === changed) return known.catalogue;
+  const catalogue = readCatalogue(folder);
+  read.set(root, { catalogue, changed });
+  return catalogue;
+}

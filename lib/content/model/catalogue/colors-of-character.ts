@@ -1,0 +1,15 @@
+import type { Character, ColorSet } from "../../../../content/types";
+import type { Catalogue } from "../../read/catalogue/read-catalogue";
+import { recordWith } from "./records-with";
+
+/**
+ * The colour set that a character's poster and page are painted with: the unit's, or for a
+ * figure of unit `other` its own (SPEC section 3).
+ * @throws if the record has no colours, which the content contract rules out.
+ */
+export function colorsOfCharacter(character: Character, catalogue: Catalogue): ColorSet {
+  const own = recordWith(catalogue.otherCharacters, "id", String(character.id))?.colors;
+  const colors = own ?? recordWith(catalogue.units, "id", character.unit)?.colors;
+  if (!colors) throw new Error(`${character.cname} (unit ${character.unit}) has no colours.`);
+  return colors;
+}

@@ -1,0 +1,132 @@
+import { KINDS } from "../kinds/kinds";
+import { PLAY, SITE } from "../kinds/single-files";
+import type { JsonSchema, Schemas } from "../schema/json-schema";
+import {
+  branches,
+  distinctive,
+  type PlacedSchema,
+  schemaAt,
+  schemaFile,
+} from "../schema/schema-at";
+import { remembered } from "../remember";
+import { ANSWER_KEYS, answerRecord, isList } from "./answers";
+
+/** What makes a type a node. gatsby-transformer-json calls the record's own `id` `jsonId`. */
+const NODE = { suffix: " implements Node @dontInfer", fields: ["id: ID!"], idName: "jsonId" };
+/** Of answers that are lists: a node for each entry. Gatsby gives nodes in the order of their making. */
+const ENTRY: typeof NODE = {
+  ...NODE,
+  fields: [...NODE.fields, '"Its place in the list, from 0."\nplace: Int! @placeInList'],
+};
+const PLAIN: typeof NODE = { suffix: "", fields: [], idName: "id" };
+
+const SCALARS: Record<string, string> = {
+  string: "String",
+  integer: "Int",
+  number: "Float",
+  boolean: "Boolean",
+};
+
+/**
+ * GraphQL types of the records in SDL, derived from the schemas: a node type for each record and an
+ * object type for each object in it, named by `title`. What a schema requires is non-null.
+ * `x-link` adds a field that gives the records which a key refers to; `x-graphql: false` leaves a
+ * property out. A list of objects of several shapes is a union, of which only the members
+ * are declared here.
+ * @throws if a schema has what GraphQL cannot say: an object or a union without a title.
+ */
+export const sdl = (schemas: Schemas): string =>
+  [...declarations(schemas).types.values()].join("\n\n");
+
+/** The unions in the same schemas. */
+export const unions = (schemas: Schemas): Union[] => [...declarations(schemas).unions.values()];
+
+/** A GraphQL union of the shapes that a value may have: a `oneOf` with a title, told apart by a constant. */
+interface Union {
+  name: string;
+  types: string[];
+  /** Name of the member type that a value is of. */
+  typeOf: (value: Record<string, unknown>) => string | undefined;
+}
+
+/** What is declared, by name. */
+interface Declared {
+  readonly types: Map<string, string>;
+  readonly unions: Map<string, Union>;
+}
+
+const declarations = remembered((schemas: Schemas): Declared => {
+  const { answers: _answers, ...kinds } = KINDS;
+  const declared: Declared = { types: new Map(), unions: new Map() };
+  for (const kind of [...Object.values(kinds), SITE, PLAY]) {
+    declare(schemaFile(schemas, kind.schema("")), schemas, declared, NODE);
+  }
+  for (const key of ANSWER_KEYS) {
+    declare(answerRecord(schemas, key), schemas, declared, isList(schemas, key) ? ENTRY : NODE);
+  }
+  return declared;
+});
+
+/** Declares an object type and those inside it, and gives its name. */
+function declare(
+  placed: PlacedSchema,
+  schemas: Schemas,
+  declared: Declared,
+  { suffix, fields: ownFields, idName } = PLAIN,
+): string {
+  const { types } = declared;
+  const { title, properties = {}, required = [], description } = placed.schema;
+  if (title === undefined) throw new Error(`An object in ${placed.ref} has no title.`);
+  if (types.has(title)) return title;
+  types.set(title, "");
+  const fields = [...ownFields];
+  for (const [name, schema] of Object.entries(properties)) {
+    if (name === "$schema" || schema["x-graphql"] === false) continue;
+    const property = schemaAt(schemas, placed, [name]) as PlacedSchema;
+    const field = name === "id" ? idName : name;
+    const mark = required.includes(name) ? "!" : "";
+    fields.push(
+      `${docstring(schema.description)}${field}: ${typeOf(property, schemas, declared)}${mark}`,
+    );
+    fields.push(...linkField(property.schema, field, mark));
+  }
+  const body = fields.map((field) => `  ${field.replaceAll("\n", "\n  ")}`).join("\n");
+  types.set(title, `${docstring(description)}type ${title}${suffix} {\n${body}\n}`);
+  return title;
+}
+
+function typeOf(placed: PlacedSchema, schemas: Schemas, declared: Declared): string {
+  const { type, enum: values, oneOf, title } = placed.schema;
+  if (oneOf && title !== undefined) {
+    const shapes = branches(schemas, placed);
+    const members = shapes.map((shape) => declare(shape, schemas, declared));
+    const property = distinctive(shapes);
+    if (property === undefined)
+      throw new Error(`The shapes of ${title} have no constant in common.`);
+    const constants = shapes.map(({ schema }) => schema.properties?.[property]?.const);
+    const typeOfMember: Union["typeOf"] = (value) => members[constants.indexOf(value[property])];
+    declared.unions.set(title, { name: title, types: members, typeOf: typeOfMember });
+    return title;
+  }
+  if (type === "object") return declare(placed, schemas, declared);
+  const item = schemaAt(schemas, placed, [0]);
+  if (item) return `[${typeOf(item, schemas, declared)}!]`;
+  const value = placed.schema.const ?? values?.[0];
+  const scalar = SCALARS[type ?? (typeof value === "number" ? "integer" : typeof value)];
+  if (scalar === undefined) throw new Error(`${placed.ref} has no type that GraphQL knows.`);
+  return scalar;
+}
+
+/** The field that gives the records which a property refers to. */
+function linkField(schema: JsonSchema, from: string, mark: string): string[] {
+  const link = schema["x-link"];
+  if (!link) return [];
+  if (schema.type === "array") {
+    const places = `type: "${link.type}", by: "${link.by}", from: "${from}"`;
+    return [`${link.as}: [${link.type}!]${mark} @recordLinks(${places})`];
+  }
+  return [`${link.as}: ${link.type}${mark} @link(by: "${link.by}", from: "${from}")`];
+}
+
+const docstring = (description: string | undefined): string =>
+  description === undefined ? "" : `${JSON.stringify(description)}\n`;

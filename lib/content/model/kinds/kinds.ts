@@ -1,0 +1,183 @@
+import type {
+  Campaign,
+  Character,
+  Club,
+  Exhibit,
+  FilmChapter,
+  FourPieceIdol,
+  LegalPage,
+  Office,
+  OtherCharacter,
+  StandParts,
+  Trip,
+  Unit,
+  Venue,
+} from "../../../../content/types";
+import { campaignKey } from "./campaign-art";
+import { detailKeys, posterKey } from "./poster-key";
+import {
+  campaignPath,
+  characterPath,
+  clubPath,
+  fourPieceIdolPath,
+  fourPiecePath,
+  officePath,
+  recordPath,
+  tripPath,
+  unitPath,
+} from "../pages/paths";
+import type { RecordKind } from "./kind";
+
+/** Suffix of the file name of an audition record that shares its cname with a later record. */
+export const AUDITION = ".4piece";
+
+/** The file of a campaign is called like its address, with dots for slashes. */
+export const campaignKeyOf = (slug: string): string => slug.replaceAll("/", ".");
+/** The address of a campaign by the name of its file. */
+export const campaignSlugOf = (key: string): string => key.replaceAll(".", "/");
+
+type Row<Kind, More> = Omit<Kind, keyof More> & More;
+
+/**
+ * A row for records of a type, one JSON file for each: the folder, the name of the schema, and what one record is called.
+ */
+const of =
+  <Content>() =>
+  <More extends Partial<RecordKind>>(folder: string, schema: string, noun: string, more: More) => {
+    const kind = { folder, ending: "json" as const, schema: () => `${schema}.schema.json`, noun };
+    return { ...kind, ...more } as Row<typeof kind, More> & { readonly content?: Content };
+  };
+
+/**
+ * The folders of content/ that hold one record in each file. A new kind of record is a row here, a schema and a
+ * folder.
+ */
+export const KINDS = {
+  characters: of<Character>()("characters", "character", "a character", {
+    naming: {
+      refers: "character",
+      nameIs: "cname",
+      shownAs: "name",
+      files: (cname) => [
+        `characters/${cname}.json`,
+        `characters/${cname}${AUDITION}.json`,
+        `other-characters/${cname}.json`,
+      ],
+      pictures: (cname) =>
+        ["", "4piece"].flatMap((unit) => [
+          posterKey({ cname, unit }),
+          ...detailKeys({ cname, unit }),
+        ]),
+      address: characterPath,
+      parameter: "character",
+    },
+    published: {
+      one: "character",
+      about: "Idols and figures: names, voice actors, published facts, and our words on each.",
+      page: ({ cname, unit }) => recordPath({ cname: String(cname), unit: String(unit) }),
+    },
+  }),
+  otherCharacters: of<OtherCharacter>()(
+    "other-characters",
+    "other-character",
+    "an other-character",
+    {},
+  ),
+  units: of<Unit>()("units", "unit", "a unit", {
+    naming: {
+      refers: "unit",
+      nameIs: "id",
+      shownAs: "name",
+      files: (id) => [`units/${id}.json`],
+      pictures: (id) => ["wide", "tall", "mark"].map((shape) => `units/${id}-${shape}`),
+      address: unitPath,
+      parameter: "unit",
+    },
+    published: {
+      one: "unit",
+      about: "Units: members, leader, colours, first release.",
+      page: ({ id }) => unitPath(String(id)),
+    },
+  }),
+  offices: of<Office>()("offices", "office", "an office", {
+    published: {
+      one: "office",
+      about: "Agencies and their units.",
+      page: ({ id }) => officePath(String(id)),
+    },
+  }),
+  clubs: of<Club>()("clubs", "club", "a club", {
+    naming: {
+      refers: "club",
+      nameIs: "key",
+      shownAs: "title",
+      files: (key) => [`clubs/${key}.json`],
+      pictures: () => [],
+      address: clubPath,
+    },
+    published: {
+      one: "club",
+      about: "Clubs and their members.",
+      page: ({ key }) => clubPath(String(key)),
+    },
+  }),
+  trips: of<Trip>()("trips", "trip", "a trip", {
+    naming: {
+      refers: "trip",
+      nameIs: "id",
+      shownAs: "title",
+      files: (id) => [`trips/${id}.json`],
+      pictures: (id) => [`trips/${id}`, `trips/${id}-wide`],
+      address: tripPath,
+    },
+    published: {
+      one: "trip",
+      about:
+        "Albums of the series TRIP: who sings, when it came out, and a destination that we imagined.",
+      page: ({ id }) => tripPath(String(id)),
+    },
+  }),
+  venues: of<Venue>()("venues", "venue", "a venue", {
+    published: {
+      one: "venue",
+      about: "The four tours of the audition 4piece, with their days in each edition.",
+      page: () => fourPiecePath,
+    },
+  }),
+  fourPiece: of<FourPieceIdol>()("four-piece", "four-piece-idol", "an idol of the audition", {
+    published: {
+      one: "four-piece-idol",
+      about: "The idols of the audition 4piece: venue, role, our words.",
+      page: ({ slug }) => fourPieceIdolPath(String(slug)),
+    },
+  }),
+  campaigns: of<Campaign>()("campaigns", "campaign", "a campaign", {
+    naming: {
+      refers: "campaign",
+      nameIs: "slug",
+      shownAs: "name",
+      files: (slug) => [`campaigns/${campaignKeyOf(slug)}.json`],
+      pictures: (slug) => [campaignKey(slug, "wide"), campaignKey(slug, "tall")],
+      address: campaignPath,
+    },
+    published: {
+      one: "campaign",
+      about: "Campaigns and events that this site has a page for: name, days, cast, colours.",
+      page: ({ slug }) => campaignPath(String(slug)),
+    },
+  }),
+  film: of<FilmChapter>()("campaigns/playmovie", "film-chapter", "a chapter of the film", {}),
+  standParts: of<StandParts>()("stand-parts", "stand-parts", "a list of stand parts", {}),
+  exhibits: of<Exhibit>()("exhibits", "exhibit", "an exhibit", {}),
+  legal: of<LegalPage>()("legal", "legal", "a legal page", { ending: "md" }),
+  answers: of<unknown>()("api", "", "an answer", { schema: (key) => `api/${key}.schema.json` }),
+};
+
+/** The rows without their names and what they hold. */
+export const ALL_KINDS: readonly RecordKind[] = Object.values(KINDS);
+
+/** Name of a kind. */
+export type KindKey = keyof typeof KINDS;
+
+/** What a record of a kind holds. */
+export type ContentOf<Key extends KindKey> = NonNullable<(typeof KINDS)[Key]["content"]>;

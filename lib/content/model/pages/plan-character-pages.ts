@@ -1,0 +1,47 @@
+import type { Catalogue } from "../../read/catalogue/read-catalogue";
+import { isAudition } from "../kinds/poster-key";
+import { recordWith } from "../catalogue/records-with";
+import { neighbours } from "./neighbours";
+import { characterPath } from "./paths";
+import { planMeetings } from "./plan-meetings";
+import type { PlannedPage } from "./planned-page";
+
+/**
+ * One page for each character, in the order of units and members. The audition record of an idol (81 to 85) has
+ * no profile of its own: it is a section of the idol's.
+ *
+ * The context has ids of records, 0 where there is none, and which of them there are: a record that is looked for
+ * and not found would make the page depend on all records of its kind.
+ * @param unitIds the units in their order
+ */
+export function planCharacterPages(
+  catalogue: Catalogue,
+  unitIds: readonly string[],
+): PlannedPage[] {
+  const records = unitIds.flatMap((unit) =>
+    (recordWith(catalogue.units, "id", unit)?.list ?? []).flatMap(
+      (id) => recordWith(catalogue.characters, "id", id) ?? [],
+    ),
+  );
+  const auditions = records.filter(isAudition);
+  const idols = records.filter((record) => !isAudition(record));
+  const idOf = (cname: string, among: typeof records) => recordWith(among, "cname", cname)?.id ?? 0;
+  return idols.map(({ id, cname, unit, vid }, place) => {
+    const [previous, next] = neighbours(idols, place);
+    const auditionId = idOf(cname, auditions);
+    const linkedId = idOf(vid, idols);
+    const context = {
+      id,
+      auditionId,
+      hasAudition: auditionId !== 0,
+      hasFourPiece: recordWith(catalogue.fourPiece, "character", id) !== undefined,
+      unitId: unit,
+      linkedId,
+      hasLinked: linkedId !== 0,
+      previousId: previous.id,
+      nextId: next.id,
+      ...planMeetings(catalogue, [id]),
+    };
+    return { path: characterPath(cname), kind: "character", context };
+  });
+}

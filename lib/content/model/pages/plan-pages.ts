@@ -1,0 +1,120 @@
+import type { Catalogue } from "../../read/catalogue/read-catalogue";
+import { recordWith } from "../catalogue/records-with";
+import { neighbours } from "./neighbours";
+import { noticePeriods } from "./notice-periods";
+import {
+  campaignPath,
+  clubPath,
+  fourPieceIdolPath,
+  homePath,
+  legalPath,
+  mainPath,
+  noticePeriodPath,
+  officePath,
+  periodOf,
+  storyboardPath,
+  tripPath,
+  unitPath,
+} from "./paths";
+import { planCharacterPages } from "./plan-character-pages";
+import { planMeetings } from "./plan-meetings";
+import type { PlannedPage } from "./planned-page";
+import { reelsOf } from "./reels";
+import { byNewest } from "./by-newest";
+
+const MAIN = {
+  title: "Main stage",
+  description:
+    "The main stage of Encore, an unofficial fan guide to Ensemble Stars!! Music: notices, agencies, clubs and what the game is.",
+  // Here those who look after a copy find out whether they are signed in; visitors of the home page are not asked.
+  middleware: ["keycloakLogin"],
+};
+
+/**
+ * The pages that follow from records, in a fixed order: home, legal pages, campaigns, trips, the audition, units,
+ * characters, agencies, clubs, storyboards and the half-years of the notice board. All others stand in src/pages.
+ * @param catalogue content that passed the check
+ */
+export function planPages(catalogue: Catalogue): PlannedPage[] {
+  return [
+    { path: homePath, kind: "home", context: {} },
+    // The same page, which names the other address as the canonical one.
+    { path: mainPath, kind: "main", context: MAIN },
+    ...catalogue.legal.map(({ slug }): PlannedPage => {
+      return { path: legalPath(slug), kind: slug, context: { slug } };
+    }),
+    ...catalogue.campaigns.map(campaignPage),
+    ...inOrder(catalogue.trips).map(({ id, unitId = "" }, place, all): PlannedPage => {
+      const [previous, next] = neighbours(all, place);
+      const context = { tripId: id, unitId, previous: previous.id, next: next.id };
+      return { path: tripPath(id), kind: "trip", context };
+    }),
+    ...inOrder(catalogue.fourPiece).map(({ slug, venue }, place, all): PlannedPage => {
+      const [previous, next] = neighbours(all, place);
+      const team = all.flatMap((one) => (one.venue === venue ? one.slug : []));
+      const context = { slug, venue, team, previous: previous.slug, next: next.slug };
+      return { path: fourPieceIdolPath(slug), kind: "four-piece-idol", context };
+    }),
+    ...unitIds(catalogue).map((unitId, place, all): PlannedPage => {
+      const [previous, next] = neighbours(all, place);
+      const members = recordWith(catalogue.units, "id", unitId)?.list ?? [];
+      const context = {
+        unitId,
+        previous,
+        next,
+        isInAudition: members.some((id) => recordWith(catalogue.fourPiece, "character", id)),
+        ...planMeetings(catalogue, members),
+      };
+      return { path: unitPath(unitId), kind: "unit", context };
+    }),
+    ...planCharacterPages(catalogue, unitIds(catalogue)),
+    ...officesInOrder(catalogue).map(({ id }, place, all): PlannedPage => {
+      const [previous, next] = neighbours(all, place);
+      const context = { officeId: id, previous: previous.id, next: next.id };
+      return { path: officePath(id), kind: "agency", context };
+    }),
+    ...byTitle(catalogue.clubs).map(({ key, list }, place, all): PlannedPage => {
+      const [previous, next] = neighbours(all, place);
+      const context = { key, members: list, previous: previous.key, next: next.key };
+      return { path: clubPath(key), kind: "club", context };
+    }),
+    ...reelsOf(catalogue.videos).map(({ id, unit, cast }, place, all): PlannedPage => {
+      const [previous, next] = neighbours(all, place);
+      const ofUnit = { unitId: unit ?? "", hasUnit: unit !== undefined };
+      const context = { id, ...ofUnit, cast, previous: previous.id, next: next.id };
+      return { path: storyboardPath(id), kind: "storyboard", context };
+    }),
+    ...noticePeriods(catalogue.notices).map((period, place, all): PlannedPage => {
+      const [previous, next] = neighbours(all, place);
+      const own = catalogue.notices
+        .toSorted(byNewest)
+        .filter(({ start }) => periodOf(start) === period);
+      const context = { period, ids: own.map(({ id }) => id), previous, next };
+      return { path: noticePeriodPath(period), kind: "notice-period", context };
+    }),
+  ];
+}
+
+/** A campaign with a module has a template of its own, so that no other page brings the module's code. */
+function campaignPage({ slug, shelf, blocks }: Catalogue["campaigns"][number]): PlannedPage {
+  const module = blocks.find((block) => block.kind === "module")?.module;
+  const kind = module ?? (shelf === "edition" ? "edition" : "campaign");
+  return { path: campaignPath(slug), kind, context: { slug } };
+}
+
+/** The units in the order in which the offices list them. */
+function unitIds(catalogue: Catalogue): string[] {
+  return officesInOrder(catalogue).flatMap(({ list }) =>
+    list.filter((id) => recordWith(catalogue.units, "id", id)),
+  );
+}
+
+const officesInOrder = ({ offices }: Catalogue) =>
+  offices.toSorted((one, other) => one.order - other.order);
+
+/** As Gatsby sorts the list of all clubs. */
+const byTitle = <Item extends { title: string }>(items: readonly Item[]): Item[] =>
+  items.toSorted((one, other) => (one.title < other.title ? -1 : 1));
+
+const inOrder = <Item extends { number: number }>(items: readonly Item[]): Item[] =>
+  items.toSorted((one, other) => one.number - other.number);

@@ -1,0 +1,121 @@
+import type { LegalSlug, ModuleBlock } from "../../../../content/types";
+import { aboutPath, homePath, legalPath, mainPath } from "./paths";
+import type { PageRow } from "./page-row";
+
+const HOME = {
+  template: "home",
+  layout: "home",
+  paints: [],
+  lateSheets: ["ui/records/notice-colors/notice-colors.module.css"],
+  sections: ["main", "updates", "productions", "news", "features"],
+} as const;
+
+const LEGAL = { template: "legal", scripts: "on-use", paints: [] } as const;
+
+/** Legal pages, by their slugs: their sections follow from their texts. */
+const LEGAL_PAGES = {
+  about: { ...LEGAL, path: aboutPath, words: "about; who made this; 關於" },
+  agreement: {
+    ...LEGAL,
+    path: legalPath("agreement"),
+    layout: "footer-only",
+    words: "terms; terms of service",
+  },
+  privacy: {
+    ...LEGAL,
+    path: legalPath("privacy"),
+    layout: "footer-only",
+    words: "privacy; data protection; 隱私",
+  },
+  protocol: { ...LEGAL, path: legalPath("protocol"), layout: "footer-only" },
+  convention: {
+    ...LEGAL,
+    path: legalPath("convention"),
+    layout: "footer-only",
+    words: "community rules; rules",
+  },
+  "children-notice": { ...LEGAL, path: legalPath("children-notice"), layout: "footer-only" },
+  "ip-standard": {
+    ...LEGAL,
+    path: legalPath("ip-standard"),
+    layout: "footer-only",
+    words: "copyright; guidelines",
+  },
+} as const satisfies Record<LegalSlug, PageRow>;
+
+const CAMPAIGN = {
+  paints: [["campaign", "slug"]],
+  lateSheets: [
+    "ui/primitives/card/card.module.css",
+    "ui/records/poster-card/poster-card.module.css",
+  ],
+} as const;
+
+/** Campaigns with a module, by its name; other sections than those of the module follow from the blocks. */
+const MODULE_PAGES = {
+  fireworks: { ...CAMPAIGN, template: "campaign-fireworks", sections: ["launch"] },
+  "april-stage": { ...CAMPAIGN, template: "campaign-april-stage", sections: ["swap-day"] },
+  "upside-down": { ...CAMPAIGN, template: "campaign-upside-down", sections: ["crank"] },
+  "stamp-rally": {
+    ...CAMPAIGN,
+    template: "campaign-stamp-rally",
+    sections: ["card", "certificate"],
+  },
+  growth: { ...CAMPAIGN, template: "campaign-growth", sections: ["line-up"] },
+  "profile-sheets": { ...CAMPAIGN, template: "campaign-profile-sheets", layout: "blank" },
+} as const satisfies Record<ModuleBlock["module"], PageRow>;
+
+/** The pages of src/templates; the last rooms of `/explore`. */
+export const TEMPLATE_PAGES = {
+  home: {
+    ...HOME,
+    path: homePath,
+    words: "home; home page; start; main page; 首頁; ホーム",
+    room: { in: "cellar", title: "The front door" },
+  },
+  main: { ...HOME, path: mainPath },
+  ...LEGAL_PAGES,
+  campaign: { ...CAMPAIGN, template: "campaign", scripts: "on-use" },
+  edition: { ...CAMPAIGN, template: "campaign", scripts: "on-use", layout: "home" },
+  ...MODULE_PAGES,
+  trip: {
+    template: "trip",
+    scripts: "on-use",
+    paints: [
+      ["unit", "unitId"],
+      ["trip", "tripId"],
+    ],
+    sections: ["journey", "cast", "departures", "route", "sources"],
+  },
+  "four-piece-idol": {
+    template: "four-piece-idol",
+    scripts: "on-use",
+    paints: [["venue", "venue"]],
+    sections: ["lead"],
+  },
+  unit: {
+    template: "unit",
+    scripts: "on-use",
+    paints: [["unit", "unitId"]],
+    sections: ["members", "unit-clubs", "side-by-side", "sources"],
+  },
+  character: {
+    template: "character",
+    scripts: "on-use",
+    paints: [
+      ["unit", "unitId"],
+      ["character", "id"],
+    ],
+    lateSheets: [
+      "ui/primitives/card/card.module.css",
+      "ui/primitives/sides.module.css",
+      "ui/records/fact-grid/fact-grid.module.css",
+      "ui/records/poster-card/poster-card.module.css",
+    ],
+    sections: ["facts", "clubs", "audition", "mates", "sources"],
+  },
+  agency: { template: "agency", scripts: "on-use", paints: [["agency", "officeId"]] },
+  club: { template: "club", scripts: "on-use", paints: [["character", "members"]] },
+  storyboard: { template: "storyboard", scripts: "on-use", paints: [["unit", "unitId"]] },
+  "notice-period": { template: "notice-period", scripts: "on-use" },
+} as const satisfies Record<string, PageRow>;

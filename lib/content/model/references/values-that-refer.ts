@@ -1,0 +1,75 @@
+import type { Path } from "../problems/problem";
+import { remembered } from "../remember";
+import type { JsonSchema, Schemas } from "../schema/json-schema";
+import { type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
+import type { Refers } from "./refers";
+
+/** A value in a record whose schema has one of our annotations. */
+export interface AnnotatedValue {
+  readonly path: Path;
+  readonly value: string | number;
+  /** What the value names. */
+  readonly refers: Refers | undefined;
+  /** Among which values it has to be the only one of its kind. */
+  readonly unique: true | string | undefined;
+  /** How many words it has, least and most. */
+  readonly words: readonly [number, number] | undefined;
+}
+
+/** Every value in the data of a record that names something. @param schema path of its schema in content/schema */
+export const valuesThatRefer = (data: unknown, schema: string, schemas: Schemas) =>
+  annotatedValues(data, schema, schemas).filter(
+    (one): one is AnnotatedValue & { readonly refers: Refers } => one.refers !== undefined,
+  );
+
+/** Every value in the data of a record that names something, that no other one may be like, or that has its number of words. */
+export const annotatedValues = (
+  data: unknown,
+  schema: string,
+  schemas: Schemas,
+): AnnotatedValue[] =>
+  (patternsOf(schemas).get(schema) ?? []).flatMap(({ steps, ...says }) =>
+    [...valuesAt(data, steps, [])].map((place) => ({ ...place, ...says })),
+  );
+
+/** A place in records of a schema: names of properties, and `*` for each item of a list. */
+interface Pattern extends Omit<AnnotatedValue, "path" | "value"> {
+  readonly steps: readonly string[];
+}
+
+// All records of a kind have the same places, so a schema is walked through once, not for each record.
+const patternsOf = remembered((schemas: Schemas): Map<string, readonly Pattern[]> => {
+  const patterns = [...schemas.keys()].map((name) => {
+    const places = [...placesIn(schemaFile(schemas, name), schemas, [])];
+    const each = new Map(places.map((one) => [one.steps.join("/"), one]));
+    return [name, [...each.values()]] as const;
+  });
+  return new Map(patterns);
+});
+
+function* placesIn(placed: PlacedSchema, schemas: Schemas, steps: string[]): Generator<Pattern> {
+  const { schema, file, ref } = resolved(schemas, placed);
+  const { "x-refers": refers, "x-unique": unique, "x-words": words } = schema;
+  if (refers ?? unique ?? words) yield { steps, refers, unique, words };
+  const within = (inner: JsonSchema, step?: string) =>
+    placesIn({ schema: inner, file, ref }, schemas, step === undefined ? steps : [...steps, step]);
+  for (const [name, inner] of Object.entries(schema.properties ?? {})) yield* within(inner, name);
+  if (schema.items) yield* within(schema.items, "*");
+  for (const branch of schema.oneOf ?? []) yield* within(branch);
+}
+
+function* valuesAt(
+  value: unknown,
+  steps: readonly string[],
+  path: Path,
+): Generator<Pick<AnnotatedValue, "path" | "value">> {
+  const [step, ...rest] = steps;
+  if (step === undefined) {
+    if (typeof value === "string" || typeof value === "number") yield { path, value };
+  } else if (step === "*") {
+    if (!Array.isArray(value)) return;
+    for (const [index, item] of value.entries()) yield* valuesAt(item, rest, [...path, index]);
+  } else if (typeof value === "object" && value !== null && Object.hasOwn(value, step)) {
+    yield* valuesAt((value as Record<string, unknown>)[step], rest, [...path, step]);
+  }
+}

@@ -1,0 +1,25 @@
+import { posix } from "node:path";
+import { shown } from "../problems/words";
+import type { JsonSchema, Schemas } from "./json-schema";
+import { schemaError } from "../../read/schema/schema-error";
+
+/**
+ * What a `$ref` in `file` points at: `other.schema.json`, `other.schema.json#/definitions/name`
+ * or `#/definitions/name`, and the file that its own references are relative to. Throws if there is no such schema.
+ */
+export function resolveRef(
+  schemas: Schemas,
+  file: string,
+  ref: string,
+): { schema: JsonSchema; file: string } {
+  const [path = "", pointer = ""] = ref.split("#");
+  const target = path === "" ? file : posix.join(posix.dirname(file), path);
+  const whole = schemas.get(target);
+  const name = /^\/definitions\/([^/]+)$/.exec(pointer)?.[1];
+  const schema = name === undefined ? whole : whole?.definitions?.[name];
+  if (!schema || (pointer !== "" && name === undefined)) {
+    const words = `it refers to ${shown(ref)}, which does not exist`;
+    throw schemaError(file, schemas.get(file), words, JSON.stringify(ref));
+  }
+  return { schema, file: target };
+}

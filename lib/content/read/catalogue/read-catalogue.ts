@@ -1,0 +1,94 @@
+import type {
+  ActivityNotice,
+  LegalPage,
+  LegalSlug,
+  SiteDefaults,
+  Video,
+  VideoList,
+} from "../../../../content/types";
+import { ILLUSTRATIONS, type Illustrations } from "../../model/illustrations/kinds";
+import { NOTICES, VIDEOS } from "../../model/kinds/answers";
+import type { RecordKind } from "../../model/kinds/kind";
+import { type ContentOf, type KindKey, KINDS } from "../../model/kinds/kinds";
+import { SITE_FILE } from "../../model/kinds/single-files";
+import { parseFrontMatter } from "../front-matter";
+import { listFiles } from "../list-files";
+import { isLeftover } from "../leftover";
+import { readFolder } from "../read-folder";
+import { CONTENT, fileIn, type Snapshot } from "../snapshot";
+
+/** A legal page: what stands in front, the name of its file, and its text in Markdown. */
+export interface LegalText extends LegalPage {
+  slug: LegalSlug;
+  body: string;
+}
+
+/** Kinds that are read by other means: pages of Markdown, and what flower stands and the exhibition read alone. */
+type ReadElsewhere = "legal" | "standParts" | "exhibits";
+
+/** The records of each other kind. */
+type Lists = { [Key in Exclude<KindKey, ReadElsewhere>]: ContentOf<Key>[] };
+
+/**
+ * The records of a content folder that pages and pictures are made of. Lists are in the order of their file names,
+ * the chapters of the film in that in which they are shown.
+ */
+export interface Catalogue extends Lists {
+  legal: LegalText[];
+  site: SiteDefaults;
+  /** The entries of the notice board. */
+  notices: ActivityNotice[];
+  /** Our programme of the screening room. */
+  videos: Video[];
+  /** The drawings of content/art. */
+  illustrations: Illustrations;
+}
+
+/** Endings of what is read; pictures of one's own are not. */
+const TEXTS = /\.(?:json|md|svg)$/;
+
+/**
+ * Reads all records below `contentRoot` (the folder that holds `characters/`, `units/` …).
+ * @throws if a file is missing or is not JSON; content that passed the contract never does.
+ */
+export function readCatalogue(contentRoot: string): Catalogue {
+  const files = readFolder(contentRoot, "", (file) => TEXTS.test(file) && !isLeftover(file));
+  return catalogueOf(new Map(files.map(([file, bytes]) => [`${CONTENT}/${file}`, bytes])));
+}
+
+/**
+ * All records of a content.
+ * @throws if a file is missing or is not JSON
+ */
+export function catalogueOf(content: Snapshot): Catalogue {
+  const { records, illustrations } = listFiles(content);
+  const textOf = (path: string) => fileIn(content, `${CONTENT}/${path}`).toString();
+  const of = (kind: RecordKind) => records.filter((one) => one.kind === kind);
+  const { legal, standParts: _standParts, exhibits: _exhibits, ...kinds } = KINDS;
+  const lists = Object.fromEntries(
+    Object.entries<RecordKind>(kinds).map(([key, kind]) => [
+      key,
+      of(kind).map(({ path }) => JSON.parse(textOf(path))),
+    ]),
+  ) as Lists;
+  const folders: string[] = Object.keys(ILLUSTRATIONS);
+  return {
+    ...lists,
+    film: lists.film.toSorted((one, other) => one.number - other.number),
+    legal: of(legal).map(({ path, key }) => legalText(key as LegalSlug, textOf(path))),
+    site: JSON.parse(textOf(SITE_FILE)) as SiteDefaults,
+    videos: (JSON.parse(textOf(`api/${VIDEOS}.json`)) as VideoList).list,
+    notices: JSON.parse(textOf(`api/${NOTICES.answer}.json`)) as ActivityNotice[],
+    illustrations: new Map(
+      illustrations
+        .toSorted((one, other) => folders.indexOf(one.list) - folders.indexOf(other.list))
+        .map(({ path, list, key }) => [`${list}/${key}`, textOf(path)]),
+    ),
+  };
+}
+
+/** The page that the file of a slug says; for content that passed the contract. */
+export function legalText(slug: LegalSlug, text: string): LegalText {
+  const { data, bodyStart } = parseFrontMatter(text);
+  return { ...(data as LegalPage), slug, body: text.slice(bodyStart) };
+}

@@ -1,0 +1,177 @@
+import type { Path } from "../../model/problems/problem";
+import type { Refers } from "../../model/references/refers";
+import type { JsonSchema } from "../../model/schema/json-schema";
+import { namesake, nearest, nearestNumber, wordOf } from "../../model/problems/suggest";
+import { shown } from "../../model/problems/words";
+import { formMeant } from "./forms";
+import { examples, type MessageSource, type MessageWriter, purpose, subject } from "./message";
+
+const TYPES: Record<string, string> = {
+  integer: "a whole number",
+  number: "a number",
+  string: "text in double quotes",
+  boolean: "true or false",
+  object: "an object in braces { … }",
+  array: "a list in brackets [ … ]",
+};
+
+/** A value of another kind than is wanted: a number in quotes, text instead of a list. */
+export const type: MessageWriter = (source) => {
+  const { error } = source;
+  const wanted: string = error.params.type;
+  return {
+    message: `${subject(source)} is ${shown(error.data)}, but it must be ${TYPES[wanted] ?? wanted}`,
+    allowed: [purpose(source), partsOf(source)].filter(Boolean).join("; ") || undefined,
+    suggestion: converted(source, wanted) ?? inVocabulary(source),
+  };
+};
+
+/** Properties that an object must have, with an example of each. */
+function partsOf({ error: { parentSchema } }: MessageSource): string | undefined {
+  const { required = [], properties = {} } = (parentSchema ?? {}) as JsonSchema;
+  const parts = required.map(
+    (name) => `${shown(name)}: ${shown(properties[name]?.examples?.[0] ?? "…")}`,
+  );
+  return parts.length > 0 ? `for example { ${parts.join(", ")} }` : undefined;
+}
+
+/** The value in the wanted type, if it only has quotes or brackets too many or too few. */
+function converted(source: MessageSource, wanted: string): string | undefined {
+  const value: unknown = source.error.data;
+  const better = formMeant(value, exampleOf(source));
+  if (better !== undefined) return better;
+  const isOne = typeof value === "string" || typeof value === "number";
+  if (wanted === "array" && isOne && value !== "") return `[${shown(value)}]`;
+  if (wanted === "integer" && typeof value === "string" && /^\d+$/.test(value)) return value;
+  if (wanted === "string" && typeof value === "number") return `"${value}"`;
+  if (wanted === "boolean" && (value === "true" || value === "false")) return value;
+  return undefined;
+}
+
+/** A value that is none of a closed list. */
+export const enumeration: MessageWriter = (source) => {
+  const { error, schema, vocabulary } = source;
+  const values: unknown[] = error.params.allowedValues;
+  const names = vocabulary.get(schema["x-refers"] as Refers);
+  const withName = (value: unknown): string => {
+    const name = names?.get(value as string);
+    return name === undefined || name === value ? shown(value) : `${shown(value)} (${name})`;
+  };
+  const near =
+    slugOfId(source, values) ??
+    nearestOf(
+      error.data,
+      values.map((value) => [value, names?.get(value as string)]),
+    );
+  const what = schema.description ? ` (${schema.description.replace(/\.$/, "")})` : "";
+  return {
+    message: `${subject(source)} is ${shown(error.data)}, which is not one of the possible values${what}`,
+    allowed: values.map(withName).join(", "),
+    suggestion: near === undefined ? undefined : withName(near),
+  };
+};
+
+/** The slug of a character where the id was written. */
+function slugOfId({ error, vocabulary }: MessageSource, slugs: unknown[]): string | undefined {
+  const name = vocabulary.get("characterId")?.get(Number(error.data));
+  return name && namesake(name, slugs.map(String));
+}
+
+/** A value that can only be one thing. */
+export const constant: MessageWriter = (source) => {
+  const value = JSON.stringify(source.error.params.allowedValue);
+  return {
+    message: `${subject(source)} is ${shown(source.error.data)}, but it is always ${value}`,
+    allowed: purpose(source),
+    suggestion: value,
+  };
+};
+
+/** Text that is not in its form. */
+export const pattern: MessageWriter = (source) => {
+  const text = String(source.error.data);
+  const start = `${subject(source)} is ${shown(text)}, which`;
+  if (text !== text.trim()) {
+    const message = `${start} begins or ends with a space or an empty line`;
+    return { message, suggestion: shown(text.trim()) };
+  }
+  const isOneLine = String(source.error.schema).startsWith("^\\S");
+  return {
+    message:
+      isOneLine && text.includes("\n")
+        ? `${start} has a line break; it must be one line`
+        : `${start} is not in the right form: ${purpose(source) ?? "see the schema"}`,
+    allowed: examples(source),
+    suggestion:
+      formMeant(text, exampleOf(source)) ?? inVocabulary(source) ?? slugMeant(text, source),
+  };
+};
+
+/** A name in the form of an id: “2026 Autumn Live” is 2026-autumn-live. */
+function slugMeant(text: string, { error, path, schema }: MessageSource): string | undefined {
+  if (schema["x-refers"] !== undefined && !isOwnName(path)) return undefined;
+  const words =
+    text
+      .normalize("NFKD")
+      .toLowerCase()
+      .match(/[a-z\d]+/g) ?? [];
+  const form = new RegExp(String(error.schema));
+  if (form.test("Any words")) return undefined;
+  const slug = ["-", "_", ""].map((mark) => words.join(mark)).find((one) => form.test(one));
+  return slug && shown(slug);
+}
+
+/** An example of the place or of its definition. */
+const exampleOf = ({ schema, error }: MessageSource): unknown =>
+  (schema.examples ?? (error.parentSchema as JsonSchema | undefined)?.examples)?.[0];
+
+/** A value that fits none of several conditions, such as the ranges of character ids. */
+export const anyOf: MessageWriter = (source) => ({
+  message: `${subject(source)} is ${shown(source.error.data)}, which is not possible`,
+  allowed: purpose(source),
+  suggestion: inVocabulary(source),
+});
+
+/** The nearest value of the same kind that exists in the content. */
+function inVocabulary({ error, path, schema, vocabulary }: MessageSource): string | undefined {
+  const names = vocabulary.get(schema["x-refers"] as Refers);
+  // A record may call itself by the same wrong name.
+  const known = [...(names ?? [])].filter(([value]) => value !== error.data);
+  // A record's own name is a new value: existing ones are taken, but for the name of its file.
+  if (isOwnName(path)) {
+    const taken = known.flatMap(([value]) => (typeof value === "string" ? [value] : []));
+    const same = namesake(String(error.data), taken);
+    return same === undefined ? undefined : shown(same);
+  }
+  const numbers = known.flatMap(([value]) => (typeof value === "number" ? [value] : []));
+  const near =
+    typeof error.data === "number" && numbers.length > 0
+      ? nearestNumber(error.data, numbers)
+      : nearestOf(error.data, known);
+  if (near === undefined) return undefined;
+  const name = names?.get(near as string);
+  return name === undefined ? shown(near) : `${shown(near)} (${name})`;
+}
+
+const OWN_NAMES: ReadonlySet<unknown> = new Set(["id", "cname", "key"]);
+
+/** True for the name of a record, or of an item of a file that is a list. */
+const isOwnName = (path: Path): boolean =>
+  OWN_NAMES.has(path.at(-1)) &&
+  (path.length === 1 || (path.length === 2 && typeof path[0] === "number"));
+
+/** The value that was most likely meant, by itself or by the name of what it stands for. */
+function nearestOf(
+  written: unknown,
+  known: readonly (readonly [value: unknown, name: string | undefined])[],
+): unknown {
+  if (typeof written !== "string" && typeof written !== "number") return undefined;
+  const values = new Map<string, unknown>();
+  for (const [value, name] of known) {
+    if (typeof value === "string") values.set(value, value);
+    if (name !== undefined) values.set(name, value);
+  }
+  const slugs = [...values.keys()].filter((one) => values.get(one) === one);
+  const near = wordOf(String(written), slugs) ?? nearest(String(written), values.keys());
+  return near === undefined ? undefined : values.get(near);
+}

@@ -1,0 +1,71 @@
+import { posix } from "node:path";
+import { parse } from "../parse";
+import { ART_ENDINGS, ART_FOLDER } from "../folders";
+import { readText } from "../read-text";
+import { rememberedFile } from "../../model/remember";
+import { ALL_KINDS } from "../../model/kinds/kinds";
+import { SINGLE_FILES } from "../../model/kinds/single-files";
+import type { Schemas } from "../../model/schema/json-schema";
+import { nearest } from "../../model/problems/suggest";
+import { likelyKind } from "./likely-kind";
+
+/** Folders of records with the ending of their files. */
+export const ENDINGS: ReadonlyMap<string, string> = new Map(
+  ALL_KINDS.map(({ folder, ending }) => [folder, ending]),
+);
+
+const FOLDERS = [...ENDINGS.keys(), ART_FOLDER];
+
+/** A file that nothing reads: its path in content/. */
+export interface StrayFile {
+  readonly path: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Path in content/ at which a stray file would be read: with the ending that Windows hides taken away, in small
+ * letters, in a folder spelt as a known one, or in the folder of the records that it is like. Undefined if
+ * nothing is known of it.
+ */
+export function properPath(file: StrayFile, schemas: Schemas): string | undefined {
+  return byName(file) ?? byContent(file, schemas);
+}
+
+function byName(file: StrayFile): string | undefined {
+  const path = withEnding(file);
+  const [folder = "", ...rest] = path.split("/");
+  const known = rest.length > 0 ? nearest(folder, FOLDERS) : undefined;
+  const mended = known === undefined ? path : [known, ...rest].join("/");
+  const ending = posix.extname(mended).slice(1);
+  const isArt = known === ART_FOLDER && ART_ENDINGS.includes(ending);
+  const isRecord = ENDINGS.get(posix.dirname(mended)) === ending;
+  const isKnown = isArt || isRecord || SINGLE_FILES.has(mended);
+  return mended !== file.path && isKnown ? mended : undefined;
+}
+
+/** The path with the ending that was meant. */
+function withEnding({ path, bytes }: StrayFile): string {
+  const whole = path.replace(/(?:\.[^./]+)+$/, (endings) =>
+    endings.toLowerCase().replace(".jpeg", ".jpg"),
+  );
+  const double = /^(.+\.(?:json|md|png|jpg|webp|avif))\.(?:txt|json|md)$/.exec(whole);
+  if (double) return double[1] ?? whole;
+  const isBare = whole.endsWith(".txt") || !posix.basename(whole).includes(".");
+  return isBare && isJson(bytes) ? `${whole.replace(/\.txt$/, "")}.json` : whole;
+}
+
+/** True if a text begins as records do. */
+const isJson = (bytes: Buffer): boolean =>
+  /^\uFEFF?\s*[{[]\s*["{]/.test(bytes.toString("utf8", 0, 200));
+
+const dataOf = rememberedFile((_file: { path: string }, bytes) => {
+  const { text, isGuess } = readText(bytes);
+  return isGuess ? undefined : parse(text).data;
+});
+
+function byContent({ path, bytes }: StrayFile, schemas: Schemas): string | undefined {
+  if (!isJson(bytes)) return undefined;
+  const kind = likelyKind(dataOf({ path }, bytes), schemas);
+  const { name } = posix.parse(withEnding({ path, bytes }));
+  return kind && `${kind.folder}/${name}.${kind.ending}`;
+}

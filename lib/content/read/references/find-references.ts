@@ -1,0 +1,39 @@
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
+import { readContent } from "../read-content";
+import { positionAt } from "../position";
+import { fileIn, type Snapshot } from "../snapshot";
+import { SCHEMA_FOLDER } from "../schema/read-schemas";
+import { referencesInPage } from "./in-page";
+import { referencesInSchema } from "../../model/references/in-schema";
+import type { PlacedReference, Reference } from "./reference";
+import { valuesThatRefer } from "../../model/references/values-that-refer";
+
+/**
+ * Every place in a content that names a record, a picture or an address: in the
+ * records, the links of the legal pages, and the choices and examples of the schemas. What names something
+ * follows from `x-refers` in the schemas. Old addresses in content/redirects.json are none of them.
+ */
+export function findReferences(snapshot: Snapshot): PlacedReference[] {
+  const { schemas, files } = readContent(snapshot);
+  const texts = new Map<string, string>();
+  const found: Reference[] = files.flatMap(({ path, key, kind, text, data, bodyStart }) => {
+    texts.set(path, text);
+    if (kind.ending === "md") return referencesInPage(path, text, bodyStart);
+    const tree = parseTree(text);
+    return valuesThatRefer(data, kind.schema(key), schemas)
+      .flatMap(({ path: steps, ...named }): Reference[] => {
+        const node = tree && findNodeAtLocation(tree, [...steps]);
+        if (!node) return [];
+        const { offset, length } = node;
+        return [{ file: path, path: steps, ...named, offset, length, role: "value" }];
+      })
+      .toSorted((one, other) => one.offset - other.offset);
+  });
+  for (const name of schemas.keys()) {
+    const file = `${SCHEMA_FOLDER}/${name}`;
+    const text = fileIn(snapshot, file).toString("utf8");
+    texts.set(file, text);
+    found.push(...referencesInSchema(file, name, text, schemas));
+  }
+  return found.map((one) => ({ ...one, ...positionAt(texts.get(one.file) ?? "", one.offset) }));
+}

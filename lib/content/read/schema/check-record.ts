@@ -1,0 +1,76 @@
+import type { ErrorObject } from "ajv";
+import { messageFor } from "../messages";
+import type { SchemaFault, Vocabulary } from "../messages/message";
+import { type Path, stepsOf } from "../../model/problems/problem";
+import type { Schemas } from "../../model/schema/json-schema";
+import { chooseBranch, type PlacedSchema, schemaAt } from "../../model/schema/schema-at";
+import { selectErrors } from "./select-errors";
+import type { Validators } from "./validators";
+
+/** What a check against the schemas needs to know. */
+export interface SchemaCheck {
+  schemas: Schemas;
+  validators: Validators;
+  vocabulary: Vocabulary;
+  /** What the record is called, with its article. */
+  noun: string;
+}
+
+/** Faults of one record that are told of; a tenth of them is printed. */
+export const MOST_FAULTS = 1000;
+
+/**
+ * Faults of `data`, the value at `around` in its record, against the schema at `placed`; of more than
+ * {@link MOST_FAULTS} the first, and one more.
+ */
+export function checkRecord(
+  data: unknown,
+  placed: PlacedSchema,
+  check: SchemaCheck,
+  around: Path = [],
+): SchemaFault[] {
+  const validate = check.validators(placed.ref);
+  if (validate(data)) return [];
+  const errors = selectErrors(validate.errors ?? []).slice(0, MOST_FAULTS + 1);
+  return errors.flatMap((error) => {
+    const inner = stepsOf(error.instancePath);
+    const path = [...around, ...inner];
+    const at = schemaAt(check.schemas, placed, inner);
+    if (at && error.keyword === "oneOf") return checkBranches(error, at, check, path);
+    return messageFor({ error, path, schema: at?.schema ?? {}, ...check });
+  });
+}
+
+/** A value that may have one of several shapes is checked against the shape it claims to have. */
+function checkBranches(
+  error: ErrorObject,
+  placed: PlacedSchema,
+  check: SchemaCheck,
+  path: Path,
+): SchemaFault[] {
+  const { data } = error as { data: unknown };
+  const { schema } = placed;
+  if (typeof data !== "object" || data === null || Array.isArray(data)) {
+    const wrongType = { ...error, keyword: "type", params: { type: "object" } };
+    return [messageFor({ error: wrongType, path, schema, ...check })];
+  }
+  const { branch, property, constants } = chooseBranch(check.schemas, placed, data);
+  if (branch) return checkRecord(data, branch, check, path);
+  if (property === undefined) return [messageFor({ error, path, schema, ...check })];
+  const written = (data as Record<string, unknown>)[property];
+  const isMissing = written === undefined;
+  const wrongKind = {
+    ...error,
+    keyword: isMissing ? "required" : "enum",
+    params: { missingProperty: property, allowedValues: constants },
+    data: isMissing ? data : written,
+  };
+  return [
+    messageFor({
+      error: wrongKind,
+      path: isMissing ? path : [...path, property],
+      schema: { ...schema, properties: { [property]: { enum: constants } } },
+      ...check,
+    }),
+  ];
+}

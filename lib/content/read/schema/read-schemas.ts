@@ -1,0 +1,69 @@
+import { CONTENT, type Snapshot, takeSnapshot } from "../snapshot";
+import { ContentError } from "../../model/problems/content-error";
+import { parse } from "../parse";
+import { problemsIn, readText } from "../read-text";
+import type { JsonSchema, Schemas } from "../../model/schema/json-schema";
+import { keepText } from "./schema-error";
+import { NAMES_SCHEMA, namesSchema, namesText } from "./names";
+
+/** Where the schemas are, from the project's root. */
+export const SCHEMA_FOLDER = `${CONTENT}/schema`;
+
+/** Of these a schema has one at least; without, everything would be valid. */
+const SAYS = ["type", "definitions", "$ref", "allOf", "anyOf", "oneOf"];
+
+const ENDING = ".schema.json";
+
+/** The names of records, from the project's root: the one schema that is generated. */
+export const NAMES_FILE = `${SCHEMA_FOLDER}/${NAMES_SCHEMA}`;
+
+/** Sets of schemas by their texts, the latest last: the same ones are the same object, so that they are compiled once. */
+const sets = new Map<string, Schemas>();
+const KEPT = 8;
+
+/**
+ * The schemas of a snapshot, in the order of their paths, with the names of its records.
+ * @throws ContentError if a file is no JSON object: a broken schema is a programmer's fault
+ */
+export function readSchemas(snapshot: Snapshot): Schemas {
+  const files = [...snapshot].filter(
+    ([file]) =>
+      file.startsWith(`${SCHEMA_FOLDER}/`) && file.endsWith(ENDING) && file !== NAMES_FILE,
+  );
+  const names = namesText(namesSchema(snapshot.get(NAMES_FILE)?.toString(), snapshot));
+  const key = [names, ...files.flat()].join("\0");
+  let found = sets.get(key);
+  if (!found) {
+    const read = files.map(([file, bytes]) => {
+      return [file.slice(SCHEMA_FOLDER.length + 1), schemaOf(file, bytes)] as const;
+    });
+    found = new Map([...read, [NAMES_SCHEMA, JSON.parse(names) as JsonSchema]]);
+    for (const old of [...sets.keys()].slice(0, 1 - KEPT)) sets.delete(old);
+    sets.set(key, found);
+  }
+  return found;
+}
+
+function schemaOf(file: string, bytes: Buffer): JsonSchema {
+  const fault = (words: string, { line, column } = { line: 1, column: 1 }) =>
+    new ContentError(`${file}:${line}:${column}  ${words}`);
+  const { text, faults: unreadable } = readText(bytes);
+  const { data, faults } = parse(text);
+  const [slip] = problemsIn(file, text, [...unreadable, ...faults]);
+  if (slip?.rule === "file-size") throw fault(slip.message);
+  if (slip) throw fault(`the schema is not JSON: ${slip.message}`, slip);
+  if (!isObject(data)) throw fault("the schema is not valid: it is no object");
+  if (SAYS.some((keyword) => keyword in data)) {
+    keepText(data, text);
+    return data;
+  }
+  throw fault(
+    `the schema is not valid: it says nothing of what it describes; allowed: one of ${SAYS.join(", ")}`,
+  );
+}
+
+const isObject = (data: unknown): data is JsonSchema =>
+  typeof data === "object" && data !== null && !Array.isArray(data);
+
+/** The schemas of the project at `root`. @throws as `readSchemas` does */
+export const schemasOf = (root: string): Schemas => readSchemas(takeSnapshot(root, SCHEMA_FOLDER));

@@ -1,0 +1,38 @@
+import { type Path, stepsOf } from "../../model/problems/problem";
+import { ContentError } from "../../model/problems/content-error";
+import { findInJson, positionAt } from "../position";
+import type { JsonSchema } from "../../model/schema/json-schema";
+
+const texts = new WeakMap<JsonSchema, string>();
+
+/** Keeps the text of a schema, so that an error can say where in it the fault is. */
+export const keepText = (schema: JsonSchema, text: string): void => void texts.set(schema, text);
+
+/**
+ * An error about a schema, with the place in its file.
+ * @param file path in content/schema
+ * @param at path of the place, or a word that stands there; the start of the file if it is not found
+ */
+export function schemaError(
+  file: string,
+  schema: JsonSchema | undefined,
+  words: string,
+  at: Path | string = [],
+): ContentError {
+  const text = (schema && texts.get(schema)) ?? "";
+  const { line, column } =
+    typeof at === "string" ? positionAt(text, Math.max(0, text.indexOf(at))) : findInJson(text)(at);
+  return new ContentError(`content/schema/${file}:${line}:${column}  ${words}`);
+}
+
+/** What the compiler says is wrong with a schema, with the place: it names a path in it, or a word. */
+export function compileError(
+  file: string,
+  schema: JsonSchema | undefined,
+  message: string,
+): ContentError {
+  const pointer = /\bdata((?:\/[^\s,]+)+)/.exec(message)?.[1];
+  const word = /"[^"]+"/.exec(message)?.[0];
+  const at = pointer === undefined ? word : stepsOf(pointer);
+  return schemaError(file, schema, `the schema is not valid: ${message}`, at);
+}

@@ -1,0 +1,76 @@
+import type { ErrorObject } from "ajv";
+import { nearest } from "../../model/problems/suggest";
+
+/** Keywords from the most telling to the least: of one value only the first is reported. */
+const TELLING = [
+  "oneOf",
+  "type",
+  "const",
+  "enum",
+  "anyOf",
+  "minLength",
+  "pattern",
+  "maxLength",
+  "minimum",
+  "maximum",
+  "minItems",
+  "maxItems",
+  "uniqueItems",
+];
+
+/**
+ * Of all errors that Ajv gives, the ones that a person has to mend: one for each place, none from
+ * inside a `oneOf` (every branch complains there), and no missing property whose name is misspelt.
+ */
+export function selectErrors(errors: readonly ErrorObject[]): ErrorObject[] {
+  const branching = new Set(
+    errors.filter(({ keyword }) => keyword === "oneOf").map(({ instancePath }) => instancePath),
+  );
+  const misspelt = misspeltNames(errors);
+  const places = new Map<string, ErrorObject>();
+  for (const error of errors) {
+    const isMisspelt = error.keyword === "required" && misspelt.has(placeOf(error));
+    if (isMisspelt || isInside(error, branching)) continue;
+    const place = placeOf(error);
+    const before = places.get(place);
+    if (!before || rank(error) < rank(before)) places.set(place, error);
+  }
+  return [...places.values()];
+}
+
+/** The name that a property was probably meant to have, of the ones that its object may have. */
+export function intendedName(error: ErrorObject): string | undefined {
+  const names = Object.keys((error.parentSchema as { properties?: object }).properties ?? {});
+  const free = names.filter((name) => !Object.hasOwn(error.data as object, name));
+  return nearest(
+    error.params.additionalProperty,
+    free.filter((name) => name !== "$schema"),
+  );
+}
+
+/** Places of the properties that unknown ones were probably meant to be. */
+function misspeltNames(errors: readonly ErrorObject[]): Set<string> {
+  return new Set(
+    errors
+      .filter(({ keyword }) => keyword === "additionalProperties")
+      .map((error) => `${error.instancePath}/${intendedName(error)}`),
+  );
+}
+
+/** Whether an error is in a value of several shapes, or is what a shape of it complains of. */
+function isInside({ instancePath, keyword }: ErrorObject, branching: ReadonlySet<string>): boolean {
+  const steps = instancePath.split("/");
+  const outer = keyword === "oneOf" ? steps.slice(0, -1) : steps;
+  return outer.some((_, index) => branching.has(steps.slice(0, index + 1).join("/")));
+}
+
+function placeOf({ instancePath, keyword, params }: ErrorObject): string {
+  if (keyword === "required") return `${instancePath}/${params.missingProperty}`;
+  if (keyword === "additionalProperties") return `${instancePath}/${params.additionalProperty}`;
+  return instancePath;
+}
+
+function rank({ keyword }: ErrorObject): number {
+  const place = TELLING.indexOf(keyword);
+  return place < 0 ? TELLING.length : place;
+}

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { writeWhole } from "../../../files/write-whole";
+import type { ValidateFunction } from "ajv";
+import { remembered } from "../../model/remember";
+import type { Schemas } from "../../model/schema/json-schema";
+import type { Validators } from "./validators";
+
+const PACKAGES = "node_modules";
+const FOLDER = `${PACKAGES}/.cache/encore`;
+const PREFIX = "schemas-";
+const KEPT = 8;
+
+/** Raise it when the same schemas are compiled in another way. */
+const VERSION = 3;
+
+/** Schemas that a command only tries are compiled as far as they are needed, and not kept. */
+let isFirst = true;
+
+type Stored = Readonly<Record<string, ValidateFunction>>;
+
+/**
+ * As `validatorsOf`, with the schemas compiled by an earlier run if they are the same: compiling them takes
+ * longer than the rest of the check. They are kept in node_modules of the working directory; where there is
+ * none, they are compiled each time.
+ */
+export const storedValidatorsOf = remembered((schemas: Schemas): Validators => {
+  const stored = isFirst && existsSync(PACKAGES) ? (load(schemas) ?? store(schemas)) : {};
+  isFirst = false;
+  return (ref) => stored[ref.replace(/#$/, "")] ?? compiler().validatorsOf(schemas)(ref);
+});
+
+// The compiler takes long to load: it is loaded when there is something to compile.
+const compiler = () => require("./validators") as typeof import("./validators");
+
+function load(schemas: Schemas): Stored | undefined {
+  try {
+    return require(fileOf(schemas)) as Stored;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps compiled schemas for the next run. @throws if a schema is broken */
+function store(schemas: Schemas): Stored {
+  const text = compiler().validatorsModule(schemas);
+  const file = fileOf(schemas);
+  try {
+    writeWhole(file, text);
+    forgetOldest();
+  } catch {
+    // A folder that cannot be written: they are compiled in the next run again.
+  }
+  return load(schemas) ?? {};
+}
+
+/** Schemas change now and then: only the last few that were compiled are kept. */
+function forgetOldest(): void {
+  const timeOf = (file: string) => statSync(file).mtimeMs;
+  const files = readdirSync(FOLDER).filter((name) => name.startsWith(PREFIX));
+  const paths = files.map((name) => resolve(FOLDER, name));
+  const old = paths.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(KEPT);
+  for (const file of old) rmSync(file, { force: true });
+}
+
+function fileOf(schemas: Schemas): string {
+  const digest = createHash("sha256")
+    .update(JSON.stringify([VERSION, ...schemas]))
+    .digest("hex");
+  return resolve(FOLDER, `${PREFIX}${digest.slice(0, 16)}.cjs`);
+}
