@@ -1,15 +1,36 @@
-/** The end of words in single quotation marks. */
+/** The end of words in single quotation marks, or of a plural possessive. */
 const CLOSING = /\S['’](?!\p{L})/gu;
 
+const SHORTENED_WORDS =
+  "tis|twas|twere|twill|twould|twixt|tween|em|till?|cause|cuz|cos|coz|bout|round|neath|nother|nuff|kay|sup|scuse|fraid|mongst|gainst";
+
+/** Words and years whose beginning is left out. Directly before a closing mark they are quoted, but for ’n’. */
+const SHORTENED = new RegExp(
+  `(?:n(?!\\p{L})|(?:(?:${SHORTENED_WORDS})(?:n['’]t)?|\\d\\ds?)(?![\\p{L}\\d]|['’](?!\\p{L})))`,
+  "iuy",
+);
+
+/** Signs after which a mark opens. */
+const BEFORE_OPENING = /[\s([{“‘—–*_-]/;
+
 /**
- * A text with curly quotation marks in place of straight ones. A single one before a letter opens words only if a
- * closing one follows: of ’tis it is an apostrophe.
+ * A text with curly quotation marks in place of straight ones. A single one at the start of a word is an apostrophe if
+ * the word is a shortened one, or if no mark follows that could close.
  */
 export function curly(text: string): string {
   const closing = [...text.matchAll(CLOSING)].at(-1)?.index ?? -1;
-  return text.replaceAll(/["']/g, (mark, at: number) => {
-    const opens = /[\s([{“‘—–*_-]/.test(text[at - 1] ?? " ") && /\S/.test(text[at + 1] ?? " ");
-    if (mark === '"') return opens ? "“" : "”";
-    return opens && at < closing && /\p{L}/u.test(text[at + 1] ?? "") ? "‘" : "’";
+  const isShortened = (at: number) => {
+    SHORTENED.lastIndex = at;
+    return SHORTENED.test(text);
+  };
+  let last = { at: -2, mark: "" };
+  return text.replaceAll(/["']/g, (straight, at: number) => {
+    const before = last.at === at - 1 ? last.mark : text[at - 1];
+    const opens = BEFORE_OPENING.test(before ?? " ") && /\S/.test(text[at + 1] ?? " ");
+    const [opening, ending] = straight === '"' ? "“”" : "‘’";
+    const isQuote = straight === '"' || (at < closing && !isShortened(at + 1));
+    const mark = (opens && isQuote ? opening : ending) ?? straight;
+    last = { at, mark };
+    return mark;
   });
 }
