@@ -13,6 +13,7 @@ import { curlTexts } from "../../../lib/content/check/style/curl-texts";
 import { fileIn, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { command } from "../command";
 import { gamesOf } from "./games";
+import { mendEndings } from "./mend-endings";
 import { CommandError } from "../../../lib/command-line/command-error";
 
 const USAGE = `npm run content -- check [--fix] [FILE|FOLDER …]
@@ -20,7 +21,9 @@ const USAGE = `npm run content -- check [--fix] [FILE|FOLDER …]
   FILE|FOLDER   only the problems in these, such as content/units
   --fix         write files as the others are: records in the order of their schema and laid out alike,
                 all in UTF-8 with line ends of Unix, commas and quotation marks where JSON wants them, curly
-                marks in texts, notices newest first, drawings without what drawing programs add, the games with new idols
+                marks in texts, notices newest first, drawings without what drawing programs add,
+                endings of names in small letters and as they are read (x.JPEG becomes x.jpg),
+                the games with new idols
 
 It ends with 1 if there are problems.`;
 
@@ -51,7 +54,7 @@ const MOST_PASSES = 6;
 
 /** Writes the files that can be mended without a person, and says which. */
 function mend(root: string, isWanted: (one: { file: string }) => boolean): string[] {
-  const said = new Set<string>();
+  const said = new Set<string>(mendEndings(root, isWanted));
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const snapshot = takeSnapshot(root);
     const problems = checkContent(snapshot);

@@ -8,8 +8,9 @@ import { CONTENT } from "../../read/snapshot";
 import type { Content } from "../../read/records";
 import type { Listing } from "../../read/list-files";
 import { formatNamed, SAVE_AS } from "../art/formats";
-import { ENDINGS } from "../../read/misplaced/proper-path";
+import { ENDINGS, isSameButEnding } from "../../read/misplaced/proper-path";
 import { namesake, nearest } from "../../model/problems/suggest";
+import { mendedByCommand } from "../../model/problems/words";
 import { ART_KEYS, artKeys, posterOfDetail } from "./art-key";
 import type { Rule } from "./rule";
 
@@ -80,7 +81,7 @@ function stray({ path, target }: Content["strays"][number], { listing }: Content
     }
     return finding("the file does not belong here: nothing reads it", allowedBeside(path));
   }
-  if (listing.records.some((one) => one.path === target)) {
+  if ([...listing.records, ...listing.art].some((one) => one.path === target)) {
     return finding(`nothing reads this file, since there is ${suggestion} too: delete it`);
   }
   const [ending, right] = [extname(path), extname(suggestion)];
@@ -91,7 +92,8 @@ function stray({ path, target }: Content["strays"][number], { listing }: Content
   if (ending !== right) {
     const what = ending === "" ? "whose name has no ending" : `that ends with ${ending}`;
     const how = ending === "" ? `add ${right} to it` : `rename it to ${right}`;
-    return finding(`nothing reads a file ${what}: ${how}`);
+    const mends = isSameButEnding(file, suggestion) ? `; ${mendedByCommand("it")}` : "";
+    return finding(`nothing reads a file ${what}: ${how}${mends}`);
   }
   const [folder, wanted] = [dirname(file), dirname(suggestion)];
   const message = `nothing reads this file in ${folder}: ${

@@ -31,6 +31,12 @@ export function properPath(file: StrayFile, schemas: Schemas): string | undefine
   return byName(file) ?? byContent(file, schemas);
 }
 
+/** True if the names of two files differ in their endings alone: `x.JPG` and `x.jpg`. */
+export const isSameButEnding = (one: string, other: string): boolean => {
+  const [{ dir, name }, second] = [posix.parse(one), posix.parse(other)];
+  return dir === second.dir && name === second.name;
+};
+
 function byName(file: StrayFile): string | undefined {
   const path = withEnding(file);
   const [folder = "", ...rest] = path.split("/");

@@ -1,0 +1,38 @@
+import { renameSync } from "node:fs";
+import { join } from "node:path";
+import { isSameButEnding, properPath } from "../../../lib/content/read/misplaced/proper-path";
+import { readContent } from "../../../lib/content/read/read-content";
+import { CONTENT, takeSnapshot } from "../../../lib/content/read/snapshot";
+import { GitFault } from "../git/git-fault";
+import { gitSays } from "../git/run-git";
+
+/**
+ * Gives each file that nothing reads for its ending, such as `x.JPG`, the ending at which it is read, and says which.
+ * Records name pictures without their endings, so no mention changes.
+ */
+export function mendEndings(root: string, isWanted: (one: { file: string }) => boolean): string[] {
+  const snapshot = takeSnapshot(root);
+  const { strays, schemas } = readContent(snapshot);
+  return strays.flatMap((stray) => {
+    const target = properPath(stray, schemas) ?? "";
+    const [file, to] = [`${CONTENT}/${stray.path}`, `${CONTENT}/${target}`];
+    if (!isSameButEnding(file, to) || snapshot.has(to) || !isWanted({ file })) return [];
+    renameFile(root, file, to);
+    return [`mended  ${file} → ${to}`];
+  });
+}
+
+/**
+ * Renames a file, also where a disk takes small letters and capitals for the same: git, which would not see it there,
+ * is told, and a file that it does not know goes by way of a third name.
+ */
+function renameFile(root: string, from: string, to: string): void {
+  try {
+    if (gitSays(root, "mv", "--force", "--", from, to) !== undefined) return;
+  } catch (error) {
+    if (!(error instanceof GitFault)) throw error;
+  }
+  const between = join(root, `${from}.unfinished`);
+  renameSync(join(root, from), between);
+  renameSync(between, join(root, to));
+}
