@@ -7,7 +7,7 @@ import type { Draft } from "../draft/draft";
 import { artFiles, type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { addRedirects } from "../redirects/redirect";
 import { shownNames } from "../kinds/shown-names";
-import { namesInTexts, textMentions } from "./text-mentions";
+import { namesInTexts, textMentions } from "../kinds/text-mentions";
 import { names, targetsOf } from "./targets";
 
 /** A removal, worked out and not written. */
