@@ -10,7 +10,6 @@ const SHORTEST = 3;
 /**
  * What texts may call a character or another record: its name, and of a character each word of the name
  * that no other character has.
- * @param draft without the record
  */
 export function namesInTexts(
   draft: Draft,
@@ -19,7 +18,9 @@ export function namesInTexts(
 ): string[] {
   if (!isCharacter) return [...new Set(names)];
   const others = new Set(
-    draft.recordsOf<Character>("characters").flatMap(({ name }) => name.split(" ")),
+    draft
+      .recordsOf<Character>("characters")
+      .flatMap(({ name }) => (names.includes(name) ? [] : name.split(" "))),
   );
   const words = names.flatMap((name) => name.split(" "));
   return [

@@ -69,6 +69,21 @@ it("says that the shown name stays, and where to change it", () =>
     );
   }));
 
+it("lists the texts that have the shown name, by their lines", () =>
+  inProject(async (project) => {
+    project.write(
+      "legal/convention.md",
+      `${project.read("legal/convention.md")}\nNever without Yuta Aoi, says Hinata. Ask Yuta.\n`,
+    );
+    const last = project.read("legal/convention.md").split("\n").length - 1;
+    const { text } = await project.run(rename, "character aoi_yuta aoi_yuu");
+    const [, listed = ""] = text.split("Texts that have the name stay as they are too:\n");
+    expect(listed).toContain(`  content/legal/convention.md:${last}:15  Yuta Aoi\n`);
+    expect(listed).toContain(`  content/legal/convention.md:${last}:42  Yuta\n`);
+    expect(listed).not.toContain("content/characters/aoi_yuu.json:4");
+    expect(listed.match(/^  content.*\n/gm)?.length).toBeLessThanOrEqual(20);
+  }));
+
 it("promises no redirect for a name that was never published", () =>
   inProject(async (project) => {
     const { text } = await project.run(rename, "unit fine fain --unpublished");

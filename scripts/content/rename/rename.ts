@@ -6,6 +6,7 @@ import { Draft } from "../draft/draft";
 import { assertFree, kindNamed, namesOf } from "../kinds/kind-named";
 import { type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { shownNames } from "../kinds/shown-names";
+import { namesInTexts, textMentions } from "../kinds/text-mentions";
 import { mentionLines } from "../mentions";
 import { assertValid, validContent } from "../valid-content";
 import { planRename, type RenamePlan } from "./plan";
@@ -20,7 +21,7 @@ const USAGE = `npm run content -- rename KIND OLD NEW [--dry-run] [--unpublished
 
 Every place that names the record is changed, its files and pictures get the new name, and its old address
 leads to the new one. Nothing is written unless the content is valid afterwards. The name that visitors read
-stays as it is: it is a value of the record, name or title, and the command says where.`;
+stays as it is: it is a value of the record, name or title, and the command says where, with the texts that have it.`;
 
 /** `npm run content rename`: gives a record another name, everywhere. */
 export const rename = command({
@@ -99,10 +100,29 @@ function addressWords(
     : `The address is ${to}; ${from} ${leads} there.`;
 }
 
-/** That visitors read the same name as before, and where to change that. */
+/** Most texts that are listed: of a name that stays, all would be too many to read. */
+const MOST_TEXTS = 20;
+
+/** That visitors read the same name as before, where to change that, and the texts that have the name too. */
 function shownWords(draft: Draft, kind: KindName, [renaming]: RenamePlan["renamings"]): string[] {
-  return shownNames(draft, kind, renaming?.to ?? "").map(
-    ({ text, file, property, line, column }) =>
-      `Visitors still read ${shown(text)}: change ${property} in ${file}:${line}:${column} if that is to be another name too.`,
+  const names = shownNames(draft, kind, renaming?.to ?? "");
+  const own = new Set(names.map(({ file, line }) => `${file}:${line}`));
+  const words = namesInTexts(
+    draft,
+    names.map(({ text }) => text),
+    kind === "character",
   );
+  const texts = textMentions(draft, words).filter(({ file, line }) => !own.has(`${file}:${line}`));
+  const more = texts.length - MOST_TEXTS;
+  return [
+    ...names.map(
+      ({ text, file, property, line, column }) =>
+        `Visitors still read ${shown(text)}: change ${property} in ${file}:${line}:${column} if that is to be another name too.`,
+    ),
+    ...(texts.length > 0 ? ["Texts that have the name stay as they are too:"] : []),
+    ...texts
+      .slice(0, MOST_TEXTS)
+      .map(({ file, line, column, name }) => `  ${file}:${line}:${column}  ${name}`),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+  ];
 }
