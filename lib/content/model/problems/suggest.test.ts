@@ -54,6 +54,7 @@ test("the nearest number is the smaller one of two that are as near", () => {
   expect(nearestNumber(5, [9, 3, 7])).toBe(3);
   expect(nearestNumber(5, [])).toBeUndefined();
   expect(nearestNumber(999, [86, 309])).toBeUndefined();
+  expect(nearestNumber(0, [10])).toBeUndefined();
 });
 
 test.each([

@@ -62,9 +62,10 @@ export function meant(written: string, names: Iterable<string>): string | undefi
 
 /**
  * Of `numbers` the one that `written` was most likely meant to be: one that has a digit more or less, at the end
- * rather than elsewhere, else one with another digit, the nearest, the smaller of two. Undefined if none is so near.
+ * rather than elsewhere, else one with another digit, the nearest, the smaller of two. Undefined if none is so near, and of 0, which stands for a number to come.
  */
 export function nearestNumber(written: number, numbers: Iterable<number>): number | undefined {
+  if (written === 0) return undefined;
   const all = [...numbers].sort((one, other) => one - other);
   const text = String(written);
   const mistyped = all.filter((number) => distance(String(number), text) === 1);

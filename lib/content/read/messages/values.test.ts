@@ -1,5 +1,17 @@
 import { EditableContent } from "../../testing/editable-content";
 
+test("a field that is not filled in suggests no record, not even one that has no name yet", () => {
+  const content = new EditableContent();
+  content.edit("units/fine.json", { name: "", leader: 0 });
+  content.edit("characters/tenshouin_eichi.json", { unit: "" });
+  const found = content
+    .check()
+    .filter(({ message }) => /^(?:unit|leader) is (?:""|0)/.test(message));
+  expect(found).toHaveLength(2);
+  expect(found.map(({ suggestion }) => suggestion)).toEqual([undefined, undefined]);
+  expect(found.map(({ allowed }) => allowed).join()).not.toContain("()");
+});
+
 test("a value in a wrong form is never suggested, though a record calls itself so", () => {
   const content = new EditableContent();
   const unit = JSON.parse(content.read("units/fine.json"));

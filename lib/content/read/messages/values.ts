@@ -55,7 +55,7 @@ export const enumeration: MessageWriter = (source) => {
   const names = vocabulary.get(schema["x-refers"] as Refers);
   const withName = (value: unknown): string => {
     const name = names?.get(value as string);
-    return name === undefined || name === value ? shown(value) : `${shown(value)} (${name})`;
+    return !name || name === value ? shown(value) : `${shown(value)} (${name})`;
   };
   const near =
     slugOfId(source, values) ??
@@ -166,6 +166,8 @@ function nearestOf(
   known: readonly (readonly [value: unknown, name: string | undefined])[],
 ): unknown {
   if (typeof written !== "string" && typeof written !== "number") return undefined;
+  // A field that is not filled in yet means none of them, not even a record without a name.
+  if (written === "") return undefined;
   const values = new Map<string, unknown>();
   for (const [value, name] of known) {
     if (typeof value === "string") values.set(value, value);
