@@ -10,7 +10,7 @@ import * as jsonSymbols from "../read/json-symbols.fixtures";
 import * as limits from "../read/limits.fixtures";
 import * as mergeConflict from "../read/merge-conflict.fixtures";
 import * as parse from "../read/parse.fixtures";
-import * as position from "../read/position.fixtures";
+import * as position from "../model/problems/position.fixtures";
 import * as address from "./rules/address.fixtures";
 import * as artFile from "./rules/art-file.fixtures";
 import * as artKey from "./rules/art-key.fixtures";

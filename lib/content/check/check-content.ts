@@ -3,7 +3,7 @@ import { type Finding, type Path, type Problem } from "../model/problems/problem
 import { ContentError } from "../model/problems/content-error";
 import { ANSWERS } from "../model/kinds/answers";
 import { KINDS } from "../model/kinds/kinds";
-import type { Find } from "../read/position";
+import type { Find } from "../model/problems/position";
 import { wrongFolder } from "./rules/wrong-folder";
 import { readContent } from "../read/read-content";
 import type { ReadFile } from "../read/read-files";

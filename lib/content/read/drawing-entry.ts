@@ -1,5 +1,5 @@
 import type { Finding } from "../model/problems/problem";
-import { type Find, positionsIn } from "./position";
+import { type Find, positionsIn } from "../model/problems/position";
 
 /** The drawing of a stand part, or one of content/art, as text. */
 export class DrawingEntry {

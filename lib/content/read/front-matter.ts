@@ -1,6 +1,6 @@
 import { shown } from "../model/problems/words";
 import type { Parsed } from "./parse";
-import { type Find, positionsIn } from "./position";
+import { type Find, positionsIn } from "../model/problems/position";
 import type { Fault } from "./read-text";
 
 /** The line before and after the facts of a page. */

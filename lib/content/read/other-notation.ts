@@ -1,6 +1,6 @@
 import { yearlyDay } from "./messages/forms";
 import { cut, shown } from "../model/problems/words";
-import { positionAt } from "./position";
+import { positionAt } from "../model/problems/position";
 import type { Slip, Token } from "./slip";
 
 /** A comma that stands at the end of an earlier line is looked for there. */

@@ -8,7 +8,7 @@ import {
 import { mendedByCommand, shown } from "../model/problems/words";
 import { commaAfterLast, slipAt, tooDeep } from "./json-slip";
 import { endlessNumber } from "./other-notation";
-import { positionsIn } from "./position";
+import { positionsIn } from "../model/problems/position";
 import type { Fault } from "./read-text";
 import type { Slip, Token } from "./slip";
 

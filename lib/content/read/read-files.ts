@@ -4,7 +4,7 @@ import { tooInvolved } from "./legal/limits";
 import { parseFrontMatter } from "./front-matter";
 import type { Listing } from "./list-files";
 import { type Parsed, parse } from "./parse";
-import { type Find, findInJson } from "./position";
+import { type Find, findInJson } from "../model/problems/position";
 import { problemsIn, readText } from "./read-text";
 import { rememberedFile } from "../model/remember";
 import { CONTENT, fileIn, type Snapshot } from "./snapshot";

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { codePoint, LOST } from "../model/problems/hidden";
 import type { Problem } from "../model/problems/problem";
 import { mendedByCommand } from "../model/problems/words";
-import { positionsIn } from "./position";
+import { positionsIn } from "../model/problems/position";
 
 /** What is wrong at an offset in the text of a file. */
 export interface Fault extends Omit<Problem, "file" | "line" | "column"> {

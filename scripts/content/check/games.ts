@@ -3,7 +3,7 @@ import { mendedByCommand } from "../../../lib/content/model/problems/words";
 import type { StyleProblem } from "../../../lib/content/check/style/line-ends";
 import { KINDS } from "../../../lib/content/model/kinds/kinds";
 import { PLAY_FILE } from "../../../lib/content/model/kinds/single-files";
-import { findInJson } from "../../../lib/content/read/position";
+import { findInJson } from "../../../lib/content/model/problems/position";
 import type { RawContent } from "../../../lib/content/read/read-content";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import { castOf, readIds, writeIds } from "../../../lib/play/cast";

@@ -1,4 +1,4 @@
-import type { PlacedReference } from "../../../lib/content/read/references/reference";
+import type { PlacedReference } from "../../../lib/content/model/references/reference";
 import { knownName } from "../../../lib/command-line/known-name";
 import { CommandError } from "../../../lib/command-line/command-error";
 import { type KindName, NAMED_KINDS } from "./kinds";

@@ -1,4 +1,4 @@
-import type { Reference } from "../../../lib/content/read/references/reference";
+import type { Reference } from "../../../lib/content/model/references/reference";
 import { informationPath } from "../../../lib/content/model/pages/paths";
 import type { RenamedKind } from "./kinds";
 

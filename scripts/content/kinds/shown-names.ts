@@ -1,5 +1,5 @@
 import { NOTICES as ANSWER } from "../../../lib/content/model/kinds/answers";
-import { findInJson } from "../../../lib/content/read/position";
+import { findInJson } from "../../../lib/content/model/problems/position";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import type { Draft } from "../draft/draft";
 import { type KindName, NAMED_KINDS } from "./kinds";

@@ -1,5 +1,5 @@
 import type { Character } from "../../../content/types";
-import { positionAt } from "../../../lib/content/read/position";
+import { positionAt } from "../../../lib/content/model/problems/position";
 import { SCHEMA_FOLDER } from "../../../lib/content/read/schema/read-schemas";
 import { escapePattern } from "../../../lib/text/escape-pattern";
 import type { Draft } from "../draft/draft";

@@ -1,7 +1,7 @@
 import { applyEdits, modify } from "jsonc-parser";
 import type { Character } from "../../../content/types";
 import type { Path } from "../../../lib/content/model/problems/problem";
-import type { PlacedReference } from "../../../lib/content/read/references/reference";
+import type { PlacedReference } from "../../../lib/content/model/references/reference";
 import { SCHEMA_FOLDER } from "../../../lib/content/read/schema/read-schemas";
 import type { Draft } from "../draft/draft";
 import { artFiles, type KindName, NAMED_KINDS } from "../kinds/kinds";

@@ -3,7 +3,7 @@ import { knownName } from "../../../lib/command-line/known-name";
 import { REDIRECTS_FILE } from "../../../lib/content/model/kinds/single-files";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import { findReferences } from "../../../lib/content/read/references/find-references";
-import type { PlacedReference } from "../../../lib/content/read/references/reference";
+import type { PlacedReference } from "../../../lib/content/model/references/reference";
 import { report } from "../../../lib/content/check/report";
 import { counted, placeName, shown } from "../../../lib/content/model/problems/words";
 import { command } from "../command";

@@ -1,6 +1,6 @@
 import type { Character, Unit } from "../../../content/types";
 import { campaignPath, unitPath, unitsPath } from "../../../lib/content/model/pages/paths";
-import type { Reference } from "../../../lib/content/read/references/reference";
+import type { Reference } from "../../../lib/content/model/references/reference";
 import type { Draft } from "../draft/draft";
 import { type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { isNamedBy } from "../kinds/renaming";

@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from "jsonc-parser";
 import type { Character, FourPieceIdol } from "../../../content/types";
-import type { PlacedReference } from "../../../lib/content/read/references/reference";
+import type { PlacedReference } from "../../../lib/content/model/references/reference";
 import type { Draft } from "../draft/draft";
 import { artFiles, FOUR_PIECE_IDOL, type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { type Renaming, renamedValue } from "../kinds/renaming";

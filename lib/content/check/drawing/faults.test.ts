@@ -1,4 +1,4 @@
-import { positionAt } from "../../read/position";
+import { positionAt } from "../../model/problems/position";
 import { drawingFaults } from "./faults";
 
 const ROOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 156 141">';

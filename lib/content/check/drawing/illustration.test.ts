@@ -1,5 +1,5 @@
 import { ILLUSTRATIONS } from "../../model/illustrations/kinds";
-import { positionAt } from "../../read/position";
+import { positionAt } from "../../model/problems/position";
 import { drawingFaults } from "./faults";
 import { illustrationKind } from "./illustration";
 import { lostElements } from "./structure";

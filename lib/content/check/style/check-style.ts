@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { positionAt } from "../../read/position";
+import { positionAt } from "../../model/problems/position";
 import type { RawContent } from "../../read/read-content";
 import { SCHEMA_FOLDER } from "../../read/schema/read-schemas";
 import { type PlacedSchema, schemaFile } from "../../model/schema/schema-at";

@@ -1,4 +1,4 @@
-import { offsetsIn } from "../../read/position";
+import { offsetsIn } from "../../model/problems/position";
 import type { Problem } from "../../model/problems/problem";
 import { curly } from "../text/curly";
 import type { Mending } from "./line-ends";

@@ -1,4 +1,4 @@
-import { positionAt } from "../../read/position";
+import { positionAt } from "../../model/problems/position";
 import type { RawContent } from "../../read/read-content";
 import type { Problem } from "../../model/problems/problem";
 import { mendedByCommand } from "../../model/problems/words";

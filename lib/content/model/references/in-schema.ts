@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getNodePath, getNodeValue, type Node, parseTree } from "jsonc-parser";
 import type { JsonSchema, Schemas } from "../schema/json-schema";
 import { resolved } from "../schema/schema-at";
-import type { Reference } from "../../read/references/reference";
+import type { Reference } from "./reference";
 
 /** Keywords that hold values, and what they are there for. */
 const HOLDERS = { enum: "choice", const: "choice", examples: "example" } as const;

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { shown } from "../problems/words";
 import type { JsonSchema, Schemas } from "./json-schema";
-import { schemaError } from "../../read/schema/schema-error";
+import { schemaError } from "./schema-error";
 
 /**
  * What a `$ref` in `file` points at: `other.schema.json`, `other.schema.json#/definitions/name`

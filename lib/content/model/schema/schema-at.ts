@@ -2,7 +2,7 @@ import type { Path } from "../problems/problem";
 import { shown } from "../problems/words";
 import type { JsonSchema, Schemas } from "./json-schema";
 import { resolveRef } from "./resolve-ref";
-import { schemaError } from "../../read/schema/schema-error";
+import { schemaError } from "./schema-error";
 
 /** A schema without a `$ref` of its own, and the file that its references are relative to. */
 export interface PlacedSchema {

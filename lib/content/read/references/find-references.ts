@@ -1,11 +1,11 @@
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { readContent } from "../read-content";
-import { positionAt } from "../position";
+import { positionAt } from "../../model/problems/position";
 import { fileIn, type Snapshot } from "../snapshot";
 import { SCHEMA_FOLDER } from "../schema/read-schemas";
 import { referencesInPage } from "./in-page";
 import { referencesInSchema } from "../../model/references/in-schema";
-import type { PlacedReference, Reference } from "./reference";
+import type { PlacedReference, Reference } from "../../model/references/reference";
 import { valuesThatRefer } from "../../model/references/values-that-refer";
 
 /**

@@ -1,5 +1,5 @@
 import { nodesOf } from "../legal/markdown";
-import type { Reference } from "./reference";
+import type { Reference } from "../../model/references/reference";
 
 /** Every link in the text of a page. @param bodyStart where its Markdown begins */
 export function referencesInPage(file: string, text: string, bodyStart: number): Reference[] {

@@ -3,7 +3,7 @@ import { ContentError } from "../../model/problems/content-error";
 import { parse } from "../parse";
 import { problemsIn, readText } from "../read-text";
 import type { JsonSchema, Schemas } from "../../model/schema/json-schema";
-import { keepText } from "./schema-error";
+import { keepText } from "../../model/schema/schema-error";
 import { NAMES_SCHEMA, namesSchema, namesText } from "./names";
 
 /** Where the schemas are, from the project's root. */

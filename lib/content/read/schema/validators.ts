@@ -4,7 +4,7 @@ import { ContentError } from "../../model/problems/content-error";
 import { remembered } from "../../model/remember";
 import type { Schemas } from "../../model/schema/json-schema";
 import { branches, resolved } from "../../model/schema/schema-at";
-import { compileError } from "./schema-error";
+import { compileError } from "../../model/schema/schema-error";
 import { schemaParts } from "../../model/schema/schema-parts";
 
 /** References between files are relative; any absolute address gives them a base. */

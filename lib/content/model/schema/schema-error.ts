@@ -1,7 +1,7 @@
-import { type Path, stepsOf } from "../../model/problems/problem";
-import { ContentError } from "../../model/problems/content-error";
-import { findInJson, positionAt } from "../position";
-import type { JsonSchema } from "../../model/schema/json-schema";
+import { type Path, stepsOf } from "../problems/problem";
+import { ContentError } from "../problems/content-error";
+import { findInJson, positionAt } from "../problems/position";
+import type { JsonSchema } from "./json-schema";
 
 const texts = new WeakMap<JsonSchema, string>();
 

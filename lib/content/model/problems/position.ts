@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
-import type { Path } from "../model/problems/problem";
+import type { Path } from "./problem";
 
 /** A place in a text; both numbers count from 1. */
 export interface Position {

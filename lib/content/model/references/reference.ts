@@ -1,6 +1,6 @@
-import type { Path } from "../../model/problems/problem";
-import type { Position } from "../position";
-import type { Refers } from "../../model/references/refers";
+import type { Path } from "../problems/problem";
+import type { Position } from "../problems/position";
+import type { Refers } from "./refers";
 
 /** A place in the content that names something. The name that a record gives itself is one of them. */
 export interface Reference {

@@ -1,5 +1,5 @@
-import type { BrokenCase } from "../testing/broken-content";
-import type { EditableContent } from "../testing/editable-content";
+import type { BrokenCase } from "../../testing/broken-content";
+import type { EditableContent } from "../../testing/editable-content";
 
 const FINE = "units/fine.json";
 
