@@ -40,6 +40,7 @@ const dependencies = {
   run: () => installDependencies(".", { isForTests: true }),
 };
 const lint = step("lint", "oxlint", "--deny-warnings");
+const imports = step("imports", "oxlint", "--deny-warnings", "-c", "oxlint.imports.mjs");
 const format = step("format", "biome", "format");
 const content = {
   name: "content",
@@ -67,9 +68,9 @@ const inTurn = (names, ...steps) =>
 const whole = [
   dependencies,
   programs,
-  ...after(["dependencies"], lint, format, content),
+  ...after(["dependencies"], lint, imports, format, content),
   ...after(
-    ["lint", "format", "content"],
+    ["lint", "imports", "format", "content"],
     build,
     jestStep("unit tests", ALL_CORES, "--selectProjects", ...UNIT),
   ),
@@ -98,7 +99,7 @@ const ofContent = inTurn([], dependencies, content, build, programs, builtPages,
 
 /** What a change needs while one works on it: `npm run test:quick`. */
 function quick() {
-  const steps = [lint, format, content];
+  const steps = [lint, imports, format, content];
   if (existsSync("src/gatsby-types.d.ts") && existsSync("src/ui/tokens/generated"))
     steps.push(types);
   else say("Types are not checked: they need files that a build makes (npm run build).");

@@ -1,5 +1,5 @@
 import type { Character } from "../../content/types";
-import type { Catalogue } from "../content/read/catalogue/read-catalogue";
+import type { Catalogue } from "../content/model/catalogue/catalogue";
 import { isAudition } from "../content/model/kinds/poster-key";
 import { campaignPath, mediaPath, noticePath } from "../content/model/pages/paths";
 import { sightsOf } from "./looks";

@@ -3,7 +3,7 @@ import { stageDrawings } from "../../artwork/film/set/drawings";
 import type { Entrance, Film } from "../../artwork/film/timeline/film";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
 import { colorsOfUnit } from "../../content/model/catalogue/colors-of-unit";
-import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
+import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { posterSubject } from "../posters/subjects";
 
 /** Everything that the film is drawn from, as plain data: the same text, the same film. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
+import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { validatedCatalogue } from "../../content/check/validated/validated-catalogue";
 import type { PictureSource } from "../../images/types";
 import { fingerprints, POSTER_CODE } from "../fingerprint";

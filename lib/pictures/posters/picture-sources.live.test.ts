@@ -1,6 +1,7 @@
 import { WHEEL_KEY } from "../../calendar/birthday-wheel";
 import { posterKey } from "../../content/model/kinds/poster-key";
-import { type Catalogue, readCatalogue } from "../../content/read/catalogue/read-catalogue";
+import type { Catalogue } from "../../content/model/catalogue/catalogue";
+import { readCatalogue } from "../../content/read/catalogue/read-catalogue";
 import { picturesOf } from "./picture-sources";
 
 const catalogue = readCatalogue("content");

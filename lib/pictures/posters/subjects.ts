@@ -1,7 +1,7 @@
 import type { Character, ColorSet, Look, Office, Trip, Unit } from "../../../content/types";
 import { colorsOfCharacter } from "../../content/model/catalogue/colors-of-character";
 import { colorsOfUnit } from "../../content/model/catalogue/colors-of-unit";
-import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
+import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { wheelSeats } from "../../calendar/birthday-wheel";
 import { isAudition } from "../../content/model/kinds/poster-key";
 import { birthMonth } from "../../format/birthday";

@@ -1,7 +1,7 @@
 import type { Unit } from "../../../content/types";
 import { illustration, rootData } from "../../artwork/illustration/illustration";
 import type { UnitStyle } from "../../artwork/posters/backdrop/unit-style";
-import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
+import type { Catalogue } from "../../content/model/catalogue/catalogue";
 
 /** The style of a unit's pictures, as the root of its backdrop says it; without one it stands before stars. */
 export function unitStyle(

@@ -1,6 +1,6 @@
 import type { ColorSet, SharedPicture, SiteDefaults } from "../../../content/types";
 import { illustration } from "../../artwork/illustration/illustration";
-import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
+import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import type { Illustrations } from "../../content/model/illustrations/kinds";
 import type { UnitStyle } from "../../artwork/posters/backdrop/unit-style";
 import { INK, isWarm, mix, PAPER } from "../../artwork/drawing/color";

@@ -1,5 +1,6 @@
 import { UNDRAWABLE } from "../../../test/drawing";
-import { type Catalogue, readCatalogue } from "../../content/read/catalogue/read-catalogue";
+import type { Catalogue } from "../../content/model/catalogue/catalogue";
+import { readCatalogue } from "../../content/read/catalogue/read-catalogue";
 import {
   campaignPath,
   characterPath,

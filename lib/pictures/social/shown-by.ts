@@ -1,5 +1,5 @@
 import { colorsOfUnit } from "../../content/model/catalogue/colors-of-unit";
-import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
+import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { recordsWith, recordWith } from "../../content/model/catalogue/records-with";
 import {
   birthdaysPath,

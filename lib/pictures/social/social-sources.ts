@@ -1,6 +1,6 @@
 import type { PageHead } from "../../site/ledger/page-head";
 import { socialPicturePath } from "../../site/addresses";
-import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
+import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../../artwork/social/size";
 import type { PictureSource } from "../../images/types";
 import { fingerprints, POSTER_CODE } from "../fingerprint";

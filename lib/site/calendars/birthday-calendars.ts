@@ -2,7 +2,7 @@ import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from "ical-genera
 import type { Character } from "../../../content/types";
 import { birthdayUid, calendarPath } from "../../calendar/calendar-paths";
 import { isAudition } from "../../content/model/kinds/poster-key";
-import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
+import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { recordWith } from "../../content/model/catalogue/records-with";
 import { characterPath } from "../../content/model/pages/paths";
 import { birthMonth } from "../../format/birthday";

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { ColorSet, UnitDisplay } from "../../../content/types";
 import { colorsOfUnit } from "../../content/model/catalogue/colors-of-unit";
 import { createLookUps } from "../../content/model/catalogue/look-ups";
-import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
+import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import type { Paint } from "../../content/model/pages/page-row";
 
 /**

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../content/read/catalogue/read-catalogue";
+import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { PAGE_KINDS } from "../../content/model/pages/page-kinds";
 import type { PlannedPage } from "../../content/model/pages/planned-page";
 import { colorsByPaint, colorSheet, paintOf } from "./color-rules";

@@ -1,6 +1,6 @@
 import type { BuildArgs } from "gatsby";
 import type { StoredAnswers } from "../../../lib/api/static-answers";
-import type { Catalogue } from "../../../lib/content/read/catalogue/read-catalogue";
+import type { Catalogue } from "../../../lib/content/model/catalogue/catalogue";
 import type { StoredStages } from "../../../lib/site/build-cache/stored-stages";
 import type { Ledger } from "../../../lib/site/ledger/ledger";
 

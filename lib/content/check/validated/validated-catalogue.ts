@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
-import { type Catalogue, readCatalogue } from "../../read/catalogue/read-catalogue";
+import type { Catalogue } from "../../model/catalogue/catalogue";
+import { readCatalogue } from "../../read/catalogue/read-catalogue";
 import { contentFolder } from "./content-folder";
 
 const read = new Map<string, { catalogue: Catalogue; changed: number }>();

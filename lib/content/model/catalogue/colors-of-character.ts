@@ -1,5 +1,5 @@
 import type { Character, ColorSet } from "../../../../content/types";
-import type { Catalogue } from "../../read/catalogue/read-catalogue";
+import type { Catalogue } from "./catalogue";
 import { recordWith } from "./records-with";
 
 /**

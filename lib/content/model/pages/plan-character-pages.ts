@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../read/catalogue/read-catalogue";
+import type { Catalogue } from "../catalogue/catalogue";
 import { isAudition } from "../kinds/poster-key";
 import { recordWith } from "../catalogue/records-with";
 import { neighbours } from "./neighbours";

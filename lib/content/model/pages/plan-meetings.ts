@@ -1,5 +1,5 @@
 import type { CharacterId } from "../../../../content/types";
-import type { Catalogue } from "../../read/catalogue/read-catalogue";
+import type { Catalogue } from "../catalogue/catalogue";
 
 /**
  * Keys of what somebody is met in besides their own page, for the context of that page: the first trip whose cast has

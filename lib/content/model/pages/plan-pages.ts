@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../read/catalogue/read-catalogue";
+import type { Catalogue } from "../catalogue/catalogue";
 import { recordWith } from "../catalogue/records-with";
 import { neighbours } from "./neighbours";
 import { noticePeriods } from "./notice-periods";

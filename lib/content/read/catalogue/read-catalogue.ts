@@ -3,46 +3,19 @@ import type {
   LegalPage,
   LegalSlug,
   SiteDefaults,
-  Video,
   VideoList,
 } from "../../../../content/types";
-import { ILLUSTRATIONS, type Illustrations } from "../../model/illustrations/kinds";
+import { ILLUSTRATIONS } from "../../model/illustrations/kinds";
 import { NOTICES, VIDEOS } from "../../model/kinds/answers";
+import type { Catalogue, LegalText, Lists } from "../../model/catalogue/catalogue";
 import type { RecordKind } from "../../model/kinds/kind";
-import { type ContentOf, type KindKey, KINDS } from "../../model/kinds/kinds";
+import { KINDS } from "../../model/kinds/kinds";
 import { SITE_FILE } from "../../model/kinds/single-files";
 import { parseFrontMatter } from "../front-matter";
 import { listFiles } from "../list-files";
 import { isLeftover } from "../leftover";
 import { readFolder } from "../read-folder";
 import { CONTENT, fileIn, type Snapshot } from "../snapshot";
-
-/** A legal page: what stands in front, the name of its file, and its text in Markdown. */
-export interface LegalText extends LegalPage {
-  slug: LegalSlug;
-  body: string;
-}
-
-/** Kinds that are read by other means: pages of Markdown, and what flower stands and the exhibition read alone. */
-type ReadElsewhere = "legal" | "standParts" | "exhibits";
-
-/** The records of each other kind. */
-type Lists = { [Key in Exclude<KindKey, ReadElsewhere>]: ContentOf<Key>[] };
-
-/**
- * The records of a content folder that pages and pictures are made of. Lists are in the order of their file names,
- * the chapters of the film in that in which they are shown.
- */
-export interface Catalogue extends Lists {
-  legal: LegalText[];
-  site: SiteDefaults;
-  /** The entries of the notice board. */
-  notices: ActivityNotice[];
-  /** Our programme of the screening room. */
-  videos: Video[];
-  /** The drawings of content/art. */
-  illustrations: Illustrations;
-}
 
 /** Endings of what is read; pictures of one's own are not. */
 const TEXTS = /\.(?:json|md|svg)$/;
