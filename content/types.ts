@@ -76,6 +76,77 @@ export interface ActivityNotice {
 export type AhogeName = string;
 
 /**
+ * One album or single: content/albums/<id>.json, with its tracks.
+ */
+export interface Album {
+  /**
+   * Slug of the album: its path, and the name of its file.
+   */
+  id: string;
+  /**
+   * Title, in short.
+   */
+  title: string;
+  /**
+   * The whole title as it is published, where it says more.
+   */
+  fullTitle?: string;
+  /**
+   * Release day in Japan, YYYY-MM-DD.
+   */
+  released: string;
+  /**
+   * The series that it belongs to, one of content/music.json.
+   */
+  series?: SeriesId;
+  /**
+   * The units whose album it is.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: Slug of a unit. It is the name of the file in content/units.
+   */
+  unitIds?: UnitId[];
+  /**
+   * Whose album it is, where that is no unit with a record.
+   */
+  act?: string;
+  /**
+   * True for an album, false or left out for a single.
+   */
+  isAlbum?: boolean;
+  /**
+   * The songs of each disc, in their order.
+   *
+   * @minItems 1
+   */
+  discs: SongId[][];
+  /**
+   * Address of a page with the shops and streaming services that have it.
+   */
+  link?: string;
+}
+
+/**
+ * A series of albums.
+ */
+export interface AlbumSeries {
+  /**
+   * Slug of a series of albums, one of content/music.json.
+   */
+  id: SeriesId;
+  /**
+   * Its name in English, in our words.
+   */
+  name: string;
+  /**
+   * Its name in Japanese.
+   */
+  title: string;
+}
+
+/**
  * What every call answers with. The data of each call has a schema of its own beside this one.
  */
 export interface ApiEnvelope {
@@ -684,6 +755,11 @@ export interface CharacterYear1 {
    */
   stuntJa: string;
 }
+
+/**
+ * Level of a chart.
+ */
+export type ChartLevel = string;
 
 /**
  * One club (activity): content/clubs/<key>.json.
@@ -2257,6 +2333,20 @@ export interface ModuleWorld {
 export type MouthName = string;
 
 /**
+ * What all albums share: content/music.json.
+ */
+export interface Music {
+  /**
+   * The series of albums, in the order of their first albums.
+   *
+   * @minItems 1
+   *
+   * Items: A series of albums.
+   */
+  series: AlbumSeries[];
+}
+
+/**
  * Name of what is worn at the collar. It is the name of the file in content/art/neckwear.
  */
 export type NeckwearName = string;
@@ -2894,6 +2984,11 @@ export type SceneName = string;
 export type SceneryName = string;
 
 /**
+ * Slug of a series of albums, one of content/music.json.
+ */
+export type SeriesId = string;
+
+/**
  * Name of a piece of the theatre of the film. It is the name of the file in content/art/film.
  */
 export type SetPieceName = string;
@@ -3207,6 +3302,81 @@ export interface SiteStart {
 export type SkinmarkName = string;
 
 /**
+ * One song: content/songs/<id>.json. The albums that it is on name it; a song on no album stands by itself.
+ */
+export interface Song {
+  /**
+   * Slug of the song: the name of its file, and its section on the page of an album.
+   */
+  id: SongId;
+  /**
+   * Title as it is published.
+   */
+  title: string;
+  /**
+   * The units that sing it, if they sing as units.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: Slug of a unit. It is the name of the file in content/units.
+   */
+  unitIds?: UnitId[];
+  /**
+   * The name under which they sing, as it is published, where it is not that of their units.
+   */
+  act?: string;
+  /**
+   * Ids of the singers, in the published order; leave it out where everyone sings.
+   *
+   * @minItems 1
+   *
+   * Items: Number of a character: 1 to 86, 301 to 309 (staff, story figures, mascots) or 10081 to 10085 (second records of 81 to 85).
+   */
+  singers?: CharacterId[];
+  /**
+   * True if all idols of the time sing it.
+   */
+  everyone?: boolean;
+  /**
+   * True if others sing too, of whom there are no records.
+   */
+  guests?: boolean;
+  /**
+   * True if it can be played in the game.
+   */
+  inGame?: boolean;
+  /**
+   * True if it could be played for a limited time only.
+   */
+  limited?: boolean;
+  /**
+   * Levels of its charts, as the game writes them.
+   */
+  levels?: SongLevels;
+  /**
+   * Its length in seconds.
+   */
+  seconds?: SongSeconds;
+  /**
+   * The people who made it, as the source names them: several with &, a company in brackets.
+   */
+  credits?: SongCredits;
+  /**
+   * Its music video.
+   */
+  video?: SongVideo;
+  /**
+   * Id of the track on Spotify, the end of its address.
+   */
+  spotify?: string;
+  /**
+   * The event of the game that brought it.
+   */
+  event?: SongEvent;
+}
+
+/**
  * A song that was released, as a record in its sleeve.
  */
 export interface SongBlock {
@@ -3244,6 +3414,97 @@ export interface SongBlock {
    * Items: Number of a character: 1 to 86, 301 to 309 (staff, story figures, mascots) or 10081 to 10085 (second records of 81 to 85).
    */
   singers?: CharacterId[];
+}
+
+/**
+ * The people who made it, as the source names them: several with &, a company in brackets.
+ */
+export interface SongCredits {
+  /**
+   * Lyricists.
+   */
+  words?: string;
+  /**
+   * Composers.
+   */
+  music?: string;
+  /**
+   * Arrangers.
+   */
+  arrangement?: string;
+}
+
+/**
+ * The event of the game that brought it.
+ */
+export interface SongEvent {
+  /**
+   * Name in Japanese.
+   */
+  name: string;
+  /**
+   * First day in Japan, YYYY-MM-DD.
+   */
+  start: string;
+}
+
+/**
+ * Slug of a song: the name of its file in content/songs.
+ */
+export type SongId = string;
+
+/**
+ * Levels of its charts, as the game writes them.
+ */
+export interface SongLevels {
+  /**
+   * Level of the chart Easy.
+   */
+  easy: ChartLevel;
+  /**
+   * Level of the chart Normal.
+   */
+  normal: ChartLevel;
+  /**
+   * Level of the chart Hard.
+   */
+  hard: ChartLevel;
+  /**
+   * Level of the chart Expert.
+   */
+  expert: ChartLevel;
+  /**
+   * Level of the chart Special; 101 to 106 are a scale of their own.
+   */
+  special?: ChartLevel;
+}
+
+/**
+ * Its length in seconds.
+ */
+export interface SongSeconds {
+  /**
+   * Length in the game.
+   */
+  game?: number;
+  /**
+   * Length of the whole song.
+   */
+  full?: number;
+}
+
+/**
+ * Its music video.
+ */
+export interface SongVideo {
+  /**
+   * Id of the video on YouTube, the eleven characters after v= in its address.
+   */
+  youtube: string;
+  /**
+   * 3d: the video of the game; 2d: drawn.
+   */
+  kind: "3d" | "2d";
 }
 
 /**

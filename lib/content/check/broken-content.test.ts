@@ -51,6 +51,7 @@ import * as realDate from "./rules/real-date.fixtures";
 import * as redirects from "./rules/redirects.fixtures";
 import * as reference from "./rules/reference.fixtures";
 import * as siteLists from "./rules/site-lists.fixtures";
+import * as songs from "./rules/songs.fixtures";
 import * as standDrawing from "./rules/stand-drawing.fixtures";
 import * as standKind from "./rules/stand-kind.fixtures";
 import * as standPlaces from "./rules/stand-places.fixtures";
@@ -132,6 +133,7 @@ const TABLES: Readonly<Record<string, CaseTable>> = {
   redirects,
   reference,
   siteLists,
+  songs,
   standDrawing,
   standKind,
   standPlaces,

@@ -3,6 +3,7 @@ import type {
   ContributionVideoList,
   FourPieceSlug,
   LegalSlug,
+  Music,
   OfficeId,
   Redirects,
   SiteDefaults,
@@ -16,7 +17,7 @@ import type { Path } from "../model/problems/problem";
 import { NOTICES, VIDEOS } from "../model/kinds/answers";
 import type { RecordKind } from "../model/kinds/kind";
 import { AUDITION, type ContentOf, type KindKey, KINDS } from "../model/kinds/kinds";
-import { REDIRECTS, SITE } from "../model/kinds/single-files";
+import { MUSIC, REDIRECTS, SITE } from "../model/kinds/single-files";
 import type { Refers } from "../model/references/refers";
 import { annotatedValues } from "../model/references/values-that-refer";
 import { NAMES_SCHEMA } from "./schema/names";
@@ -73,6 +74,8 @@ export function recordsOf(
     all: all.map(({ entry }) => entry),
     legal: entries(KINDS.legal) as LegalEntry[],
     site: entries<SiteDefaults>(SITE)[0],
+    /** What all albums share. */
+    music: entries<Music>(MUSIC)[0],
     /** Where pages have gone. */
     redirects: entries<Redirects>(REDIRECTS)[0],
     /** The films of the screening room: our own programme, and what fans have contributed. */

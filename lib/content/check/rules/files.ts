@@ -32,6 +32,7 @@ export const FILE_RULES: readonly Rule[] = [
         ["site", "the site's defaults"],
         ["redirects", "where pages have gone"],
         ["play", "what the games count on"],
+        ["music", "what all albums share"],
       ];
       // A record may be there under another name, which is a problem of its own.
       const there = new Set(
@@ -76,7 +77,7 @@ export const FILE_RULES: readonly Rule[] = [
     // A file is named after the id, key or slug of the record in it.
     name: "file-name",
     *check(content) {
-      const { characters, units, offices, film, exhibits, trips, venues } = content;
+      const { characters, units, offices, film, exhibits, trips, venues, songs, albums } = content;
       const files = new Set(characters.map(({ key }) => key));
       for (const entry of characters) {
         const cname = entry.get("cname") ?? "";
@@ -89,7 +90,7 @@ export const FILE_RULES: readonly Rule[] = [
       for (const one of content.clubs) yield* misnamed(one, "key");
       for (const one of content.campaigns) yield* misnamed(one, "slug", campaignKeyOf);
       for (const one of content.fourPiece) yield* misnamed(one, "slug");
-      for (const one of [units, offices, film, exhibits, trips, venues].flat())
+      for (const one of [units, offices, film, exhibits, trips, venues, songs, albums].flat())
         yield* misnamed(one as Entry<{ id: string }>, "id");
     },
   },

@@ -23,6 +23,7 @@ import { reference } from "./reference";
 import type { Rule } from "./rule";
 import { SITE_RULES } from "./site";
 import { STAND_PART_RULES } from "./stand-parts";
+import { MUSIC_RULES } from "./songs";
 import { strayFile } from "./stray-file";
 import { TRIP_RULES } from "./trips";
 import { unique } from "./unique";
@@ -51,6 +52,7 @@ export const RULES: readonly Rule[] = [
   campaignBlocks,
   ...VIDEO_RULES,
   ...TRIP_RULES,
+  ...MUSIC_RULES,
   ...CHAPTER_RULES,
   ...KEY_RULES,
   ...STAND_PART_RULES,

@@ -37,6 +37,13 @@ export const cases: BrokenCase[] = [
     rule: "missing-file",
     says: ["what the games count on"],
   },
+  {
+    what: "what albums share is deleted",
+    breaks: (content) => content.delete("music.json"),
+    file: "music.json",
+    rule: "missing-file",
+    says: ["what all albums share"],
+  },
   ...["source-url", "game-feature-list", "count-info", "contribution-video-list"].map(
     (name): BrokenCase => ({
       what: `the answer ${name} is deleted`,

@@ -1,4 +1,5 @@
 import type {
+  Album,
   Campaign,
   Character,
   Club,
@@ -8,6 +9,7 @@ import type {
   LegalPage,
   Office,
   OtherCharacter,
+  Song,
   StandParts,
   Trip,
   Unit,
@@ -135,6 +137,32 @@ export const KINDS = {
       about:
         "Albums of the series TRIP: who sings, when it came out, and a destination that we imagined.",
       page: ({ id }) => tripPath(String(id)),
+    },
+  }),
+  songs: of<Song>()("songs", "song", "a song", {
+    naming: {
+      refers: "song",
+      nameIs: "id",
+      shownAs: "title",
+      files: (id) => [`songs/${id}.json`],
+      pictures: () => [],
+    },
+    published: {
+      one: "song",
+      about: "Songs: who sings, levels of the charts, lengths, credits, the video.",
+    },
+  }),
+  albums: of<Album>()("albums", "album", "an album", {
+    naming: {
+      refers: "album",
+      nameIs: "id",
+      shownAs: "title",
+      files: (id) => [`albums/${id}.json`],
+      pictures: () => [],
+    },
+    published: {
+      one: "album",
+      about: "Albums and singles: release days, series, units, tracks.",
     },
   }),
   venues: of<Venue>()("venues", "venue", "a venue", {

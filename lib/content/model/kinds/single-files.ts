@@ -24,10 +24,15 @@ export const CORRECTIONS_FILE = "corrections.json";
 export const PLAY = single("play", "the games");
 export const PLAY_FILE = "play.json";
 
+/** What all albums share. */
+export const MUSIC = single("music", "the music");
+const MUSIC_FILE = "music.json";
+
 /** The files in content/ itself. */
 export const SINGLE_FILES: ReadonlyMap<string, RecordKind> = new Map([
   [SITE_FILE, SITE],
   [REDIRECTS_FILE, REDIRECTS],
   [CORRECTIONS_FILE, CORRECTIONS],
   [PLAY_FILE, PLAY],
+  [MUSIC_FILE, MUSIC],
 ]);

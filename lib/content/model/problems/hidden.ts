@@ -34,7 +34,8 @@ export const STACKED_MARKS = new RegExp(
   "u",
 );
 
-const LOOKALIKE = String.raw`[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]`;
+// Я is taken for no Latin letter, and stands in a title for a mirrored R.
+const LOOKALIKE = String.raw`(?!Я)[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]`;
 
 /** A Latin letter beside one of a script with letters that look the same: nobody finds such a word again. */
 export const MIXED_LETTERS = new RegExp(

@@ -9,6 +9,12 @@ export type Refers =
   | "venue"
   | "campaign"
   | "trip"
+  | "song"
+  | "album"
+  /** A series of albums. */
+  | "series"
+  /** Something of another site, by its id there. */
+  | "elsewhere"
   | "notice"
   | "fourPieceIdol"
   | "legal"

@@ -1,0 +1,73 @@
+import { meant } from "../suggest";
+import { shown } from "../words";
+import { eachOf, type Rule } from "./rule";
+
+/** The charts from the easiest to the hardest. Special has a scale of its own. */
+const CHARTS = ["easy", "normal", "hard", "expert"] as const;
+
+/** A level as a number: `29+` lies between 29 and 30. */
+const rank = (level: string): number =>
+  Number.parseInt(level, 10) + (level.endsWith("+") ? 0.5 : 0);
+
+/** A song has singers or is sung by everyone. */
+const songSingers: Rule = {
+  name: "song-singers",
+  check: eachOf("songs", function* (song) {
+    if (song.get("everyone") !== true || !song.has("singers")) return;
+    const message = "singers are listed, but the song is sung by everyone";
+    yield song.finding(["singers"], { message, allowed: "singers or everyone", atName: true });
+  }),
+};
+
+/** No chart is easier than the one before it. */
+const songLevels: Rule = {
+  name: "song-levels",
+  check: eachOf("songs", function* (song) {
+    for (const [at, chart] of CHARTS.slice(1).entries()) {
+      const easier = CHARTS[at] ?? chart;
+      const [level, before] = [song.at(["levels", chart]), song.at(["levels", easier])];
+      if (typeof level !== "string" || typeof before !== "string") continue;
+      if (rank(level) >= rank(before)) continue;
+      yield song.wrong(["levels", chart], `but ${easier} is ${shown(before)}`, `${before} or more`);
+    }
+  }),
+};
+
+/** Songs of one event name the same day. */
+const songEvent: Rule = {
+  name: "song-event",
+  *check({ songs }) {
+    const starts = new Map<string, string>();
+    for (const song of songs) {
+      const event = song.get("event");
+      if (!event) continue;
+      const start = starts.get(event.name) ?? event.start;
+      starts.set(event.name, start);
+      if (start !== event.start)
+        yield song.wrong(["event", "start"], "but another song of the event differs", shown(start));
+    }
+  },
+};
+
+/** Every song that an album lists has a record, and every series that an album names is listed. */
+const albumNames: Rule = {
+  name: "album-names",
+  dependsOn: ["songs/", "music"],
+  *check({ references, songs, music }) {
+    const series = music?.items("series").map(({ value }) => value.id) ?? [];
+    const known = {
+      song: [new Set(songs.map(({ key }) => key)), "the name of a file in content/songs"],
+      series: [new Set(series), "the id of a series in content/music.json"],
+    } as const;
+    for (const { entry, path, refers, value } of references) {
+      if ((refers !== "song" && refers !== "series") || !entry.isWhole(...path)) continue;
+      const [names, allowed] = known[refers];
+      if (names.has(String(value))) continue;
+      const near = meant(String(value), names);
+      yield entry.wrong(path, `but there is no such ${refers}`, allowed, near);
+    }
+  },
+};
+
+/** Songs, albums and their series. */
+export const MUSIC_RULES: readonly Rule[] = [songSingers, songLevels, songEvent, albumNames];
