@@ -58,6 +58,22 @@ const FILLED: Readonly<Record<keyof typeof TEMPLATES, (project: Project) => void
     for (const name of ["tenshouin_eichi", "hibiki_wataru"])
       addTo(project, `characters/${name}.json`, "circle", "lantern");
   },
+  song(project) {
+    project.edit("songs/lantern.json", {
+      title: "Lantern",
+      singers: [22],
+      levels: { easy: "8", normal: "14", hard: "22", expert: "27+" },
+      credits: { words: "W", music: "M & N", arrangement: "A (Company)" },
+    });
+  },
+  album(project) {
+    project.edit("albums/lantern.json", {
+      title: "Lanterns",
+      released: "2024-02-29",
+      unitIds: ["fine"],
+      discs: [["fighting-dreamer"]],
+    });
+  },
   campaign(project) {
     project.edit("campaigns/lantern.json", {
       name: "Lanterns",

@@ -15,9 +15,11 @@ import { assertFree } from "../kinds/kind-named";
 import { NAMED_KINDS } from "../kinds/kinds";
 import { colorSetOf } from "./color-set";
 import { fill } from "./fill";
+import album from "./templates/album.json";
 import campaign from "./templates/campaign.json";
 import character from "./templates/character.json";
 import club from "./templates/club.json";
+import song from "./templates/song.json";
 import unit from "./templates/unit.json";
 
 /** Kinds of records that can be begun: the key of the kind, and the template of its records. */
@@ -26,6 +28,8 @@ export const TEMPLATES = {
   unit: ["units", unit],
   club: ["clubs", club],
   campaign: ["campaigns", campaign],
+  song: ["songs", song],
+  album: ["albums", album],
 } as const;
 
 /** The colour of a record that was given none. */

@@ -1,5 +1,5 @@
-import { meant } from "../suggest";
-import { shown } from "../words";
+import { meant } from "../../model/problems/suggest";
+import { shown } from "../../model/problems/words";
 import { eachOf, type Rule } from "./rule";
 
 /** The charts from the easiest to the hardest. Special has a scale of its own. */

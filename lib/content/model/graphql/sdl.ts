@@ -1,5 +1,5 @@
 import { KINDS } from "../kinds/kinds";
-import { PLAY, SITE } from "../kinds/single-files";
+import { MUSIC, PLAY, SITE } from "../kinds/single-files";
 import type { JsonSchema, Schemas } from "../schema/json-schema";
 import {
   branches,
@@ -58,7 +58,7 @@ interface Declared {
 const declarations = remembered((schemas: Schemas): Declared => {
   const { answers: _answers, ...kinds } = KINDS;
   const declared: Declared = { types: new Map(), unions: new Map() };
-  for (const kind of [...Object.values(kinds), SITE, PLAY]) {
+  for (const kind of [...Object.values(kinds), SITE, PLAY, MUSIC]) {
     declare(schemaFile(schemas, kind.schema("")), schemas, declared, NODE);
   }
   for (const key of ANSWER_KEYS) {
