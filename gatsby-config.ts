@@ -23,7 +23,8 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: contentFolder(root),
-        ignore: NO_NODES.map((pattern) => `**/${SNAPSHOT}/${pattern}`),
+        // What is written whole is unfinished first.
+        ignore: [...NO_NODES, "**/*.unfinished"].map((pattern) => `**/${SNAPSHOT}/${pattern}`),
       },
     },
     {

@@ -35,7 +35,7 @@ const kilobytes = (bytes: number) => (bytes / KB).toFixed(1);
 const size = { show: kilobytes, unit: " KB" };
 
 /** All figures that have a bar (the project's performance bars). */
-export const FIGURES = {
+const FIGURES = {
   /** Largest contentful paint, as so many times that of the same page without scripts. */
   lcp: {
     of: ({ lighthouse, limit }) => rounded(lighthouse.lcp / limit, 100),

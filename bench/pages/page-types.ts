@@ -19,7 +19,7 @@ export interface PageType {
 }
 
 /** Every type of page that is measured; the paths that the browser tests visit too come from there. */
-export const PAGE_TYPES: readonly PageType[] = [
+const PAGE_TYPES: readonly PageType[] = [
   { name: "home", path: PAGES.home, kind: "home" },
   { name: "explorer", path: PAGES.units, kind: "live" },
   { name: "list", path: "/explore/units/list", kind: "reading" },

@@ -43,7 +43,7 @@ export interface Facet {
 }
 
 /** The value of those of whom nothing is known. */
-export const NONE = "none";
+const NONE = "none";
 
 /** Centimetres that one choice of heights covers. */
 const BAND = 5;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readFile } from "node:fs/promises";
 import { sha256 } from "../text/sha256";
 import type { EncodedVariant } from "./encode";
-import { type Expected, isMissing, isWhole, writeWhole } from "./files";
+import { type Expected, isMissing, isWhole, writeStamped } from "./files";
 import type { Drawing, PictureFormat } from "./types";
 
 /** One file of an entry, as its manifest describes it. */
@@ -56,7 +56,7 @@ export class PictureCache {
   /** Keeps a picture and gives its manifest. */
   async write(digest: string, variants: readonly EncodedVariant[]): Promise<CachedPicture> {
     await Promise.all(
-      variants.map((variant) => writeWhole(this.path(digest, variant), variant.data)),
+      variants.map((variant) => writeStamped(this.path(digest, variant), variant.data)),
     );
     const manifest = {
       variants: variants.map(({ format, width, height, data }) => ({
@@ -67,7 +67,7 @@ export class PictureCache {
         sha256: sha256(data),
       })),
     };
-    await writeWhole(this.#manifestPath(digest), JSON.stringify(manifest));
+    await writeStamped(this.#manifestPath(digest), JSON.stringify(manifest));
     return manifest;
   }
 
@@ -96,7 +96,7 @@ export class PictureCache {
     if (/^[0-9a-f]{64}$/.test(stored)) return stored;
     const digest = sha256(draw());
     this.drawn += 1;
-    await writeWhole(path, digest);
+    await writeStamped(path, digest);
     return digest;
   }
 

@@ -40,8 +40,8 @@ export async function isWhole(path: string, expected: Expected): Promise<boolean
   }
 }
 
-/** Writes a file so that nobody ever sees a half of it, over whatever was there. */
-export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
+/** Writes a file in one step, with the stamp of the stage, over whatever was there. */
+export async function writeStamped(path: string, data: string | Uint8Array): Promise<void> {
   await throughTemporary(path, (temporary) => writeFile(temporary, data));
 }
 

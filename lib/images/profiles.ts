@@ -1,7 +1,7 @@
 import type { JpegOptions, PngOptions } from "sharp";
 
 /** Settings of one lossy format: `quality` 1–100, `effort` as in sharp (AVIF 0–9, WebP 0–6). */
-export interface FormatSettings {
+interface FormatSettings {
   quality: number;
   effort: number;
 }

@@ -9,7 +9,7 @@ import { reportFile } from "../../lib/site/report/folder";
 import { filesBelow, pathOfFile } from "../../lib/site/ledger/site-paths";
 
 /** What a build leaves beside the sources and a cold build does without: what CI keeps between runs. */
-export const LEFT_BY_BUILDS = [
+const LEFT_BY_BUILDS = [
   ".cache",
   ".content",
   ".report",

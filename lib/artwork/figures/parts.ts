@@ -13,7 +13,7 @@ export interface HairParts {
 }
 
 /** The texts of the drawings that a figure is put together from, of content/art. */
-export interface FigureParts {
+interface FigureParts {
   readonly hair: HairParts;
   readonly head: string;
   readonly eyes: string;

@@ -14,7 +14,7 @@ export interface KnownFacts {
   readonly hair?: string | undefined;
 }
 
-export type FactKey = keyof KnownFacts;
+type FactKey = keyof KnownFacts;
 
 /** How a guess compares with the answer: `more` says that the answer has more. */
 export type Sign = "same" | "other" | "more" | "less" | "unknown";

@@ -1,5 +1,5 @@
 /** Hosts that a site can be built for. */
-export const HOSTS = ["own", "github", "netlify", "cloudflare"] as const;
+const HOSTS = ["own", "github", "netlify", "cloudflare"] as const;
 
 /** `own`: a server of one's own, or any host that is none of the others. */
 export type HostName = (typeof HOSTS)[number];

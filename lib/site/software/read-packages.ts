@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isLeftover } from "../../content/read/leftover";
 
 /** What a package is for. */
-export type Part = "browser" | "lettering" | "building" | "testing";
+type Part = "browser" | "lettering" | "building" | "testing";
 
 /** A package of others that the site is made with. */
 export interface SoftwarePackage {

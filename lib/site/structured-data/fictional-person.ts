@@ -1,7 +1,7 @@
 import type { VideoGame } from "schema-dts";
 
 /** The game that this guide is about. */
-export const GAME = "Ensemble Stars!! Music";
+const GAME = "Ensemble Stars!! Music";
 
 /** Somebody in the game. As a part of it they are fiction: as a thing of its own it would be a claim about people. */
 export function fictionalPerson(person: {

@@ -2,7 +2,7 @@ import type { PanelText } from "../../../content/types";
 import { charactersOf } from "../../text/characters";
 
 /** A line of a message, in the part's own units from its middle; `x` is the middle of the line. */
-export interface TextLine {
+interface TextLine {
   readonly text: string;
   readonly x: number;
   /** Of the baseline. */

@@ -35,7 +35,7 @@ export interface WorkerPool {
 }
 
 /** What turns pages and slices into HTML, in a worker's process. */
-export interface Rendering {
+interface Rendering {
   readonly renderHTMLProd: (given: object) => Promise<unknown>;
   readonly renderSlices: (given: object) => Promise<unknown>;
 }

@@ -46,7 +46,7 @@ export class Sites {
 }
 
 /** The texts of all files below a folder. */
-export function filesOf(folder: string): Site {
+function filesOf(folder: string): Site {
   return Object.fromEntries(
     filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]),
   );

@@ -8,7 +8,7 @@ import { validDocument } from "./valid-document";
 import { standIdOf } from "./stand-id";
 
 /** Stands that may wait for a maintainer at the same time: what fills the store comes from outside. */
-export const MOST_WAITING = 5000;
+const MOST_WAITING = 5000;
 
 const REFUSED = {
   withdrawn: {

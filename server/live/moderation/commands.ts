@@ -36,10 +36,10 @@ export interface Surroundings {
 }
 
 /** Every option that a command may take, each with a value. */
-export type Options = Partial<Record<"state" | "unit" | "why", string>>;
+type Options = Partial<Record<"state" | "unit" | "why", string>>;
 
 /** What was asked: the words after the command's name, and its options. */
-export interface Asked extends Surroundings {
+interface Asked extends Surroundings {
   readonly words: readonly string[];
   readonly values: Options;
 }

@@ -17,7 +17,7 @@ const AT_ONCE = 40;
 type Act = CountChangeRequest | ExhibitionChangeRequest;
 
 /** The changes of a process called `name`, in an order of its own. */
-export function planOf(name: string, stands: readonly string[]): Act[] {
+function planOf(name: string, stands: readonly string[]): Act[] {
   const acts = Array.from({ length: TIMES }, (_, place): Act[] => {
     // Every other change is made by both processes, all of them twice.
     const who = place % 2 === 0 ? `shared${place}` : `${name}${place}`;

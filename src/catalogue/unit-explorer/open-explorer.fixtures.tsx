@@ -5,7 +5,7 @@ import { largerCatalogue } from "./larger-catalogue.fixtures";
 import { UnitExplorer } from "./unit-explorer";
 
 /** The explorer over the larger catalogue. */
-export const explorer = (store = createRootStore()) => (
+const explorer = (store = createRootStore()) => (
   <StoreProvider store={store}>
     <UnitExplorer catalogue={largerCatalogue} />
   </StoreProvider>

@@ -2,7 +2,7 @@ import { loadOnce } from "../browser/load-once";
 import { ApiError } from "./api-error";
 import type { Calls, ContentApi, GeneralCallOptions, Surroundings } from "./content-api";
 
-export type LoadCalls = (surroundings: Surroundings) => Promise<Calls>;
+type LoadCalls = (surroundings: Surroundings) => Promise<Calls>;
 
 const loadCalls: LoadCalls = async (surroundings) =>
   (await import("./client")).createClient(surroundings);

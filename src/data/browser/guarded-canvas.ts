@@ -1,5 +1,5 @@
 /** Words for a visitor whose browser gives a canvas back as noise. */
-export const GUARDED_WORDS =
+const GUARDED_WORDS =
   "Your browser hides from pages what they draw (protection against fingerprinting), so the picture would be noise. Allow this site to use the canvas and try again.";
 
 /** A picture would be noise. Its message is for the visitor. */

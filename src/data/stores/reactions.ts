@@ -6,7 +6,7 @@ import { SessionStore } from "./session-store";
 import { type Notice, ToastStore } from "./toast-store";
 
 /** Puts the toasts of a store on the page; gives what is to be awaited before each. */
-export type MountToasts = (toasts: ToastStore) => () => Promise<void>;
+type MountToasts = (toasts: ToastStore) => () => Promise<void>;
 
 export type LoadToasts = () => Promise<{ mountToasts: MountToasts }>;
 

@@ -17,7 +17,7 @@ function idol(id: number, cname: string, name: string, facts: Partial<GuessIdol[
   } as unknown as GuessIdol;
 }
 
-export const PEOPLE: readonly GuessIdol[] = [
+const PEOPLE: readonly GuessIdol[] = [
   idol(22, "tenshouin_eichi", "Eichi Tenshouin", {}),
   idol(6, "himemiya_tori", "Tori Himemiya", { height: "154", birthday: "01-13", hand: "right" }),
   idol(27, "hibiki_wataru", "Wataru Hibiki", { height: "180", blood: "-" }),

@@ -26,7 +26,7 @@ export const LENSES: Record<FilmShape, Lens> = {
 export type Camera = Required<Omit<FilmCameraKey, "easing" | "frame">>;
 
 /** A part of a plane, in stage units. */
-export interface Window {
+interface Window {
   left: number;
   right: number;
   top: number;

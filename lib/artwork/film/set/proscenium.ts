@@ -6,7 +6,7 @@ import { CREAM, GOLD, lit, FINE } from "./palette";
 import type { Shot } from "./shot";
 
 /** How far before the curtain the arch stands. */
-export const ARCH_DEPTH = -20;
+const ARCH_DEPTH = -20;
 /** Half the width of the opening, and its top. */
 const HALF = 662;
 const TOP = -862;

@@ -4,7 +4,7 @@ import type { Stage } from "./stage";
 export const SHEET = { x: -600, y: -620, width: 1200, height: 1600, r: 420 } as const;
 
 /** Where a line of the sheet comes to lie; both are distances from the middle of the halo, in units of the sheet. */
-export type Axis = (place: number) => number;
+type Axis = (place: number) => number;
 
 /** Where the lines that run across lie, and those that run along. */
 export interface Axes {

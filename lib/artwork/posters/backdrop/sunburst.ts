@@ -3,7 +3,7 @@ import { around, polar, polygon, wedge } from "../../drawing/shapes";
 import { path, rect, round } from "../../drawing/svg";
 
 /** How the rays of a sunburst are cut. */
-export type RayCut = "straight" | "uneven" | "swirl" | "stepped";
+type RayCut = "straight" | "uneven" | "swirl" | "stepped";
 
 /** A sunburst: `count` rays, turned by `turn` degrees. */
 export interface RayStyle {

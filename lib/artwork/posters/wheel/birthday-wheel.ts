@@ -12,7 +12,7 @@ import type { Sitter } from "../poster/sitter";
 type Head = Sitter & Pick<PosterSubject, "id">;
 
 /** Somebody on the wheel, and the day `MM-DD`. */
-export interface BornSubject {
+interface BornSubject {
   readonly subject: Head;
   readonly birthday: string;
   /** Where the face sits; without a seat there is a pin on the rim alone. */

@@ -4,7 +4,7 @@ import { readFolder } from "../../read/read-folder";
 import type { Content } from "../../read/records";
 
 /** Folder of the files that the build copies to the site's root, from the project's root. */
-export const STATIC = "static";
+const STATIC = "static";
 
 /** Files that the build makes at addresses that do not change. */
 const MADE = [

@@ -45,7 +45,7 @@ export interface DrawingFault extends Omit<Finding, "file" | "path"> {
 }
 
 /** Colours of a palette that a drawing may take: they come from where it is shown. */
-export const PALETTE = ["color1", "color2", "light", "text", "circle"] as const;
+const PALETTE = ["color1", "color2", "light", "text", "circle"] as const;
 
 const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?`;
 

@@ -3,13 +3,13 @@ import { idOf, type XmlElement } from "./read-xml";
 import { growthOf, numbersIn } from "./movement";
 
 /** Shapes that a drawing may show, each counted as often as it is shown; ours show a tenth of it. */
-export const MOST_SHOWN = 20_000;
+const MOST_SHOWN = 20_000;
 
 /** Elements in one another, where what is used counts as standing in its place. */
-export const MOST_SHOWN_DEPTH = 64;
+const MOST_SHOWN_DEPTH = 64;
 
 /** Units that one tile of a pattern may measure as it is shown; the widest sheet has a third more. */
-export const MOST_TILE = 2000;
+const MOST_TILE = 2000;
 
 /** Dashes that take as long to draw as a shape. */
 const DASHES = 10;

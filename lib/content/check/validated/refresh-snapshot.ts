@@ -3,14 +3,13 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   type Stats,
   statSync,
   utimesSync,
-  writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { writeWhole } from "../../../files/write-whole";
 import { ART_FOLDER } from "../../read/folders";
 import { ILLUSTRATIONS } from "../../model/illustrations/kinds";
 import { ALL_KINDS, KINDS } from "../../model/kinds/kinds";
@@ -27,9 +26,6 @@ export interface Refreshed {
   written: string[];
   removed: string[];
 }
-
-/** A file is written here first, so that nobody who watches the snapshot reads half of it. */
-const UNFINISHED = ".unfinished";
 
 /**
  * Makes the snapshot the same as content/, which must have passed the check. Files that are the same
@@ -62,8 +58,8 @@ export function refreshSnapshot(root: string, content = takeSnapshot(root)): Ref
   const wanted = new Set([...paths, EXHIBITION_ANSWER]);
   const removed = filesBelow(snapshot).filter((path) => !wanted.has(path));
   for (const path of removed) rmSync(join(snapshot, path));
-  // Files that are written pass through this folder; it tells of those that are gone as well.
-  if (removed.length > 0) utimesSync(snapshot, new Date(), new Date());
+  // The folder tells of changes below it too.
+  if (written.length + removed.length > 0) utimesSync(snapshot, new Date(), new Date());
   return { written, removed };
 }
 
@@ -76,12 +72,9 @@ export const hasSnapshot = (root: string): boolean =>
  * @returns whether it was written
  */
 function put(snapshot: string, path: string, data: string | Buffer, times?: Stats): boolean {
-  const [target, unfinished] = [join(snapshot, path), join(snapshot, UNFINISHED)];
+  const target = join(snapshot, path);
   if (existsSync(target) && readFileSync(target).equals(Buffer.from(data))) return false;
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(unfinished, data);
-  if (times) utimesSync(unfinished, times.atime, times.mtime);
-  renameSync(unfinished, target);
+  writeWhole(target, data, times);
   return true;
 }
 

@@ -2,7 +2,7 @@
  * The colours that an illustration takes from what it is drawn for, by the names of their CSS custom
  * properties (`var(--base, #fe4d91)`), and what each is.
  */
-export const SLOTS = {
+const SLOTS = {
   base: "main colour of the unit, trip or campaign (color1 of its set)",
   second: "its second colour (color2)",
   light: "its light colour",

@@ -8,7 +8,7 @@ export type ScriptTime = "at-idle" | "on-use";
 export type Paint = "unit" | "character" | "trip" | "campaign" | "venue" | "agency";
 
 /** A room of `/explore`, whose plate leads to the page, or a side door in the room of another page. */
-export type Room =
+type Room =
   | {
       readonly id: string;
       readonly title: string;

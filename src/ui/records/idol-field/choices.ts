@@ -1,6 +1,6 @@
 import { type Named as CharacterNames, nameMatcher } from "#lib/search/match-name";
 
-export interface Named extends CharacterNames {
+interface Named extends CharacterNames {
   readonly cname: string;
 }
 
