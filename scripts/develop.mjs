@@ -1,17 +1,20 @@
 import { buildAlone } from "./lib/build-lock.mjs";
+import { loadBundled } from "./lib/bundle.mjs";
 import { dropUnusableCache } from "./lib/cache-mark.mjs";
 import { refuseFolder } from "./lib/folder-name.mjs";
-import { local, run } from "./lib/run.mjs";
+import { environment, local, run } from "./lib/run.mjs";
 import { say } from "./lib/say.mjs";
 import { fail } from "./lib/system-fault.mjs";
 import { helpIfAsked } from "./lib/usage.mjs";
 
 helpIfAsked("develop");
-say(
-  "Starting takes a minute or two, and some minutes the first time. The address is printed when it is ready.",
-);
 try {
   refuseFolder();
+  const { checkSettings } = await loadBundled("scripts/lib/last-build.ts");
+  checkSettings(environment);
+  say(
+    "Starting takes a minute or two, and some minutes the first time. The address is printed when it is ready.",
+  );
   await buildAlone("The development server", async () => {
     dropUnusableCache();
     const develop = local("gatsby", "develop", "--host", "127.0.0.1", ...process.argv.slice(2));

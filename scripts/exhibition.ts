@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { givenAddress } from "../lib/content/check/validated/site-address";
 import { CommandError } from "../lib/command-line/command-error";
 import { closeDatabases } from "../server/live/database/live-database";
 import { databaseSettings, shownAddress } from "../server/live/database/settings";
@@ -11,7 +12,7 @@ const SITE = "content/site.json";
 /** Where the site is served, as the environment or the content says; empty if neither does. */
 function siteAddress(): string {
   const stored = existsSync(SITE) ? JSON.parse(readFileSync(SITE, "utf8")).address : "";
-  return process.env.ENCORE_ADDRESS || String(stored ?? "");
+  return givenAddress() ?? String(stored ?? "");
 }
 
 /** `npm run exhibition`: what maintainers do with stands (docs/exhibition.md). */

@@ -3,7 +3,9 @@ import { existsSync } from "node:fs";
 import { createApp } from "../server/app";
 import { listen } from "../server/listen";
 import { closeDatabases, liveDatabase } from "../server/live/database/live-database";
+import { addressFault, databaseSettings } from "../server/live/database/settings";
 import { readSite } from "../server/read-site";
+import { listenFault, portIn } from "./lib/listening-place";
 import { systemFault } from "./lib/system-fault.mjs";
 import { helpIfAsked } from "./lib/usage.mjs";
 import { trustedProxies } from "../server/trusted-proxies";
@@ -14,9 +16,15 @@ import { trustedProxies } from "../server/trusted-proxies";
  */
 async function main(): Promise<void> {
   helpIfAsked("serve");
-  const { HOST = "127.0.0.1", PORT = "9000", ENCORE_TRUSTED_PROXIES } = process.env;
+  const { ENCORE_TRUSTED_PROXIES } = process.env;
+  const [host, port] = [process.env.HOST || "127.0.0.1", portIn(process.env.PORT || "9000")];
+  const fault = addressFault(databaseSettings());
+  if (fault !== undefined) throw new Error(fault);
   const site = readSite(process.cwd(), trustedProxies(ENCORE_TRUSTED_PROXIES));
-  const { address, stop } = await listen(createApp(site), HOST, Number(PORT));
+  const { address, stop } = await listen(createApp(site), host, port).catch((error: unknown) => {
+    const words = listenFault(error, host, port);
+    throw words === undefined ? error : new Error(words, { cause: error });
+  });
   // Said now, not to the first visitor; the pages are there all the same.
   if (existsSync(site.functions))
     liveDatabase().catch((error: Error) => console.error(`\n${error.message}`));

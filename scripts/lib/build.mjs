@@ -59,6 +59,7 @@ async function build(isQuick, hasFunctions, lock) {
     ...(availableParallelism() > 2 ? {} : { GATSBY_CPU_COUNT: "1" }),
   };
   const last = await loadBundled("scripts/lib/last-build.ts");
+  last.checkSettings(environment);
   const base = last.basePath(environment);
   const fault = dropUnusableCache(".", last.isDamaged("."), base);
   if (fault) say(`${fault}: building from nothing.`);

@@ -6,12 +6,14 @@ import {
   isUnchanged,
   noteBuild,
 } from "../../lib/site/build-cache/last-build";
+import { checkSettings } from "../../lib/site/host-settings/check-settings";
 import { commitOf } from "../../lib/site/report/commit-of";
 import { reportUnchanged } from "../../lib/site/report/unchanged-report";
 
 // What a build asks of the build before: one file, which starts fast where it is bundled.
 export {
   basePath,
+  checkSettings,
   commitOf,
   hasSameData,
   inputsOf,

@@ -1,3 +1,5 @@
+import { nearest } from "../../content/model/problems/suggest";
+
 /** Hosts that a site can be built for. */
 const HOSTS = ["own", "github", "netlify", "cloudflare"] as const;
 
@@ -14,5 +16,9 @@ export function hostIn(env: NodeJS.ProcessEnv): HostName {
   const value = env[HOST] || (env.CF_PAGES && "cloudflare") || (env.NETLIFY && "netlify") || "own";
   const host = HOSTS.find((one) => one === value);
   if (host) return host;
-  throw new Error(`${HOST} is ${JSON.stringify(value)}: it has to be one of ${HOSTS.join(", ")}.`);
+  const near = nearest(value, HOSTS);
+  const guess = near === undefined ? "" : `; did you mean ${near}?`;
+  throw new Error(
+    `${HOST} is ${JSON.stringify(value)}, and has to be one of ${HOSTS.join(", ")}${guess || "."}`,
+  );
 }

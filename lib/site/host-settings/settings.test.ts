@@ -85,7 +85,10 @@ test.each([
 
 test("a host that is not known is refused, and functions where none run", () => {
   expect(() => readSettings({ ENCORE_HOST: "Netlify" })).toThrow(
-    'ENCORE_HOST is "Netlify": it has to be one of own, github, netlify, cloudflare.',
+    'ENCORE_HOST is "Netlify", and has to be one of own, github, netlify, cloudflare; did you mean netlify?',
+  );
+  expect(() => readSettings({ ENCORE_HOST: "aws" })).toThrow(
+    /^ENCORE_HOST is "aws", and has to be one of own, github, netlify, cloudflare\.$/,
   );
   expect(() => readSettings({ NETLIFY: "true", GATSBY_FUNCTIONS: "on" })).toThrow(
     "GATSBY_FUNCTIONS is on, but netlify runs none",

@@ -2,7 +2,7 @@ import type { Database } from "./database";
 import { STEPS } from "./migrate";
 import { openFile } from "./open-file";
 import { openPostgres } from "./open-postgres";
-import { type DatabaseSettings, fileOf, isPostgres, shownAddress } from "./settings";
+import { addressFault, type DatabaseSettings, fileOf, shownAddress } from "./settings";
 import type { Steps } from "./step";
 import { unavailable } from "./unavailable";
 
@@ -15,11 +15,12 @@ export async function openDatabase(
   steps: Steps = STEPS,
 ): Promise<Database> {
   const { url } = settings;
+  const fault = addressFault(settings);
+  if (fault !== undefined) throw unavailable(fault);
   const file = fileOf(url);
   try {
     if (file !== undefined) return await openFile(file, steps);
-    if (isPostgres(url)) return await openPostgres(url, steps);
-    throw new Error("ENCORE_DATABASE_URL takes file:… or postgres://…");
+    return await openPostgres(url, steps);
   } catch (error) {
     throw unavailable(`The database ${shownAddress(settings)} cannot be opened`, error);
   }

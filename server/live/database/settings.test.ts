@@ -23,10 +23,12 @@ describe("the settings", () => {
     expect(urls.map(isPostgres)).toEqual([true, true, false, false]);
   });
 
-  it.each(["mysql://x.example/encore", "data/encore.db", "libsql://x.example"])(
-    "refuse %s in words",
-    async (url) => {
-      await expect(openDatabase({ url })).rejects.toThrow("takes file:… or postgres://…");
-    },
-  );
+  it.each([
+    ["mysql://me:secret@x.example/encore", '"mysql://x.example/encore"', "."],
+    ["data/encore.db", '"data/encore.db"', "; did you mean file:data/encore.db?"],
+    ["libsql://x.example", '"libsql://x.example"', "."],
+  ])("refuse %s in words", async (url, shown, ending) => {
+    const words = `ENCORE_DATABASE_URL is ${shown}, and has to be file:… with a path or postgres://…${ending}`;
+    await expect(openDatabase({ url })).rejects.toThrow(new Error(words));
+  });
 });

@@ -15,6 +15,14 @@ export const databaseSettings = (
   environment: Readonly<Record<string, string | undefined>> = globalThis.process.env,
 ): DatabaseSettings => ({ url: environment.ENCORE_DATABASE_URL || DEFAULT_URL });
 
+/** Says in a sentence that an address is none of a database; undefined if it is one. */
+export function addressFault(settings: DatabaseSettings): string | undefined {
+  const { url } = settings;
+  if (fileOf(url) !== undefined || isPostgres(url)) return undefined;
+  const guess = /^\w+:/.test(url) ? "" : `; did you mean file:${url}?`;
+  return `ENCORE_DATABASE_URL is "${shownAddress(settings)}", and has to be file:… with a path or postgres://…${guess || "."}`;
+}
+
 /** The path of a database that is a file; undefined if it is on a server. */
 export function fileOf(url: string): string | undefined {
   const path = /^file:(?:\/\/(?:localhost)?(?=\/))?([^?#]+)/.exec(url)?.[1];

@@ -46,10 +46,11 @@ export const isUnavailable = (error: unknown): boolean =>
   isBusy(error) || codeOf(error) === CODE || OF_SQLITE.test(codeOf(error));
 
 /** An error that says that a database cannot be used, and why. */
-export function unavailable(what: string, cause: unknown): Error {
-  const reason = cause instanceof Error ? cause.message : String(cause);
+export function unavailable(what: string, cause?: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : cause;
   const code = isBusy(cause) ? BUSY : CODE;
-  return Object.assign(new Error(`${what}: ${reason}`, { cause }), { code });
+  const message = reason === undefined ? what : `${what}: ${String(reason)}`;
+  return Object.assign(new Error(message, { cause }), { code });
 }
 
 /** True if PostgreSQL itself says that a statement is wrong. */
