@@ -57,7 +57,8 @@ function work(group: readonly MissingPicture[]): number {
   const pixels = group.flatMap(({ source, profile }) => {
     const { width, height } = source.region ?? { width: 1, height: 1 };
     const shape = (source.height * height) / (source.width * width);
-    return profile.widths.map((one) => one * one * shape);
+    const { widths } = profile.avif ?? profile.jpg ?? { widths: [] };
+    return widths.map((one) => one * one * shape);
   });
   return pixels.reduce((sum, one) => sum + one, 0);
 }

@@ -1,6 +1,7 @@
 import { encodePicture, fittingWidths } from "./encode";
 import { Pool } from "./pool";
 import { type Profile, profiles } from "./profiles";
+import { FORMATS } from "./types";
 
 describe("fittingWidths", () => {
   it.each([
@@ -14,8 +15,10 @@ describe("fittingWidths", () => {
 });
 
 describe("profiles", () => {
-  it.each(Object.entries(profiles))("%s has ascending widths", (_, { widths }) => {
-    expect([...widths]).toEqual([...new Set(widths)].sort((a, b) => a - b));
+  it.each(Object.entries<Profile>(profiles))("%s has ascending widths", (_, profile) => {
+    for (const { widths } of FORMATS.flatMap((format) => profile[format] ?? [])) {
+      expect([...widths]).toEqual([...new Set(widths)].sort((a, b) => a - b));
+    }
   });
 });
 
@@ -27,31 +30,24 @@ describe("encodePicture", () => {
     channels: 3 as const,
   };
   const source = { key: "a", width: 64, height: 32, profile: "wide" as const };
-  const made = async (more: Partial<Profile>) => {
-    const profile: Profile = { ...profiles.wide, widths: [16, 32, 64], ...more };
-    const variants = await encodePicture(raster, source, profile, new Pool(2));
-    return variants.map(({ format, width }) => `${format} ${width}`);
+  const profile: Profile = {
+    avif: { ...profiles.wide.avif, widths: [16, 32, 64] },
+    webp: { ...profiles.wide.webp, widths: [32, 64] },
+    jpg: { ...profiles.poster.jpg, widths: [64] },
   };
+  const made = (of: Profile) => encodePicture(raster, source, of, new Pool(2));
 
-  it("makes the fallback in the middle width, or in the one that is asked for", async () => {
-    expect(await made({})).toContain("jpg 32");
-    expect(await made({ fallbackWidth: 64 })).toEqual(
-      ["avif", "webp"]
-        .flatMap((one) => [16, 32, 64].map((width) => `${one} ${width}`))
-        .concat("jpg 64"),
-    );
+  it("makes each format in its own widths, and no other file", async () => {
+    const names = (await made(profile)).map(({ format, width }) => `${format} ${width}`);
+    expect(names).toEqual(["avif 16", "avif 32", "avif 64", "webp 32", "webp 64", "jpg 64"]);
+    expect(await made({ webp: profile.webp })).toHaveLength(2);
   });
 
   it("gives files that are wider than the widest that is encoded its bytes", async () => {
-    const profile: Profile = { ...profiles.wide, widths: [16, 32, 64], widest: 32 };
-    const variants = await encodePicture(raster, source, profile, new Pool(2));
-    const [, narrow, wide] = variants.filter(({ format }) => format === "webp");
+    const variants = await made({ ...profile, widest: 32 });
+    const [narrow, wide] = variants.filter(({ format }) => format === "webp");
     expect([narrow?.width, wide?.width, wide?.height]).toEqual([32, 64, 32]);
     expect(wide?.data).toBe(narrow?.data);
     expect(variants.filter(({ format }) => format === "jpg")).toHaveLength(1);
-  });
-
-  it("makes none where nobody would ask for it", async () => {
-    expect(await made({ fallback: "none" })).toHaveLength(6);
   });
 });

@@ -1,8 +1,7 @@
-import type { JpegOptions } from "sharp";
 import type { Pool } from "./pool";
-import { fallbacks, type Profile } from "./profiles";
+import type { Profile } from "./profiles";
 import { fromRaster, pixelRegion, type Raster } from "./raster";
-import type { PictureFormat, PictureSource } from "./types";
+import { FORMATS, type PictureFormat, type PictureSource } from "./types";
 
 /** One encoded file that has no place yet. */
 export interface EncodedVariant {
@@ -34,40 +33,31 @@ export async function encodePicture(
 ): Promise<EncodedVariant[]> {
   const region = pixelRegion(raster, source.region);
   const full = pixelRegion(raster.full ?? raster, source.region);
-  const widths = fittingWidths(profile.widths, full.width);
-  const middle = widths[Math.floor((widths.length - 1) / 2)] ?? full.width;
-  const fallbackWidth = profile.fallbackWidth ?? middle;
   const heightOf = (width: number) => Math.max(1, Math.round((width * full.height) / full.width));
-  const resizeTo = async (width: number): Promise<Raster> => {
+  const resized = byKey(async (width: number): Promise<Raster> => {
     const height = heightOf(width);
     const image = fromRaster(raster).extract(region).resize(width, height, { fit: "fill" });
-    if (raster.channels === 4 && profile.fallback !== "png") {
+    if (raster.channels === 4 && !profile.isTransparent) {
       image.flatten({ background: source.background ?? "#ffffff" });
     }
     const { data, info } = await pool.run(() => image.raw().toBuffer({ resolveWithObject: true }));
     return { data, width, height, channels: info.channels as 3 | 4 };
-  };
+  });
   // Files that are wider than the widest width that is encoded share its pixels and its bytes.
   const encodedWidth = (width: number) => Math.min(width, profile.widest ?? width);
-  const resized = byKey(resizeTo);
-  const encodedAs = (format: PictureFormat) =>
-    byKey(async (width: number) => {
+  const variantsIn = (format: PictureFormat) => {
+    const encoded = byKey(async (width: number) => {
       const pixels = await resized(width);
       return pool.run(() => inFormat(pixels, format, profile));
     });
-  const variantsIn = (format: PictureFormat, ofWidths: readonly number[]) => {
-    const encoded = encodedAs(format);
-    return ofWidths.map(async (width) => ({
+    return fittingWidths(profile[format]?.widths ?? [], full.width).map(async (width) => ({
       format,
       width,
       height: heightOf(width),
       data: await encoded(encodedWidth(width)),
     }));
   };
-  return Promise.all([
-    ...(profile.limit ? [] : [...variantsIn("avif", widths), ...variantsIn("webp", widths)]),
-    ...(profile.fallback === "none" ? [] : variantsIn(profile.fallback, [fallbackWidth])),
-  ]);
+  return Promise.all(FORMATS.flatMap(variantsIn));
 }
 
 /** Remembers what a function gave for each value that it was asked about. */
@@ -82,31 +72,23 @@ function byKey<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
 
 /** Pixels with the settings of a format. @throws if a JPEG does not come within the limit of its profile */
 function inFormat(pixels: Raster, format: PictureFormat, profile: Profile): Promise<Buffer> {
-  const { jpg, png } = profile.fallbacks ?? fallbacks;
   switch (format) {
     case "avif":
       return fromRaster(pixels).avif(profile.avif).toBuffer();
     case "webp":
       return fromRaster(pixels).webp(profile.webp).toBuffer();
-    case "png":
-      return fromRaster(pixels).png(png).toBuffer();
     case "jpg":
-      return profile.limit
-        ? withinLimit(pixels, jpg, profile.limit)
-        : fromRaster(pixels).jpeg(jpg).toBuffer();
+      return toJpeg(pixels, profile.jpg);
   }
 }
 
-async function withinLimit(
+async function toJpeg(
   pixels: Raster,
-  settings: JpegOptions,
-  { bytes, qualities }: NonNullable<Profile["limit"]>,
+  { mozjpeg = false, qualities = [], limit = Infinity }: Partial<Profile["jpg"]> = {},
 ): Promise<Buffer> {
   for (const quality of qualities) {
-    const jpeg = await fromRaster(pixels)
-      .jpeg({ ...settings, quality })
-      .toBuffer();
-    if (jpeg.length < bytes) return jpeg;
+    const jpeg = await fromRaster(pixels).jpeg({ mozjpeg, quality }).toBuffer();
+    if (jpeg.length < limit) return jpeg;
   }
-  throw new Error(`it needs more than ${bytes} bytes`);
+  throw new Error(`it needs more than ${limit} bytes`);
 }

@@ -1,45 +1,33 @@
-import type { JpegOptions, PngOptions } from "sharp";
-
 /** Settings of one lossy format: `quality` 1–100, `effort` as in sharp (AVIF 0–9, WebP 0–6). */
-interface FormatSettings {
+interface LossySettings {
   quality: number;
   effort: number;
 }
 
-/** How the pictures of one kind are encoded. */
-export interface Profile {
-  /** Widths in pixels, ascending; those that the source cannot fill are left out. */
+/** Widths in pixels, ascending; those that the source cannot fill are left out. */
+interface Widths {
   widths: readonly number[];
-  avif: FormatSettings & { chromaSubsampling?: "4:2:0"; tune?: "psnr" };
-  webp: FormatSettings;
-  /** Format of the one file for browsers without WebP; "png" keeps transparency. */
-  fallback: "jpg" | "png" | "none";
-  /** Width of that file; the middle one when absent. */
-  fallbackWidth?: number;
-  /** Its settings; {@link fallbacks} when absent. */
-  fallbacks?: Fallbacks;
+}
+
+/** How the pictures of one kind are encoded: the files that pages ask for, and no others. */
+export interface Profile {
+  avif?: Widths & LossySettings & { chromaSubsampling?: "4:2:0"; tune?: "psnr" };
+  /** For browsers without AVIF. */
+  webp?: Widths & LossySettings;
+  /** To be kept or shared: at the first of the qualities at which it has less than `limit` bytes. */
+  jpg?: Widths & { mozjpeg: boolean; qualities: readonly number[]; limit?: number };
+  /** Keeps transparent pixels as they are; otherwise they stand on the background of the source. */
+  isTransparent?: boolean;
   /** At how many pixels for each CSS pixel SVGs are drawn; RASTER_SCALE when absent. */
   rasterScale?: number;
   /** The widest width that is encoded; wider files have the bytes of this one. All are encoded when absent. */
   widest?: number;
-  /** Makes the JPEG alone, at the first of the qualities at which it has less than so many bytes. */
-  limit?: { bytes: number; qualities: readonly number[] };
-}
-
-/** Settings of the fallbacks, as sharp takes them. */
-export interface Fallbacks {
-  jpg: JpegOptions;
-  png: PngOptions;
 }
 
 /** Chosen by measurement: docs/pictures.md, "Quality". */
-const flat = { avif: { quality: 50, effort: 2 }, webp: { quality: 70, effort: 2 } };
-
-/** Settings of the fallbacks where a profile has none of its own. */
-export const fallbacks: Fallbacks = {
-  jpg: { quality: 78, mozjpeg: true },
-  png: { palette: true, quality: 80, effort: 4 },
-};
+const AVIF = { quality: 50, effort: 2 };
+const WEBP = { quality: 70, effort: 2 };
+const JPG = { mozjpeg: true, qualities: [78] };
 
 /**
  * The kinds of pictures. The widths are what the layouts show, at one to three device pixels for
@@ -48,66 +36,65 @@ export const fallbacks: Fallbacks = {
 export const profiles = {
   /**
    * 3:4 posters: chips of 72 CSS pixels, a wall of 120, cards of 160–280, profile pages up to 520; as a JPEG to be
-   * kept.
+   * kept. Flower stands name the narrowest and the widest WebP, since an SVG has no choice of formats.
    */
-  poster: { ...flat, widths: [160, 240, 320, 480, 720, 960], fallback: "jpg", fallbackWidth: 960 },
-  /** 16:9 group pictures, up to 1,440 CSS pixels. */
-  wide: { ...flat, widths: [480, 800, 1200, 1600], fallback: "jpg" },
-  /** 3:4 group pictures, the whole width of a phone. */
-  tall: { ...flat, widths: [480, 760, 1200], fallback: "jpg" },
-  /** Square crops of posters, about 320 CSS pixels. */
-  detail: { ...flat, widths: [320, 640], fallback: "jpg" },
-  /** Lettering on a transparent ground. */
-  mark: { ...flat, widths: [320, 640], fallback: "png" },
-  /** The wheel of birthdays, round on a transparent ground: all its faces are in the one file. */
-  wheel: {
-    avif: { quality: 42, effort: 2 },
-    webp: { quality: 62, effort: 2 },
-    widths: [1200],
-    fallback: "none",
+  poster: {
+    avif: { ...AVIF, widths: [160, 240, 320, 480, 720, 960] },
+    webp: { ...WEBP, widths: [160, 480, 720] },
+    jpg: { ...JPG, widths: [960] },
   },
+  /** 16:9 group pictures, up to 1,440 CSS pixels. */
+  wide: {
+    avif: { ...AVIF, widths: [480, 800, 1200, 1600] },
+    webp: { ...WEBP, widths: [480] },
+  },
+  /** 3:4 group pictures, the whole width of a phone. */
+  tall: {
+    avif: { ...AVIF, widths: [480, 760, 1200] },
+    webp: { ...WEBP, widths: [480] },
+  },
+  /** Square crops of posters, about 320 CSS pixels. */
+  detail: {
+    avif: { ...AVIF, widths: [320, 640] },
+    webp: { ...WEBP, widths: [320] },
+  },
+  /** Lettering on a transparent ground. */
+  mark: {
+    avif: { ...AVIF, widths: [320, 640] },
+    webp: { ...WEBP, widths: [320] },
+    isTransparent: true,
+  },
+  /** The wheel of birthdays: all its faces are in the one file. */
+  wheel: { avif: { quality: 42, effort: 2, widths: [1200] } },
   /**
    * A frame of the film, 16:9: 1/13 of a second on a desktop, and on a phone that lies on its side.
    * The whole film is held to a number of bytes (docs/film.md), so its quality is lower.
    */
   film: {
-    avif: { quality: 33, effort: 2 },
-    webp: { quality: 58, effort: 2 },
-    widths: [480, 960],
-    fallback: "jpg",
+    avif: { quality: 33, effort: 2, widths: [480, 960] },
+    webp: { quality: 58, effort: 2, widths: [480] },
   },
   /** The same, 4:5, on a phone that stands upright: its pixels are small, so less is seen of them. */
-  filmTall: {
-    avif: { quality: 17, effort: 2, chromaSubsampling: "4:2:0" },
-    webp: { quality: 40, effort: 2 },
-    widths: [480, 720],
-    fallback: "none",
-  },
+  filmTall: { avif: { quality: 17, effort: 2, chromaSubsampling: "4:2:0", widths: [480, 720] } },
   /** The poster of the film, 3:4, to be kept: as a JPEG too. */
   keepsake: {
-    avif: { quality: 42, effort: 2 },
-    webp: { quality: 62, effort: 2 },
-    widths: [480, 960],
-    fallback: "jpg",
-    fallbackWidth: 960,
+    avif: { quality: 42, effort: 2, widths: [480, 960] },
+    webp: { quality: 62, effort: 2, widths: [480] },
+    jpg: { ...JPG, widths: [960] },
   },
   /** Ticket and star of the film, on a transparent ground. */
   token: {
-    avif: { quality: 45, effort: 2 },
-    webp: { quality: 62, effort: 2 },
-    widths: [320, 640],
-    fallback: "png",
+    avif: { quality: 45, effort: 2, widths: [320, 640] },
+    webp: { quality: 62, effort: 2, widths: [320] },
+    isTransparent: true,
   },
   /**
    * For shared links, no larger than every service takes. With half the colour resolution a poster's ink lines stay
    * clean; what is printed very densely (halftones) needs a lower quality to stay small.
    */
   social: {
-    ...flat,
-    widths: [1200],
-    fallback: "jpg",
+    jpg: { mozjpeg: true, widths: [1200], qualities: [50, 42, 34], limit: 80_000 },
     rasterScale: 1,
-    limit: { bytes: 80_000, qualities: [50, 42, 34] },
   },
 } as const satisfies Record<string, Profile>;
 
@@ -135,20 +122,23 @@ export function isQuick({ ENCORE_PICTURES: setting = "" } = process.env): boolea
  * The quick settings of a profile: the same widths and formats, but files wider than about half of the widest have
  * the bytes of one that is as wide as that. Most pixels are in the widest files.
  */
-export function quickProfile(profile: Profile): Profile {
+export function quickProfile({ avif, webp, jpg, ...profile }: Profile): Profile {
   const quality = (real: number) => Math.round(real * QUALITY);
+  const { widths } = avif ?? { widths: [] };
   return {
     ...profile,
-    avif: {
-      quality: quality(profile.avif.quality),
-      effort: 0,
-      chromaSubsampling: "4:2:0",
-      tune: "psnr",
-    },
-    webp: { quality: quality(profile.webp.quality), effort: 0 },
+    ...(avif && {
+      avif: {
+        widths: avif.widths,
+        quality: quality(avif.quality),
+        effort: 0,
+        chromaSubsampling: "4:2:0",
+        tune: "psnr",
+      },
+    }),
+    ...(webp && { webp: { widths: webp.widths, quality: quality(webp.quality), effort: 0 } }),
+    ...(jpg && { jpg: { ...jpg, mozjpeg: false, qualities: jpg.limit ? [40, 30, 20] : [60] } }),
     rasterScale: RASTER_SCALE,
-    widest: profile.widths.find((width) => 2 * width >= (profile.widths.at(-1) ?? 0)),
-    fallbacks: { jpg: { quality: 60 }, png: { palette: true, quality: 80, effort: 1 } },
-    ...(profile.limit && { limit: { ...profile.limit, qualities: [40, 30, 20] } }),
+    widest: widths.find((width) => 2 * width >= (widths.at(-1) ?? 0)),
   };
 }

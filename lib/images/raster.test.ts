@@ -65,7 +65,7 @@ describe("what a picture shows", () => {
   it("keeps transparency in marks, in all formats", async () => {
     const drawing = drawingOf(discSvg("#3366cc").replace(/<rect.*?\/>/, ""));
     const mark = disc("mark", "", { drawing, profile: "mark" });
-    for (const format of ["avif", "webp", "png"] as const) {
+    for (const format of ["avif", "webp"] as const) {
       const { at, channels } = await pixels(mark, format);
       expect(channels).toBe(4);
       expect(at(0.03, 0.5)[3]).toBeLessThan(3);
@@ -75,7 +75,7 @@ describe("what a picture shows", () => {
 
   it("stands on its background elsewhere", async () => {
     const drawing = drawingOf(discSvg("#3366cc").replace(/<rect.*?\/>/, ""));
-    const white = await pixels(disc("a", "", { drawing }), "jpg");
+    const white = await pixels(disc("a", "", { drawing }), "webp");
     expect(white.at(0.03, 0.5)).toEqual(near([255, 255, 255]));
     const colored = await pixels(disc("a", "", { drawing, background: "#ffcc00" }), "avif");
     expect(colored.at(0.03, 0.5)).toEqual(near([255, 0xcc, 0]));

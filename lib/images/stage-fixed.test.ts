@@ -30,7 +30,7 @@ describe("pictures whose address stays", () => {
   test("each is one JPEG of 1200 × 630 at its address", async () => {
     const { encoded, bytes } = await make(SOURCES);
     expect(encoded).toBe(2);
-    expect(bytes).toBeLessThan(2 * profiles.social.limit.bytes);
+    expect(bytes).toBeLessThan(2 * profiles.social.jpg.limit);
     expect(Object.keys(await contentsOf(folders.publicDirectory)).sort()).toEqual([
       "social/explore/units.jpg",
       "social/index.jpg",

@@ -6,7 +6,7 @@ import { makePictures } from "./stage";
 import type { PictureSource } from "./types";
 
 /** An AVIF, a WebP and a JPEG. */
-const FILES = 3;
+const FILES = 2;
 
 let folders: ReturnType<typeof temporaryFolders>;
 beforeEach(async () => {

@@ -34,12 +34,13 @@ export interface PictureSource {
   region?: Region;
   /** Address of its one file, which stays when the picture changes; when absent the names of files hold a hash. */
   address?: string;
-  /** What lies behind transparent pixels in a profile without alpha; white when absent. */
+  /** What lies behind transparent pixels in a profile that does not keep them; white when absent. */
   background?: string;
 }
 
-/** The formats the stage writes; "jpg" and "png" are fallbacks. */
-export type PictureFormat = "avif" | "webp" | "jpg" | "png";
+/** The formats that the stage writes, best first. */
+export const FORMATS = ["avif", "webp", "jpg"] as const;
+export type PictureFormat = (typeof FORMATS)[number];
 
 /** One encoded file of a picture. */
 export interface PictureVariant {
@@ -56,7 +57,7 @@ export interface PictureVariant {
 /** What the stage gives for each source. */
 export interface Picture {
   key: string;
-  /** By format (AVIF, WebP, fallback), each from narrow to wide. */
+  /** By format, best first, each from narrow to wide. */
   variants: PictureVariant[];
 }
 

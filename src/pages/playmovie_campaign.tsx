@@ -44,7 +44,9 @@ export const query = graphql`
     }
     titleWide: picture(key: { eq: "playmovie/title" }) { imageData }
     titleTall: picture(key: { eq: "playmovie/title-tall" }) { imageData }
-    poster: picture(key: { eq: "playmovie/poster" }) { imageData }
+    poster: picture(key: { eq: "playmovie/poster" }) {
+      imageData file: address(format: "jpg", width: 960)
+    }
     star: picture(key: { eq: "playmovie/star" }) { imageData }
     ticket: picture(key: { eq: "playmovie/ticket" }) { imageData }
     counts: countInfo { ...FilmCounts }

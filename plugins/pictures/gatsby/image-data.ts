@@ -1,39 +1,44 @@
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
-import type { Picture } from "../../../lib/images/types";
+import type { Picture, PictureFormat, PictureVariant } from "../../../lib/images/types";
 import { basePath } from "../../../lib/site/base-path";
 
+/** The widest file for a browser without AVIF, which takes it at any width of the layout. */
+const PLAIN_WIDTH = 480;
+
 /**
- * A picture as the data of gatsby-plugin-image: AVIF and WebP as sources, the remaining file as
- * fallback. Width and height are those of the widest file in it.
+ * A picture as the data of gatsby-plugin-image: AVIF in all widths, and one WebP as the fallback, since the names
+ * of more would make pages with many pictures longer. Width and height are those of the widest file in it.
  *
  * @param upTo leaves out what is wider than this many pixels (the narrowest always stays)
  */
 export function imageData(
-  picture: Pick<Picture, "key" | "variants">,
+  { key, variants }: Pick<Picture, "key" | "variants">,
   upTo = Number.POSITIVE_INFINITY,
 ): IGatsbyImageData {
-  const variants = picture.variants.filter(({ format }) => format === "avif" || format === "webp");
-  const narrowest = Math.min(...variants.map(({ width }) => width));
-  const shown = variants.filter(({ width }) => width <= Math.max(upTo, narrowest));
-  const widest = shown.reduce((a, b) => (b.width > a.width ? b : a));
+  const filesIn = (format: PictureFormat, most: number): PictureVariant[] => {
+    const files = variants.filter((variant) => variant.format === format);
+    return files.filter(({ width }, at) => at === 0 || width <= most);
+  };
+  const shown = filesIn("avif", upTo);
+  const widest = shown.at(-1);
+  if (!widest) throw new Error(`picture "${key}" has no AVIF`);
   const { width, height } = widest;
   const data = generateImageData({
     pluginName: "pictures",
-    filename: picture.key,
+    filename: key,
     layout: "constrained",
-    formats: ["avif", "webp"],
+    formats: ["avif"],
     width,
     height,
     sourceMetadata: { width, height, format: "avif" },
-    breakpoints: [...new Set(shown.map((variant) => variant.width))],
-    generateImageSource: (_filename, wanted, _height, format) => {
-      const variant = shown.find((one) => one.width === wanted && one.format === format);
-      if (!variant)
-        throw new Error(`picture "${picture.key}" has no ${format} of ${wanted} pixels`);
+    breakpoints: shown.map((variant) => variant.width),
+    generateImageSource: (_filename, wanted) => {
+      const variant = shown.find((one) => one.width === wanted);
+      if (!variant) throw new Error(`picture "${key}" has no AVIF of ${wanted} pixels`);
       return { ...variant, src: basePath() + variant.path };
     },
   });
-  const fallback = picture.variants.find(({ format }) => format === "jpg" || format === "png");
-  if (fallback) data.images.fallback = { src: basePath() + fallback.path };
+  const plain = filesIn("webp", Math.min(upTo, PLAIN_WIDTH)).at(-1);
+  if (plain) data.images.fallback = { src: basePath() + plain.path };
   return { ...data, width, height };
 }

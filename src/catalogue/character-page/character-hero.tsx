@@ -22,14 +22,13 @@ type Character = Queries.CharacterPageFragment;
 
 /** The poster on the unit's sunburst, and the name. */
 export function CharacterHero({ character, leads }: { character: Character; leads: boolean }) {
-  const { name, names, unitRecord } = character;
-  const wallpaper = character.posterPicture.imageData.images.fallback;
+  const { name, names, unitRecord, posterPicture } = character;
   return (
     <header className={styles.hero}>
       <div className={styles.stage} data-printed="">
         <Picture
           className={styles.poster}
-          image={character.posterPicture.imageData}
+          image={posterPicture.imageData}
           alt={`Poster of ${name}, drawn by Encore`}
           // On phones a little less than it is wide: flat colours do not show it, connections do.
           sizes="(min-width: 1600px) 31vw, (min-width: 900px) 480px, 56vw"
@@ -64,11 +63,14 @@ export function CharacterHero({ character, leads }: { character: Character; lead
         <div className={styles.favorite}>
           <FavoriteButton character={character} withLink>
             <ShareButton title={name} />
-            {wallpaper && (
-              <ButtonLink as="a" size="small" href={wallpaper.src} download={`${name}.jpg`}>
-                Save wallpaper
-              </ButtonLink>
-            )}
+            <ButtonLink
+              as="a"
+              size="small"
+              href={posterPicture.wallpaper}
+              download={`${name}.jpg`}
+            >
+              Save wallpaper
+            </ButtonLink>
           </FavoriteButton>
         </div>
         <p className={styles.catchphrase}>{character.catch}</p>

@@ -108,7 +108,7 @@ export const characterPageFragment = graphql`
       }
       office { id: jsonId name }
     }
-    posterPicture { imageData }
+    posterPicture { imageData wallpaper: address(format: "jpg", width: 960) }
     detailPictures { key imageData }
     sourceCounts {
       name nameJa cv color unit role birthday age height weight blood hand interest stunt circle

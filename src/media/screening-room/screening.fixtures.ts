@@ -12,7 +12,8 @@ const imageData = {
   width: 3,
   height: 4,
   images: {
-    sources: [{ srcSet: "/still-160.webp 160w,\n/still-320.webp 320w", type: "image/webp" }],
+    sources: [{ srcSet: "/still-160.avif 160w,\n/still-320.avif 320w", type: "image/avif" }],
+    fallback: { src: "/still-160.webp" },
   },
 };
 

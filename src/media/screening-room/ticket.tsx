@@ -1,5 +1,4 @@
 import { Link } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { storyboardPath } from "#lib/content/model/pages/paths";
 import { formatRunningTime } from "#lib/format/running-time";
 import { twoDigits } from "#lib/format/two-digits";
@@ -40,11 +39,12 @@ export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) 
       data-feature={isFeature || undefined}
     >
       <div className={styles.stub}>
+        {/* Plain files: the hundred `<picture>`s of the page would weigh more than they save. */}
         {faces.map(({ id, facePicture: { small } }) => (
           <img
             key={id}
             className={styles.face}
-            src={smallestOf(small)}
+            src={small.images.fallback?.src}
             alt=""
             width={160}
             height={Math.round((160 * small.height) / small.width)}
@@ -78,7 +78,3 @@ export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) 
     </Panel>
   );
 }
-
-/** The smallest file of a picture, for the hundred stills of a page: `<picture>`s would weigh more than they save. */
-const smallestOf = ({ images }: IGatsbyImageData) =>
-  images.sources?.at(-1)?.srcSet.split(/\s/)[0] ?? images.fallback?.src;

@@ -6,11 +6,10 @@ export type { FilmFormat };
 /**
  * The editions of the film. Each has all 105 pictures.
  * - `desktop`: 16:9, 960 × 540.
- * - `landscape`: 16:9, 480 × 270, for a phone that lies on its side, and for whoever saves data. The
- *   only one with a JPEG, for browsers that know neither AVIF nor WebP.
+ * - `landscape`: 16:9, 480 × 270, for a phone that lies on its side, and for visitors who save data. The
+ *   only one with WebP files besides, for browsers without AVIF.
  * - `phone`: 4:5, 480 × 600, drawn for a phone that stands upright: the camera is the same, and sees
- *   more above and below, less at the sides. For coarse screens, for whoever saves data,
- *   and for browsers that do not know AVIF.
+ *   more above and below, less at the sides. For coarse screens and for visitors who save data.
  * - `phoneSharp`: the same, 720 × 900, where the canvas has more pixels of the device than that.
  */
 export type FilmEdition = "desktop" | "landscape" | "phone" | "phoneSharp";
@@ -97,10 +96,6 @@ export function frameAddress(
   return `${before}${String(frame).padStart(3, "0")}${behind}${digest}.${format}`;
 }
 
-/**
- * The address of a still in a format, or in its last one if it does not have that: the star and the
- * ticket have a PNG where the others have a JPEG.
- */
-export function stillAddress({ stem, formats }: StillFile, format: FilmFormat): string {
-  return `${stem}.${formats.includes(format) ? format : formats.at(-1)}`;
-}
+/** The address of a still in one of its formats. */
+export const stillAddress = ({ stem }: Pick<StillFile, "stem">, format: FilmFormat): string =>
+  `${stem}.${format}`;

@@ -17,7 +17,7 @@ const show = (store = createRootStore({ storage: null })) => (
     <Lobby
       title="A film"
       data={{
-        poster: { imageData: STILL },
+        poster: { imageData: STILL, file: "/poster.jpg" },
         star: { imageData: STILL },
         ticket: { imageData: STILL },
         counts: COUNTS,

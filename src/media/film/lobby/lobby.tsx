@@ -41,7 +41,7 @@ export default function Lobby({ title, data }: LobbyProps) {
               shadow={2}
               tone="sun"
               className={styles.save}
-              href={poster.imageData.images.fallback?.src}
+              href={poster.file}
               download
             >
               Save the poster

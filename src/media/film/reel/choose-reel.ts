@@ -36,24 +36,21 @@ export function manifestIn(answer: unknown): FilmManifest {
  */
 export function chooseReel(manifest: FilmManifest, showing: Showing): Reel {
   const known = formatOf(showing.example);
-  const wanted = editionFor(showing, known);
-  const has = (edition: FilmEdition) => manifest.editions[edition].frames.formats.includes(known);
-  // One edition has all formats; where it does not either, its last format is the plainest.
-  const edition = has(wanted) ? wanted : "landscape";
+  // The one edition that is there for browsers without AVIF too.
+  const edition = known === "avif" ? editionFor(showing) : "landscape";
   const { frames, stills } = manifest.editions[edition];
-  const format = has(edition) ? known : (frames.formats.at(-1) ?? known);
   const shape = edition === "phone" || edition === "phoneSharp" ? "tall" : "wide";
   const every = showing.savesData ? SPARING : 1;
   const count = Math.floor(manifest.frames / every);
   const addresses = Array.from({ length: count }, (_, place) =>
-    frameAddress(manifest, edition, (place + 1) * every, format),
+    frameAddress(manifest, edition, (place + 1) * every, known),
   );
   return {
-    names: [...addresses, ...STILLS.map((name) => stillAddress(stills[name], format))],
+    names: [...addresses, ...STILLS.map((name) => stillAddress(stills[name], known))],
     count,
     every,
     size: { width: frames.width, height: frames.height },
-    curtain: stillAddress(stills.curtain, format),
+    curtain: stillAddress(stills.curtain, known),
     star: new Map(manifest.star.map((one) => [one.frame, one[shape]])),
   };
 }
@@ -61,16 +58,12 @@ export function chooseReel(manifest: FilmManifest, showing: Showing): Reel {
 /** Up to this many pixels of the canvas a frame of 480 is not seen to be blown up. */
 const COARSE = 560;
 
-function editionFor(showing: Showing, known: FilmFormat): FilmEdition {
+function editionFor(showing: Showing): FilmEdition {
   const { isTall, isLow, savesData, pixels } = showing;
   const isSmall = isLow || savesData;
-  // In WebP the sharp frames have three times the bytes that they have in AVIF.
-  const isSharp = !isSmall && pixels > COARSE && known === "avif";
+  const isSharp = !isSmall && pixels > COARSE;
   if (isTall) return isSharp ? "phoneSharp" : "phone";
   return isSmall ? "landscape" : "desktop";
 }
 
-function formatOf(address: string): FilmFormat {
-  const found = /\.(avif|webp|png|jpe?g)$/.exec(address)?.[1];
-  return found === "avif" || found === "webp" ? found : "jpg";
-}
+const formatOf = (address: string): FilmFormat => (address.endsWith(".avif") ? "avif" : "webp");

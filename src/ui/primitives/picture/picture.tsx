@@ -16,20 +16,6 @@ interface PictureProps {
   frame?: string | undefined;
 }
 
-/** The widest file for a browser without AVIF, which takes it whatever the layout shows. */
-const PLAIN_WIDTH = 480;
-
-/** The one file for the few browsers without AVIF: whole lists for them would make pages with many pictures long. */
-function plainFile({ images: { sources = [], fallback } }: IGatsbyImageData): string | undefined {
-  const files =
-    sources
-      .at(-1)
-      ?.srcSet.split(/,\s*/)
-      .map((entry) => entry.split(" ")) ?? [];
-  const small = files.filter(([, width = ""]) => Number.parseInt(width) <= PLAIN_WIDTH);
-  return (small.at(-1) ?? files[0])?.[0] ?? fallback?.src;
-}
-
 /** Which files a browser chooses among, and by which width; of a single one the address alone. */
 function choice(srcSet: string, sizes: string) {
   return srcSet.includes(",") ? { srcSet, sizes } : { srcSet: srcSet.split(" ")[0] };
@@ -67,7 +53,7 @@ export function Picture({
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "auto" : "async"}
         fetchPriority={priority ? "high" : undefined}
-        src={plainFile(image)}
+        src={image.images.fallback?.src}
       />
     </picture>
   );
