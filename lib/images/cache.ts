@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { sha256 } from "../text/sha256";
 import type { EncodedVariant } from "./encode";
 import { type Expected, isMissing, isWhole, writeStamped } from "./files";
-import type { Drawing, PictureFormat } from "./types";
+import type { PictureFormat } from "./types";
 
 /** One file of an entry, as its manifest describes it. */
 interface CachedVariant extends Expected {
@@ -35,9 +35,6 @@ export function defaultCacheDirectory(env: NodeJS.ProcessEnv = process.env): str
  */
 export class PictureCache {
   readonly #directory: string;
-  readonly #svgDigests = new Map<string, Promise<string>>();
-  /** How many fingerprints were new, so that they were drawn. */
-  drawn = 0;
 
   constructor(directory: string) {
     this.#directory = directory;
@@ -77,27 +74,27 @@ export class PictureCache {
   }
 
   /**
-   * The SHA-256 of a drawing's SVG; it is drawn if its fingerprint is new. A fingerprint changes with every edit of
+   * The SHA-256 of the SVG that a fingerprint drew; undefined if it is new. A fingerprint changes with every edit of
    * the code that draws; most drawings come out the same, and then nothing needs to be encoded.
    */
-  svgDigest(drawing: Drawing): Promise<string> {
-    const known = this.#svgDigests.get(drawing.fingerprint) ?? this.#lookUp(drawing);
-    this.#svgDigests.set(drawing.fingerprint, known);
-    return known;
+  async svgDigest(fingerprint: string): Promise<string | undefined> {
+    const stored = await readFile(this.#fingerprintPath(fingerprint), "utf8").catch(
+      (error: unknown) => {
+        if (isMissing(error)) return "";
+        throw error;
+      },
+    );
+    return /^[0-9a-f]{64}$/.test(stored) ? stored : undefined;
   }
 
-  async #lookUp({ fingerprint, draw }: Drawing): Promise<string> {
+  /** Keeps what {@link svgDigest} gives for a fingerprint. */
+  async keepSvgDigest(fingerprint: string, digest: string): Promise<void> {
+    await writeStamped(this.#fingerprintPath(fingerprint), digest);
+  }
+
+  #fingerprintPath(fingerprint: string): string {
     const name = sha256(fingerprint);
-    const path = join(this.#directory, "fingerprints", name.slice(0, 2), name);
-    const stored = await readFile(path, "utf8").catch((error: unknown) => {
-      if (isMissing(error)) return "";
-      throw error;
-    });
-    if (/^[0-9a-f]{64}$/.test(stored)) return stored;
-    const digest = sha256(draw());
-    this.drawn += 1;
-    await writeStamped(path, digest);
-    return digest;
+    return join(this.#directory, "fingerprints", name.slice(0, 2), name);
   }
 
   #manifestPath(digest: string): string {

@@ -5,57 +5,51 @@ import { type Raster, rasterizeFile, rasterizeSvg } from "./raster";
 import type { PictureCache } from "./cache";
 import type { PictureSource } from "./types";
 
-/** A source whose content is known by name, and how to get its pixels. */
-export interface LoadedSource {
-  source: PictureSource;
-  /** Names the content: equal for equal bytes, wherever they come from. */
+/** What a source holds, drawn or read. */
+export interface Content {
+  /** Names it: equal for equal bytes, wherever they come from. */
   identity: string;
-  /** Sources with the same raster key share their pixels. */
-  rasterKey: string;
   rasterize: (scale?: number) => Promise<Raster>;
 }
 
 /**
- * Finds out what a source holds: its bytes are read and named, but nothing is rasterised.
+ * Names what a source holds without drawing it; undefined for a drawing that was never drawn.
  * @throws Error with the file's path and what to do if an art file can't be read
  */
-export async function loadSource(
+export async function identityOf(
   source: PictureSource,
   cache: PictureCache,
-): Promise<LoadedSource> {
-  const { drawing, file } = source;
-  const loaded = (identity: string, rasterize: LoadedSource["rasterize"]): LoadedSource => ({
-    source,
-    identity,
-    rasterKey: `${identity} ${source.width}×${source.height}`,
-    rasterize,
-  });
-  if (drawing) {
-    const digest = await cache.svgDigest(drawing);
-    return loaded(`svg ${digest}`, async (scale) => {
-      const drawn = drawing.draw();
-      if (sha256(drawn) !== digest)
-        throw new Error("its fingerprint does not always draw the same");
-      return rasterizeSvg(drawn, source, scale);
-    });
-  }
+): Promise<string | undefined> {
+  if (!source.drawing) return (await readArt(source)).identity;
+  const digest = await cache.svgDigest(source.drawing.fingerprint);
+  return digest && svgIdentity(digest);
+}
+
+/** Draws a source, or reads it, for its name and its pixels at once. @throws Error as `identityOf` does */
+export async function loadContent(source: PictureSource, cache: PictureCache): Promise<Content> {
+  const { drawing } = source;
+  if (!drawing) return readArt(source);
+  const svg = drawing.draw();
+  const digest = sha256(svg);
+  const known = await cache.svgDigest(drawing.fingerprint);
+  if (known && known !== digest) throw new Error("its fingerprint does not always draw the same");
+  if (!known) await cache.keepSvgDigest(drawing.fingerprint, digest);
+  const rasterize = (scale?: number) => rasterizeSvg(svg, source, scale);
+  return { identity: svgIdentity(digest), rasterize };
+}
+
+const svgIdentity = (digest: string): string => `svg ${digest}`;
+
+async function readArt(source: PictureSource): Promise<Content> {
+  const { file } = source;
   if (file === undefined) throw new Error("it has neither drawing nor file");
-  const advice = "replace it with a PNG, JPEG, WebP or AVIF file, or remove it";
-  const explain = (error: Error): never => {
-    throw new Error(`${file} can't be read (${error.message}): ${advice}`);
+  const explain = ({ message }: Error): never => {
+    const advice = "replace it with a PNG, JPEG, WebP or AVIF file, or remove it";
+    throw new Error(`${file} can't be read (${message}): ${advice}`);
   };
-  const read = async () => {
-    const bytes = await readFile(file);
-    return { bytes, digest: sha256(bytes) };
-  };
-  // Read a second time for its pixels: all art of a cold build would not fit into memory.
-  const { digest } = await read().catch(explain);
-  const rasterize = async () => {
-    const again = await read();
-    if (again.digest !== digest) throw new Error("it changed in the meantime");
-    return rasterizeFile(again.bytes, source);
-  };
-  return loaded(`file ${digest}`, () => rasterize().catch(explain));
+  const bytes = await readFile(file).catch(explain);
+  const rasterize = () => rasterizeFile(bytes, source).catch(explain);
+  return { identity: `file ${sha256(bytes)}`, rasterize };
 }
 
 /** What is wrong with a list of sources before any is read: keys that are twice or that would share file names. */

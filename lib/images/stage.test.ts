@@ -146,9 +146,18 @@ describe("makePictures", () => {
       expect(other.summary.encoded).toBe(FILES);
     });
 
+    it("draws each once, for its digest and for its pixels", async () => {
+      const draw = jest.fn(() => discSvg("#ffffff"));
+      const part = drawing("disc 1", draw, { key: "a-part", profile: "mark" });
+      const { summary } = await make([drawing("disc 1", draw), part]);
+      expect(summary).toMatchObject({ drawn: 1, encoded: 2 * FILES });
+      expect(draw).toHaveBeenCalledTimes(1);
+    });
+
     it("refuses one that is not always the same, and one that fails", async () => {
       let times = 0;
       const restless = () => discSvg(`#00000${(times += 1)}`);
+      await make([drawing("r", restless)], { quick: true });
       await expect(make([drawing("r", restless)])).rejects.toThrow(/"a": .* always draw the same/);
       await expect(make([drawing("n", never)])).rejects.toThrow('picture "a": it was drawn');
     });

@@ -1,10 +1,10 @@
 import { type CachedPicture, defaultCacheDirectory, PictureCache } from "./cache";
 import { pictureDigest } from "./digest";
-import { encodeMissing, type MissingPicture } from "./encode-missing";
+import { encodeMissing } from "./encode-missing";
 import { PlacedPictures } from "./placed-pictures";
 import { Pool } from "./pool";
 import { type Profile, profiles, quickProfile } from "./profiles";
-import { loadSource, sourceProblems } from "./sources";
+import { identityOf, loadContent, sourceProblems } from "./sources";
 import type { Picture, PictureSource, StageSummary } from "./types";
 
 /** Sources read and looked up at the same time: enough to keep a disk busy. */
@@ -26,8 +26,11 @@ export interface StageOptions {
   onProgress?: (progress: { done: number; total: number; encoded: number }) => void;
 }
 
-/** What a picture is called in the cache, and why. */
-type Named = Pick<MissingPicture, "digest" | "profile">;
+/** What a picture is called in the cache at the settings of a profile. */
+interface Named {
+  digest: string;
+  profile: Profile;
+}
 
 /** Some pictures could not be made; `problems` holds one line for each. */
 export class PictureError extends Error {
@@ -79,22 +82,34 @@ export async function makePictures(
     }
   };
 
-  const missing: MissingPicture[] = [];
-  const lookUps = new Pool(LOOK_UPS);
-  const lookUp = async (source: PictureSource) => {
-    const loaded = await loadSource(source, cache);
+  /** Places what the cache has of a picture; undefined, or else the name that it is to have there. */
+  const placeCached = async (
+    source: PictureSource,
+    identity: string,
+  ): Promise<Named | undefined> => {
     const named = (profile: Profile): Named => ({
       profile,
-      digest: pictureDigest(source, loaded.identity, profile),
+      digest: pictureDigest(source, identity, profile),
     });
     const real = named(profiles[source.profile]);
     const wanted = options.quick ? named(quickProfile(real.profile)) : real;
     // A quick build takes a real picture if there is one.
     for (const one of new Set([real, wanted])) {
       const cached = await cache.read(one.digest);
-      if (cached) return place(source, one, cached);
+      if (cached) {
+        await place(source, one, cached);
+        return undefined;
+      }
     }
-    missing.push({ ...loaded, ...wanted });
+    return wanted;
+  };
+
+  const missing: PictureSource[] = [];
+  const lookUps = new Pool(LOOK_UPS);
+  const lookUp = async (source: PictureSource) => {
+    const identity = await identityOf(source, cache);
+    if (identity && !(await placeCached(source, identity))) return;
+    missing.push(source);
   };
   await Promise.all(
     sources
@@ -102,16 +117,22 @@ export async function makePictures(
       .map((source) => lookUps.run(() => attempt(source.key, () => lookUp(source)))),
   );
 
-  await encodeMissing(missing, async (picture, encode) => {
-    await attempt(picture.source.key, async () => {
-      let cached = await cache.read(picture.digest);
-      if (!cached) {
-        cached = await cache.write(picture.digest, await encode());
-        encoded += cached.variants.length;
-      }
-      await place(picture.source, picture, cached);
-    });
-  });
+  let drawn = 0;
+  const load = (source: PictureSource) => {
+    if (source.drawing) drawn += 1;
+    return loadContent(source, cache);
+  };
+  await encodeMissing(missing, load, ({ source, content, encode }) =>
+    attempt(source.key, async () => {
+      const { identity } = await content();
+      // It may have been drawn by another fingerprint, or made in the meantime.
+      const wanted = await placeCached(source, identity);
+      if (!wanted) return;
+      const made = await cache.write(wanted.digest, await encode(wanted.profile));
+      encoded += made.variants.length;
+      await place(source, wanted, made);
+    }),
+  );
 
   if (problems.length > 0) throw new PictureError(problems);
   if (!options.keepsOthers) await placed.prune();
@@ -121,7 +142,7 @@ export async function makePictures(
   const variants = pictures.flatMap((picture) => picture.variants);
   const summary = {
     pictures: pictures.length,
-    drawn: cache.drawn,
+    drawn,
     encoded,
     quick: made.filter(({ isQuick }) => isQuick).length,
     reused: variants.length - encoded,

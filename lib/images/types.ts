@@ -64,7 +64,7 @@ export interface Picture {
 /** What a run did. */
 export interface StageSummary {
   pictures: number;
-  /** Drawings that were drawn, since their fingerprint was new. */
+  /** Drawings that were drawn: their fingerprint was new, or the cache lacked their files. */
   drawn: number;
   /** Files encoded in this run. */
   encoded: number;
