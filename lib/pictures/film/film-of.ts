@@ -1,7 +1,6 @@
 import type { CharacterId, ColorSet, FilmChapter, UnitId } from "../../../content/types";
 import { stageDrawings } from "../../artwork/film/set/drawings";
-import type { Entrance, Film } from "../../artwork/film/timeline/film";
-import type { PosterSubject } from "../../artwork/posters/poster/poster";
+import type { Entrance, Film, Performer } from "../../artwork/film/timeline/film";
 import { colorsOfUnit } from "../../content/model/catalogue/colors-of-unit";
 import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { posterSubject } from "../posters/subjects";
@@ -11,7 +10,7 @@ interface FilmMaterial {
   chapters: readonly FilmChapter[];
   /** Units with colours of their own, in the order in which they step out. */
   units: readonly { id: UnitId; colors: ColorSet }[];
-  cast: readonly PosterSubject[];
+  cast: readonly Performer[];
   /** Texts of the drawings of the theatre in content/art/film, by their names. */
   drawings: Readonly<Record<string, string>>;
 }
@@ -34,7 +33,7 @@ export function chapterSpans<Chapter extends Pick<FilmChapter, "frames" | "numbe
 export function filmOf({ chapters, units, cast, drawings }: FilmMaterial): Film {
   const spans = chapterSpans(chapters);
   const colors = new Map(units.map((unit) => [unit.id, unit.colors]));
-  const people = new Map<CharacterId, PosterSubject>(cast.map((one) => [one.id, one]));
+  const people = new Map<CharacterId, Performer>(cast.map((one) => [one.id, one]));
   const laid = <Item extends { frame: number }>(
     list: (chapter: FilmChapter) => readonly Item[] | undefined,
   ): Item[] =>
@@ -86,7 +85,10 @@ export function filmMaterial(catalogue: Catalogue): FilmMaterial {
     }),
     cast: catalogue.characters
       .filter(({ id }) => ids.has(id))
-      .map((character) => posterSubject(character, catalogue)),
+      .map((character): Performer => {
+        const { id, color, unitColors, look } = posterSubject(character, catalogue);
+        return { id, color, unitColors, look };
+      }),
     drawings: Object.fromEntries(
       [...catalogue.illustrations].flatMap(([key, text]) =>
         key.startsWith("film/") ? [[key.slice("film/".length), text]] : [],

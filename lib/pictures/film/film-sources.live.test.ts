@@ -43,3 +43,23 @@ it("draws again when somebody jumps higher", () => {
     fingerprints(withEnd({ moves })).some((fingerprint, at) => fingerprint === before[at]),
   ).toBe(false);
 });
+
+it("draws again the pictures that an edited look is in, and no others", () => {
+  const [edited] = catalogue.film.flatMap(({ cast = [] }) => cast.flatMap(({ members }) => members));
+  const characters = catalogue.characters.map((one) =>
+    one.id === edited && one.look.kind !== "emblem"
+      ? { ...one, look: { ...one.look, hair: { ...one.look.hair, color: "#123456" } } }
+      : one,
+  );
+  // Drawing all of them takes seconds.
+  const some = <Item>(pictures: Item[]) => pictures.filter((_, at) => at % 9 === 0);
+  const [before, after] = [some(of()), some(of({ characters }))];
+  const changed = (read: (picture: (typeof before)[number]) => string | undefined) =>
+    before.flatMap((picture, at) => {
+      const now = after[at];
+      return now && read(picture) !== read(now) ? [picture.key] : [];
+    });
+  const drawn = changed(({ drawing }) => drawing?.draw());
+  expect(drawn.length).toBeGreaterThan(1);
+  expect(changed(({ drawing }) => drawing?.fingerprint)).toEqual(drawn);
+});

@@ -3,7 +3,7 @@ import { validatedCatalogue } from "../../content/check/validated/validated-cata
 import type { PictureSource } from "../../images/types";
 import { fingerprints, POSTER_CODE } from "../fingerprint";
 import { type FilmShape, LENSES } from "../../artwork/film/camera/view";
-import { FRAME_SIZES, frameSvg } from "../../artwork/film/frame/frame";
+import { castOf, FRAME_SIZES, frameSvg } from "../../artwork/film/frame/frame";
 import {
   curtainSvg,
   POSTER,
@@ -14,7 +14,7 @@ import {
   ticketSvg,
   titleSvg,
 } from "../../artwork/film/stills/stills";
-import type { Film } from "../../artwork/film/timeline/film";
+import type { Film, Performer } from "../../artwork/film/timeline/film";
 import { filmMaterial, filmOf } from "./film-of";
 import { frameKey, stillKey } from "./keys";
 
@@ -40,38 +40,43 @@ export function filmPicturesOf(
   const material = filmMaterial(catalogue);
   // One film for all drawings: figures are drawn once.
   const film = filmOf(material);
-  // Its text is long, and there are many frames.
-  const told = fingerprint(material);
+  // An edited look changes the frames that it is in. Texts are long and frames are many: each is hashed once.
+  const { cast, ...scenery } = material;
+  const scene = fingerprint(scenery);
+  const looks = new Map(cast.map((performer) => [performer.id, fingerprint(performer)]));
   const source = (
     key: string,
     size: { width: number; height: number },
     profile: PictureSource["profile"],
+    shown: readonly Performer[],
     draw: () => string,
-  ): PictureSource => ({
-    key,
-    ...size,
-    profile,
-    drawing: { fingerprint: fingerprint([told, key]), draw },
-  });
+  ): PictureSource => {
+    const data = [scene, key, shown.map(({ id }) => looks.get(id))];
+    return { key, ...size, profile, drawing: { fingerprint: fingerprint(data), draw } };
+  };
 
   const frames = Array.from({ length: film.frames }, (_, index) => index + 1);
   return [
     ...SHAPES.flatMap((shape) => [
       ...frames.map((frame) =>
-        source(frameKey(frame, shape), FRAME_SIZES[shape], PROFILES[shape], () =>
-          frameSvg(film, frame, shape),
+        source(
+          frameKey(frame, shape),
+          FRAME_SIZES[shape],
+          PROFILES[shape],
+          castOf(film, frame, shape),
+          () => frameSvg(film, frame, shape),
         ),
       ),
-      source(stillKey("curtain", shape), FRAME_SIZES[shape], PROFILES[shape], () =>
+      source(stillKey("curtain", shape), FRAME_SIZES[shape], PROFILES[shape], [], () =>
         curtainSvg(film, shape),
       ),
-      source(stillKey("title", shape), FRAME_SIZES[shape], PROFILES[shape], () =>
+      source(stillKey("title", shape), FRAME_SIZES[shape], PROFILES[shape], [], () =>
         titleSvg(film, shape),
       ),
     ]),
-    source(stillKey("poster"), POSTER, "keepsake", () => posterSvg(film, fullest(film))),
-    source(stillKey("star"), STAR, "token", () => starSvg(film)),
-    source(stillKey("ticket"), TICKET, "token", () => ticketSvg(film)),
+    source(stillKey("poster"), POSTER, "keepsake", cast, () => posterSvg(film, fullest(film))),
+    source(stillKey("star"), STAR, "token", [], () => starSvg(film)),
+    source(stillKey("ticket"), TICKET, "token", [], () => ticketSvg(film)),
   ];
 }
 

@@ -50,7 +50,7 @@ describe("an edited look", () => {
     preview.content.edit(FILE, { "look.mouth": "grin" });
     await preview.next();
     expect(changed()).toEqual(
-      expect.arrayContaining([EICHI, `${EICHI}-face`, "units/fine-wide", "playmovie/050"]),
+      expect.arrayContaining([EICHI, `${EICHI}-face`, "units/fine-wide", "playmovie/080"]),
     );
     expect(changed()).not.toContain("characters/hibiki_wataru");
     expect(await preview.read(DRAWING)).not.toBe(before);

@@ -7,7 +7,7 @@ import { lettering } from "../effects/lettering";
 import { beams, spotlights } from "../effects/lights";
 import { twinkles } from "../effects/twinkle";
 import { crowd } from "../people/crowd";
-import { idols } from "../people/idols";
+import { idols, inPicture } from "../people/idols";
 import { apron } from "../set/apron";
 import { curtain, swags } from "../set/curtain";
 import { fan } from "../set/fan";
@@ -16,7 +16,7 @@ import { NIGHT } from "../set/palette";
 import { proscenium } from "../set/proscenium";
 import { type Shot, shotOf } from "../set/shot";
 import { rankDepth, RANKS, stepBoard } from "../set/stand";
-import type { Film } from "../timeline/film";
+import type { Film, Performer } from "../timeline/film";
 
 /** Size of the file that a frame is drawn for, in pixels. */
 export const FRAME_SIZES: Record<FilmShape, { width: number; height: number }> = {
@@ -31,6 +31,14 @@ export function frameSvg(film: Film, frame: number, shape: FilmShape): string {
   const shot = shotOf(film, frame, LENSES[shape]);
   return shotSvg(shot, FRAME_SIZES[shape], twinkles(shot) + lettering(shot));
 }
+
+/** The idols that a frame shows. */
+export function castOf(film: Film, frame: number, shape: FilmShape): Performer[] {
+  const shot = shotOf(film, frame, LENSES[shape]);
+  return isOpen(shot) ? inPicture(shot) : [];
+}
+
+const isOpen = ({ curtain: { open } }: Shot): boolean => open > 0.001;
 
 /** A picture of the theatre as a whole `<svg>` of `size`, with something lettered over it. */
 export function shotSvg(
@@ -51,9 +59,8 @@ export function shotSvg(
 
 // From the back wall to the last row: what is nearer covers what is farther.
 function theatre(shot: Shot): string {
-  const isOpen = shot.curtain.open > 0.001;
   return [
-    ...(isOpen ? [fan(shot), beams(shot), fireworks(shot), ...stand(shot)] : []),
+    ...(isOpen(shot) ? [fan(shot), beams(shot), fireworks(shot), ...stand(shot)] : []),
     curtain(shot),
     spotlights(shot),
     swags(shot),

@@ -1,10 +1,9 @@
 import { PAPER } from "../../drawing/color";
 import { silhouette } from "../../drawing/silhouette";
 import { place, round } from "../../drawing/svg";
-import type { PosterSubject } from "../../posters/poster/poster";
 import { sitter } from "../../posters/poster/sitter";
 import { ease } from "../timeline/easing";
-import type { Entrance, Film } from "../timeline/film";
+import type { Entrance, Film, Performer } from "../timeline/film";
 import { inLight } from "../set/drawings";
 import { NIGHT } from "../set/palette";
 import type { Shot } from "../set/shot";
@@ -33,18 +32,18 @@ const SHADOW = "#3d2459";
 /** Figures are drawn once for all frames of a film. */
 const wardrobe = new WeakMap<Film, Map<number, Drawn>>();
 
-function drawnOf(film: Film, subject: PosterSubject): Drawn {
+function drawnOf(film: Film, { id, look, color, unitColors }: Performer): Drawn {
   const figures = wardrobe.get(film) ?? new Map<number, Drawn>();
   wardrobe.set(film, figures);
-  let drawn = figures.get(subject.id);
+  let drawn = figures.get(id);
   if (!drawn) {
-    const figure = sitter(subject.look, subject.color, subject.unitColors);
+    const figure = sitter(look, color, unitColors);
     drawn = {
       full: silhouette(figure, PAPER, 13) + figure,
       dark: silhouette(figure, NIGHT, 6),
       shadow: silhouette(figure, SHADOW, 9),
     };
-    figures.set(subject.id, drawn);
+    figures.set(id, drawn);
   }
   return drawn;
 }
@@ -56,32 +55,57 @@ export function idols(shot: Shot, rank: number): string {
   return view.plane(rankDepth(rank), ...groups.map((group) => standing(shot, group)));
 }
 
-function standing(shot: Shot, group: Entrance): string {
-  const { film, view, frame, light } = shot;
+/** An idol in the picture, and where. */
+interface Place {
+  performer: Performer;
+  x: number;
+  y: number;
+  turn: number;
+  stretch: number;
+  /** How far the entrance is; above 1 it is over. */
+  share: number;
+}
+
+/** Where those of a group stand who are in the picture at a frame. */
+function placesOf({ film, view, frame }: Shot, group: Entrance): Place[] {
   const window = view.window(rankDepth(group.rank));
   const foot = rankTop(group.rank) + (WAIST - HAIR) * SCALE;
-  return group.members
-    .map((member, index) => {
-      const home = group.x + (index - (group.members.length - 1) / 2) * PLACE;
-      const step = frame - group.frame - index * GAP;
-      if (step <= 0) return "";
-      const come = entering(group, step / LENGTH);
-      const beat = moved(film.moves, frame, group.rank, index);
-      const x = home + come.x;
-      const y = foot + come.y + beat.y + bob(frame, member.id);
-      if (x < window.left - 80 || x > window.right + 80) return "";
-      if (y - 300 > window.bottom || y < window.top) return "";
-      const { full, dark, shadow } = drawnOf(film, member);
-      const turn = come.turn + beat.turn + Math.sin(frame / 3.2 + member.id) * 1.3;
-      const wide = SCALE * (2 - come.stretch * beat.stretch);
-      const tall = SCALE * come.stretch * beat.stretch;
+  return group.members.flatMap((performer, index): Place[] => {
+    const home = group.x + (index - (group.members.length - 1) / 2) * PLACE;
+    const step = frame - group.frame - index * GAP;
+    if (step <= 0) return [];
+    const share = step / LENGTH;
+    const come = entering(group, share);
+    const beat = moved(film.moves, frame, group.rank, index);
+    const x = home + come.x;
+    const y = foot + come.y + beat.y + bob(frame, performer.id);
+    if (x < window.left - 80 || x > window.right + 80) return [];
+    if (y - 300 > window.bottom || y < window.top) return [];
+    const turn = come.turn + beat.turn + Math.sin(frame / 3.2 + performer.id) * 1.3;
+    return [{ performer, x, y, turn, stretch: come.stretch * beat.stretch, share }];
+  });
+}
+
+/** The idols in the picture at a frame. */
+export const inPicture = (shot: Shot): Performer[] =>
+  shot.film.entrances
+    .flatMap((group) => placesOf(shot, group))
+    .map(({ performer }) => performer);
+
+function standing(shot: Shot, group: Entrance): string {
+  const { film, light } = shot;
+  return placesOf(shot, group)
+    .map(({ performer, x, y, turn, stretch, share }) => {
+      const { full, dark, shadow } = drawnOf(film, performer);
+      const wide = SCALE * (2 - stretch);
+      const tall = SCALE * stretch;
       const at =
         `translate(${round(x)} ${round(y)}) rotate(${round(turn)}) ` +
         `scale(${wide.toFixed(4)} ${tall.toFixed(4)}) translate(-600 ${-WAIST})`;
       const veiled = (1 - light.stage) * 0.94;
       const veil = veiled > 0.02 ? `<g opacity="${round(veiled)}">${dark}</g>` : "";
       const drop = `<g transform="translate(30 26)">${shadow}</g>`;
-      const swung = group.entrance === "drop" ? swing(shot, step / LENGTH) : NOTHING;
+      const swung = group.entrance === "drop" ? swing(shot, share) : NOTHING;
       const body = `${light.stage > 0.5 ? drop : ""}${full}${veil}`;
       return `<g transform="${at}">${swung.behind}${body}${swung.before}</g>`;
     })

@@ -1,4 +1,5 @@
 import type {
+  CharacterId,
   ColorSet,
   FilmCameraKey,
   FilmCrowdKey,
@@ -11,15 +12,20 @@ import type {
   FilmStar,
   UnitId,
 } from "../../../../content/types";
-import type { PosterSubject } from "../../posters/poster/poster";
+import type { Sitter } from "../../posters/poster/sitter";
 import type { StageDrawings } from "../set/drawings";
+
+/** An idol of the cast, with what the film draws of one. */
+export interface Performer extends Sitter {
+  id: CharacterId;
+}
 
 /** A group of idols that steps out, with what is needed to draw it. */
 export interface Entrance extends Omit<FilmEntrance, "members"> {
   /** Place among the entrances, from 0. */
   order: number;
   colors: ColorSet;
-  members: readonly PosterSubject[];
+  members: readonly Performer[];
 }
 
 /** The film on one count of frames, 1 to `frames`. */
