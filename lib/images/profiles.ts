@@ -43,6 +43,11 @@ export const profiles = {
     webp: { ...WEBP, widths: [160, 480, 720] },
     jpg: { ...JPG, widths: [960] },
   },
+  /** 3:4 posters of trips: cards of 228 to 500 CSS pixels. */
+  travel: {
+    avif: { ...AVIF, widths: [320, 480, 720, 960] },
+    webp: { ...WEBP, widths: [480] },
+  },
   /** 16:9 group pictures, up to 1,440 CSS pixels. */
   wide: {
     avif: { ...AVIF, widths: [480, 800, 1200, 1600] },
@@ -51,6 +56,11 @@ export const profiles = {
   /** 3:4 group pictures, the whole width of a phone. */
   tall: {
     avif: { ...AVIF, widths: [480, 760, 1200] },
+    webp: { ...WEBP, widths: [480] },
+  },
+  /** 3:4 pictures of places, which stand behind words on phones. */
+  tallScene: {
+    avif: { ...AVIF, widths: [480, 760] },
     webp: { ...WEBP, widths: [480] },
   },
   /** Square crops of posters, about 320 CSS pixels. */

@@ -37,7 +37,9 @@ const POSTER: Shape = { width: POSTER_WIDTH, height: POSTER_HEIGHT, profile: "po
 const MARK: Shape = { width: MARK_WIDTH, height: MARK_HEIGHT, profile: "mark" };
 const WIDE = { ...sizeOf(groupFrames.wide), profile: "wide" } as const satisfies Shape;
 const TALL = { ...sizeOf(groupFrames.tall), profile: "tall" } as const satisfies Shape;
-const TRAVEL: Shape = { ...TALL, profile: "poster" };
+const TRAVEL: Shape = { ...TALL, profile: "travel" };
+const SCENES = { wide: WIDE, tall: { ...TALL, profile: "tallScene" } } as const;
+const SHAPES = ["wide", "tall"] as const;
 const WHEEL_SHAPE: Shape = { width: WHEEL.size, height: WHEEL.size, profile: "wheel" };
 
 /** What the pictures of a site are made of. */
@@ -124,11 +126,10 @@ export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): Pi
   const campaigns = catalogue.campaigns.flatMap((campaign) => {
     const { slug, colors } = campaign;
     const cast = subjectsOfIds(campaign.cast, catalogue);
-    return ([WIDE, TALL] as const).map((shape) => {
-      const { profile } = shape;
-      const scene = illustration(catalogue.illustrations, "scenes", `${campaign.scene}.${profile}`);
-      return source(campaignKey(slug, profile), shape, [scene, colors, cast, profile], () =>
-        campaignSvg(scene, colors, cast, profile),
+    return SHAPES.map((shape) => {
+      const scene = illustration(catalogue.illustrations, "scenes", `${campaign.scene}.${shape}`);
+      return source(campaignKey(slug, shape), SCENES[shape], [scene, colors, cast, shape], () =>
+        campaignSvg(scene, colors, cast, shape),
       );
     });
   });
@@ -143,10 +144,11 @@ export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): Pi
   });
 
   const venues = catalogue.venues.flatMap(({ id, motif, colors }) =>
-    ([WIDE, TALL] as const).map((shape) => {
-      const drawing = illustration(catalogue.illustrations, "venues", `${motif}.${shape.profile}`);
-      return source(`venues/${id}-${shape.profile}`, shape, [drawing, colors], () =>
-        picture(shape.width, shape.height, drawn(drawing, inksOf(colors))),
+    SHAPES.map((shape) => {
+      const { width, height } = SCENES[shape];
+      const drawing = illustration(catalogue.illustrations, "venues", `${motif}.${shape}`);
+      return source(`venues/${id}-${shape}`, SCENES[shape], [drawing, colors], () =>
+        picture(width, height, drawn(drawing, inksOf(colors))),
       );
     }),
   );
