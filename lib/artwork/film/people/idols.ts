@@ -1,4 +1,5 @@
 import { PAPER } from "../../drawing/color";
+import { lean } from "../../drawing/lean";
 import { silhouette } from "../../drawing/silhouette";
 import { place, round } from "../../drawing/svg";
 import { sitter } from "../../posters/poster/sitter";
@@ -39,9 +40,9 @@ function drawnOf(film: Film, { id, look, color, unitColors }: Performer): Drawn 
   if (!drawn) {
     const figure = sitter(look, color, unitColors);
     drawn = {
-      full: silhouette(figure, PAPER, 13) + figure,
-      dark: silhouette(figure, NIGHT, 6),
-      shadow: silhouette(figure, SHADOW, 9),
+      full: lean(silhouette(figure, PAPER, 13) + figure),
+      dark: lean(silhouette(figure, NIGHT, 6)),
+      shadow: lean(silhouette(figure, SHADOW, 9)),
     };
     figures.set(id, drawn);
   }

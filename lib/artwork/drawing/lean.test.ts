@@ -1,0 +1,14 @@
+import { lean } from "./lean";
+
+test.each([
+  ["a group without attributes", "<g><path/></g>", "<path/>"],
+  ["a group with names alone", '<g id="a" data-light="b"><path/></g>', "<path/>"],
+  ["an empty group", '<path/><g fill="#fff"><g transform="scale(2)"></g></g>', "<path/>"],
+])("a lean drawing has not %s", (_, markup, expected) => {
+  expect(lean(markup)).toBe(expected);
+});
+
+test("a lean drawing keeps groups that change how their content looks", () => {
+  const kept = '<g fill="#fff"><path/><g clip-path="url(#a)"><path/></g></g>';
+  expect(lean(`<g>${kept}<g></g></g><path/>`)).toBe(`${kept}<path/>`);
+});
