@@ -81,11 +81,15 @@ export const profiles = {
    * The whole film is held to a number of bytes (docs/film.md), so its quality is lower.
    */
   film: {
-    avif: { quality: 33, effort: 2, widths: [480, 960] },
+    avif: { quality: 33, effort: 1, widths: [480, 960] },
     webp: { quality: 58, effort: 2, widths: [480] },
+    rasterScale: 1,
   },
   /** The same, 4:5, on a phone that stands upright: its pixels are small, so less is seen of them. */
-  filmTall: { avif: { quality: 17, effort: 2, chromaSubsampling: "4:2:0", widths: [480, 720] } },
+  filmTall: {
+    avif: { quality: 17, effort: 1, chromaSubsampling: "4:2:0", widths: [480, 720] },
+    rasterScale: 1,
+  },
   /** The poster of the film, 3:4, to be kept: as a JPEG too. */
   keepsake: {
     avif: { quality: 42, effort: 2, widths: [480, 960] },

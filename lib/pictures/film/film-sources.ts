@@ -3,7 +3,14 @@ import { validatedCatalogue } from "../../content/check/validated/validated-cata
 import type { PictureSource } from "../../images/types";
 import { fingerprints, POSTER_CODE } from "../fingerprint";
 import { type FilmShape, LENSES } from "../../artwork/film/camera/view";
-import { castOf, FRAME_SIZES, frameSvg } from "../../artwork/film/frame/frame";
+import {
+  castOf,
+  FRAME_SIZES,
+  frameSvg,
+  isLettered,
+  regionOf,
+  SHEET,
+} from "../../artwork/film/frame/frame";
 import {
   curtainSvg,
   POSTER,
@@ -16,7 +23,7 @@ import {
 } from "../../artwork/film/stills/stills";
 import type { Film, Performer } from "../../artwork/film/timeline/film";
 import { filmMaterial, filmOf } from "./film-of";
-import { frameKey, stillKey } from "./keys";
+import { frameKey, stillKey, type StillName } from "./keys";
 
 const PROFILES = { wide: "film", tall: "filmTall" } as const;
 const SHAPES = Object.keys(LENSES) as FilmShape[];
@@ -44,39 +51,55 @@ export function filmPicturesOf(
   const { cast, ...scenery } = material;
   const scene = fingerprint(scenery);
   const looks = new Map(cast.map((performer) => [performer.id, fingerprint(performer)]));
-  const source = (
-    key: string,
-    size: { width: number; height: number },
-    profile: PictureSource["profile"],
-    shown: readonly Performer[],
-    draw: () => string,
-  ): PictureSource => {
-    const data = [scene, key, shown.map(({ id }) => looks.get(id))];
-    return { key, ...size, profile, drawing: { fingerprint: fingerprint(data), draw } };
+  const drawing = (data: unknown, shown: readonly Performer[], draw: () => string) => ({
+    drawing: {
+      fingerprint: fingerprint([scene, data, shown.map(({ id }) => looks.get(id))]),
+      draw,
+    },
+  });
+  const still = (name: StillName, shape: FilmShape, draw: () => string): PictureSource => {
+    const key = stillKey(name, shape);
+    return { key, ...FRAME_SIZES[shape], profile: PROFILES[shape], ...drawing(key, [], draw) };
   };
 
   const frames = Array.from({ length: film.frames }, (_, index) => index + 1);
   return [
+    ...frames.flatMap((frame) => {
+      const shown = castOf(film, frame);
+      return SHAPES.map((shape): PictureSource => {
+        // Where nothing is lettered over it, both shapes are cut from one drawing.
+        const own = isLettered(film, frame) && shape;
+        return {
+          key: frameKey(frame, shape),
+          ...SHEET,
+          region: regionOf(shape),
+          profile: PROFILES[shape],
+          ...drawing([frame, own], shown, () => frameSvg(film, frame, shape)),
+        };
+      });
+    }),
     ...SHAPES.flatMap((shape) => [
-      ...frames.map((frame) =>
-        source(
-          frameKey(frame, shape),
-          FRAME_SIZES[shape],
-          PROFILES[shape],
-          castOf(film, frame, shape),
-          () => frameSvg(film, frame, shape),
-        ),
-      ),
-      source(stillKey("curtain", shape), FRAME_SIZES[shape], PROFILES[shape], [], () =>
-        curtainSvg(film, shape),
-      ),
-      source(stillKey("title", shape), FRAME_SIZES[shape], PROFILES[shape], [], () =>
-        titleSvg(film, shape),
-      ),
+      still("curtain", shape, () => curtainSvg(film, shape)),
+      still("title", shape, () => titleSvg(film, shape)),
     ]),
-    source(stillKey("poster"), POSTER, "keepsake", cast, () => posterSvg(film, fullest(film))),
-    source(stillKey("star"), STAR, "token", [], () => starSvg(film)),
-    source(stillKey("ticket"), TICKET, "token", [], () => ticketSvg(film)),
+    {
+      key: stillKey("poster"),
+      ...POSTER,
+      profile: "keepsake",
+      ...drawing("poster", cast, () => posterSvg(film, fullest(film))),
+    },
+    {
+      key: stillKey("star"),
+      ...STAR,
+      profile: "token",
+      ...drawing("star", [], () => starSvg(film)),
+    },
+    {
+      key: stillKey("ticket"),
+      ...TICKET,
+      profile: "token",
+      ...drawing("ticket", [], () => ticketSvg(film)),
+    },
   ];
 }
 

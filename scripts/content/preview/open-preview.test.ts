@@ -26,7 +26,7 @@ describe("what is there", () => {
     const pictures = [...preview.state.now.values()];
     const shown = [...(await preview.read("/")).matchAll(/<li><a href="\/pictures\/([^"]+)"/g)];
     expect(shown.map(([, key]) => key).toSorted()).toEqual(
-      pictures.flatMap(({ key, region }) => (region ? [] : [key])).toSorted(),
+      pictures.flatMap(({ key, profile }) => (profile === "detail" ? [] : [key])).toSorted(),
     );
   });
 

@@ -6,7 +6,7 @@ import type { ContentPicture } from "../pictures";
 
 /** Every picture, those that differ from the last commit first, then folder after folder. */
 export function listPage(state: PreviewState): Html {
-  const whole = [...state.now.values()].filter(({ region }) => !region);
+  const whole = [...state.now.values()].filter((one) => !isDetail(one));
   const changed = whole.filter((one) => isMarked(state, one));
   const groups = [
     ...(changed.length > 0 ? [{ name: "changed", pictures: changed }] : []),
@@ -31,7 +31,7 @@ export function picturePage(state: PreviewState, picture: ContentPicture, failur
   const { key, art } = picture;
   const before = isChanged(state, picture) && state.committed?.get(key);
   const details = [...state.now.values()].filter(
-    (one) => one.region && one.key.startsWith(`${key}-`),
+    (one) => isDetail(one) && one.key.startsWith(`${key}-`),
   );
   return layout(
     state,
@@ -93,6 +93,9 @@ function tile(state: PreviewState, picture: ContentPicture): Html {
 
 const sheet = (picture: ContentPicture, side: Side, caption: string): Html =>
   html`<figure>${image(picture, side, `${picture.key}, ${caption}`)}<figcaption>${caption}</figcaption></figure>`;
+
+/** True if a picture is cut from another one that is shown too; a frame of the film is cut from a sheet of its own. */
+const isDetail = ({ profile }: ContentPicture): boolean => profile === "detail";
 
 /** Which of its two versions a picture is shown in. */
 type Side = "now" | "committed";

@@ -12,7 +12,7 @@ export function colorsOf({ film }: Shot, { units }: FilmEffect): string[] {
 
 /** The effects of one kind that are on at a frame, with their progress and their place in the film. */
 export function running(
-  { film, frame }: Shot,
+  { film, frame }: Pick<Shot, "film" | "frame">,
   kind: FilmEffect["kind"],
 ): { effect: FilmEffect; share: number; index: number }[] {
   return film.effects.flatMap((effect, index) => {

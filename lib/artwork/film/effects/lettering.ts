@@ -5,17 +5,19 @@ import { lettering as letters, fitSize, outlines } from "../../lettering/letteri
 import { ease } from "../timeline/easing";
 import { GOLD, VELVET } from "../set/palette";
 import type { Shot } from "../set/shot";
+import type { Film } from "../timeline/film";
 
 /** Frames that a letter needs, and between one letter and the next. */
 const LENGTH = 4;
 const GAP = 0.22;
 
 /** Words before the picture; each letter pops up in its turn. */
-export function lettering({ film, frame, view: { lens } }: Shot): string {
-  return film.lettering
+export function lettering(shot: Shot): string {
+  const { film, frame } = shot;
+  const { lens } = shot.view;
+  return lettersAt(film, frame)
     .map((words) => {
       const time = frame - words.frame;
-      if (time < 0 || time > words.length) return "";
       const scale = lens.shape === "wide" ? 1 : lens.scale;
       const leaving = ease("in", (time - (words.length - 3)) / 3);
       const isLast = words.frame + words.length > film.frames;
@@ -30,6 +32,10 @@ export function lettering({ film, frame, view: { lens } }: Shot): string {
     })
     .join("");
 }
+
+/** The letterings that stand before a frame. */
+export const lettersAt = ({ lettering: all }: Film, at: number): FilmLettering[] =>
+  all.filter(({ frame, length }) => at >= frame && at <= frame + length);
 
 /** The lines of a lettering, centred on x = 0; `time` counts frames since it began. */
 export function linesOf(

@@ -11,8 +11,10 @@ const COUNT = 26;
 /** Glints over the whole picture: each comes once, turns a little and goes. */
 export function twinkles(shot: Shot): string {
   const { width, height } = shot.view.lens;
+  const shown = running(shot, "twinkle");
+  if (shown.length === 0) return "";
   const glint = inColors(shot.film.drawings, "glints", "twinkle");
-  return running(shot, "twinkle")
+  return shown
     .map(({ effect, index }) => {
       const dice = random(`twinkle ${index}`);
       return Array.from({ length: COUNT }, (_, one) => {

@@ -3,7 +3,7 @@ import { readCatalogue } from "../../../content/read/catalogue/read-catalogue";
 import { filmMaterial, filmOf } from "../../../pictures/film/film-of";
 import { curtainSvg, posterSvg, starSvg, ticketSvg, titleSvg } from "../stills/stills";
 import type { Film } from "../timeline/film";
-import { FRAME_SIZES, frameSvg } from "./frame";
+import { frameSvg, regionOf, SHEET } from "./frame";
 
 const film = filmOf(filmMaterial(readCatalogue("content")));
 const sized = (width: number, height: number) =>
@@ -15,11 +15,21 @@ test.each([
   [Math.round(film.frames / 2), "tall"],
   [film.frames, "tall"],
 ] as const)("frame %i (%s) is a whole picture without text", async (frame, shape) => {
-  const { width, height } = FRAME_SIZES[shape];
+  const { width, height } = SHEET;
   const svg = frameSvg(film, frame, shape);
   expect(svg).toMatch(sized(width, height));
   expect(svg).not.toMatch(UNDRAWABLE);
   expect((await opacity(svg)).between(0, 1).least).toBe(255);
+});
+
+test.each([
+  ["wide", 16 / 9],
+  ["tall", 4 / 5],
+] as const)("the %s picture is cut from the middle of the sheet", (shape, ratio) => {
+  const { left, top, width, height } = regionOf(shape);
+  expect([left * 2 + width, top * 2 + height]).toEqual([expect.closeTo(1), expect.closeTo(1)]);
+  expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+  expect((width * SHEET.width) / (height * SHEET.height)).toBeCloseTo(ratio);
 });
 
 test("an idol stands in the picture from the entrance on, and not before", () => {

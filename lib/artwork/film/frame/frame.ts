@@ -1,9 +1,10 @@
-import { rect } from "../../drawing/svg";
-import { type FilmShape, LENSES, tilted } from "../camera/view";
+import { place, rect } from "../../drawing/svg";
+import { type FilmShape, type Lens, LENSES, tilted } from "../camera/view";
 import { confetti } from "../effects/confetti";
+import { running } from "../effects/effect";
 import { fireworks, sparks } from "../effects/fireworks";
 import { hiddenStar } from "../effects/hidden-star";
-import { lettering } from "../effects/lettering";
+import { lettering, lettersAt } from "../effects/lettering";
 import { beams, spotlights } from "../effects/lights";
 import { twinkles } from "../effects/twinkle";
 import { crowd } from "../people/crowd";
@@ -18,7 +19,7 @@ import { type Shot, shotOf } from "../set/shot";
 import { rankDepth, RANKS, stepBoard } from "../set/stand";
 import type { Film, Performer } from "../timeline/film";
 
-/** Size of the file that a frame is drawn for, in pixels. */
+/** Size of the largest file of a frame, in pixels. */
 export const FRAME_SIZES: Record<FilmShape, { width: number; height: number }> = {
   wide: { width: 960, height: 540 },
   tall: { width: 720, height: 900 },
@@ -26,17 +27,58 @@ export const FRAME_SIZES: Record<FilmShape, { width: number; height: number }> =
 
 const FAR = 10_000;
 
-/** One frame of the film, 1 to 100: a whole `<svg>` in one of the two shapes. */
-export function frameSvg(film: Film, frame: number, shape: FilmShape): string {
-  const shot = shotOf(film, frame, LENSES[shape]);
-  return shotSvg(shot, FRAME_SIZES[shape], twinkles(shot) + lettering(shot));
+/**
+ * Size of the sheet that a frame is drawn on, in pixels. Both its pictures are cut from it, since a drawing costs more
+ * by its shapes than by its size: it is as high as the tall one, as wide as the wide one at the same scale, and even,
+ * so that the tall one is cut at whole pixels.
+ */
+export const SHEET = { width: 1048, height: 900 };
+
+const UNIT = LENSES.tall.width / FRAME_SIZES.tall.width;
+const SHEET_LENS: Lens = {
+  shape: "tall",
+  width: SHEET.width * UNIT,
+  height: SHEET.height * UNIT,
+  scale: LENSES.tall.scale,
+};
+
+/** Where a lens looks on the sheet: size and corner in units of the sheet, and the scale of its own units there. */
+function partOf({ width, height, scale: own }: Lens) {
+  const scale = SHEET_LENS.scale / own;
+  const [wide, high] = [width * scale, height * scale];
+  const corner = { x: (SHEET_LENS.width - wide) / 2, y: (SHEET_LENS.height - high) / 2 };
+  return { ...corner, wide, high, scale };
 }
 
-/** The idols that a frame shows. */
-export function castOf(film: Film, frame: number, shape: FilmShape): Performer[] {
+/** The part of the sheet that the picture of a shape shows, as fractions. */
+export function regionOf(shape: FilmShape) {
+  const { x, y, wide, high } = partOf(LENSES[shape]);
+  const { width, height } = SHEET_LENS;
+  return { left: x / width, top: y / height, width: wide / width, height: high / height };
+}
+
+/**
+ * One frame of the film, 1 to 100, for the picture of a shape: a sheet as a whole `<svg>`. Both shapes have the same
+ * one unless something is lettered over it.
+ */
+export function frameSvg(film: Film, frame: number, shape: FilmShape): string {
   const shot = shotOf(film, frame, LENSES[shape]);
+  const over = twinkles(shot) + lettering(shot);
+  const { x, y, scale } = partOf(LENSES[shape]);
+  return shotSvg(sheetOf(film, frame), SHEET, over && place(over, x, y, 0, scale));
+}
+
+/** True if something lies over a frame that is composed for each shape. */
+export const isLettered = (film: Film, frame: number): boolean =>
+  running({ film, frame }, "twinkle").length > 0 || lettersAt(film, frame).length > 0;
+
+/** The idols that the sheet of a frame shows. */
+export function castOf(film: Film, frame: number): Performer[] {
+  const shot = sheetOf(film, frame);
   return isOpen(shot) ? inPicture(shot) : [];
 }
+
+const sheetOf = (film: Film, frame: number): Shot => shotOf(film, frame, SHEET_LENS);
 
 const isOpen = ({ curtain: { open } }: Shot): boolean => open > 0.001;
 
