@@ -45,7 +45,9 @@ it("draws again when somebody jumps higher", () => {
 });
 
 it("draws again the pictures that an edited look is in, and no others", () => {
-  const [edited] = catalogue.film.flatMap(({ cast = [] }) => cast.flatMap(({ members }) => members));
+  const [edited] = catalogue.film.flatMap(({ cast = [] }) =>
+    cast.flatMap(({ members }) => members),
+  );
   const characters = catalogue.characters.map((one) =>
     one.id === edited && one.look.kind !== "emblem"
       ? { ...one, look: { ...one.look, hair: { ...one.look.hair, color: "#123456" } } }

@@ -6,8 +6,8 @@ import { renewPictures } from "./renew-pictures";
 
 /**
  * Makes pictures again whenever the content changes. The cache makes those cheap that stay the same, and
- * open pages show the others as soon as their nodes change. The film is one piece, and left out: a look that changes
- * would make all of its frames again at each save.
+ * open pages show the others as soon as their nodes change. The film is left out: a look that changes
+ * would make dozens of its frames again at each save.
  * @returns when it has begun: what stops it
  */
 export async function followSources(args: SourceNodesArgs): Promise<{ stop: () => Promise<void> }> {

@@ -109,7 +109,7 @@ function image({ key, version, width, height, region }: ContentPicture, side: Si
 const isChanged = ({ committed }: PreviewState, { key, version }: ContentPicture): boolean =>
   committed !== undefined && committed.get(key)?.version !== version;
 
-/** The same, but for frames of the film: all are named by the whole film, so of none it is known. */
+/** The same, but for frames of the film: an edited chapter gives all of them other versions, different or not. */
 const isMarked = (state: PreviewState, picture: ContentPicture): boolean =>
   folderOf(picture) !== "playmovie" && isChanged(state, picture);
 

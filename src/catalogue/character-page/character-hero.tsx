@@ -63,12 +63,7 @@ export function CharacterHero({ character, leads }: { character: Character; lead
         <div className={styles.favorite}>
           <FavoriteButton character={character} withLink>
             <ShareButton title={name} />
-            <ButtonLink
-              as="a"
-              size="small"
-              href={posterPicture.wallpaper}
-              download={`${name}.jpg`}
-            >
+            <ButtonLink as="a" size="small" href={posterPicture.wallpaper} download={`${name}.jpg`}>
               Save wallpaper
             </ButtonLink>
           </FavoriteButton>

@@ -89,9 +89,7 @@ function placesOf({ film, view, frame }: Shot, group: Entrance): Place[] {
 
 /** The idols in the picture at a frame. */
 export const inPicture = (shot: Shot): Performer[] =>
-  shot.film.entrances
-    .flatMap((group) => placesOf(shot, group))
-    .map(({ performer }) => performer);
+  shot.film.entrances.flatMap((group) => placesOf(shot, group)).map(({ performer }) => performer);
 
 function standing(shot: Shot, group: Entrance): string {
   const { film, light } = shot;
