@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from "@playwright/test";
 export const PATH = "/playmovie_campaign";
 /** Frames and the other pictures of an edition: `playmovie-007-960.1a2b3c.avif`; not their list. */
 export const FRAME = /\/playmovie-\d{3}-/;
-export const PICTURE = /\/playmovie-[\w-]+\.[0-9a-f]{6}\.(avif|webp|jpg|png)$/;
+export const PICTURE = /\/playmovie-[\w-]+\.[0-9a-f]{6}\.(avif|webp)$/;
 
 export const curtain = (page: Page) => page.getByRole("progressbar", { name: "Loading the film" });
 export const slider = (page: Page) => page.getByRole("slider", { name: "Place in the film" });
