@@ -62,9 +62,9 @@ interface Known {
 /** Where the build of the scripts, which comes before that of the pages, lists its files. */
 const STYLES = "public/webpack.stats.json";
 
-/** Style sheets of the first view of every page: the site's own, the frame's, and what others are composed from. */
+/** Style sheets of the first view of every page: the site's own, the frame's, and those that nearly all are composed from. */
 const SHARED =
-  /[\\/]src[\\/](?:ui[\\/](?:tokens|primitives[\\/](?:column|letters|picture|shapes))|app[\\/]layout|search[\\/]search-button)\b/;
+  /[\\/]src[\\/](?:ui[\\/](?:tokens|primitives[\\/](?:column|picture|shapes))|app[\\/]layout|search[\\/]search-button)\b/;
 
 /**
  * What the browser's scripts leave out: Gatsby's means for scripts of others, of which there are none,

@@ -58,7 +58,7 @@ const records = (folder: string) =>
 /** Room for the words of a document beside its code, in bytes as sent; the longest have about 1,800. */
 const WORDS = 900;
 /** Room that every document leaves for code to come, in bytes. */
-const RESERVE = 500;
+const RESERVE = 600;
 const MOST = LONGEST_DOCUMENT - RESERVE;
 /** Words that no other page has, for texts of any length. */
 const PROSE = ["privacy", "agreement", "protocol", "ip-standard", "children-notice", "convention"]
@@ -87,14 +87,14 @@ function withoutWords(html: string): string {
 }
 
 describe("the built site keeps its budgets", () => {
-  it("code leaves room for the words of each document, and 500 bytes more", () => {
+  it("code leaves room for the words of each document, and 600 bytes more", () => {
     const most = MOST - WORDS;
     const long = pages.filter(({ html }) => isTooLong(withoutWords(html), most));
     expect(long.map(({ path, html }) => [path, sizeAsSent(withoutWords(html))])).toEqual([]);
   });
 
   it.each(Object.entries(KINDS))(
-    "the longest %s that its schema allows leaves 500 bytes",
+    "the longest %s that its schema allows leaves 600 bytes",
     (_, [folder, schema, pathOf]) => {
       const sizes = records(folder).flatMap((record) => {
         const page = pages.find(({ path }) => path === pathOf(record));
@@ -106,7 +106,7 @@ describe("the built site keeps its budgets", () => {
     },
   );
 
-  it("the home page leaves 500 bytes beside notices of any length", () => {
+  it("the home page leaves 600 bytes beside notices of any length", () => {
     const { html = "" } = pages.find(({ path }) => path === homePath) ?? {};
     const notices = readJson("content/api/activity-list.json");
     const size = sizeAsSent(stretched(html, notices, "activity-list.schema.json", PROSE));

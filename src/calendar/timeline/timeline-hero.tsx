@@ -21,7 +21,6 @@ export function TimelineHero({ entries, all }: TimelineHeroProps) {
   const years = Array.from({ length: last - first + 1 }, (_, place) => first + place);
   // One more for the train, which stands behind the last stop.
   const length = (years.length + 1) * YEAR;
-  const months = [...new Set(entries.map(({ date }) => date.slice(0, 7)))].toReversed();
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
@@ -42,15 +41,12 @@ export function TimelineHero({ entries, all }: TimelineHeroProps) {
           {years.map((year, place) => (
             <use key={year} href={`${train}#year`} x={place * YEAR} y={FOOT} />
           ))}
-          {months.map((month) => (
-            <svg key={month} x={placeOf(month, first)}>
-              {entries
-                .filter(({ date }) => date.startsWith(month))
-                .toReversed()
-                .map(({ id, units }, above) => (
-                  <circle key={id} cy={FOOT - 12 - above * RISE} r="5" data-unit={units[0]} />
-                ))}
-            </svg>
+          {[...lightsOf(entries, first)].map(([unit, lights]) => (
+            <g key={unit} data-unit={unit || undefined}>
+              {lights.map(([x, y]) => (
+                <circle key={`${x} ${y}`} cx={x} cy={y} />
+              ))}
+            </g>
           ))}
         </svg>
         <ol className={styles.years}>
@@ -64,8 +60,22 @@ export function TimelineHero({ entries, all }: TimelineHeroProps) {
   );
 }
 
-/** The middle of a month `YYYY-MM` on the rail that begins with the year `first`. */
-function placeOf(name: string, first: number): number {
-  const [year = 0, month = 1] = name.split("-").map(Number);
+/** The places of the lights of each unit, on a rail that begins with the year `first`: over its month, one above the other. */
+function lightsOf(entries: readonly TimelineEntry[], first: number) {
+  const lights = new Map<string, [x: number, y: number][]>();
+  const heights = new Map<number, number>();
+  for (const { date, units } of entries.toReversed()) {
+    const x = placeOf(date, first);
+    const y = heights.get(x) ?? FOOT - 12;
+    heights.set(x, y - RISE);
+    const [unit = ""] = units;
+    lights.set(unit, [...(lights.get(unit) ?? []), [x, y]]);
+  }
+  return lights;
+}
+
+/** The middle of the month of a day on the rail that begins with the year `first`. */
+function placeOf(date: string, first: number): number {
+  const [year = 0, month = 1] = date.split("-").map(Number);
   return (year - first) * YEAR + ((month - 0.5) / 12) * YEAR;
 }
