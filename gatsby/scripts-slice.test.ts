@@ -1,15 +1,22 @@
 import { scriptsSlice } from "./scripts-slice";
 
-const GATSBY = `
-  <script
-    id="gatsby-chunk-mapping"
-  >
-    window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"],\\"component---page\\":[\\"/page.css\\",\\"/page-2.js\\"]}";
-  </script>
-<script>window.___webpackCompilationHash="258a3a0c";</script><script src="/runtime-9.js" async></script><script src="/app-1.js" async></script>`;
+const group = (name: string, ...files: string[]) => ({
+  name,
+  chunks: files.map((one) => ({ files: [one] })),
+});
+
+const BUILT = {
+  hash: "258a3a0c",
+  folder: "/",
+  groups: [
+    group("app", "runtime-9.js", "app-1.js", "app-1.js.map"),
+    group("component---page", "shared.css", "component---page.css", "component---page-2.js"),
+    group("toasts", "js/7-1.js"),
+  ],
+};
 
 describe("the scripts slice", () => {
-  const { html, start } = scriptsSlice(GATSBY);
+  const { html, start } = scriptsSlice(BUILT);
 
   it("tells the boot script what Gatsby would have loaded, and loads nothing", () => {
     expect(html.match(/<script/g)).toHaveLength(1);
@@ -28,17 +35,23 @@ describe("the scripts slice", () => {
     new Function("window", start.text)(view);
     expect(view).toEqual({
       ___webpackCompilationHash: "258a3a0c",
-      ___chunkMapping: { "component---page": ["/page.css", "/page-2.js"] },
+      ___chunkMapping: {
+        "component---page": ["/component---page.css", "/component---page-2.js"],
+      },
     });
     expect(start.file).toMatch(/^start-[0-9a-f]{6}\.js$/);
-    expect(scriptsSlice(GATSBY.replace("258a3a0c", "0")).start.file).not.toBe(start.file);
+    expect(scriptsSlice({ ...BUILT, hash: "0" }).start.file).not.toBe(start.file);
   });
 
   it("begins with what has to run before Gatsby", () => {
-    expect(scriptsSlice(GATSBY, "first();").start.text).toMatch(/^first\(\);window\./);
+    expect(scriptsSlice(BUILT, "first();").start.text).toMatch(/^first\(\);window\./);
   });
 
-  it("is refused where Gatsby writes its scripts in another way", () => {
-    expect(() => scriptsSlice("<script src='/app.js'></script>")).toThrow(/known form/);
+  it("names files in the folder of the site", () => {
+    expect(scriptsSlice({ ...BUILT, folder: "/encore/" }).html).toContain('"/encore/app-1.js"');
+  });
+
+  it("is refused where no script is every page’s", () => {
+    expect(() => scriptsSlice({ ...BUILT, groups: [] })).toThrow("not found");
   });
 });

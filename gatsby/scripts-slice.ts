@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "../lib/files/write-whole";
-import type { Compiler } from "webpack";
+import type { Compilation, Compiler } from "webpack";
 import { basePath } from "../lib/site/base-path";
 import { HASH_DIGITS } from "../lib/text/hash-digits";
 import { sha256 } from "../lib/text/sha256";
 import { isOfflineOn, WORKER } from "../lib/site/offline/names";
 
-/** The part of every page that Gatsby puts its scripts into, and ours that takes its place. */
-const SLICES = "public/_gatsby/slices";
-const GATSBY_SLICE = "_gatsby-scripts";
-const SCRIPTS_SLICE = "encore-scripts";
+/** The slice of every page that names its scripts, in place of Gatsby's own, which would load them at once. */
+const SLICE = "public/_gatsby/slices/encore-scripts-1.html";
 
 /** What pages are told of a build's scripts. */
 export interface ScriptsSlice {
@@ -20,27 +18,38 @@ export interface ScriptsSlice {
   start: { file: string; text: string };
 }
 
+/** A group of chunks, as far as it is read here. */
+interface Group {
+  readonly name?: string | null;
+  readonly chunks: readonly { readonly files: Iterable<string> }[];
+}
+
+/** A run of webpack for the scripts. */
+export interface Scripts {
+  /** Name of the build. */
+  readonly hash: string;
+  readonly groups: readonly Group[];
+  /** The folder of the files, as an address that ends with a slash. */
+  readonly folder: string;
+}
+
+/** The group of the chunks that every page loads. */
+const ENTRY = "app";
+
 /**
- * The scripts of a build as data (src/app/boot/inline), from the HTML with which Gatsby would load them at
- * once.
+ * The scripts of a build as data (src/app/boot/inline).
  * @param before what runs before Gatsby's
- * @throws Error where Gatsby's HTML is not of the known form
+ * @throws Error if no chunk is every page's
  */
-export function scriptsSlice(gatsbyHtml: string, before = ""): ScriptsSlice {
-  const hash = /___webpackCompilationHash="(\w+)"/.exec(gatsbyHtml)?.[1];
-  const mapping = /___chunkMapping=("(?:[^"\\]|\\.)*");/.exec(gatsbyHtml)?.[1];
-  const scripts = [...gatsbyHtml.matchAll(/<script src="([^"]+)" async>/g)].map(
-    ([, address = ""]) => address,
-  );
-  const [first] = scripts;
-  if (!hash || !mapping || first === undefined)
-    throw new Error("Gatsby's scripts slice is not of the known form.");
-  const chunks = JSON.stringify(chunksOfPages(JSON.parse(mapping)));
+export function scriptsSlice({ hash, groups, folder }: Scripts, before = ""): ScriptsSlice {
+  const entry = groups.find(({ name }) => name === ENTRY);
+  if (!entry) throw new Error("The scripts of every page were not found among the chunks.");
+  const chunks = JSON.stringify(chunksOfPages(groups));
   const text = `${before}window.___webpackCompilationHash="${hash}";window.___chunkMapping=${chunks};\n`;
   const file = `start-${sha256(text).slice(0, HASH_DIGITS)}.js`;
-  const folder = first.slice(0, first.lastIndexOf("/") + 1);
+  const scripts = [file, ...filesOf(entry).filter((one) => one.endsWith(".js"))];
   const data = JSON.stringify({
-    scripts: [folder + file, ...scripts],
+    scripts: scripts.map((one) => folder + one),
     worker: isOfflineOn(process.env) ? basePath() + WORKER : undefined,
   });
   return {
@@ -49,15 +58,22 @@ export function scriptsSlice(gatsbyHtml: string, before = ""): ScriptsSlice {
   };
 }
 
-/** What Gatsby's loader looks up: the files of pages' components. It knows those of all other chunks besides. */
-const chunksOfPages = (mapping: string) =>
+const filesOf = ({ chunks }: Group): string[] => chunks.flatMap(({ files }) => [...files]);
+
+/** What Gatsby's loader looks up: the files of pages' components, which are named after their chunk. */
+const chunksOfPages = (groups: readonly Group[]) =>
   Object.fromEntries(
-    Object.entries(JSON.parse(mapping)).filter(([name]) => name.startsWith("component---")),
+    groups.flatMap((group) => {
+      const name = group.name ?? "";
+      if (!name.startsWith("component---")) return [];
+      const files = filesOf(group).filter((one) => one.startsWith(name) && !one.endsWith(".map"));
+      return [[name, files.map((one) => `/${one}`)]];
+    }),
   );
 
 /**
  * A webpack plugin that writes our slice and its first script whenever the scripts of the site at `root` have been
- * built. It comes after Gatsby's own plugin, which writes the slice that this one reads.
+ * built. It comes after the one that names the build.
  */
 export class ScriptsSlicePlugin {
   constructor(
@@ -66,13 +82,11 @@ export class ScriptsSlicePlugin {
   ) {}
 
   apply({ hooks, webpack }: Pick<Compiler, "hooks" | "webpack">): void {
-    hooks.done.tap({ name: "ScriptsSlicePlugin", stage: 100 }, ({ compilation }) => {
-      const folder = join(this.root, SLICES);
-      const { html, start } = scriptsSlice(
-        readFileSync(join(folder, `${GATSBY_SLICE}-1.html`), "utf8"),
-        this.before,
-      );
-      writeIfOther(join(folder, `${SCRIPTS_SLICE}-1.html`), html);
+    hooks.done.tap("ScriptsSlicePlugin", ({ compilation }: { compilation: Compilation }) => {
+      const { hash = "", chunkGroups: groups, outputOptions } = compilation;
+      const folder = String(outputOptions.publicPath);
+      const { html, start } = scriptsSlice({ hash, groups, folder }, this.before);
+      writeIfOther(join(this.root, SLICE), html);
       writeIfOther(join(this.root, "public", start.file), start.text);
       // Stages that keep or clear the files of this run find it in the list.
       compilation.emitAsset(start.file, new webpack.sources.RawSource(start.text));
