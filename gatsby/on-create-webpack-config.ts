@@ -3,8 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { PAGE_KINDS } from "../lib/content/model/pages/page-kinds";
 import { HASH_DIGITS } from "../lib/text/hash-digits";
-import { type NameClass, shortClassNames } from "./class-names";
-import { compileBySwc, type Rule } from "./compile-by-swc";
+import { shortClassNames } from "./class-names";
 import { compileInlineScript } from "./compile-inline-script";
 import { evaluatedRules } from "./evaluated";
 import { LateScriptsPlugin } from "./late-scripts";
@@ -13,6 +12,7 @@ import { minimizers } from "./minimizers";
 import { ScriptsSlicePlugin } from "./scripts-slice";
 import { StableBuildHashPlugin } from "./stable-build-hash";
 import { NoBuildDependenciesPlugin, webpackCacheVersion } from "./webpack-cache";
+import { changeStyleLoaders, nameFiles, type Rule } from "./webpack-rules";
 
 interface CssModule {
   type: string;
@@ -93,7 +93,7 @@ const SMALLER_BUILDS: Readonly<Record<string, string>> = {
 const LATER_SCRIPT = "js/[id]-[contenthash].js";
 
 /**
- * Twelve changes to Gatsby's bundling:
+ * Eleven changes to Gatsby's bundling:
  *
  * - `#src/`, `#lib/` and `#content/` stand for these folders, as in tsconfig.json and jest.config.mjs.
  * - Style sheets are CSS Modules, each for elements of its own, so the order in which they are put
@@ -106,7 +106,7 @@ const LATER_SCRIPT = "js/[id]-[contenthash].js";
  * - Drawings (SVG) that are imported are files, however small: a page shows them by `<use>`.
  * - The scripts are listed in a slice of our own, to be loaded later, and those of each page in a file for the worker.
  * - The build is named by what came out of it, so that pages of a second build are the same.
- * - swc and esbuild do in a fraction of the time what Babel, Terser and cssnano do.
+ * - esbuild does in a fraction of the time what Terser and cssnano do.
  * - Nothing is looked for that there is not: settings of PostCSS beside each style sheet, files that take the
  *   place of a theme's, and what webpack itself was built with.
  * - The scripts are kept small: without what no page uses, with the smaller builds of some packages, and
@@ -138,7 +138,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   nameFiles(config.module.rules);
   if (stage === "build-javascript" || stage === "build-html") {
     changeStyleLoaders(config.module.rules, shortClassNames(root));
-    compileBySwc(config.module.rules, root, stage);
     config.resolve.plugins = config.resolve.plugins?.filter(
       ({ constructor }) => constructor.name !== "GatsbyThemeComponentShadowingResolverPlugin",
     );
@@ -213,32 +212,3 @@ const nameOfSource = ({ resourcePath }: { resourcePath: string }) =>
 
 const inlineScript = (root: string, name: string) =>
   compileInlineScript(join(root, `src/app/boot/inline/${name}.ts`));
-
-function changeStyleLoaders(rules: readonly Rule[], getLocalIdent: NameClass): void {
-  for (const { loader = "", options = {}, use = [], oneOf = [] } of rules) {
-    if (loader.includes("css-loader") && options.modules) {
-      options.modules.getLocalIdent = getLocalIdent;
-      // What is composed from a sheet takes the way of the sheet itself, or pages that use both get it twice.
-      options.importLoaders = 1;
-    }
-    if (loader.includes("postcss-loader") && options.postcssOptions) {
-      options.postcssOptions.config = false;
-    }
-    if (typeof use !== "function") changeStyleLoaders([use, oneOf].flat(), getLocalIdent);
-  }
-}
-
-/**
- * Shortens the hashes in names of fonts and drawings, which stand in every page. Gatsby puts small drawings into the
- * scripts as data, of which `<use>` shows nothing: here all are files.
- */
-function nameFiles(rules: readonly Rule[]): void {
-  for (const { test, use = [] } of rules) {
-    if (typeof use === "function") continue;
-    for (const { options } of [use].flat()) {
-      if (typeof options?.name !== "string") continue;
-      options.name = options.name.replace("[hash]", `[hash:${HASH_DIGITS}]`);
-      if (test?.test?.(".svg")) options.limit = 0;
-    }
-  }
-}

@@ -1,13 +1,20 @@
 import type { Compiler } from "webpack";
 import { codeIn, digestOf } from "../lib/site/build-cache/code-key";
 
+/** Folders of settings and loaders. */
+const CODE = ["gatsby", "plugins/gatsby-patches/webpack"];
+
 /**
  * What modules were compiled with, besides their sources: a name for webpack's cache, which is left aside under
- * another one. It covers the versions of all packages, and the settings and loaders of this folder.
+ * another one. It covers the versions of all packages, and the settings and loaders.
  * @param root the project's folder
  */
 export function webpackCacheVersion(root: string): string {
-  return digestOf(root, ["package-lock.json", "package.json", ...codeIn(root, "gatsby")], []);
+  return digestOf(
+    root,
+    ["package-lock.json", "package.json", ...CODE.flatMap((folder) => codeIn(root, folder))],
+    [],
+  );
 }
 
 /**

@@ -2,7 +2,7 @@
 const KNOWN_GATSBY = "5.16.1";
 
 /** What the patches are called in `ENCORE_PATCHES`; README.md says what each does and brings. */
-const PATCHES = ["bundles", "compiled", "functions", "modules", "queries", "rendering"];
+const PATCHES = ["bundles", "compiled", "functions", "queries", "rendering", "swc"];
 
 /** Whether the installed Gatsby is the one that the patches know. */
 const isKnown = () => require("gatsby/package.json").version === KNOWN_GATSBY;

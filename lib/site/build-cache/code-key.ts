@@ -22,9 +22,9 @@ export const FILES = [
 /** Tests, and what Gatsby itself writes into `src` in the middle of a build. */
 const NO_CODE = /\.(test|fixtures)\.tsx?$|(^|\/)testing\/|^gatsby-types\.d\.ts$|\.md$/;
 
-/** Settings that no bundle sees: where caches lie, who checks the content, how many processes, which patches are on. */
+/** Settings that no bundle sees: where caches lie, who checks the content, how many processes. */
 const NO_SETTING =
-  /^(ENCORE_(CACHE|CONTENT|PATCHES)|GATSBY_(CPU_COUNT|TELEMETRY_DISABLED|LOGGER|WORKER_.*))$/;
+  /^(ENCORE_(CACHE|CONTENT)|GATSBY_(CPU_COUNT|TELEMETRY_DISABLED|LOGGER|WORKER_.*))$/;
 
 /**
  * Names the code of the project at `root`, with the settings that bundles may hold: as long as it is the

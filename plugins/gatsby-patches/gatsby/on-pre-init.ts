@@ -1,5 +1,3 @@
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs, Store } from "gatsby";
 import { readSettings } from "../../../lib/site/host-settings/settings";
 import { codeKey } from "../../../lib/site/build-cache/code-key";
@@ -8,6 +6,7 @@ import { renderHere } from "../stages/render-here";
 import { reuseBundles } from "../stages/reuse-bundles";
 import { reuseFunctions } from "../stages/reuse-functions";
 import { reuseQueries } from "../stages/reuse-queries";
+import { switchOf } from "../switch-of";
 import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
 
 /** Prepares a build to leave out what depends on code alone, while the code is the same. */
@@ -41,16 +40,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }: ParentSp
   if (isOn("queries")) reuseQueries(internals, reuse);
   if (isOn("rendering") && environment.GATSBY_CPU_COUNT === "1") renderHere(internals);
 };
-
-/** What says which patches are on; it is read before Gatsby starts too, so it is no TypeScript. */
-interface Switch {
-  readonly KNOWN_GATSBY: string;
-  readonly isKnown: () => boolean;
-  readonly patchesOn: () => readonly string[];
-}
-
-const switchOf = (root: string): Switch =>
-  createRequire(join(root, "package.json"))("./plugins/gatsby-patches/switch.cjs") as Switch;
 
 /** The key for the components at the time of the call; files are read again only if these are others. */
 function once(keyOf: (components: readonly string[]) => string, store: Store): () => string {

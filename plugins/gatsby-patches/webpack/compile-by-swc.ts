@@ -1,24 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { NameClass } from "./class-names";
+import type { Compiler } from "webpack";
 
-/** A loader, or a rule with loaders or rules in it, as Gatsby gives them to webpack. */
+/** A loader, or a rule for modules. */
 export interface Rule {
   loader?: string;
-  options?: {
-    modules?: { getLocalIdent?: NameClass };
-    importLoaders?: number;
-    postcssOptions?: { config?: boolean };
-    limit?: number;
-    name?: unknown;
-    targets?: unknown;
-    exports?: unknown;
-  };
-  resource?: string;
-  enforce?: string;
+  options?: { targets?: unknown };
   test?: RegExp;
   use?: Rule | Rule[] | ((module: { issuer?: string }) => Rule[]);
-  oneOf?: Rule[];
 }
 
 /** Gatsby's list of the pages, which imports component and head of each template apart. */
@@ -45,7 +34,21 @@ export function compileBySwc(
   for (const other of others) other.use = [];
   const { browserslist } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const targets = stage === "build-html" ? { node: process.versions.node } : browserslist;
-  const swc = [{ loader: join(root, "gatsby/swc-loader.cjs"), options: { targets } }];
+  const swc = [
+    { loader: join(root, "plugins/gatsby-patches/webpack/swc-loader.cjs"), options: { targets } },
+  ];
   rule.use = (module) =>
     stage === "build-javascript" && PAGE_LIST.test(module.issuer ?? "") ? babel(module) : swc;
+}
+
+/** A webpack plugin, since Gatsby adds a rule of its own after the plugins of a site have changed theirs. */
+export class CompileBySwcPlugin {
+  constructor(
+    private readonly root: string,
+    private readonly stage: Parameters<typeof compileBySwc>[2],
+  ) {}
+
+  apply({ options }: Compiler): void {
+    compileBySwc(options.module.rules as Rule[], this.root, this.stage);
+  }
 }

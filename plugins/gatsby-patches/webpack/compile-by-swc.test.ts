@@ -21,14 +21,14 @@ it.each(["build-javascript", "build-html"] as const)(
   "lets swc alone compile modules in %s",
   (stage) => {
     const given = rules();
-    compileBySwc(given, resolve(__dirname, ".."), stage);
+    compileBySwc(given, resolve(__dirname, "../../.."), stage);
     expect(loadersOf(given, "src/a.ts")).toEqual(["swc-loader.cjs"]);
   },
 );
 
 it("leaves the templates of the browser's pages to Babel, once", () => {
   const given = rules();
-  compileBySwc(given, resolve(__dirname, ".."), "build-javascript");
+  compileBySwc(given, resolve(__dirname, "../../.."), "build-javascript");
   expect(loadersOf(given, ".cache/_this_is_virtual_fs_path_/async-requires.js")).toEqual([
     "babel-loader",
   ]);

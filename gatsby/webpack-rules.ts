@@ -1,0 +1,50 @@
+import { HASH_DIGITS } from "../lib/text/hash-digits";
+import type { NameClass } from "./class-names";
+
+/** A loader, or a rule with loaders or rules in it, as Gatsby gives them to webpack. */
+export interface Rule {
+  loader?: string;
+  options?: {
+    modules?: { getLocalIdent?: NameClass };
+    importLoaders?: number;
+    postcssOptions?: { config?: boolean };
+    limit?: number;
+    name?: unknown;
+    exports?: unknown;
+  };
+  resource?: string;
+  enforce?: string;
+  test?: RegExp;
+  use?: Rule | Rule[] | ((module: { issuer?: string }) => Rule[]);
+  oneOf?: Rule[];
+}
+
+/** Shortens the names of classes, and looks for no settings of PostCSS. */
+export function changeStyleLoaders(rules: readonly Rule[], getLocalIdent: NameClass): void {
+  for (const { loader = "", options = {}, use = [], oneOf = [] } of rules) {
+    if (loader.includes("css-loader") && options.modules) {
+      options.modules.getLocalIdent = getLocalIdent;
+      // What is composed from a sheet takes the way of the sheet itself, or pages that use both get it twice.
+      options.importLoaders = 1;
+    }
+    if (loader.includes("postcss-loader") && options.postcssOptions) {
+      options.postcssOptions.config = false;
+    }
+    if (typeof use !== "function") changeStyleLoaders([use, oneOf].flat(), getLocalIdent);
+  }
+}
+
+/**
+ * Shortens the hashes in names of fonts and drawings, which stand in every page. Gatsby puts small drawings into the
+ * scripts as data, of which `<use>` shows nothing: here all are files.
+ */
+export function nameFiles(rules: readonly Rule[]): void {
+  for (const { test, use = [] } of rules) {
+    if (typeof use === "function") continue;
+    for (const { options } of [use].flat()) {
+      if (typeof options?.name !== "string") continue;
+      options.name = options.name.replace("[hash]", `[hash:${HASH_DIGITS}]`);
+      if (test?.test?.(".svg")) options.limit = 0;
+    }
+  }
+}
