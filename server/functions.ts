@@ -2,9 +2,18 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import express from "express";
 import type { Request, RequestHandler, Response } from "express";
-import type { IGatsbyFunction } from "gatsby/dist/redux/types";
 import { NO_STORE } from "../lib/site/headers/cache-rules";
 import { API_PREFIX, refuse } from "./refuse";
+
+/** A row of the list of compiled functions, as far as it is read. */
+interface ListedFunction {
+  /** Its address below /api/, such as `c/count/info`. */
+  readonly functionRoute: string;
+  /** A pattern in its place. */
+  readonly matchPath?: string;
+  /** Its file in the folder of the list. */
+  readonly relativeCompiledFilePath: string;
+}
 
 /** More is refused before it is read, and by nginx before us. */
 const MOST_BYTES = 64 * 1024;
@@ -31,9 +40,9 @@ export function gatsbyFunctions(folder: string): RequestHandler {
   const router = express.Router({ caseSensitive: true, strict: true });
   const manifest = join(folder, "manifest.json");
   if (!existsSync(manifest)) return router;
-  const functions = JSON.parse(readFileSync(manifest, "utf8")) as IGatsbyFunction[];
+  const functions = JSON.parse(readFileSync(manifest, "utf8")) as ListedFunction[];
   // A plain name goes before a pattern.
-  const isPattern = ({ matchPath }: IGatsbyFunction) => Number(matchPath !== undefined);
+  const isPattern = ({ matchPath }: ListedFunction) => Number(matchPath !== undefined);
   for (const one of functions.toSorted((a, b) => isPattern(a) - isPattern(b))) {
     const path = join(folder, one.relativeCompiledFilePath);
     try {
