@@ -1,7 +1,9 @@
 // Who imports whom (docs/architecture.md); `npm run lint` runs it beside the other rules (.oxlintrc.json).
 const SEE = '(docs/architecture.md, "Who imports whom").';
 
-const AREAS = "calendar campaigns catalogue home media news play search site stands".split(" ");
+const AREAS = "calendar campaigns catalogue home media music news play search site stands".split(
+  " ",
+);
 const FRAME = "app/(boot|layout|offline|session) api/c pages templates".split(" ");
 const ENTRIES = "api/c pages templates".split(" ");
 

@@ -102,6 +102,7 @@ test("parameters that name nothing show the 404 page, under its title", async ({
     "/explore/units?unit=nothing",
     "/explore/everybody?hair=plaid",
     "/explore/compare?you=9000",
+    "/explore/songs?chart=master",
     "/explore/media?film=nothing",
     "/play/guess?puzzle=x",
     "/play/penlight?idol=nobody",

@@ -21,9 +21,11 @@ export const query = graphql`
     $next: String!
     $tripId: String!
     $hasTrip: Boolean!
+    $songs: [String!]!
   ) {
     unit(jsonId: { eq: $unitId }) { ...UnitPage }
     trip(jsonId: { eq: $tripId }) @include(if: $hasTrip) { ...MeetingTrip }
+    songs: songsOf(keys: $songs) { nodes { ...UnitSong } }
     previous: unit(jsonId: { eq: $previous }) { id: jsonId name }
     next: unit(jsonId: { eq: $next }) { id: jsonId name }
   }

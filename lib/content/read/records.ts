@@ -82,6 +82,8 @@ export function recordsOf(
     videos: answer<VideoList>(VIDEOS),
     contributedVideos: answer<ContributionVideoList>("contribution-video-list"),
     board,
+    /** Ids of songs: the names of their files. */
+    songIds: lists.songs.map(({ key }) => key),
     /** What the notices on the board call themselves, as far as it can be read. */
     noticeIds: (Array.isArray(notices) ? notices : [])
       .map((notice: { id?: unknown } | null) => notice?.id)

@@ -32,6 +32,8 @@ const videos = [
   { id: "elsewhere", kind: "hosted", cast: [] },
 ];
 const records = {
+  albums: [],
+  songs: [],
   trips: [trip],
   campaigns: [campaign],
   clubs: [],

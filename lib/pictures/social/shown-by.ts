@@ -3,6 +3,7 @@ import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { recordsWith, recordWith } from "../../content/model/catalogue/records-with";
 import {
   birthdaysPath,
+  albumPath,
   campaignPath,
   clubPath,
   fourPieceIdolPath,
@@ -136,10 +137,18 @@ export interface Cast {
   isAudition?: boolean;
 }
 
-type CastRecords = Pick<Catalogue, "trips" | "campaigns" | "clubs" | "fourPiece" | "videos">;
+/** How many singers of an album are shown. */
+const MOST_SINGERS = 5;
+
+type CastRecords = Pick<
+  Catalogue,
+  "albums" | "songs" | "trips" | "campaigns" | "clubs" | "fourPiece" | "videos"
+>;
 
 /** The casts of some content by the path of their page. */
 export function castsOf({
+  albums,
+  songs,
   trips,
   campaigns,
   clubs,
@@ -152,6 +161,11 @@ export function castsOf({
       ({ slug, cast, colors, scene }) => [campaignPath(slug), { cast, colors, scene }] as const,
     ),
     ...reelsOf(videos).map(({ id, cast }) => [storyboardPath(id), { cast }] as const),
+    ...albums.flatMap(({ id, discs }) => {
+      const tracks = new Set(discs.flat());
+      const singers = songs.find((song) => tracks.has(song.id) && song.singers)?.singers;
+      return singers ? [[albumPath(id), { cast: singers.slice(0, MOST_SINGERS) }] as const] : [];
+    }),
     ...clubs.map(({ key, list }) => [clubPath(key), { cast: list }] as const),
     ...fourPiece.map(({ slug, character, audition = character, twin }) => {
       const cast = [audition, twin].filter((id) => id !== undefined);

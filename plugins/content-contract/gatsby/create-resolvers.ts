@@ -6,6 +6,7 @@ const LISTS = {
   charactersOf: ["Character", "jsonId", "Int"],
   fourPieceIdolsOf: ["FourPieceIdol", "slug", "String"],
   noticesOf: ["ActivityNotice", "jsonId", "String"],
+  songsOf: ["Song", "jsonId", "String"],
 } as const;
 
 /** The types of the lists, which have `nodes` as Gatsby's own lists do. */

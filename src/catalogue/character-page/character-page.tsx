@@ -28,7 +28,7 @@ import { Text } from "#src/ui/primitives/text/text";
 export function CharacterPage({
   data,
   pageContext,
-}: PageProps<Queries.CharacterTemplateQuery, { chapter: string }>) {
+}: PageProps<Queries.CharacterTemplateQuery, { chapter: string; hasSongs: boolean }>) {
   const { character, audition, fourPiece, linked, unit, previous, next, site, trip } = data;
   if (!character || !unit || !previous || !next || !site) throw notFound();
   const hasBirthday = birthMonth(character.profile.birthday) !== undefined;
@@ -54,6 +54,7 @@ export function CharacterPage({
           calendar={hasBirthday ? calendarPath({ idol: character.cname }) : undefined}
           trip={trip}
           chapter={pageContext.chapter}
+          hasSongs={pageContext.hasSongs}
         />
         {mates.length > 0 && (
           <section data-only="screen" className={details.part} aria-labelledby="mates">

@@ -6,6 +6,7 @@ import { unitPath } from "#lib/content/model/pages/paths";
 import { WhereToMeet } from "../where-to-meet/where-to-meet";
 import { notFound } from "#src/app/routing/route-error";
 import { UnitComparison } from "./unit-comparison";
+import { UnitSongs } from "./unit-songs";
 import { UnitClubs } from "./unit-clubs";
 import { UnitFacts } from "./unit-facts";
 import { Picture } from "#src/ui/primitives/picture/picture";
@@ -20,12 +21,16 @@ import { Section } from "#src/ui/primitives/layout/layout";
 
 interface Context {
   chapter: string;
+  hasSongs: boolean;
+  songCount: number;
+  songPaths: readonly string[];
+  songYears: readonly string[];
   isInAudition: boolean;
 }
 
 /** A unit's own page, in its colours. */
 export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQuery, Context>) {
-  const { unit, previous, next, trip } = data;
+  const { unit, previous, next, trip, songs } = data;
   if (!unit || !previous || !next) throw notFound();
   return (
     <div data-unit={unit.id} data-office={unit.office.id}>
@@ -35,6 +40,7 @@ export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQu
       <UnitMembers unit={unit} />
       <UnitComparison unit={unit} />
       <UnitClubs unit={unit} />
+      <UnitSongs unit={unit} songs={songs.nodes} context={pageContext} />
       <WhereToMeet
         name={unit.name}
         unit={unit}
@@ -42,6 +48,7 @@ export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQu
         poster={unit.leader ?? unit.members[0]?.id ?? 0}
         trip={trip}
         chapter={pageContext.chapter}
+        hasSongs={pageContext.hasSongs}
         isInAudition={pageContext.isInAudition}
       />
       <UnitSources unit={unit} />

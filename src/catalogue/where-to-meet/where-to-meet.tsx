@@ -7,6 +7,7 @@ import {
   informationPath,
   makerPath,
   mediaPath,
+  songsPath,
   timelinePath,
   tripPath,
 } from "#lib/content/model/pages/paths";
@@ -23,13 +24,24 @@ interface WhereToMeetProps {
   trip: Queries.MeetingTripFragment | null | undefined;
   chapter: string;
   calendar?: string | undefined;
+  hasSongs: boolean;
   /** Whether somebody of them stood in the audition, and no link of its own says so. */
   isInAudition?: boolean;
 }
 
 /** All that has to do with somebody elsewhere in the house, and a flower stand to make for them. */
 export function WhereToMeet(props: WhereToMeetProps) {
-  const { name, unit, whose, poster, trip, chapter, calendar, isInAudition = false } = props;
+  const {
+    name,
+    unit,
+    whose,
+    poster,
+    trip,
+    chapter,
+    calendar,
+    hasSongs,
+    isInAudition = false,
+  } = props;
   const ofUnit = `?unit=${unit.id}`;
   const places = [
     trip && ([tripPath(trip.id), `Trip ${trip.number}: ${trip.title}`] as const),
@@ -37,6 +49,7 @@ export function WhereToMeet(props: WhereToMeetProps) {
     isInAudition && ([fourPiecePath, "In the audition"] as const),
     [mediaPath + ofUnit, `${unit.name} on the screen`],
     [informationPath + ofUnit, `${unit.name} events`],
+    hasSongs && ([`${songsPath}?${whose}`, `Songs of ${name}`] as const),
     // Of those beyond the units no stop is known.
     unit.id !== "other" && ([`${timelinePath}?${whose}`, `${name} on the timeline`] as const),
     [exhibitionPath + ofUnit, `${unit.name} flower stands`],

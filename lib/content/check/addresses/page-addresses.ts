@@ -3,12 +3,14 @@ import { AUDITION, campaignSlugOf } from "../../model/kinds/kinds";
 import { noticePeriods } from "../../model/pages/notice-periods";
 import { FIXED_PATHS, type PageKind, PAGE_KINDS } from "../../model/pages/page-kinds";
 import {
+  albumPath,
   campaignPath,
   characterPath,
   clubPath,
   fourPieceIdolPath,
   informationPath,
   legalPath,
+  looseSongsPath,
   noticePeriodPath,
   officePath,
   periodOf,
@@ -24,7 +26,7 @@ type Sections = () => readonly string[] | undefined;
 
 /** The address of every page of the site, with its sections. */
 export function pageAddresses(content: Content): Map<string, Sections> {
-  const { characters, clubs, trips, campaigns, legal, board } = content;
+  const { albums, characters, clubs, trips, campaigns, legal, board } = content;
   const notices = board?.items().map(({ value }) => value) ?? [];
   const films = content.videos?.items("list").map(({ value }) => value) ?? [];
   const paths: Partial<Record<PageKind, readonly string[]>> = {
@@ -35,6 +37,7 @@ export function pageAddresses(content: Content): Map<string, Sections> {
     club: clubs.map(({ key }) => clubPath(key)),
     trip: trips.map(({ key }) => tripPath(key)),
     "four-piece-idol": content.fourPieceSlugs.map(fourPieceIdolPath),
+    album: [looseSongsPath],
     storyboard: reelsOf(films).map(({ id }) => storyboardPath(id)),
   };
   const pages = new Map(
@@ -48,6 +51,9 @@ export function pageAddresses(content: Content): Map<string, Sections> {
   }
   for (const one of campaigns) {
     pages.set(campaignPath(campaignSlugOf(one.key)), () => sectionsOfCampaign(one));
+  }
+  for (const album of albums) {
+    pages.set(albumPath(album.key), () => album.items("discs").flatMap(({ value }) => value));
   }
   pages.set(informationPath, () => board && sectionsOfRow("information", content));
   for (const period of noticePeriods(notices)) {

@@ -16,6 +16,7 @@ import {
   makerPath,
   mediaPath,
   penlightPath,
+  songsPath,
   sorterPath,
   standPath,
   timelinePath,
@@ -186,6 +187,20 @@ export const FIXED_PAGES = {
     room: { in: "street", title: "Exhibition" },
   },
   stand: { path: standPath, layout: "flowerstand", paints: [] },
+  songs: {
+    path: songsPath,
+    scripts: "on-use",
+    isLong: true,
+    sectionsOf: ["songIds"],
+    words:
+      "songs; song; music; discography; albums; album; CD; singles; tracks; charts; levels; 歌曲; 楽曲; アルバム; 専輯",
+    room: {
+      id: "listening",
+      title: "Songs",
+      about: "Every song and album: who sings, who wrote it, how hard its charts are.",
+      drawing: "turntable",
+    },
+  },
   guess: {
     path: guessPath,
     sections: ["past", "friend"],

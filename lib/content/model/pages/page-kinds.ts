@@ -17,6 +17,11 @@ export const FIXED_PATHS: Partial<Record<PageKind, readonly [string]>> = Object.
   ),
 );
 
+/** Addresses of lists that may be longer than the first packets of an answer. */
+export const LONG_PATHS: readonly string[] = Object.values<PageRow>(PAGE_KINDS).flatMap(
+  ({ path, isLong }) => (path !== undefined && isLong ? [path] : []),
+);
+
 /** Facts of a page for the frame around it, from its row; they are in the page's context. */
 export interface PageFrame {
   readonly layout?: LayoutName;

@@ -37,10 +37,18 @@ export interface PageRow {
   /** Sections that links may name. */
   readonly sections?: readonly string[];
   /** Records whose ids are sections too. */
-  readonly sectionsOf?: readonly ("fourPieceSlugs" | "noticeIds" | "officeIds" | "venueIds")[];
+  readonly sectionsOf?: readonly (
+    | "fourPieceSlugs"
+    | "noticeIds"
+    | "officeIds"
+    | "songIds"
+    | "venueIds"
+  )[];
   /** Search words besides the title, parted by semicolons. */
   readonly words?: string;
   readonly room?: Room;
+  /** True for a list that is longer than the first packets of an answer. */
+  readonly isLong?: true;
   /** True for a page that is no goal of links. */
   readonly isUnlinked?: true;
 }

@@ -50,6 +50,15 @@ export const recordPath = ({ cname, unit }: { cname: string; unit: string }): st
 /** Path of a trip. */
 export const tripPath = (tripId: string): string => `/${tripId}`;
 
+/** Path of the list of all songs. */
+export const songsPath = "/explore/songs";
+
+/** Path of an album. */
+export const albumPath = (albumId: string): string => `/explore/albums/${albumId}`;
+
+/** Path of the page of songs that are on no album. */
+export const looseSongsPath = albumPath("on-no-album");
+
 /** Path of a legal page. */
 export const legalPath = (slug: string): string => `/${slug}`;
 

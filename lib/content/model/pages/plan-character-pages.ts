@@ -40,7 +40,7 @@ export function planCharacterPages(
       hasLinked: linkedId !== 0,
       previousId: previous.id,
       nextId: next.id,
-      ...planMeetings(catalogue, [id]),
+      ...planMeetings(catalogue, [id, auditionId]),
     };
     return { path: characterPath(cname), kind: "character", context };
   });

@@ -2,12 +2,15 @@ import type { Catalogue } from "../catalogue/catalogue";
 import { recordWith } from "../catalogue/records-with";
 import { neighbours } from "./neighbours";
 import { noticePeriods } from "./notice-periods";
+import { byRelease, songPlaces } from "../../../music/discography";
 import {
+  albumPath,
   campaignPath,
   clubPath,
   fourPieceIdolPath,
   homePath,
   legalPath,
+  looseSongsPath,
   mainPath,
   noticePeriodPath,
   officePath,
@@ -32,7 +35,7 @@ const MAIN = {
 
 /**
  * The pages that follow from records, in a fixed order: home, legal pages, campaigns, trips, the audition, units,
- * characters, agencies, clubs, storyboards and the half-years of the notice board. All others stand in src/pages.
+ * characters, agencies, clubs, albums, storyboards and the half-years of the notice board. All others stand in src/pages.
  * @param catalogue content that passed the check
  */
 export function planPages(catalogue: Catalogue): PlannedPage[] {
@@ -63,7 +66,8 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
         previous,
         next,
         isInAudition: members.some((id) => recordWith(catalogue.fourPiece, "character", id)),
-        ...planMeetings(catalogue, members),
+        ...newestSongs(catalogue, unitId),
+        ...planMeetings(catalogue, members, unitId),
       };
       return { path: unitPath(unitId), kind: "unit", context };
     }),
@@ -78,6 +82,7 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
       const context = { key, members: list, previous: previous.key, next: next.key };
       return { path: clubPath(key), kind: "club", context };
     }),
+    ...albumPages(catalogue),
     ...reelsOf(catalogue.videos).map(({ id, unit, cast }, place, all): PlannedPage => {
       const [previous, next] = neighbours(all, place);
       const ofUnit = { unitId: unit ?? "", hasUnit: unit !== undefined };
@@ -93,6 +98,42 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
       return { path: noticePeriodPath(period), kind: "notice-period", context };
     }),
   ];
+}
+
+/** The albums from the oldest to the newest, and after them the songs that are on none. */
+function albumPages({ albums, songs }: Catalogue): PlannedPage[] {
+  const inOrder = byRelease(albums);
+  const onAlbums = new Set(albums.flatMap(({ discs }) => discs.flat()));
+  const loose = songs.flatMap(({ id }) => (onAlbums.has(id) ? [] : id));
+  const pages = inOrder.map(({ id, unitIds: units = [], discs }, place) => {
+    const [previous, next] = neighbours(inOrder, place);
+    const around = { previous: previous.id, next: next.id };
+    return { path: albumPath(id), albumId: id, unitIds: units, songs: discs.flat(), ...around };
+  });
+  const [first, last] = [inOrder[0]?.id ?? "", inOrder.at(-1)?.id ?? ""];
+  const others = { path: looseSongsPath, albumId: "", unitIds: [], songs: loose };
+  return [...pages, { ...others, previous: last, next: first }].map(({ path, ...context }) => {
+    return { path, kind: "album", context };
+  });
+}
+
+/** How many songs a unit’s page shows. */
+const SHOWN_SONGS = 4;
+
+/** The newest songs of a unit: their ids, addresses and years, and how many songs it has in all. */
+function newestSongs({ songs, albums }: Catalogue, unitId: string) {
+  const places = songPlaces(songs, albums);
+  const own = songs
+    .filter((song) => song.unitIds?.includes(unitId))
+    .flatMap(({ id }) => places.get(id) ?? [])
+    .toSorted((one, other) => Number(other.year ?? 0) - Number(one.year ?? 0));
+  const shown = own.slice(0, SHOWN_SONGS);
+  return {
+    songCount: own.length,
+    songs: shown.map(({ id }) => id),
+    songPaths: shown.map(({ path }) => path),
+    songYears: shown.map(({ year = "" }) => year),
+  };
 }
 
 /** A campaign with a module has a template of its own, so that no other page brings the module's code. */

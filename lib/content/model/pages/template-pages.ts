@@ -97,7 +97,7 @@ export const TEMPLATE_PAGES = {
     template: "unit",
     scripts: "on-use",
     paints: [["unit", "unitId"]],
-    sections: ["members", "unit-clubs", "side-by-side", "sources"],
+    sections: ["members", "songs", "unit-clubs", "side-by-side", "sources"],
   },
   character: {
     template: "character",
@@ -116,6 +116,12 @@ export const TEMPLATE_PAGES = {
   },
   agency: { template: "agency", scripts: "on-use", paints: [["agency", "officeId"]] },
   club: { template: "club", scripts: "on-use", paints: [["character", "members"]] },
+  album: {
+    template: "album",
+    scripts: "on-use",
+    paints: [["unit", "unitIds"]],
+    sectionsOf: ["songIds"],
+  },
   storyboard: { template: "storyboard", scripts: "on-use", paints: [["unit", "unitId"]] },
   "notice-period": { template: "notice-period", scripts: "on-use" },
 } as const satisfies Record<string, PageRow>;

@@ -1,0 +1,27 @@
+import { songPlaces } from "./discography";
+
+const ALBUMS = [
+  { id: "second", released: "2021-03-10", series: "es", discs: [["one", "two", "one"]] },
+  { id: "first", released: "2015-11-25", series: null, discs: [["one"]] },
+];
+
+it("gives a song the page of its oldest album, and all its albums and series", () => {
+  expect(songPlaces([{ id: "one" }], ALBUMS).get("one")).toEqual({
+    id: "one",
+    path: "/explore/albums/first#one",
+    year: "2015",
+    albums: ["first", "second"],
+    series: ["es"],
+  });
+});
+
+it("takes the day of the event where that was first, or is the only one", () => {
+  const event = { start: "2020-12-31" };
+  const places = songPlaces([{ id: "two", event }, { id: "three", event }, { id: "four" }], ALBUMS);
+  expect(places.get("two")?.year).toBe("2020");
+  expect(places.get("three")).toMatchObject({
+    path: "/explore/albums/on-no-album#three",
+    year: "2020",
+  });
+  expect(places.get("four")).toMatchObject({ year: undefined, albums: [] });
+});

@@ -1,0 +1,58 @@
+import { albumPath, looseSongsPath } from "../content/model/pages/paths";
+
+interface Listed {
+  readonly id: string;
+  readonly released: string;
+  readonly series?: string | null;
+  readonly discs: readonly (readonly string[])[];
+}
+
+/** A song’s place in the discography. */
+export interface SongPlace {
+  readonly id: string;
+  /** Address of the song: a section of the page of its first album, or of the page of songs on no album. */
+  readonly path: string;
+  /** Year in which it first came out; undefined where no day is known. */
+  readonly year: string | undefined;
+  /** Ids of its albums, oldest first. */
+  readonly albums: readonly string[];
+  /** Series of its albums. */
+  readonly series: readonly string[];
+}
+
+/** Albums from the oldest to the newest. */
+export const byRelease = <Album extends Pick<Listed, "id" | "released">>(
+  albums: readonly Album[],
+): Album[] =>
+  albums.toSorted((one, other) =>
+    `${one.released} ${one.id}` < `${other.released} ${other.id}` ? -1 : 1,
+  );
+
+/** Every song’s place, by its id. */
+export function songPlaces(
+  songs: readonly {
+    readonly id: string;
+    readonly event?: { readonly start: string } | null;
+  }[],
+  albums: readonly Listed[],
+): ReadonlyMap<string, SongPlace> {
+  const on = new Map<string, Listed[]>();
+  for (const album of byRelease(albums))
+    for (const id of new Set(album.discs.flat())) on.set(id, [...(on.get(id) ?? []), album]);
+  return new Map(
+    songs.map(({ id, event }) => {
+      const own = on.get(id) ?? [];
+      const days = [own[0]?.released, event?.start].filter((day) => day !== undefined);
+      return [
+        id,
+        {
+          id,
+          path: `${own[0] ? albumPath(own[0].id) : looseSongsPath}#${id}`,
+          year: days.toSorted()[0]?.slice(0, 4),
+          albums: own.map((album) => album.id),
+          series: [...new Set(own.flatMap(({ series }) => series ?? []))],
+        },
+      ] as const;
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { readSongView, songsAddress } from "./song-address";
+import { CHART_KEYS } from "./levels";
+import { countsOf, FILTER_KEYS, ORDERS, songsIn, type SongView } from "./song-view";
+import { SONGS } from "./songs.fixtures";
+
+const ids = (view: SongView, typed?: string) => songsIn(SONGS, view, typed).map(({ id }) => id);
+
+it.each<[string, SongView, string[]]>([
+  ["a unit", { unit: "crazyb" }, ["crazy-anthem", "fusion"]],
+  ["an idol", { idol: "amagi_rinne" }, ["crazy-anthem", "solo"]],
+  ["solos", { kind: "solo" }, ["solo"]],
+  ["songs of everyone", { kind: "everyone" }, ["stars"]],
+  ["songs of several units", { kind: "mixed" }, ["fusion"]],
+  ["songs that are not in the game", { game: "no" }, ["solo"]],
+  ["a person of the credits", { by: "桑原聖" }, ["crazy-anthem", "stars", "fusion", "owaranai"]],
+  ["a year and a unit", { year: "2015", unit: "fine" }, ["owaranai"]],
+  ["a chart from the highest level on", { chart: "expert", from: "29" }, ["owaranai", "fusion"]],
+  ["a chart up to a level", { chart: "expert", to: "28" }, ["crazy-anthem", "stars"]],
+  ["the scale of Special charts apart", { chart: "special", from: "28" }, ["fusion"]],
+  ["levels of their own scale", { chart: "special", from: "101" }, ["owaranai"]],
+])("shows %s", (_, view, expected) => expect(ids(view)).toEqual(expected));
+
+it("puts the newest first, and those of no known year last", () => {
+  expect(ids({})).toEqual(["crazy-anthem", "stars", "fusion", "owaranai", "solo"]);
+  expect(ids({ sort: "title" })).toEqual(["crazy-anthem", "fusion", "owaranai", "solo", "stars"]);
+});
+
+it("finds a part of a title, also in Latin letters", () => {
+  expect(ids({}, "わらない")).toEqual(["owaranai"]);
+  expect(ids({}, "owara")).toEqual(["owaranai"]);
+});
+
+it("counts the songs that a value leaves beside the rest", () => {
+  expect(countsOf(SONGS, { unit: "fine", kind: "mixed" }, "unit")).toEqual(
+    new Map([
+      ["fine", 1],
+      ["crazyb", 1],
+    ]),
+  );
+});
+
+it.each([
+  ["?unit=fine&utm_source=x", { unit: "fine" }],
+  ["?UNIT=Fine", { unit: "fine" }],
+  ["?unit=nobody&year=2015", { year: "2015" }],
+  ["?chart=expert&from=29%2B", { chart: "expert", from: "29+" }],
+  ["?chart=expert&from=29+", { chart: "expert", from: "29+" }],
+  ["?from=28", undefined],
+  ["?unit=nobody", undefined],
+  ["?chart=master&sort=length", undefined],
+  ["", {}],
+])("reads %s", (search, view) => expect(readSongView(search, SONGS)).toEqual(view));
+
+const views = fc.record(
+  {
+    ...Object.fromEntries(
+      FILTER_KEYS.map((key) => [key, fc.constantFrom(...countsOf(SONGS, {}, key).keys())]),
+    ),
+    chart: fc.constantFrom(...CHART_KEYS),
+    sort: fc.constantFrom("oldest", "title").filter((one) => one in ORDERS),
+  },
+  { requiredKeys: [] },
+);
+
+it("reads every address that it writes, and throws at none", () => {
+  fc.assert(
+    fc.property(views, (view) => {
+      const search = /\?.*$/.exec(songsAddress(view as SongView))?.[0] ?? "";
+      expect(readSongView(search, SONGS)).toEqual(view);
+    }),
+  );
+  fc.assert(fc.property(fc.string(), (text) => void readSongView(`?${text}`, SONGS)));
+});

@@ -1,0 +1,114 @@
+import { nameMatcher } from "../search/match-name";
+import { creditKey, creditNames } from "./credit-names";
+import type { SongPlace } from "./discography";
+import { type Chart, isOnOwnScale, type Levels, levelRank } from "./levels";
+
+/** A song of the list, with all that the list can be filtered by. */
+export interface ListedSong extends SongPlace {
+  readonly id: string;
+  readonly title: string;
+  readonly unitIds: readonly string[];
+  /** The `cname` of each singer. */
+  readonly singers: readonly string[];
+  readonly isEveryones: boolean;
+  readonly isInGame: boolean;
+  readonly levels: Levels;
+  readonly hasVideo: boolean;
+  readonly credits: readonly (string | null | undefined)[];
+}
+
+/** Who sings: everyone, one unit, several units or people, or one idol. */
+export const KINDS = {
+  unit: "One unit",
+  mixed: "Mixed",
+  solo: "Solo",
+  everyone: "Everyone",
+} as const;
+
+type Kind = keyof typeof KINDS;
+
+function kindOf({ isEveryones, unitIds, singers }: ListedSong): Kind {
+  if (isEveryones) return "everyone";
+  if (unitIds.length === 1) return "unit";
+  return singers.length === 1 && unitIds.length === 0 ? "solo" : "mixed";
+}
+
+/** What the list can be filtered by: the values of a song under each. */
+const FILTERS = {
+  unit: (song) => song.unitIds,
+  idol: (song) => song.singers,
+  series: (song) => song.series,
+  year: (song) => (song.year ? [song.year] : []),
+  kind: (song) => [kindOf(song)],
+  game: (song) => [song.isInGame ? "yes" : "no"],
+  video: (song) => [song.hasVideo ? "yes" : "no"],
+  by: (song) => song.credits.flatMap(creditNames).map(creditKey),
+} as const satisfies Record<string, (song: ListedSong) => readonly string[]>;
+
+export type Filter = keyof typeof FILTERS;
+
+export const FILTER_KEYS = Object.keys(FILTERS) as Filter[];
+
+/** Orders of the list. */
+export const ORDERS = { newest: "Newest first", oldest: "Oldest first", title: "Title" } as const;
+
+/** What the list shows. With a chart it is a table of levels, from the highest to the lowest. */
+export interface SongView extends Partial<Record<Filter, string>> {
+  readonly chart?: Chart | undefined;
+  /** Lowest and highest level of the chart. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly sort?: keyof typeof ORDERS | undefined;
+}
+
+const filterOf = (song: ListedSong, filter: Filter, value: string | undefined) =>
+  value === undefined || (FILTERS[filter](song) as readonly string[]).includes(value);
+
+function hasLevel({ levels }: ListedSong, { chart, from, to }: SongView): boolean {
+  if (!chart) return true;
+  const level = levels[chart];
+  if (!level) return false;
+  if (from === undefined && to === undefined) return true;
+  const isLike = (bound: string) => isOnOwnScale(bound) === isOnOwnScale(level);
+  return (
+    (from === undefined || (isLike(from) && levelRank(level) >= levelRank(from))) &&
+    (to === undefined || (isLike(to) && levelRank(level) <= levelRank(to)))
+  );
+}
+
+/** The songs that a view shows, in its order. @param typed a part of the title, in any script */
+export function songsIn<Song extends ListedSong>(
+  songs: readonly Song[],
+  view: SongView,
+  typed = "",
+): Song[] {
+  const isFound = nameMatcher(typed);
+  const found = songs.filter(
+    (song) =>
+      FILTER_KEYS.every((filter) => filterOf(song, filter, view[filter])) &&
+      hasLevel(song, view) &&
+      isFound({ name: song.title, names: { kana: song.id.replaceAll("-", " ") } }),
+  );
+  const { chart, sort = "newest" } = view;
+  const rank = (song: ListedSong) => (chart ? levelRank(song.levels[chart] ?? "0") : 0);
+  const year = (song: ListedSong) => Number(song.year ?? 0) * (sort === "oldest" ? 1 : -1);
+  return found.toSorted(
+    (one, other) =>
+      rank(other) - rank(one) ||
+      (sort === "title" || chart ? 0 : year(one) - year(other)) ||
+      (sort === "title" ? (one.id < other.id ? -1 : 1) : 0),
+  );
+}
+
+/** How many songs each value of a filter would leave beside the rest of the view. */
+export function countsOf(
+  songs: readonly ListedSong[],
+  view: SongView,
+  filter: Filter,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const song of songsIn(songs, { ...view, [filter]: undefined }))
+    for (const value of new Set<string>(FILTERS[filter](song)))
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

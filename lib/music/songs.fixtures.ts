@@ -1,0 +1,42 @@
+import type { ListedSong } from "./song-view";
+
+/** A song of one unit that is in the game. @param own what differs */
+export const song = (id: string, own: Partial<ListedSong> = {}): ListedSong => ({
+  id,
+  title: id,
+  path: `/explore/albums/first#${id}`,
+  year: "2020",
+  albums: ["first"],
+  series: ["trip"],
+  unitIds: ["fine"],
+  singers: ["tenshouin_eichi", "hibiki_wataru"],
+  isEveryones: false,
+  isInGame: true,
+  levels: { easy: "8", normal: "14", hard: "22", expert: "28" },
+  hasVideo: true,
+  credits: ["桑原 聖 (Arte Refact) & FUJI", null],
+  ...own,
+});
+
+const NO_LEVELS = {};
+
+/** Songs that differ in all that the list is filtered by. */
+export const SONGS: readonly ListedSong[] = [
+  song("crazy-anthem", { unitIds: ["crazyb"], singers: ["amagi_rinne"], year: "2023" }),
+  song("owaranai", {
+    title: "終わらない",
+    year: "2015",
+    levels: { easy: "9", normal: "15", hard: "23", expert: "29+", special: "103" },
+  }),
+  song("solo", {
+    unitIds: [],
+    singers: ["amagi_rinne"],
+    isInGame: false,
+    levels: NO_LEVELS,
+    year: undefined,
+    hasVideo: false,
+    credits: [],
+  }),
+  song("stars", { unitIds: [], singers: [], isEveryones: true, series: [], year: "2020" }),
+  song("fusion", { unitIds: ["fine", "crazyb"], levels: { expert: "29", special: "30+" } }),
+];

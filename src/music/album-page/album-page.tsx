@@ -1,0 +1,92 @@
+import { graphql } from "gatsby";
+import { formatDate } from "#lib/format/date";
+import { songsAddress } from "#lib/music/song-address";
+import { albumPath } from "#lib/content/model/pages/paths";
+import { notFound } from "#src/app/routing/route-error";
+import { LateSheets } from "#src/ui/lazy/late-sheets";
+import { Japanese } from "#src/ui/primitives/japanese/japanese";
+import { Section } from "#src/ui/primitives/layout/layout";
+import { Pager } from "#src/ui/primitives/pager/pager";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
+import { Track } from "./track";
+import * as styles from "./album-page.module.css";
+
+interface AlbumPageProps {
+  data: Queries.AlbumTemplateQuery;
+}
+
+/** An album: its day, its series and its units, then its tracks with all that is known of each song. */
+export function AlbumPage({ data }: AlbumPageProps) {
+  const { album, songs, previous, next, music } = data;
+  if (!previous || !next) throw notFound();
+  const order = album?.discs.flat() ?? [];
+  const tracks = album
+    ? order.flatMap((id) => songs.nodes.find((song) => song.id === id) ?? [])
+    : songs.nodes;
+  const series = music?.series.find(({ id }) => id === album?.series);
+  return (
+    <div data-unit={album?.unitIds?.[0]}>
+      <header className={styles.hero}>
+        <p className={styles.kind}>
+          <SiteLink target={songsAddress({ series: series?.id })}>
+            {series?.name ?? "Songs"}
+          </SiteLink>
+          {album && <> · {album.isAlbum ? "Album" : "Single"}</>}
+        </p>
+        <h1 className={styles.title} lang={album ? "ja" : undefined}>
+          {album?.title ?? "Songs on no album"}
+        </h1>
+        {album && (
+          <>
+            <Japanese className={styles.full} text={album.fullTitle} beside={album.title} />
+            <p>
+              {[...(album.units?.map(({ name }) => name) ?? []), album.act]
+                .filter(Boolean)
+                .join(" × ")}
+            </p>
+            <p>Released on {formatDate(album.released)} in Japan.</p>
+            {album.link && <SiteLink target={album.link}>Where to hear or buy it</SiteLink>}
+          </>
+        )}
+      </header>
+      <LateSheets />
+      <Section as="div">
+        <ol className={styles.tracks}>
+          {tracks.map((song, place) => {
+            const isAgain = tracks.indexOf(song) < place;
+            return isAgain ? (
+              <Track key={`${song.id} again`} song={song} />
+            ) : (
+              <Track key={song.id} id={song.id} song={song} />
+            );
+          })}
+        </ol>
+      </Section>
+      <SourcesSection>
+        <p>
+          Titles, singers, levels and credits are as a list kept by volunteers has them, of August
+          2026. Special charts of level 101 and more are on a scale of their own.
+        </p>
+      </SourcesSection>
+      <Pager
+        label="Other albums"
+        between={[previous, next]}
+        entry={({ id, title, unitIds }) => ({
+          path: albumPath(id),
+          title,
+          unit: unitIds?.[0],
+        })}
+      />
+    </div>
+  );
+}
+
+export const albumFragments = graphql`
+  fragment AlbumPage on Album {
+    id: jsonId title fullTitle released series unitIds act isAlbum discs link
+    units { name }
+  }
+
+  fragment AlbumNeighbour on Album { id: jsonId title unitIds }
+`;

@@ -1,0 +1,154 @@
+import { graphql, Link } from "gatsby";
+import { formatDate } from "#lib/format/date";
+import { creditKey, creditNames } from "#lib/music/credit-names";
+import { CHART_KEYS } from "#lib/music/levels";
+import { songsAddress } from "#lib/music/song-address";
+import { unitPath } from "#lib/content/model/pages/paths";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { MemberChips } from "#src/ui/records/member-chip/member-chip";
+import * as styles from "./track.late.module.css";
+
+const CREDITS = [
+  ["words", "Words"],
+  ["music", "Music"],
+  ["arrangement", "Arrangement"],
+] as const;
+
+/** A length as minutes and seconds, `3:42`. */
+const minutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+interface TrackProps {
+  song: Queries.TrackFragment;
+  /** Address of the song in the page; absent where an album has it a second time. */
+  id?: string;
+}
+
+/** A song: singers, levels, lengths, credits, the event that brought it, and where to see and hear it. */
+export function Track({ song, id }: TrackProps) {
+  const { title, act, units, singerCharacters, everyone, guests, levels, seconds, event } = song;
+  return (
+    <li id={id} className={styles.track} data-unit={song.unitIds?.[0]}>
+      <h2 className={styles.title} lang="ja">
+        {title}
+      </h2>
+      <Cluster as="ul" className={styles.links}>
+        {units?.map((unit) => (
+          <li key={unit.id}>
+            <Link to={unitPath(unit.id)}>{unit.name}</Link>
+          </li>
+        ))}
+        {act && <li lang="ja">{act}</li>}
+        {song.video && (
+          <li>
+            <SiteLink target={`https://www.youtube.com/watch?v=${song.video.youtube}`}>
+              Video on YouTube
+            </SiteLink>
+          </li>
+        )}
+        {song.spotify && (
+          <li>
+            <SiteLink target={`https://open.spotify.com/track/${song.spotify}`}>Spotify</SiteLink>
+          </li>
+        )}
+      </Cluster>
+      {everyone && <p>All idols of the time sing it.</p>}
+      {singerCharacters && singerCharacters.length > 0 && (
+        <MemberChips className={styles.singers} characters={singerCharacters} />
+      )}
+      {guests && <p>Others sing too, of whom this guide has no pages.</p>}
+      {levels && (
+        <dl className={styles.levels}>
+          {CHART_KEYS.map((chart) => {
+            const level = levels[chart];
+            return (
+              level && (
+                <div key={chart}>
+                  <dt>{chart}</dt>
+                  <dd>
+                    <SiteLink target={songsAddress({ chart, from: level, to: level })}>
+                      {level}
+                    </SiteLink>
+                  </dd>
+                </div>
+              )
+            );
+          })}
+        </dl>
+      )}
+      <dl className={styles.facts}>
+        {CREDITS.map(([key, label]) => {
+          const people = song.credits?.[key];
+          return (
+            people && (
+              <div key={key}>
+                <dt>{label}</dt>
+                <Credit people={people} />
+              </div>
+            )
+          );
+        })}
+        {seconds && (
+          <div>
+            <dt>Length</dt>
+            <dd>
+              {[
+                seconds.game && `${minutes(seconds.game)} in the game`,
+                seconds.full && `${minutes(seconds.full)} in full`,
+              ]
+                .filter(Boolean)
+                .join(", ")}
+            </dd>
+          </div>
+        )}
+        {event && (
+          <div>
+            <dt>Came with</dt>
+            <dd>
+              <span lang="ja">{event.name}</span>, {formatDate(event.start)}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+}
+
+/** The people of a credit, each a way to all songs that name them. */
+function Credit({ people }: { people: string }) {
+  const [name = "", ...others] = creditNames(people);
+  const songsBy = (one: string) => songsAddress({ by: creditKey(one) });
+  if (others.length === 0) {
+    return (
+      <dd lang="ja">
+        <SiteLink target={songsBy(name)}>{people}</SiteLink>
+      </dd>
+    );
+  }
+  return (
+    <dd lang="ja">
+      {people}
+      <span lang="en">
+        {[name, ...others].map((one) => (
+          <SiteLink key={one} target={songsBy(one)}>
+            More by {one}
+          </SiteLink>
+        ))}
+      </span>
+    </dd>
+  );
+}
+
+export const trackFragment = graphql`
+  fragment Track on Song {
+    id: jsonId title unitIds act everyone guests spotify
+    units { id: jsonId name }
+    singerCharacters { ...MemberChip }
+    levels { easy normal hard expert special }
+    seconds { game full }
+    credits { words music arrangement }
+    video { youtube }
+    event { name start }
+  }
+`;

@@ -1,0 +1,71 @@
+import { Link } from "gatsby";
+import { CHART_KEYS, CHARTS } from "#lib/music/levels";
+import type { SongView } from "#lib/music/song-view";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import type { SongOfList } from "./listed-songs";
+import * as styles from "./song-list.module.css";
+
+interface SongListProps {
+  songs: readonly SongOfList[];
+  view: SongView;
+}
+
+/** Japanese letters: a title without them needs no `lang`. */
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/** The songs in groups: by the level of the chosen chart, else by year; by title they are one list. */
+export function SongList({ songs, view: { chart, sort } }: SongListProps) {
+  const headingOf = (song: SongOfList) => {
+    if (chart) return `${CHARTS[chart]} ${song.levels[chart]}`;
+    return sort === "title" ? "By title" : (song.year ?? "Year unknown");
+  };
+  const headings = [...new Set(songs.map(headingOf))];
+  return (
+    <>
+      <p className={styles.columns} aria-hidden="true">
+        {CHART_KEYS.map((key) => (
+          <span key={key}>{CHARTS[key]}</span>
+        ))}
+      </p>
+      {headings.map((heading) => {
+        const group = songs.filter((song) => headingOf(song) === heading);
+        return (
+          <section key={heading} className={styles.group}>
+            <h2 className={styles.heading}>
+              {heading} <small>{group.length}</small>
+            </h2>
+            <ul>
+              {group.map((song) => (
+                <SongRow key={song.id} song={song} chart={chart} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** A song in two lines: the title leads to its album, and the levels stand in columns. */
+function SongRow({ song, chart: chosen }: { song: SongOfList; chart: SongView["chart"] }) {
+  const { id, title, path, by, unitIds, levels } = song;
+  const [unit, ...others] = unitIds;
+  return (
+    <li id={id} className={styles.row} data-unit={others.length === 0 ? unit : undefined}>
+      <Link to={path} lang={JAPANESE.test(title) ? "ja" : undefined}>
+        {title}
+      </Link>
+      <span lang={JAPANESE.test(by) ? "ja" : undefined}>{by}</span>
+      {levels.easy && (
+        <span className={styles.levels}>
+          {CHART_KEYS.map((chart) => (
+            <span key={chart} className={chart === chosen ? styles.chosen : undefined}>
+              <VisuallyHidden>{chart} </VisuallyHidden>
+              {levels[chart] ?? "–"}
+            </span>
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}

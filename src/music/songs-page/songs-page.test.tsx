@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { SongsPage } from "./songs-page";
+
+const LEVELS = { easy: "8", normal: "14", hard: "22", expert: "28", special: null };
+const song = (id: string, own: object = {}) => ({
+  id,
+  title: id,
+  unitIds: ["fine"],
+  act: null,
+  everyone: null,
+  guests: null,
+  inGame: true,
+  units: [{ name: "fine" }],
+  singerCharacters: [{ cname: "hibiki_wataru", name: "Wataru Hibiki" }],
+  levels: LEVELS,
+  credits: null,
+  video: null,
+  event: { start: "2020-05-01" },
+  ...own,
+});
+const SONGS = [
+  song("Miwakugeki", { levels: { ...LEVELS, expert: "29+" } }),
+  song("Stars", { unitIds: null, units: null, singerCharacters: null, everyone: true }),
+  song("Solo", { unitIds: null, units: null, levels: null, event: { start: "2024-01-02" } }),
+];
+const DATA = {
+  songs: { nodes: SONGS },
+  albums: {
+    nodes: [{ id: "first", released: "2015-11-25", series: null, discs: [["Miwakugeki"]] }],
+  },
+  music: { series: [] },
+  offices: {
+    nodes: [
+      {
+        units: [
+          {
+            id: "fine",
+            name: "fine",
+            members: [{ cname: "hibiki_wataru", name: "Wataru Hibiki" }],
+          },
+        ],
+      },
+    ],
+  },
+} as unknown as Queries.SongsPageQuery;
+
+const open = (search = "") => {
+  window.history.replaceState(null, "", `/explore/songs${search}`);
+  render(<SongsPage data={DATA} />);
+};
+const rows = () => screen.getAllByRole("listitem").map(({ id }) => id);
+const headings = () => screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
+
+it("lists all songs by their years, each with the way to its album and who sings", () => {
+  open();
+  expect(rows()).toEqual(["Solo", "Stars", "Miwakugeki"]);
+  expect(headings()).toEqual(["2024 1", "2020 1", "2015 1"]);
+  expect(screen.getByRole("link", { name: "Miwakugeki" })).toHaveAttribute(
+    "href",
+    "/explore/albums/first#Miwakugeki",
+  );
+  expect(screen.getByText("Wataru Hibiki", { selector: "li span" })).toBeVisible();
+});
+
+it("writes into the address what is chosen, and groups a chart by its levels", () => {
+  open("?idol=hibiki_wataru");
+  expect(rows()).toEqual(["Solo", "Miwakugeki"]);
+  fireEvent.change(screen.getByRole("combobox", { name: "Chart" }), {
+    target: { value: "expert" },
+  });
+  expect(window.location.search).toBe("?idol=hibiki_wataru&chart=expert");
+  expect(headings()).toEqual(["EX 29+ 1"]);
+  fireEvent.change(screen.getByRole("combobox", { name: "From" }), { target: { value: "29+" } });
+  expect(window.location.search).toBe("?idol=hibiki_wataru&chart=expert&from=29%2B");
+  fireEvent.click(screen.getByRole("button", { name: "Show all" }));
+  expect(window.location.search).toBe("");
+  expect(rows()).toHaveLength(3);
+});
+
+it("shows beside each value how many songs it leaves, and finds by a part of the title", () => {
+  open("?kind=everyone");
+  expect(screen.getByRole("option", { name: "One unit (1)" })).toBeInTheDocument();
+  const title = screen.getByRole("searchbox", { name: "Title" });
+  act(() => void fireEvent.input(title, { target: { value: "miwa" } }));
+  expect(screen.getByText("No song is all of that at once.")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("0 songs");
+});
