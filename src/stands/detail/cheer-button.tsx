@@ -6,6 +6,8 @@ import { useSingle } from "#src/ui/hooks/use-single";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { Refusal } from "#src/ui/primitives/refusal/refusal";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Button } from "#src/ui/primitives/button/button";
+import { Tag } from "#src/ui/primitives/panel/panel";
 import { useStands } from "../store/use-stands";
 import type { Stand } from "../stand";
 import * as styles from "./name-plate.module.css";
@@ -43,21 +45,21 @@ export const CheerButton = observer(function CheerButton({ stand }: { readonly s
   }
   return (
     <>
-      <button
+      <Button
+        shadow={2}
         className={styles.cheer}
-        type="button"
         aria-disabled={hasCheered}
         onClick={() => void once(cheer)}
       >
         <Heart filled={hasCheered} />
         <span>{hasCheered ? "Cheered" : "Cheer"}</span>
         {cheers > 0 ? (
-          <span className={styles.count}>
+          <Tag as="span" className={styles.count}>
             {formatCount(cheers)}
             <VisuallyHidden>{cheers === 1 ? " cheer" : " cheers"} so far</VisuallyHidden>
-          </span>
+          </Tag>
         ) : null}
-      </button>
+      </Button>
       <output>{hasFailed ? <Refusal /> : null}</output>
     </>
   );

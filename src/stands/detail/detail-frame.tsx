@@ -1,5 +1,4 @@
 import { siteHere } from "#src/data/browser/base-path";
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { exhibitionPath, makerPath } from "#lib/content/model/pages/paths";
 import type { StandKit } from "#lib/stand/kit/kit";
@@ -7,7 +6,10 @@ import { layOut } from "#lib/stand/scene/layout";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import type { Drawing } from "../scene/use-drawing";
 import { StandScene } from "../scene/stand-scene";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { ButtonLink } from "#src/ui/primitives/button/button";
+import { Split } from "#src/ui/primitives/grid/split";
+import { Panel, Tag } from "#src/ui/primitives/panel/panel";
+import { Cluster } from "#src/ui/primitives/layout/layout";
 import * as styles from "./detail.module.css";
 
 interface DetailFrameProps {
@@ -23,12 +25,12 @@ interface DetailFrameProps {
 export function DetailFrame({ picture, unit, children, after }: DetailFrameProps) {
   return (
     <div className={styles.page}>
-      <div className={styles.stage}>
+      <Split className={styles.stage}>
         {picture ?? <div className={styles.place} />}
-        <div className={styles.plate} data-unit={unit}>
+        <Panel shadow={3} className={styles.plate} data-unit={unit}>
           {children}
-        </div>
-      </div>
+        </Panel>
+      </Split>
       {after}
     </div>
   );
@@ -58,9 +60,7 @@ export function StandPlaceholder({ words }: { readonly words?: string }) {
         Please turn on JavaScript to see this stand: which one it is stands in the address.
       </p>
       <p>
-        <Link className={shapes.button} to={exhibitionPath}>
-          To the exhibition
-        </Link>
+        <ButtonLink to={exhibitionPath}>To the exhibition</ButtonLink>
       </p>
     </>
   );
@@ -92,18 +92,14 @@ export function NoStand({ why, children }: { why: ReactNode; children?: ReactNod
   );
   return (
     <DetailFrame picture={petals}>
-      <p className={styles.sign}>An empty place</p>
+      <Tag className={styles.sign}>An empty place</Tag>
       <h1 className={styles.title}>There is no stand here</h1>
       <p>{why}</p>
-      <div className={styles.actions}>
+      <Cluster align="center" gap={3} className={styles.actions}>
         {children}
-        <Link className={shapes.button} to={exhibitionPath}>
-          To the exhibition
-        </Link>
-        <Link className={shapes.button} to={makerPath}>
-          Make one
-        </Link>
-      </div>
+        <ButtonLink to={exhibitionPath}>To the exhibition</ButtonLink>
+        <ButtonLink to={makerPath}>Make one</ButtonLink>
+      </Cluster>
     </DetailFrame>
   );
 }

@@ -11,9 +11,10 @@ import type { Drawing } from "../scene/use-drawing";
 import type { OwnStand, Stand, UnitName } from "../stand";
 import { CheerButton } from "./cheer-button";
 import { CopyLink } from "./detail-frame";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Button, ButtonLink } from "#src/ui/primitives/button/button";
+import { Tag } from "#src/ui/primitives/panel/panel";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./detail.module.css";
 import faults from "./faults.json";
 import * as plate from "./name-plate.module.css";
@@ -42,16 +43,16 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
   const fault = drawing?.ok === false ? drawing.fault : undefined;
   return (
     <>
-      <p className={styles.sign}>{state ? `Yours: ${state.word}` : "In the exhibition"}</p>
+      <Tag className={styles.sign}>{state ? `Yours: ${state.word}` : "In the exhibition"}</Tag>
       <h1 className={styles.title}>
         <bdi>{stand.title}</bdi>
       </h1>
       {stand.author && (
-        <p className={`${letters.bold} ${details.text6} ${details.anywhere}`}>
+        <Text size={6} weight={700} className={plate.author}>
           by <bdi>{stand.author}</bdi>
-        </p>
+        </Text>
       )}
-      <p className={plate.facts}>
+      <Cluster as="p" align="center" className={plate.facts}>
         {unit && (
           <Link className={plate.unit} to={unitPath(unit.id)}>
             For {unit.name}
@@ -60,25 +61,30 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
         <span>
           since <time dateTime={stand.created}>{formatDate(stand.created.slice(0, 10))}</time>
         </span>
-      </p>
+      </Cluster>
       {state && <p className={plate.means}>{state.means}</p>}
       {fault && <p className={plate.means}>{faults.published[fault]}</p>}
       {isPublic && <CheerButton stand={stand} />}
-      <div className={styles.actions}>
+      <Cluster align="center" gap={3} className={styles.actions}>
         {(!fault || fault === "not-loaded") && (
-          <Link className={styles.main} to={makeYoursPath(stand.document)}>
+          <ButtonLink
+            shadow={2}
+            tone="sun"
+            className={styles.main}
+            to={makeYoursPath(stand.document)}
+          >
             Make it yours
-          </Link>
+          </ButtonLink>
         )}
         {isPublic && <CopyLink path={exhibitPath(stand.id)} />}
         {own && (
-          <TakeDown className={shapes.button} stand={own} onGone={onGone}>
+          <Button as={TakeDown} stand={own} onGone={onGone}>
             Take it down
-          </TakeDown>
+          </Button>
         )}
-      </div>
+      </Cluster>
       {isPublic && !own && api.hasFunctions && (
-        <p className={`${details.top5} ${details.text4} ${shapes.soft}`}>
+        <Text size={4} soft className={plate.report}>
           {report === "sent" ? (
             "You have reported this stand."
           ) : (
@@ -86,7 +92,7 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
               Report this stand
             </button>
           )}
-        </p>
+        </Text>
       )}
       <Suspense>
         {report === "open" && (

@@ -10,8 +10,9 @@ import { useAnswer } from "#src/data/answers/use-answer";
 import type { ContentApi } from "#src/data/api/content-api";
 import { Refusal } from "#src/ui/primitives/refusal/refusal";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
+import { Text } from "#src/ui/primitives/text/text";
+import { Button } from "#src/ui/primitives/button/button";
+import { Cluster } from "#src/ui/primitives/layout/layout";
 import type { GalleryData } from "../gallery/gallery-data";
 import { useMyStands, useStands } from "../store/use-stands";
 import { findPublished } from "../my-stands/status";
@@ -100,9 +101,15 @@ const Asking = observer(function Asking({ answer }: { readonly answer: StandAnsw
         )
       }
     >
-      <button className={styles.main} type="button" aria-disabled={isAsking} onClick={tryAgain}>
+      <Button
+        shadow={2}
+        tone="sun"
+        className={styles.main}
+        aria-disabled={isAsking}
+        onClick={tryAgain}
+      >
         {isAsking ? "Asking …" : "Try again"}
-      </button>
+      </Button>
     </NoStand>
   );
 });
@@ -117,17 +124,21 @@ const Neighbours = observer(function Neighbours({ id, data }: { id: string; data
     stand && (
       // Gatsby would replace the step in the history where only the query differs.
       <Link className={beside.way} to={exhibitPath(stand.id)} rel={rel} replace={false}>
-        <span className={`${details.text3} ${letters.bold}`}>{words}</span>
-        <bdi className={beside.name}>{stand.title}</bdi>
+        <Text as="span" size={3} weight={700}>
+          {words}
+        </Text>
+        <Text as="bdi" lines={2} className={beside.name}>
+          {stand.title}
+        </Text>
       </Link>
     );
   return (
-    <nav className={beside.beside} aria-label="Beside this stand">
+    <Cluster as="nav" className={beside.beside} aria-label="Beside this stand">
       {way(before, "prev", "← To the left")}
       <Link className={beside.all} to={exhibitionPath}>
         The exhibition
       </Link>
       {way(after, "next", "To the right →")}
-    </nav>
+    </Cluster>
   );
 });

@@ -6,11 +6,12 @@ import { legalPath } from "#lib/content/model/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
 import { useSingle } from "#src/ui/hooks/use-single";
 import { Refusal } from "#src/ui/primitives/refusal/refusal";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import { useStands } from "../store/use-stands";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import reasons from "./reasons.json";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Text } from "#src/ui/primitives/text/text";
+import { Button } from "#src/ui/primitives/button/button";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Row } from "#src/ui/primitives/layout/layout";
 import * as styles from "./report-dialog.module.css";
 
 type Reason = ExhibitionReport["reason"];
@@ -48,7 +49,13 @@ export default function ReportDialog(props: ReportDialogProps) {
     }
   };
   return (
-    <Dialog className={styles.dialog} aria-labelledby={heading} onClose={onClose}>
+    <Panel
+      as={Dialog}
+      shadow={2}
+      className={styles.dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -59,33 +66,29 @@ export default function ReportDialog(props: ReportDialogProps) {
         <h2 id={heading} className={styles.question}>
           What is wrong with it?
         </h2>
-        <p className={`${details.top2} ${details.easy}`}>
+        <p className={styles.about}>
           A maintainer checks every report against the <Link to={legalPath("protocol")}>rules</Link>
           . The stand’s maker is not told who sent it.
         </p>
         <fieldset className={styles.reasons}>
-          <legend className={letters.heavy}>Reason</legend>
+          <Text as="legend" weight={800}>
+            Reason
+          </Text>
           {REASONS.map(([reason, words]) => (
-            <label key={reason} className={styles.reason}>
+            <Row as="label" gap={3} key={reason} className={styles.reason}>
               <input type="radio" name="reason" required value={reason} />
               {words}
-            </label>
+            </Row>
           ))}
         </fieldset>
         <output>{hasFailed ? <Refusal /> : null}</output>
         <div className={styles.answers}>
-          <button className={shapes.button} type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button
-            className={`${shapes.button} ${shapes.sun}`}
-            type="submit"
-            aria-disabled={isSending}
-          >
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="sun" type="submit" aria-disabled={isSending}>
             {isSending ? "Sending …" : "Report it"}
-          </button>
+          </Button>
         </div>
       </form>
-    </Dialog>
+    </Panel>
   );
 }

@@ -1,10 +1,11 @@
-import { Link } from "gatsby";
 import { exhibitionPath, makeYoursPath, sharedStandPath } from "#lib/content/model/pages/paths";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { useTabTitle } from "#src/app/routing/use-tab-title";
 import { useDrawing } from "../scene/use-drawing";
 import { BigScene, CopyLink, DetailFrame, NoStand } from "./detail-frame";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { ButtonLink } from "#src/ui/primitives/button/button";
+import { Tag } from "#src/ui/primitives/panel/panel";
+import { Cluster } from "#src/ui/primitives/layout/layout";
 import * as styles from "./detail.module.css";
 import faults from "./faults.json";
 
@@ -17,18 +18,16 @@ export default function SharedDetail({ document, kit }: { document: string; kit:
   if (drawing?.ok === false) return <NoStand why={faults.shared[drawing.fault]} />;
   return (
     <DetailFrame picture={<BigScene drawing={drawing} kit={kit} title="A flower stand" />}>
-      <p className={styles.sign}>By link</p>
+      <Tag className={styles.sign}>By link</Tag>
       <h1 className={styles.title}>{TITLE}</h1>
       <p>This stand came by link. It is not in the exhibition, and no maintainer has checked it.</p>
-      <div className={styles.actions}>
-        <Link className={styles.main} to={makeYoursPath(document)}>
+      <Cluster align="center" gap={3} className={styles.actions}>
+        <ButtonLink shadow={2} tone="sun" className={styles.main} to={makeYoursPath(document)}>
           Make it yours
-        </Link>
+        </ButtonLink>
         <CopyLink path={sharedStandPath(document)} />
-        <Link className={shapes.button} to={exhibitionPath}>
-          To the exhibition
-        </Link>
-      </div>
+        <ButtonLink to={exhibitionPath}>To the exhibition</ButtonLink>
+      </Cluster>
     </DetailFrame>
   );
 }

@@ -2,8 +2,9 @@ import { type ReactElement, useEffect, useMemo, useState } from "react";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { newStand } from "#lib/stand/document/starter";
 import { useStores } from "#src/data/stores/store-context";
-import * as fallback from "#src/ui/primitives/fallback.module.css";
-import * as letters from "#src/ui/primitives/letters.module.css";
+import { Text } from "#src/ui/primitives/text/text";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { Fallback } from "#src/ui/primitives/fallback/fallback";
 import { StandScene } from "../scene/stand-scene";
 import * as styles from "./editor-page.module.css";
 import type { UnitName } from "../stand";
@@ -43,23 +44,23 @@ export function EditorPage({ kit, units }: { kit: StandKit; units: readonly Unit
       <div className={styles.stage}>
         <StandScene className={styles.scene} stand={first} kit={kit} label="A flower stand" />
       </div>
-      <div className={styles.words}>
+      <Stack gap={3} className={styles.words}>
         <h1>Make a flower stand</h1>
         <p>
           The kind that fans send to a concert: an easel full of flowers, an idol’s poster, ribbons,
           stickers and your own words. It is kept on your device. You can share it by link, or send
           it to the exhibition.
         </p>
-        <output data-only="scripts" className={letters.heavy}>
+        <Text as="output" weight={800} data-only="scripts">
           {hasFailed
             ? "The tools could not be loaded. Reload the page when you are online."
             : "Loading the editor…"}
-        </output>
-        <p className={`${fallback.unscripted} ${letters.bold}`}>
+        </Text>
+        <Text as={Fallback} weight={700}>
           The maker needs JavaScript, which is switched off in this browser. The exhibition and the
           rules can be read without it.
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { Suspense, useEffect } from "react";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import { useStores } from "#src/data/stores/store-context";
 import { lazyWithFallback } from "#src/ui/lazy/lazy-with-fallback";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { classNames } from "#src/ui/primitives/element";
 import { StandsStore } from "../store/stands-store";
 import { useEditor, useStands } from "../store/use-stands";
 import { NotLoaded } from "../my-stands/take-down";
@@ -10,6 +11,7 @@ import { Editor } from "../session/editor";
 import { DraftsDialog } from "./dialogs/drafts-dialog";
 import { MethodDialog } from "./dialogs/method-dialog";
 import { LayerBar } from "./layer-bar";
+import * as scene from "../scene/stand-scene.module.css";
 import * as styles from "./editor-view.module.css";
 import faults from "../session/faults.json";
 import { AdjustPanel } from "./panels/adjust-panel";
@@ -56,7 +58,7 @@ export const EditorView = observer(function EditorView() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what buttons do too
     <div
-      className={styles.maker}
+      className={classNames(scene.colors, styles.maker)}
       data-unit={session.stand.palette}
       data-folded={isFolded ? "" : undefined}
       onKeyDown={(event) => {
@@ -90,9 +92,9 @@ export const EditorView = observer(function EditorView() {
           <LayersPanel />
         </div>
       )}
-      <p className={shapes.hidden} aria-live="polite">
+      <VisuallyHidden as="p" aria-live="polite">
         {session.news}
-      </p>
+      </VisuallyHidden>
       {methodDialog && <MethodDialog onClose={() => setMethodDialog(false)} />}
       {tools.dialog === "drafts" && <DraftsDialog onClose={closeDialog} />}
       {tools.dialog === "share" && (

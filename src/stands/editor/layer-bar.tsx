@@ -1,7 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { Icon, IconButton, takeOff } from "./controls/controls";
 import { useEditor, useStands } from "../store/use-stands";
-import * as letters from "#src/ui/primitives/letters.module.css";
+import { Text } from "#src/ui/primitives/text/text";
+import { Cluster, Row } from "#src/ui/primitives/layout/layout";
+import { Tag } from "#src/ui/primitives/panel/panel";
+import { classNames } from "#src/ui/primitives/element";
+import * as panel from "./panels/layers-panel.module.css";
 import * as styles from "./layer-bar.module.css";
 import { duplicate, reorder, toggleHidden } from "../session/layer-actions";
 
@@ -13,7 +17,7 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
   const own = session.stand.layers.flatMap((one) => (one.kind === "own" ? [one.own] : []));
   if (!layer) {
     return (
-      <div className={styles.bar}>
+      <Cluster align="center" className={styles.bar}>
         <p className={styles.hint}>
           Tap anything on the stand to move it.{" "}
           <button
@@ -26,12 +30,12 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
           </button>
         </p>
         {own.length > 0 && (
-          <button type="button" className={styles.own} onClick={() => tools.take("picture")}>
+          <Tag as="button" className={styles.own} onClick={() => tools.take("picture")}>
             <Icon name="device" />
             {own.some(addresses.isMissing) ? "A picture is missing" : "Stays on this device"}
-          </button>
+          </Tag>
         )}
-      </div>
+      </Cluster>
     );
   }
   const isAdjusting = tools.shown === "sliders";
@@ -40,11 +44,13 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
     <IconButton icon={icon} label={label} disabled={isOff} onClick={run} />
   );
   return (
-    <section className={styles.bar} aria-label="Chosen layer">
-      <p className={styles.chosen}>
-        <span className={styles.number}>{stands.layerValue}</span>
-        <span className={letters.twoLines}>{session.nameOf(chosen)}</span>
-      </p>
+    <Cluster as="section" align="center" className={styles.bar} aria-label="Chosen layer">
+      <Row as="p" className={styles.chosen}>
+        <span className={classNames(panel.number, styles.number)}>{stands.layerValue}</span>
+        <Text as="span" lines={2}>
+          {session.nameOf(chosen)}
+        </Text>
+      </Row>
       <div className={styles.acts}>
         {!isWide && (
           <IconButton
@@ -65,6 +71,6 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
         {act("copy", "Duplicate", () => duplicate(session, chosen), isStand)}
         {act("bin", "Delete", () => takeOff(session), isStand)}
       </div>
-    </section>
+    </Cluster>
   );
 });

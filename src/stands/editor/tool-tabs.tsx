@@ -4,6 +4,7 @@ import { TOOLS } from "./panels/tools";
 import { Icon } from "./controls/controls";
 import * as styles from "./tool-tabs.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
+import { Stack } from "#src/ui/primitives/layout/layout";
 
 interface ToolTabsProps {
   /** Whether all panels have a place of their own: then layers are no tool, and none is folded away. */
@@ -33,9 +34,9 @@ export function ToolTabs({ isWide, chosen, isShown }: ToolTabsProps) {
       {tools.map(({ key, title }) => {
         const isChosen = key === chosen;
         return (
-          <button
+          <Stack
+            as="button"
             key={key}
-            type="button"
             id={`maker-tab-${key}`}
             className={styles.tab}
             role="tab"
@@ -47,7 +48,7 @@ export function ToolTabs({ isWide, chosen, isShown }: ToolTabsProps) {
           >
             <Icon name={key} />
             {title}
-          </button>
+          </Stack>
         );
       })}
     </div>

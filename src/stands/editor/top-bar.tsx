@@ -2,7 +2,8 @@ import { observer } from "mobx-react-lite";
 import { Button, IconButton, UNDO_ID } from "./controls/controls";
 import * as controls from "./controls/controls.module.css";
 import { useEditor, useStands } from "../store/use-stands";
-import * as letters from "#src/ui/primitives/letters.module.css";
+import { Text } from "#src/ui/primitives/text/text";
+import { Row } from "#src/ui/primitives/layout/layout";
 import * as styles from "./top-bar.module.css";
 
 /** The name of the stand with the way to the others, undo and redo, the how-to, and what comes of it all. */
@@ -11,7 +12,7 @@ export const TopBar = observer(function TopBar() {
   const { history } = session;
   const { setMethodDialog } = useStands();
   return (
-    <div className={styles.top}>
+    <Row className={styles.top}>
       <h1 className={styles.heading}>
         <Button
           icon="drafts"
@@ -19,7 +20,9 @@ export const TopBar = observer(function TopBar() {
           aria-haspopup="dialog"
           onClick={() => tools.show("drafts")}
         >
-          <span className={letters.oneLine}>{session.name}</span>
+          <Text as="span" lines={1}>
+            {session.name}
+          </Text>
         </Button>
       </h1>
       <div className={styles.steps}>
@@ -54,6 +57,6 @@ export const TopBar = observer(function TopBar() {
           Share<span className={styles.wide}> &amp; save</span>
         </span>
       </Button>
-    </div>
+    </Row>
   );
 });

@@ -1,5 +1,6 @@
 import { EXHIBITION_SORTS, type ExhibitionSort } from "#lib/api/exhibition-part";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
+import { Stack } from "#src/ui/primitives/layout/layout";
 import * as styles from "./gallery-filters.module.css";
 import type { UnitName } from "../stand";
 import type { GalleryFilter } from "../store/gallery";
@@ -21,14 +22,14 @@ export function GalleryFilters({ view: { sort, unit }, units }: GalleryFiltersPr
     const address = galleryAddress(wanted);
     return (
       <li key={address}>
-        <ChoiceLink className={styles.choice} address={address} isChosen={isChosen} unit={id}>
+        <ChoiceLink address={address} isChosen={isChosen} unit={id}>
           {words}
         </ChoiceLink>
       </li>
     );
   };
   return (
-    <div data-only="scripts" className={styles.controls}>
+    <Stack data-only="scripts" className={styles.controls}>
       <nav className={styles.order} aria-label="Order">
         <ul className={styles.orders}>
           {EXHIBITION_SORTS.map((one) => choice({ sort: one, unit }, sort === one, ORDERS[one]))}
@@ -40,6 +41,6 @@ export function GalleryFilters({ view: { sort, unit }, units }: GalleryFiltersPr
           {units.map(({ id, name }) => choice({ sort, unit: id }, unit === id, name, id))}
         </ul>
       </nav>
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import { Link } from "gatsby";
 import { posterOf, type StandKit } from "#lib/stand/kit/kit";
 import { flowerStandPath, legalPath, makerPath } from "#lib/content/model/pages/paths";
 import { PartPicture } from "../scene/part-picture";
-import * as hero from "#src/ui/primitives/hero/hero.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { ButtonLink } from "#src/ui/primitives/button/button";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Hero } from "#src/ui/primitives/hero/hero";
 import * as styles from "./gallery-header.module.css";
 import waiting from "./roped-stands.json";
 import * as ropes from "./roped-stands.module.css";
@@ -33,20 +34,17 @@ export function GalleryHeader({ kit }: { kit: StandKit }) {
           <path d="M0 10Q112 130 225 10Q337 130 450 10Q562 130 675 10Q787 130 900 10" />
         </svg>
       </div>
-      <p className={hero.badge}>Free entry</p>
-      <h1 className={styles.title}>The exhibition</h1>
-      <p className={styles.lead}>Flower stands for idols, made by us and by visitors.</p>
-      <p className={styles.ways}>
-        <Link className={styles.make} to={makerPath}>
+      <Hero label="Free entry" title="The exhibition" titleClass={styles.title} />
+      <Panel as="p" shadow={2} className={styles.lead}>
+        Flower stands for idols, made by us and by visitors.
+      </Panel>
+      <Cluster as="p" align="center" gap={3} className={styles.ways}>
+        <ButtonLink shadow={2} tone="sun" className={styles.make} to={makerPath}>
           Make one
-        </Link>
-        <Link className={shapes.button} to={legalPath("protocol")}>
-          Rules of the exhibition
-        </Link>
-        <Link className={shapes.button} to={flowerStandPath}>
-          What is a flower stand?
-        </Link>
-      </p>
+        </ButtonLink>
+        <ButtonLink to={legalPath("protocol")}>Rules of the exhibition</ButtonLink>
+        <ButtonLink to={flowerStandPath}>What is a flower stand?</ButtonLink>
+      </Cluster>
       <p className={styles.unkept}>
         This copy of the site has no shared exhibition. You see our own stands, and those you made
         on this device.

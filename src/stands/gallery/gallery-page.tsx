@@ -15,7 +15,8 @@ import { type GalleryView, readView } from "./gallery-address";
 import { type GalleryData, galleryData } from "./gallery-data";
 import { GalleryFilters } from "./gallery-filters";
 import { GalleryHeader } from "./gallery-header";
-import * as letters from "#src/ui/primitives/letters.module.css";
+import { Text, Title } from "#src/ui/primitives/text/text";
+import { Cluster } from "#src/ui/primitives/layout/layout";
 import * as styles from "./gallery-page.module.css";
 import { LoadMore } from "./load-more";
 import { StandCard } from "./stand-card";
@@ -76,13 +77,15 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
       {isMounted && <MyStandsRow kit={kit} />}
       <GalleryFilters view={view} units={units} />
       {isLive && <StaleNotice answers={[gallery.answer]} part="Exhibition" />}
-      <div className={styles.caption}>
-        <h2 className={letters.title4}>
+      <Cluster className={styles.caption}>
+        <Title size={4}>
           {sort === "cheered" ? "The most cheered" : "The newest"}
           {unit && ` for ${nameOf(unit)}`}
-        </h2>
-        <output className={letters.bold}>{counted(gallery.total, "stand")}</output>
-      </div>
+        </Title>
+        <Text as="output" weight={700}>
+          {counted(gallery.total, "stand")}
+        </Text>
+      </Cluster>
       <output className={styles.way}>{words}</output>
       <LateSheets />
       <div className={wall.place}>

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import type { Gallery } from "../store/gallery";
-import * as details from "#src/ui/primitives/details.late.module.css";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Button } from "#src/ui/primitives/button/button";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./load-more.late.module.css";
 
 /** The end of what is there: whoever comes near it has the next part brought. */
@@ -22,20 +22,19 @@ export const LoadMore = observer(function LoadMore({ gallery }: { readonly galle
     return () => watching.disconnect();
   }, [gallery, hasFailed, count]);
   return (
-    <div ref={end} className={styles.more}>
-      <output className={`${shapes.centered} ${details.text6} ${letters.bold}`}>
+    <Cluster align="center" gap={3} ref={end} className={styles.more}>
+      <Text as="output" size={6} weight={700}>
         {hasFailed ? "The next stands did not come." : "More stands are coming …"}
-      </output>
+      </Text>
       {hasFailed && (
-        <button
-          className={`${shapes.button} ${shapes.sun}`}
-          type="button"
+        <Button
+          tone="sun"
           aria-disabled={loading !== undefined}
           onClick={() => void gallery.loadMore(false)}
         >
           Try again
-        </button>
+        </Button>
       )}
-    </div>
+    </Cluster>
   );
 });

@@ -5,6 +5,8 @@ import { exhibitPath } from "#lib/content/model/pages/paths";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { Heart } from "#src/ui/primitives/heart/heart";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Text } from "#src/ui/primitives/text/text";
+import { Row } from "#src/ui/primitives/layout/layout";
 import { NearDrawing } from "../scene/stand-drawing";
 import type { Stand } from "../stand";
 import * as styles from "../scene/stand-card.module.css";
@@ -25,14 +27,18 @@ export const StandCard = memo(function StandCard(props: StandCardProps) {
     <li className={styles.card} data-unit={unit}>
       <NearDrawing className={styles.frame} stand={stand} kit={kit} isDrawn={isDrawn} />
       <div className={styles.plate}>
-        <h3 className={styles.title}>
+        <Text as="h3" lines={2} className={styles.title}>
           <Link className={styles.link} to={exhibitPath(id)}>
             <bdi>{title}</bdi>
           </Link>
-        </h3>
-        <p className={styles.author}>{author && <bdi>{author}</bdi>}</p>
-        <p className={styles.foot}>
-          <span className={styles.unit}>{unitName}</span>
+        </Text>
+        <Text lines={1} className={styles.author}>
+          {author && <bdi>{author}</bdi>}
+        </Text>
+        <Row as="p" className={styles.foot}>
+          <Text as="span" lines={1} className={styles.unit}>
+            {unitName}
+          </Text>
           {status === "device" && <span>Yours</span>}
           {cheers > 0 && (
             <span className={styles.cheers}>
@@ -41,7 +47,7 @@ export const StandCard = memo(function StandCard(props: StandCardProps) {
               <VisuallyHidden>{cheers === 1 ? " cheer" : " cheers"}</VisuallyHidden>
             </span>
           )}
-        </p>
+        </Row>
       </div>
     </li>
   );

@@ -7,7 +7,11 @@ import * as card from "../scene/stand-card.module.css";
 import { cardKit, standKit } from "../scene/stand-kit";
 import { StandScene } from "../scene/stand-scene";
 import { builtStand } from "../stand";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { ButtonLink } from "#src/ui/primitives/button/button";
+import { Text, Title } from "#src/ui/primitives/text/text";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { classNames } from "#src/ui/primitives/element";
 import * as styles from "./landing.module.css";
 import poster from "./poster.json";
 import { Steps } from "./steps";
@@ -22,26 +26,24 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
     <div className={styles.page}>
       <header className={styles.poster}>
         <div className={styles.words}>
-          <h1 className={styles.title}>
+          <Title as="h1" outline="flat" className={styles.title}>
             <span className={styles.row}>
               Say it <span className={styles.loud}>with a</span>
             </span>{" "}
             <span className={styles.row}>flower stand</span>
-          </h1>
-          <p className={styles.card}>
+          </Title>
+          <Panel as="p" shadow={2} className={styles.card}>
             When a concert opens, fans send flowers: taller than they are, with a picture, a ribbon
             and a few words. In Japan such a stand is a <span lang="ja">フラスタ</span>, a{" "}
             <i lang="ja-Latn">furasuta</i>. Here you make one for any idol, and nobody has to carry
             it.
-          </p>
-          <p className={styles.ways}>
-            <Link className={styles.make} to={makerPath}>
+          </Panel>
+          <Cluster as="p" align="center" gap={3} className={styles.ways}>
+            <ButtonLink shadow={2} tone="sun" className={styles.make} to={makerPath}>
               Make one
-            </Link>
-            <Link className={shapes.button} to={exhibitionPath}>
-              See the exhibition
-            </Link>
-          </p>
+            </ButtonLink>
+            <ButtonLink to={exhibitionPath}>See the exhibition</ButtonLink>
+          </Cluster>
         </div>
         <div className={styles.stand}>
           <StandScene
@@ -56,25 +58,29 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
       {stands.length > 0 && (
         // A wall of the exhibition, scrolled sideways.
         <section className={strip.wall} aria-labelledby="hanging">
-          <div className={strip.caption}>
+          <Cluster align="center" className={strip.caption}>
             <h2 id="hanging">Hanging now</h2>
             <Link className={strip.all} to={exhibitionPath}>
               The whole exhibition
             </Link>
-          </div>
+          </Cluster>
           <ul className={strip.row}>
             {stands.map(({ id, title, author, unit, drawing }) => (
-              <li key={id} className={strip.card} data-unit={unit}>
-                <div className={strip.frame}>
+              <li key={id} className={classNames(card.lifted, strip.card)} data-unit={unit}>
+                <div className={classNames(card.frame, strip.frame)}>
                   {drawing && <StandScene stand={drawing} kit={small} />}
                 </div>
-                <div className={strip.plate}>
-                  <h3 className={card.title}>
+                <div className={card.plate}>
+                  <Text as="h3" lines={2} className={card.title}>
                     <Link className={card.link} to={exhibitPath(id)}>
                       {title}
                     </Link>
-                  </h3>
-                  {author && <p className={card.author}>{author}</p>}
+                  </Text>
+                  {author && (
+                    <Text lines={1} className={card.author}>
+                      {author}
+                    </Text>
+                  )}
                 </div>
               </li>
             ))}
@@ -89,14 +95,12 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
           A maintainer checks every stand before it hangs in the exhibition. What you keep, or share
           by link, is between you and your friends.
         </p>
-        <p className={styles.ways}>
-          <Link className={shapes.button} to={legalPath("protocol")}>
-            Rules of the exhibition
-          </Link>
-          <Link className={styles.make} to={makerPath}>
+        <Cluster as="p" align="center" gap={3} className={styles.ways}>
+          <ButtonLink to={legalPath("protocol")}>Rules of the exhibition</ButtonLink>
+          <ButtonLink shadow={2} tone="sun" className={styles.make} to={makerPath}>
             Make one
-          </Link>
-        </p>
+          </ButtonLink>
+        </Cluster>
       </section>
     </div>
   );

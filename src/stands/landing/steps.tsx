@@ -1,5 +1,7 @@
 import type { FlowerStand, StandPartKind } from "#content/types";
 import { posterOf, type StandKit } from "#lib/stand/kit/kit";
+import { Split } from "#src/ui/primitives/grid/split";
+import { Row } from "#src/ui/primitives/layout/layout";
 import { PartPicture } from "../scene/part-picture";
 import { StandScene } from "../scene/stand-scene";
 import posterStand from "./poster.json";
@@ -25,14 +27,16 @@ export function Steps({ kit }: { kit: StandKit }) {
       <h2 id="how" className={styles.heading}>
         How it works
       </h2>
-      <ol className={styles.steps}>
+      <Split as="ol" className={styles.steps}>
         <li className={styles.step}>
           <div className={styles.picture}>
             {part("stand", "theatre", styles.left, LEFT)}
             {part("stand", "heart", styles.right, RIGHT)}
             {part("stand", "carousel", styles.front)}
           </div>
-          <h3 className={styles.name}>Choose</h3>
+          <Row as="h3" className={styles.name}>
+            Choose
+          </Row>
           <p>
             {kit.parts.stand.length} styles of stand, {kit.parts.flower.length} kinds of flowers,
             and the colours of every unit.
@@ -56,7 +60,9 @@ export function Steps({ kit }: { kit: StandKit }) {
             {part("sticker", "crown", styles.crown)}
             {part("sticker", "cat-paw", styles.paw)}
           </div>
-          <h3 className={styles.name}>Arrange</h3>
+          <Row as="h3" className={styles.name}>
+            Arrange
+          </Row>
           <p>
             An idol’s poster or a picture of your own, {kit.parts.sticker.length} stickers, and your
             words in any script. Drag, turn, zoom, or do it all with keys.
@@ -71,13 +77,15 @@ export function Steps({ kit }: { kit: StandKit }) {
             {part("sticker", "paper-crane", styles.crane)}
             {part("sticker", "popper", styles.popper)}
           </div>
-          <h3 className={styles.name}>Send</h3>
+          <Row as="h3" className={styles.name}>
+            Send
+          </Row>
           <p>
             Save it as a picture, share it as a link that holds the whole stand, or hang it in the
             exhibition.
           </p>
         </li>
-      </ol>
+      </Split>
     </section>
   );
 }

@@ -5,7 +5,8 @@ import { exhibitPath } from "#lib/content/model/pages/paths";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { NearDrawing } from "../scene/stand-drawing";
 import { useMyStands } from "../store/use-stands";
-import * as details from "#src/ui/primitives/details.late.module.css";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./my-stands-row.late.module.css";
 import { STATUS_WORDS, useStatuses } from "./status";
 import { TakeDown } from "./take-down";
@@ -23,18 +24,18 @@ export const MyStandsRow = observer(function MyStandsRow({ kit }: { kit: StandKi
       </h2>
       <ul className={styles.row}>
         {stands.map((stand) => (
-          <li key={stand.id} className={styles.card} data-state={stand.status}>
+          <Panel as="li" key={stand.id} className={styles.card} data-state={stand.status}>
             <NearDrawing className={styles.frame} unit={stand.unit} stand={stand} kit={kit} />
             <div className={styles.plate}>
               <p className={styles.state}>{STATUS_WORDS[stand.status].word}</p>
-              <h3 className={styles.title}>
+              <Text as="h3" lines={2} className={styles.title}>
                 <Link to={exhibitPath(stand.id)}>
                   <bdi>{stand.title}</bdi>
                 </Link>
-              </h3>
-              <p className={`${details.text2} ${details.snug}`}>
+              </Text>
+              <Text size={2} className={styles.means}>
                 {STATUS_WORDS[stand.status].means}
-              </p>
+              </Text>
               <TakeDown
                 className={styles.withdraw}
                 stand={stand}
@@ -43,7 +44,7 @@ export const MyStandsRow = observer(function MyStandsRow({ kit }: { kit: StandKi
                 Take down
               </TakeDown>
             </div>
-          </li>
+          </Panel>
         ))}
       </ul>
     </section>

@@ -3,8 +3,10 @@ import { formatCount } from "#lib/format/count";
 import { copyText } from "#src/data/browser/copy-text";
 import { CodePicture } from "#src/ui/primitives/qr-code/code-picture";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import * as details from "#src/ui/primitives/details.late.module.css";
-import * as letters from "#src/ui/primitives/letters.module.css";
+import { Button, ButtonLink } from "#src/ui/primitives/button/button";
+import { Text } from "#src/ui/primitives/text/text";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Field } from "#src/ui/primitives/field/field";
 import * as styles from "./sections.module.css";
 import { SAFE_LENGTH, type ShareLink } from "./share-link";
 
@@ -36,11 +38,11 @@ export function LinkSection({ link, share }: LinkSectionProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h3 id={id}>Send the link</h3>
-      <p className={styles.hint}>
+      <Text size={4} soft className={styles.hint}>
         The whole stand is in the link. Whoever opens it sees the stand and can make it theirs.
-      </p>
-      <div className={styles.linkRow}>
-        <input
+      </Text>
+      <Cluster className={styles.linkRow}>
+        <Field
           ref={field}
           className={styles.link}
           type="text"
@@ -49,28 +51,28 @@ export function LinkSection({ link, share }: LinkSectionProps) {
           aria-label="Link to this stand"
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button className={styles.strong} type="button" onClick={copy}>
+        <Button shadow={1} className={styles.strong} onClick={copy}>
           Copy link
-        </button>
-      </div>
+        </Button>
+      </Cluster>
       {address.length > SAFE_LENGTH && (
         <p className={styles.warning}>
           The link has {formatCount(address.length)} characters. Some apps cut off links longer than{" "}
           {formatCount(SAFE_LENGTH)}: try it out, or send the picture.
         </p>
       )}
-      <p className={`${details.filled} ${letters.bold}`} aria-live="polite">
+      <Text weight={700} className={styles.said} aria-live="polite">
         {words}
-      </p>
-      <ul className={styles.row}>
+      </Text>
+      <Cluster as="ul" className={styles.row}>
         {ways.map(([name, target = ""]) => (
           <li key={name}>
-            <SiteLink className={styles.plain} target={target} newTab>
+            <ButtonLink as={SiteLink} shadow={1} className={styles.plain} target={target} newTab>
               {name}
-            </SiteLink>
+            </ButtonLink>
           </li>
         ))}
-      </ul>
+      </Cluster>
       <LinkCode key={address} address={address} />
     </section>
   );
@@ -92,29 +94,35 @@ function LinkCode({ address }: { address: string }) {
     if (!isOpen) setCode(await codeOf(address));
   };
   return (
-    <div className={styles.code}>
-      <button
+    <Stack gap={3} className={styles.code}>
+      <Button
+        shadow={1}
         className={styles.plain}
-        type="button"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}
       >
         QR code
-      </button>
+      </Button>
       <div id={id} hidden={!isOpen} aria-live="polite">
         {typeof code === "object" ? (
           <>
             <CodePicture className={styles.square} code={code} label="the link to this stand" />
             {code.size > DENSE && (
-              <p className={styles.hint}>A full stand makes a fine code: hold the camera close.</p>
+              <Text size={4} soft className={styles.hint}>
+                A full stand makes a fine code: hold the camera close.
+              </Text>
             )}
           </>
         ) : (
-          code && <p className={styles.hint}>{code}</p>
+          code && (
+            <Text size={4} soft className={styles.hint}>
+              {code}
+            </Text>
+          )
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 

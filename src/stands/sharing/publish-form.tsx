@@ -5,7 +5,9 @@ import { isUnit } from "#lib/stand/document/restore";
 import { limitedTo } from "#src/ui/primitives/limited-text";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { legalPath } from "#lib/content/model/pages/paths";
-import * as inputs from "#src/ui/primitives/inputs.module.css";
+import { Field } from "#src/ui/primitives/field/field";
+import { Button } from "#src/ui/primitives/button/button";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import type { UnitName } from "../stand";
 import { LONGEST } from "../store/stored-stands";
 import type { Publication } from "../my-stands/publish-stand";
@@ -37,8 +39,7 @@ export function PublishForm({ first, units, hasRules, isSending, onSubmit }: Pub
     onSubmit({ title, ...(author && { author }), unit });
   };
   const text = (name: "title" | "author", more?: ComponentProps<"input">) => (
-    <input
-      className={inputs.field}
+    <Field
       id={`${id}-${name}`}
       type="text"
       {...limitedTo(LONGEST[name])}
@@ -48,7 +49,7 @@ export function PublishForm({ first, units, hasRules, isSending, onSubmit }: Pub
     />
   );
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <Stack as="form" gap={1} className={styles.form} onSubmit={submit}>
       <label htmlFor={`${id}-title`}>Title</label>
       {/* More than blanks. */}
       {text("title", { required: true, pattern: ".*\\S.*", defaultValue: first.title })}
@@ -57,25 +58,25 @@ export function PublishForm({ first, units, hasRules, isSending, onSubmit }: Pub
       </label>
       {text("author")}
       <label htmlFor={`${id}-unit`}>For</label>
-      <select className={inputs.field} id={`${id}-unit`} name="unit" defaultValue={first.unit}>
+      <Field as="select" id={`${id}-unit`} name="unit" defaultValue={first.unit}>
         {units.map(({ id: key, name }) => (
           <option key={key} value={key}>
             {name}
           </option>
         ))}
-      </select>
+      </Field>
       {hasRules && (
-        <p className={styles.rules}>
+        <Cluster as="p" align="center" className={styles.rules}>
           <input id={`${id}-rules`} type="checkbox" required />
           <label htmlFor={`${id}-rules`}>I have read the rules.</label>{" "}
           <SiteLink target={legalPath("protocol")} newTab>
             The rules of the exhibition
           </SiteLink>
-        </p>
+        </Cluster>
       )}
-      <button className={styles.strong} type="submit" aria-disabled={isSending}>
+      <Button shadow={1} className={styles.strong} type="submit" aria-disabled={isSending}>
         {hasRules ? (isSending ? "Sending …" : "Send it in") : "Hang it on this device"}
-      </button>
-    </form>
+      </Button>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { ApiError } from "#src/data/api/api-error";
 import { describeError } from "#src/data/errors/error-catalogue";
 import { useStores } from "#src/data/stores/store-context";
 import { useSingle } from "#src/ui/hooks/use-single";
+import { Text } from "#src/ui/primitives/text/text";
 import { isGivenName } from "../drafts/draft";
 import { LONGEST } from "../store/stored-stands";
 import { useMyStands } from "../store/use-stands";
@@ -69,11 +70,11 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
     <section aria-labelledby={id} className={styles.section}>
       <h3 id={id}>{hasFunctions ? "Hang it in the exhibition" : "Hang it on this device"}</h3>
       {!kept && (
-        <p className={styles.hint}>
+        <Text size={4} soft className={styles.hint}>
           {hasFunctions
             ? "A maintainer checks every stand before it hangs. Only its parts are sent, no picture."
             : "This copy of the site has no shared exhibition. Your stand can hang on this device, where only you see it. Send others its link."}
-        </p>
+        </Text>
       )}
       {kept ? (
         <PublishedNote

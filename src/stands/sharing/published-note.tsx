@@ -1,5 +1,8 @@
 import { useEffect, useRef } from "react";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { Button, ButtonLink } from "#src/ui/primitives/button/button";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
 import { formatDate } from "#lib/format/date";
 import { exhibitionPath, exhibitPath } from "#lib/content/model/pages/paths";
 import type { OwnStand } from "../stand";
@@ -25,7 +28,7 @@ export function PublishedNote(props: PublishedNoteProps) {
   }, [isFresh]);
   const { id, title, token, created, status } = stand;
   return (
-    <div ref={box} className={styles.published} tabIndex={-1}>
+    <Panel ref={box} className={styles.published} tabIndex={-1}>
       <p>
         <bdi>
           <strong>{title}</strong>
@@ -44,25 +47,37 @@ export function PublishedNote(props: PublishedNoteProps) {
           )}
         </p>
       )}
-      <div className={styles.row}>
+      <Cluster className={styles.row}>
         {status === "sent" ? (
-          <button
+          <Button
+            shadow={1}
             className={styles.strong}
-            type="button"
             aria-disabled={isSending}
             onClick={onSendAgain}
           >
             Send again
-          </button>
+          </Button>
         ) : (
-          <SiteLink className={styles.plain} target={exhibitPath(id)} newTab>
+          <ButtonLink
+            as={SiteLink}
+            shadow={1}
+            className={styles.plain}
+            target={exhibitPath(id)}
+            newTab
+          >
             Open your stand
-          </SiteLink>
+          </ButtonLink>
         )}
-        <SiteLink className={styles.plain} target={exhibitionPath} newTab>
+        <ButtonLink
+          as={SiteLink}
+          shadow={1}
+          className={styles.plain}
+          target={exhibitionPath}
+          newTab
+        >
           The exhibition
-        </SiteLink>
-      </div>
-    </div>
+        </ButtonLink>
+      </Cluster>
+    </Panel>
   );
 }

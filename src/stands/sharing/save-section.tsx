@@ -4,12 +4,13 @@ import { GuardedCanvas } from "#src/data/browser/guarded-canvas";
 import { saveFile } from "#src/data/browser/save-file";
 import { useSingle } from "#src/ui/hooks/use-single";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import { ExportError } from "../export/export-error";
 import { EXPORT_SIZES, type ExportSize } from "../export/export-sizes";
 import type { SavedPicture } from "../export/saved-picture";
 import { useStands } from "../store/use-stands";
-import * as letters from "#src/ui/primitives/letters.module.css";
+import { Text } from "#src/ui/primitives/text/text";
+import { Button } from "#src/ui/primitives/button/button";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import * as styles from "./sections.module.css";
 import {
   canCopyPictures,
@@ -76,46 +77,47 @@ export const SaveSection = observer(function SaveSection({
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h3 id={id}>Save a picture</h3>
-      <ul className={styles.sizes}>
+      <Stack as="ul" className={styles.sizes}>
         {EXPORT_SIZES.map(({ key, title: name, use, ...size }) => (
           <li key={key}>
-            <button
+            <Button
+              shadow={1}
               {...button}
               className={styles.size}
               data-busy={busy === key || undefined}
               onClick={act(key, save(key))}
             >
               <span className={styles.sizeName}>{name}</span>
-              <span className={`${details.text3} ${details.firm}`}>
+              <Text as="span" size={3} weight={600}>
                 {use}
                 <br />
                 {pixelsOf(size)}
-              </span>
-            </button>
+              </Text>
+            </Button>
           </li>
         ))}
-      </ul>
+      </Stack>
       {(canCopy || canShare) && (
-        <div className={styles.row}>
+        <Cluster className={styles.row}>
           {canCopy && (
-            <button {...button} className={styles.plain} onClick={act("copy", copy)}>
+            <Button shadow={1} {...button} className={styles.plain} onClick={act("copy", copy)}>
               Copy picture
-            </button>
+            </Button>
           )}
           {canShare && (
-            <button {...button} className={styles.plain} onClick={act("share", share)}>
+            <Button shadow={1} {...button} className={styles.plain} onClick={act("share", share)}>
               Share picture
-            </button>
+            </Button>
           )}
-        </div>
+        </Cluster>
       )}
-      <p className={`${details.filled} ${letters.bold}`} aria-live="polite">
+      <Text weight={700} className={styles.said} aria-live="polite">
         {words}
-      </p>
+      </Text>
       <LastPicture address={stands.img} link={stands.currentSrcUrl} />
-      <p className={styles.hint}>
+      <Text size={4} soft className={styles.hint}>
         A saved picture carries the stand: open the file in the maker, and the work goes on.
-      </p>
+      </Text>
     </section>
   );
 });
@@ -124,7 +126,7 @@ export const SaveSection = observer(function SaveSection({
 function LastPicture({ address, link }: { address: string; link: string }) {
   if (address === "") return null;
   return (
-    <p className={styles.hint}>
+    <Text size={4} soft className={styles.hint}>
       Saved last: <SiteLink target={address}>open the picture</SiteLink>
       {link !== "" && (
         <>
@@ -133,7 +135,7 @@ function LastPicture({ address, link }: { address: string; link: string }) {
         </>
       )}
       .
-    </p>
+    </Text>
   );
 }
 

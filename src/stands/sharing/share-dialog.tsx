@@ -5,6 +5,8 @@ import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { useSettled } from "#src/ui/hooks/use-settled";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
+import { Button } from "#src/ui/primitives/button/button";
+import { Row } from "#src/ui/primitives/layout/layout";
 import type { OwnPictures } from "../export/draw-layer";
 import type { ExportSize } from "../export/export-sizes";
 import { type SavedPicture, savedPicture } from "../export/saved-picture";
@@ -48,12 +50,12 @@ export default function ShareDialog(props: ShareDialogProps) {
   const picture = useMemo(() => picturesOf(stand, kit, own), [stand, kit, own]);
   return (
     <Dialog className={styles.dialog} aria-labelledby={id} onClose={onClose}>
-      <header className={styles.head}>
+      <Row as="header" gap={3} className={styles.head}>
         <h2 id={id}>Share &amp; save</h2>
-        <button className={sections.plain} type="button" onClick={onClose}>
+        <Button shadow={1} className={sections.plain} onClick={onClose}>
           Close
-        </button>
-      </header>
+        </Button>
+      </Row>
       <div className={styles.body}>
         <div className={styles.preview}>
           <StandScene stand={stand} kit={kit} label={`Preview: ${title}`} ownPicture={ownPicture} />

@@ -1,5 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Button as Pill } from "#src/ui/primitives/button/button";
 import * as controls from "./controls.module.css";
 import icons from "./icons.svg";
 import * as panel from "./panel.module.css";
@@ -65,9 +67,9 @@ interface TapChoiceProps {
 export function TapChoice({ titles, isSecond, isSecondOff = false, onChange }: TapChoiceProps) {
   const name = useId();
   return (
-    <div className={panel.way} role="radiogroup" aria-label="When you tap one">
+    <Cluster className={panel.way} role="radiogroup" aria-label="When you tap one">
       {titles.map((title, index) => (
-        <label key={title} className={panel.choice}>
+        <Pill as="label" size="small" key={title} className={panel.choice}>
           <input
             type="radio"
             className={inputs.unseen}
@@ -77,9 +79,9 @@ export function TapChoice({ titles, isSecond, isSecondOff = false, onChange }: T
             onChange={() => onChange(index === 1)}
           />
           {title}
-        </label>
+        </Pill>
       ))}
-    </div>
+    </Cluster>
   );
 }
 

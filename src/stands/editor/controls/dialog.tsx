@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { Dialog as Frame } from "#src/ui/primitives/dialog/dialog";
 import { IconButton } from "./controls";
-import * as letters from "#src/ui/primitives/letters.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Title } from "#src/ui/primitives/text/text";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Row, Stack } from "#src/ui/primitives/layout/layout";
 import * as styles from "./dialog.module.css";
 
 interface DialogProps {
@@ -15,16 +16,16 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
   return (
-    <Frame className={styles.dialog} aria-labelledby={id} onClose={onClose} closesBeside>
-      <div className={styles.sheet}>
-        <div className={`${shapes.row3} ${shapes.apart}`}>
-          <h2 id={id} className={letters.title3}>
+    <Panel as={Frame} className={styles.dialog} aria-labelledby={id} onClose={onClose} closesBeside>
+      <Stack gap={4} className={styles.sheet}>
+        <Row gap={3} className={styles.head}>
+          <Title size={3} id={id}>
             {title}
-          </h2>
+          </Title>
           <IconButton icon="close" label="Close" onClick={onClose} />
-        </div>
+        </Row>
         {children}
-      </div>
-    </Frame>
+      </Stack>
+    </Panel>
   );
 }

@@ -1,12 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import { type Draft, LONGEST_NAME } from "../../drafts/draft";
 import { StandScene } from "../../scene/stand-scene";
 import { Button, IconButton } from "../controls/controls";
 import { useEditor } from "../../store/use-stands";
 import { limitedTo } from "#src/ui/primitives/limited-text";
-import * as inputs from "#src/ui/primitives/inputs.module.css";
+import { Field } from "#src/ui/primitives/field/field";
+import { Text } from "#src/ui/primitives/text/text";
+import { Stack } from "#src/ui/primitives/layout/layout";
 import * as controls from "../controls/controls.module.css";
 import * as styles from "./drafts-dialog.module.css";
 
@@ -46,7 +47,13 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
   };
 
   return (
-    <li className={styles.card} data-draft={draft.id} data-open={isOpen ? "" : undefined}>
+    <Stack
+      as="li"
+      gap={3}
+      className={styles.card}
+      data-draft={draft.id}
+      data-open={isOpen ? "" : undefined}
+    >
       <button
         type="button"
         className={styles.preview}
@@ -55,17 +62,16 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
       >
         <StandScene stand={draft.stand} kit={kit} ownPicture={addresses.forStand(draft.stand)} />
       </button>
-      <div className={styles.about}>
+      <Stack gap={1} className={styles.about}>
         {isNaming ? (
-          <form className={styles.naming} onSubmit={rename}>
-            <label className={controls.label} htmlFor={id}>
+          <Stack as="form" className={styles.naming} onSubmit={rename}>
+            <Text as="label" size={3} weight={800} className={controls.label} htmlFor={id}>
               Name of the stand
-            </label>
-            <input
+            </Text>
+            <Field
               ref={field}
               id={id}
               type="text"
-              className={inputs.field}
               defaultValue={draft.name}
               {...limitedTo(LONGEST_NAME)}
               autoComplete="off"
@@ -73,14 +79,14 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
             <Button type="submit" icon="check">
               Keep
             </Button>
-          </form>
+          </Stack>
         ) : (
           <>
             <h3 className={styles.name}>{draft.name}</h3>
-            <p className={`${details.text2} ${details.snug}`}>
+            <Text size={2} className={styles.saved}>
               {isOpen ? "On the bench, saved " : "Saved "}
               {when.format(draft.saved)}
-            </p>
+            </Text>
             <div className={styles.acts}>
               <IconButton
                 ref={pencil}
@@ -97,7 +103,7 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
             </div>
           </>
         )}
-      </div>
-    </li>
+      </Stack>
+    </Stack>
   );
 });

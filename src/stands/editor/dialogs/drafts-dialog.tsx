@@ -10,8 +10,8 @@ import { Button, Icon } from "../controls/controls";
 import * as controls from "../controls/controls.module.css";
 import { Dialog } from "../controls/dialog";
 import { DraftCard } from "./draft-card";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./drafts-dialog.module.css";
 
 /** The stands of this device: to open, name, double and take away, to begin a new one or open a picture. */
@@ -55,7 +55,7 @@ export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClos
 
   return (
     <Dialog title="My stands" onClose={onClose}>
-      <div className={shapes.cluster}>
+      <Cluster>
         <Button
           ref={fresh}
           icon="plus"
@@ -75,13 +75,13 @@ export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClos
           <Icon name="open" />
           Open a saved picture
         </FileButton>
-      </div>
+      </Cluster>
       {list?.length === 0 && (
-        <p className={`${details.text4} ${details.easy}`}>
+        <Text size={4} className={styles.note}>
           Nothing is saved yet. Change something, and it is.
-        </p>
+        </Text>
       )}
-      <ul ref={cardList} className={styles.drafts}>
+      <Stack as="ul" gap={3} ref={cardList} className={styles.drafts}>
         {list?.map((draft) => (
           <DraftCard
             key={draft.id}
@@ -91,11 +91,11 @@ export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClos
             onDelete={() => setDoomed(draft)}
           />
         ))}
-      </ul>
-      <p className={`${details.text4} ${details.easy} ${shapes.soft}`}>
+      </Stack>
+      <Text size={4} soft className={styles.note}>
         Your stands are kept on this device, and nowhere else. Clearing this site’s data deletes
         them: save the ones you love as pictures, which can be opened here again.
-      </p>
+      </Text>
       {doomed && (
         <ConfirmDialog
           question={`Delete ${doomed.name}?`}

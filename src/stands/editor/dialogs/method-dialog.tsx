@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useStores } from "#src/data/stores/store-context";
+import { Stack } from "#src/ui/primitives/layout/layout";
 import { Dialog } from "../controls/dialog";
 import words from "./how-to.json";
 import * as styles from "./method-dialog.module.css";
@@ -17,24 +18,24 @@ export const MethodDialog = observer(function MethodDialog({ onClose }: { onClos
   ];
   return (
     <Dialog title="How it works" onClose={onClose}>
-      <ol className={styles.steps}>
+      <Stack as="ol" gap={4} className={styles.steps}>
         {words.steps.map(({ title, about }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{about}</p>
           </li>
         ))}
-      </ol>
+      </Stack>
       <section>
         <h3 className={styles.heading}>By keys and wheel</h3>
-        <dl className={styles.keys}>
+        <Stack as="dl" gap={1} className={styles.keys}>
           {rows.map(({ keys, act }) => (
             <div key={keys}>
               <dt>{keys}</dt>
               <dd>{act}</dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       </section>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import { TURN, ZOOM } from "#lib/stand/kit/limits";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { Button, IconButton } from "../controls/controls";
 import { useEditor, useStands } from "../../store/use-stands";
 import { nudge, revert, STEP } from "../../session/layer-actions";
@@ -42,9 +42,9 @@ export const AdjustPanel = observer(function AdjustPanel() {
     },
   ] as const;
   return (
-    <section className={shapes.stack} aria-label="Adjust">
+    <Stack as="section" aria-label="Adjust">
       {sliders.map(({ label, unit, words, field, least, most }) => (
-        <div key={label} className={styles.slider}>
+        <Stack key={label} className={styles.slider}>
           <label htmlFor={`${id}${label}`}>{label}</label>
           <input
             id={`${id}${label}`}
@@ -65,9 +65,9 @@ export const AdjustPanel = observer(function AdjustPanel() {
             {stands[field]}
             {unit}
           </span>
-        </div>
+        </Stack>
       ))}
-      <div className={styles.buttons}>
+      <Cluster className={styles.buttons}>
         {NUDGES.map(({ label, icon, across, down }) => (
           <IconButton
             key={label}
@@ -83,10 +83,10 @@ export const AdjustPanel = observer(function AdjustPanel() {
         <Button disabled={isOff} onClick={() => revert(session)}>
           Revert
         </Button>
-      </div>
+      </Cluster>
       {isOff && (
         <p className={styles.hint}>Choose something on the stand, or below, to adjust it.</p>
       )}
-    </section>
+    </Stack>
   );
 });

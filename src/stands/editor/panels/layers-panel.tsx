@@ -3,7 +3,9 @@ import { useEditor } from "../../store/use-stands";
 import { useEffect, useRef } from "react";
 import { duplicate, remove, reorder, toggleHidden } from "../../session/layer-actions";
 import { Icon } from "../controls/controls";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Row, Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./layers-panel.module.css";
 import * as panel from "../controls/panel.module.css";
 
@@ -31,7 +33,7 @@ export const LayersPanel = observer(function LayersPanel() {
   return (
     <section aria-label="Layers">
       <h2 className={panel.title}>Layers, from the front</h2>
-      <ol ref={list} className={shapes.stack} reversed>
+      <Stack as="ol" ref={list} reversed>
         {layers
           .map((layer, index) => {
             const name = session.nameOf(index);
@@ -50,7 +52,8 @@ export const LayersPanel = observer(function LayersPanel() {
               </button>
             );
             return (
-              <li
+              <Panel
+                as="li"
                 // oxlint-disable-next-line react/no-array-index-key -- a layer is its place in the order
                 key={index}
                 className={styles.row}
@@ -58,19 +61,19 @@ export const LayersPanel = observer(function LayersPanel() {
                 data-chosen={index === session.chosen ? "" : undefined}
                 data-hidden={layer.hidden ? "" : undefined}
               >
-                <button
-                  type="button"
+                <Row
+                  as="button"
                   className={styles.choose}
                   data-act="choose"
                   aria-pressed={index === session.chosen}
                   onClick={() => session.choose(index === session.chosen ? -1 : index)}
                 >
                   <span className={styles.number}>{index + 1}</span>
-                  <span className={styles.name}>
+                  <Text as="span" lines={1} className={styles.name}>
                     {name}
                     {layer.hidden && " (hidden)"}
-                  </span>
-                </button>
+                  </Text>
+                </Row>
                 <span className={styles.acts}>
                   {act("forward", "Bring forward", () => move(index, 1, "forward"), index === last)}
                   {act("back", "Send back", () => move(index, -1, "back"), index === 0)}
@@ -80,11 +83,11 @@ export const LayersPanel = observer(function LayersPanel() {
                   {act("copy", "Duplicate", () => duplicate(session, index), isStand)}
                   {act("bin", "Delete", () => takeOff(index), isStand)}
                 </span>
-              </li>
+              </Panel>
             );
           })
           .toReversed()}
-      </ol>
+      </Stack>
     </section>
   );
 });

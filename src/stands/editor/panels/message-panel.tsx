@@ -3,7 +3,9 @@ import { useEditor } from "../../store/use-stands";
 import { type FormEvent, useId } from "react";
 import { TEXT } from "#lib/stand/kit/limits";
 import { countCharacters, plainMessage } from "#lib/stand/kit/plain-message";
-import * as inputs from "#src/ui/primitives/inputs.module.css";
+import { Field } from "#src/ui/primitives/field/field";
+import { Text } from "#src/ui/primitives/text/text";
+import { Cluster } from "#src/ui/primitives/layout/layout";
 import * as controls from "../controls/controls.module.css";
 import { Button } from "../controls/controls";
 import { add, swapPart, targetOf } from "../../session/part-actions";
@@ -31,12 +33,13 @@ export const MessagePanel = observer(function MessagePanel() {
     <>
       {layer && (
         <div className={panel.set}>
-          <label className={controls.label} htmlFor={id}>
+          <Text as="label" size={3} weight={800} className={controls.label} htmlFor={id}>
             Your words, in any language
-          </label>
-          <textarea
+          </Text>
+          <Field
+            as="textarea"
             id={id}
-            className={`${inputs.field} ${styles.words}`}
+            className={styles.words}
             rows={2}
             value={layer.text}
             placeholder="Congratulations!"
@@ -49,20 +52,20 @@ export const MessagePanel = observer(function MessagePanel() {
             }
             onBlur={() => session.history.endRun()}
           />
-          <p id={`${id}-count`} className={styles.count}>
+          <Text size={3} weight={600} soft id={`${id}-count`} className={styles.count}>
             {count} of {TEXT.characters} characters, up to {TEXT.lines} lines
-          </p>
+          </Text>
         </div>
       )}
       <PartChoice title="Written on" kind="panel" chosen={layer?.part} onChoose={board} />
-      <div className={panel.more}>
+      <Cluster className={panel.more}>
         <Button
           icon="plus"
           onClick={() => add(session, { kind: "panel", part: layer?.part ?? first, text: "" })}
         >
           {layer ? "Another message" : "A message"}
         </Button>
-      </div>
+      </Cluster>
     </>
   );
 });

@@ -1,10 +1,12 @@
 import { observer } from "mobx-react-lite";
 import * as inputs from "#src/ui/primitives/inputs.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { classNames } from "#src/ui/primitives/element";
 import { useEditor, useStands } from "../../store/use-stands";
 import { useEffect, useId, useRef } from "react";
 import { PartPicture } from "../../scene/part-picture";
 import { IconButton } from "../controls/controls";
+import * as scene from "../../scene/stand-scene.module.css";
 import * as styles from "./palette-panel.module.css";
 import * as panel from "../controls/panel.module.css";
 
@@ -33,11 +35,16 @@ export const PalettePanel = observer(function PalettePanel() {
   };
 
   return (
-    <fieldset className={`${panel.set} ${shapes.anchor}`}>
+    <fieldset className={panel.set}>
       <legend className={panel.title}>Colours of</legend>
       <div ref={row} className={styles.row}>
         {palettes.map(({ id, name: title }, index) => (
-          <label key={id} className={styles.palette} data-unit={id}>
+          <Panel
+            as="label"
+            key={id}
+            className={classNames(scene.colors, styles.palette)}
+            data-unit={id}
+          >
             <input
               type="radio"
               className={inputs.unseen}
@@ -52,7 +59,7 @@ export const PalettePanel = observer(function PalettePanel() {
               )}
             </span>
             {title}
-          </label>
+          </Panel>
         ))}
       </div>
       <div className={styles.ways}>

@@ -2,6 +2,9 @@ import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { SHAPES } from "#lib/stand/layers/shapes";
 import { FileButton } from "#src/ui/primitives/file-button/file-button";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Text } from "#src/ui/primitives/text/text";
 import { preparePicture } from "./own-picture";
 import { Button, Icon, TapChoice } from "../controls/controls";
 import * as controls from "../controls/controls.module.css";
@@ -58,14 +61,16 @@ export const PicturePanel = observer(function PicturePanel() {
           onChange={setIsAdding}
         />
       )}
-      <div className={styles.own}>
+      <Cluster align="center" className={styles.own}>
         <FileButton className={controls.button} label="File with your own picture" onFile={load}>
           <Icon name="plus" />
           Your own picture
         </FileButton>
         <p className={panel.note}>It stays on this device.</p>
-      </div>
-      <output className={styles.message}>{message}</output>
+      </Cluster>
+      <Text as="output" size={4} weight={700} className={styles.message}>
+        {message}
+      </Text>
       {layer && (
         <Choice
           title="Cut to"
@@ -107,7 +112,7 @@ const OwnNotice = observer(function OwnNotice({ onSwap }: { onSwap: (index: numb
   const index = missing < 0 ? layers.findIndex(({ kind }) => kind === "own") : missing;
   if (index < 0) return null;
   return (
-    <div className={notice.notice}>
+    <Panel className={notice.notice}>
       {missing < 0 ? (
         <p>
           <strong>Your own picture stays on this device.</strong> You can save this stand as a
@@ -120,6 +125,6 @@ const OwnNotice = observer(function OwnNotice({ onSwap }: { onSwap: (index: numb
         </p>
       )}
       <Button onClick={() => onSwap(index)}>Swap for a poster</Button>
-    </div>
+    </Panel>
   );
 });

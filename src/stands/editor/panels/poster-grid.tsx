@@ -3,7 +3,9 @@ import { useId, useState } from "react";
 import type { KitPoster } from "#lib/stand/kit/kit";
 import { nameMatcher } from "#lib/search/match-name";
 import { useStores } from "#src/data/stores/store-context";
-import * as inputs from "#src/ui/primitives/inputs.module.css";
+import { Field } from "#src/ui/primitives/field/field";
+import { Text } from "#src/ui/primitives/text/text";
+import { Stack } from "#src/ui/primitives/layout/layout";
 import * as controls from "../controls/controls.module.css";
 import { useEditor } from "../../store/use-stands";
 import * as panel from "../controls/panel.module.css";
@@ -38,12 +40,12 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
   const group = (key: string, name: string, members: readonly KitPoster[]) => (
     <section key={key} className={panel.set} aria-label={name}>
       <h2 className={panel.title}>{name}</h2>
-      <div className={styles.posters}>
+      <Stack className={styles.posters}>
         {members.map(({ id: character, name: who, small }) => (
           <button
             key={character}
             type="button"
-            className={styles.poster}
+            className={`${panel.part} ${styles.poster}`}
             aria-pressed={character === chosen}
             onClick={() => onChoose(character)}
           >
@@ -51,20 +53,19 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
             {who}
           </button>
         ))}
-      </div>
+      </Stack>
     </section>
   );
   return (
     <>
       {own.length > 0 && group("favorites", "Your favourites", own)}
-      <div className={styles.search}>
+      <Stack className={styles.search}>
         <div>
-          <label className={controls.label} htmlFor={`${id}-name`}>
+          <Text as="label" size={3} weight={800} className={controls.label} htmlFor={`${id}-name`}>
             Whose poster
-          </label>
-          <input
+          </Text>
+          <Field
             id={`${id}-name`}
-            className={inputs.field}
             type="search"
             autoComplete="off"
             spellCheck={false}
@@ -74,12 +75,12 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
           />
         </div>
         <div>
-          <label className={controls.label} htmlFor={`${id}-unit`}>
+          <Text as="label" size={3} weight={800} className={controls.label} htmlFor={`${id}-unit`}>
             Unit
-          </label>
-          <select
+          </Text>
+          <Field
+            as="select"
             id={`${id}-unit`}
-            className={inputs.field}
             value={unit}
             onChange={({ target }) => setUnit(target.value)}
           >
@@ -89,12 +90,12 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
                 {key === "other" ? "Others" : name}
               </option>
             ))}
-          </select>
+          </Field>
         </div>
-      </div>
-      <output className={styles.count}>
+      </Stack>
+      <Text as="output" size={4} weight={700} className={styles.count}>
         {groups.length === 0 ? "Nobody of that name. Try fewer letters." : ""}
-      </output>
+      </Text>
       {groups.map(({ id: key, name, members }) => group(key, name, members))}
     </>
   );

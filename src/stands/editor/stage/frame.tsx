@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { CSSProperties } from "react";
 import { SCENE } from "#lib/stand/kit/limits";
 import type { PlacedLayer } from "#lib/stand/scene/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
 import { useEditor } from "../../store/use-stands";
 import { Icon, takeOff } from "../controls/controls";
 import * as styles from "./frame.module.css";
@@ -38,19 +39,20 @@ export const Frame = observer(function Frame({ layer: placed }: { readonly layer
   return (
     <div className={styles.all} style={places as CSSProperties}>
       <div className={styles.frame} data-grip="move" />
-      <span className={styles.handle} data-grip="turn" aria-hidden>
+      <Panel as="span" shadow={1} className={styles.handle} data-grip="turn" aria-hidden>
         <Icon name="turn" />
-      </span>
+      </Panel>
       {kind !== "stand" && (
-        <button
-          type="button"
+        <Panel
+          as="button"
+          shadow={1}
           className={styles.bin}
           aria-label={`Take ${session.nameOf(session.chosen)} off`}
           tabIndex={-1}
           onClick={() => takeOff(session)}
         >
           <Icon name="bin" />
-        </button>
+        </Panel>
       )}
     </div>
   );

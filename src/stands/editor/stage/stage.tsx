@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from "react";
 import { layOut, type PlacedLayer } from "#lib/stand/scene/layout";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { placeOf, StandScene } from "../../scene/stand-scene";
 import { useEditor } from "../../store/use-stands";
 import { useStageGestures } from "../gestures/use-stage-gestures";
@@ -86,11 +86,11 @@ export const Stage = observer(function Stage() {
         <span className={styles.guide} data-way="level" hidden={!guides.level} />
         {shown && <Frame key={`${session.id} ${chosen}`} layer={shown} />}
       </div>
-      <p id={help} className={shapes.hidden}>
+      <VisuallyHidden as="p" id={help}>
         Arrow keys move it, with Shift in large steps. Plus and minus size it, square brackets turn
         it, Page Up and Page Down bring it forward and back, H hides it, Delete takes it off, Escape
         leaves.
-      </p>
+      </VisuallyHidden>
     </div>
   );
 });

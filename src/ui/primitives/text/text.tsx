@@ -5,6 +5,7 @@ import * as shapes from "../shapes.module.css";
 
 const SIZES = { 2: details.text2, 3: details.text3, 4: details.text4, 6: details.text6 };
 const WEIGHTS = { 600: details.firm, 700: letters.bold, 800: letters.heavy };
+const LINES = { 1: letters.oneLine, 2: letters.twoLines };
 
 interface TextProps {
   /** Step of its letters. Sizes and the weight 600 come with the late styles. */
@@ -12,11 +13,18 @@ interface TextProps {
   readonly weight?: keyof typeof WEIGHTS;
   /** Shows it in the weaker colour. */
   readonly soft?: boolean;
+  /** Cuts it off after so many lines. */
+  readonly lines?: keyof typeof LINES;
 }
 
-/** Words that differ from running text in size, weight or colour, and in nothing else. */
-export const Text = element("p", ({ size, weight, soft, ...rest }: TextProps) => [
-  classNames(size && SIZES[size], weight && WEIGHTS[weight], soft && shapes.soft),
+/** Words that differ from running text in size, weight, colour or length, and in nothing else. */
+export const Text = element("p", ({ size, weight, soft, lines, ...rest }: TextProps) => [
+  classNames(
+    size && SIZES[size],
+    weight && WEIGHTS[weight],
+    soft && shapes.soft,
+    lines && LINES[lines],
+  ),
   rest,
 ]);
 
