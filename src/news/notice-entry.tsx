@@ -9,10 +9,12 @@ import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import * as bill from "./notice-cast.late.module.css";
 import { type Term, Terms } from "#src/ui/primitives/terms/terms";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
+import * as colors from "#src/ui/records/notice-colors/notice-colors.module.css";
 import * as styles from "./notice-entry.late.module.css";
 import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { ButtonLink } from "#src/ui/primitives/button/button";
+import { classNames } from "#src/ui/primitives/element";
 
 interface NoticeEntryProps {
   notice: Queries.InformationNoticeFragment;
@@ -27,7 +29,7 @@ export function NoticeEntry({ notice, faces, isMarked }: NoticeEntryProps) {
     <Panel
       as="article"
       id={id}
-      className={styles.ticket}
+      className={classNames(colors.kinds, styles.ticket)}
       data-unit={notice.units?.[0]}
       data-kind={kind}
       data-marked={isMarked || undefined}

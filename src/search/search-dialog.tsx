@@ -16,6 +16,7 @@ import { Cluster, Row } from "#src/ui/primitives/layout/layout";
 import { Field } from "#src/ui/primitives/field/field";
 import { Button } from "#src/ui/primitives/button/button";
 import { CloseButton } from "#src/ui/primitives/button/icon-button";
+import { Rays } from "#src/ui/primitives/rays/rays";
 
 export interface SearchDialogProps {
   words?: string;
@@ -49,7 +50,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
   const isAsked = typed.trim() !== "" && index;
   return (
     <Dialog className={styles.dialog} aria-label="Search" closesBeside isFull onClose={onClose}>
-      <Row gap={3} className={styles.bar}>
+      <Rays as={Row} tone="sun" gap={3} className={styles.bar}>
         <svg className={styles.glass} viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="10" cy="10" r="7" />
           <path d="m15 15 7 7" />
@@ -68,7 +69,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
           }}
         />
         <CloseButton className={styles.closer} onClick={onClose} />
-      </Row>
+      </Rays>
       <output className={styles.count}>
         {isAsked ? (
           isExact ? (

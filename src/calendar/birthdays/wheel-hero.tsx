@@ -14,6 +14,7 @@ import { Hero } from "#src/ui/primitives/hero/hero";
 import * as styles from "./wheel-hero.module.css";
 import { Stack } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
+import { Rays } from "#src/ui/primitives/rays/rays";
 
 /** The wheel of the year under its candle: it stands at the next birthday, and can be turned. */
 export function WheelHero({ people }: { people: readonly Person[] }) {
@@ -22,7 +23,7 @@ export function WheelHero({ people }: { people: readonly Person[] }) {
   const { disc, chosen, choose, step, picture } = useWheel(days, today?.here);
   const isParty = today && people.some(({ profile }) => isToday(profile.birthday, today));
   return (
-    <header data-only="screen" className={styles.hero}>
+    <Rays as="header" tone="sun" data-only="screen" className={styles.hero}>
       {isParty && <Confetti />}
       <Stack gap={5} className={styles.stage}>
         <div className={styles.words}>
@@ -57,7 +58,7 @@ export function WheelHero({ people }: { people: readonly Person[] }) {
           />
         </section>
       </Stack>
-    </header>
+    </Rays>
   );
 }
 

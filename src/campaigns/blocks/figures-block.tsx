@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Terms } from "#src/ui/primitives/terms/terms";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import * as styles from "./figures-block.late.module.css";
 
 /** Figures in large print. */
@@ -9,7 +8,6 @@ export function FiguresBlock({ block }: { block: Queries.FiguresBlockFragment })
     <Terms
       className={styles.figures}
       row={styles.figure}
-      term={letters.bold}
       answer={styles.value}
       of={block.figures}
     />

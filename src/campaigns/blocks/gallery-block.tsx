@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as cards from "#src/ui/primitives/card/card.module.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import { classNames } from "#src/ui/primitives/element";
 import * as styles from "./gallery-block.late.module.css";
 
 /** Pictures with captions. */
@@ -32,8 +33,8 @@ function GalleryPicture({ image, alt }: { image: IGatsbyImageData; alt: string }
   const isPoster = image.width * 4 === image.height * 3;
   return (
     <Picture
-      className={isPoster ? cards.poster : styles.picture}
-      frame={isPoster ? styles.frame : undefined}
+      className={isPoster ? cards.poster : classNames(cards.picture, styles.picture)}
+      frame={isPoster ? classNames(cards.frame, styles.frame) : undefined}
       image={image}
       alt={alt}
       sizes="(min-width: 900px) 400px, 80vw"

@@ -14,6 +14,7 @@ import * as story from "./four-piece-story.module.css";
 import { VenueBand } from "./venue-band";
 import { Stack } from "#src/ui/primitives/layout/layout";
 import { Title } from "#src/ui/primitives/text/text";
+import { Rays } from "#src/ui/primitives/rays/rays";
 
 /** The audition as one poster: the jigsaw, the story, four tours, the final day, what came of it. */
 export function FourPiecePage({ data }: { data: Queries.FourPiecePageQuery }) {
@@ -72,7 +73,7 @@ function FourPieceFinal({
   ended: string;
 }) {
   return (
-    <section className={final.final} data-unit="4piece" aria-labelledby="final-day">
+    <Rays as="section" className={final.final} data-unit="4piece" aria-labelledby="final-day">
       <div className={final.inner}>
         <figure className={final.producer}>
           <Picture
@@ -98,7 +99,7 @@ function FourPieceFinal({
           <p className={final.text}>{producer.desc}</p>
         </div>
       </div>
-    </section>
+    </Rays>
   );
 }
 

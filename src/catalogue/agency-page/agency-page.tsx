@@ -15,6 +15,7 @@ import { Split } from "#src/ui/primitives/grid/split";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 import { Text, Title } from "#src/ui/primitives/text/text";
+import { Rays } from "#src/ui/primitives/rays/rays";
 
 /** An agency's page: what it is, and its building, a floor for each unit. */
 export function AgencyPage({ data }: { data: Queries.AgencyTemplateQuery }) {
@@ -57,7 +58,7 @@ function AgencyHero({ office }: { office: Queries.AgencyPageFragment }) {
     { label: "In the house", value: inTheHouse(units) },
   ].filter(({ value }) => value);
   return (
-    <header className={hero.hero}>
+    <Rays as="header" className={hero.hero}>
       <Picture
         className={hero.picture}
         image={widePicture.imageData}
@@ -74,7 +75,7 @@ function AgencyHero({ office }: { office: Queries.AgencyPageFragment }) {
           {desc}
         </Panel>
       </div>
-    </header>
+    </Rays>
   );
 }
 

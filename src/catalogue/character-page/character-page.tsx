@@ -11,7 +11,6 @@ import { WhereToMeet } from "../where-to-meet/where-to-meet";
 import { notFound } from "#src/app/routing/route-error";
 import { CharacterAudition, CharacterFourPiece } from "./character-audition";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import { CharacterFacts } from "./character-facts";
 import { CharacterHero } from "./character-hero";
 import * as styles from "./character-page.late.module.css";
@@ -22,7 +21,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import "#src/ui/records/office-patterns.css";
 import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
 import { Panel, Tag } from "#src/ui/primitives/panel/panel";
-import { Text } from "#src/ui/primitives/text/text";
+import { Text, Title } from "#src/ui/primitives/text/text";
 
 /** A character's profile: all that the catalogue holds, complete without scripts. */
 export function CharacterPage({
@@ -57,10 +56,10 @@ export function CharacterPage({
           hasSongs={pageContext.hasSongs}
         />
         {mates.length > 0 && (
-          <section data-only="screen" className={details.part} aria-labelledby="mates">
-            <h2 id="mates" className={details.heading}>
+          <Section tight data-only="screen" aria-labelledby="mates">
+            <Title size={4} spaced id="mates">
               {unit.id === "other" ? "Also beyond the stage" : `The rest of ${unit.name}`}
-            </h2>
+            </Title>
             <div className={styles.cards}>
               {mates.map((mate) => (
                 <PosterCard
@@ -72,7 +71,7 @@ export function CharacterPage({
                 />
               ))}
             </div>
-          </section>
+          </Section>
         )}
         <CharacterSources character={character} facts={site.facts} />
       </div>
@@ -174,9 +173,9 @@ function PosterDetails({ character }: { character: Queries.CharacterPageFragment
 function CharacterClubs({ character }: { character: Queries.CharacterPageFragment }) {
   return (
     <Section aria-labelledby="clubs">
-      <h2 id="clubs" className={details.heading}>
+      <Title size={4} spaced id="clubs">
         Clubs
-      </h2>
+      </Title>
       <Stack gap={5} className={styles.list}>
         {character.clubs.map((club) => (
           <Panel as="article" shadow={2} key={club.key} className={styles.club}>

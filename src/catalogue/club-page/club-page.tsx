@@ -8,6 +8,9 @@ import { ClubColors } from "#src/ui/records/club-colors/club-colors";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as hero from "./club-hero.module.css";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
+import { Panel, Tag } from "#src/ui/primitives/panel/panel";
+import { Text } from "#src/ui/primitives/text/text";
+import { Cluster } from "#src/ui/primitives/layout/layout";
 import * as stripe from "./club-member.late.module.css";
 
 /** A club's page: its flag, and its members, each on a stripe of it. */
@@ -17,11 +20,11 @@ export function ClubPage({ data: { club, previous, next } }: { data: Queries.Clu
     <>
       <ClubHero club={club} />
       <LateSheets />
-      <ul className={styles.members}>
+      <Cluster as="ul" className={styles.members}>
         {club.members.map((member) => (
           <ClubMember key={member.id} member={member} club={club.key} />
         ))}
-      </ul>
+      </Cluster>
       <Pager
         label="Other clubs"
         between={[previous, next]}
@@ -43,14 +46,14 @@ function ClubHero({ club }: { club: Queries.ClubPageFragment }) {
   return (
     <header className={hero.hero}>
       <ClubColors members={members} />
-      <div className={hero.card}>
+      <Panel shadow={3} className={hero.card}>
         <p className={hero.kind}>
           <Link to={clubsPath}>Club</Link> · {members.length} members
         </p>
         <h1 className={hero.title}>{title}</h1>
         <Japanese className={hero.ja} text={titleJa} />
         <p className={hero.desc}>{desc}</p>
-      </div>
+      </Panel>
     </header>
   );
 }
@@ -62,13 +65,13 @@ function ClubMember({ member, club }: { member: Queries.ClubMemberFragment; club
   return (
     <li className={stripe.stripe} data-character={id}>
       <PosterCard as="h2" character={member} sizes="(min-width: 700px) 260px, 42vw" />
-      <div className={stripe.words}>
-        <Link className={stripe.unit} to={unitPath(unit)} data-unit={unit}>
+      <Panel className={stripe.words}>
+        <Tag as={Link} className={stripe.unit} to={unitPath(unit)} data-unit={unit}>
           {unitRecord.name}
-        </Link>
+        </Tag>
         <p className={stripe.desc}>{desc}</p>
         {others.length > 0 && (
-          <p className={stripe.others}>
+          <Text size={3} weight={700} className={stripe.others}>
             Also in{" "}
             {others.map(({ key, title }, place) => (
               <span key={key}>
@@ -76,9 +79,9 @@ function ClubMember({ member, club }: { member: Queries.ClubMemberFragment; club
                 <Link to={clubPath(key)}>{title}</Link>
               </span>
             ))}
-          </p>
+          </Text>
         )}
-      </div>
+      </Panel>
     </li>
   );
 }

@@ -7,7 +7,6 @@ import { useTabTitle } from "#src/app/routing/use-tab-title";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { formatList } from "#lib/format/list";
 import { compareAddress, type CompareView, FULL, LETTERS, readCompare } from "./compare-address";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import * as styles from "./compare-page.module.css";
 import { CompareTable } from "./compare-table";
 import { exampleOf, peopleOf, type CompareCharacter } from "./comparison";
@@ -19,7 +18,7 @@ import { Picker } from "./picker";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { nearestNames } from "./nearest-names";
 import { Wall } from "./wall";
-import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
 import { Title } from "#src/ui/primitives/text/text";
 import { Panel } from "#src/ui/primitives/panel/panel";
 
@@ -70,17 +69,17 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
       <Picker characters={characters} chosen={chosen} view={view} />
       <UnknownNames view={view} characters={characters} />
       <LateSheets />
-      <section className={details.part} aria-labelledby="facts">
-        <h2 ref={heading} id="facts" className={details.heading} tabIndex={-1}>
+      <Section tight aria-labelledby="facts">
+        <Title size={4} spaced ref={heading} id="facts" tabIndex={-1}>
           Fact by fact
-        </h2>
+        </Title>
         <CompareTable chosen={shown} onRemove={isExample ? undefined : remove} />
-      </section>
+      </Section>
       {sentences.length > 0 ? (
-        <section className={details.part} aria-labelledby="differences">
-          <h2 id="differences" className={details.heading}>
+        <Section tight aria-labelledby="differences">
+          <Title size={4} spaced id="differences">
             In words
-          </h2>
+          </Title>
           <Stack as="ul" gap={3}>
             {sentences.map((sentence) => (
               <Panel as="li" shadow={2} key={sentence} className={late.sentence}>
@@ -88,20 +87,20 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
               </Panel>
             ))}
           </Stack>
-        </section>
+        </Section>
       ) : null}
       {shown.length > 1 ? (
-        <section className={details.part} aria-labelledby="common">
-          <h2 id="common" className={details.heading}>
+        <Section tight aria-labelledby="common">
+          <Title size={4} spaced id="common">
             In common
-          </h2>
+          </Title>
           <InCommon chosen={shown} data={data} />
-        </section>
+        </Section>
       ) : null}
-      <section className={details.part} aria-labelledby="everybody">
-        <h2 id="everybody" className={details.heading}>
+      <Section tight aria-labelledby="everybody">
+        <Title size={4} spaced id="everybody">
           Everybody by height
-        </h2>
+        </Title>
         <p className={styles.note}>
           Heights of Year 2. {addressed ? "Press a name to add or remove it, or " : ""}
           <Link to={unitsPath}>
@@ -115,7 +114,7 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
           chosen={view.cnames}
           onToggle={addressed ? toggle : undefined}
         />
-      </section>
+      </Section>
     </div>
   );
 }

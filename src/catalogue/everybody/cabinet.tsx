@@ -16,6 +16,7 @@ import { countsOf, type Wish, type Wishes, withWish } from "#lib/facets/filter";
 import * as drawer from "./drawer.module.css";
 import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
 import { Tag } from "#src/ui/primitives/panel/panel";
+import { UnseenInput } from "#src/ui/primitives/field/field";
 
 interface CabinetProps {
   people: readonly Person[];
@@ -32,8 +33,7 @@ export function Cabinet({ people, view: { wishes, sort }, onShow }: CabinetProps
         <legend className={styles.legend}>Sorted by</legend>
         {Object.entries(SORTS).map(([value, label]) => (
           <Tag as="label" key={value} className={styles.sort}>
-            <input
-              className={inputs.unseen}
+            <UnseenInput
               type="radio"
               name="sort"
               value={value}

@@ -16,6 +16,7 @@ import { Cluster, Row } from "#src/ui/primitives/layout/layout";
 import { Field } from "#src/ui/primitives/field/field";
 import { ButtonLink } from "#src/ui/primitives/button/button";
 import { Tag } from "#src/ui/primitives/panel/panel";
+import { Rays } from "#src/ui/primitives/rays/rays";
 
 /** Everybody on one wall, and a cabinet to sort them out by. The address says what is wished. */
 export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
@@ -42,7 +43,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
     writeAddress(window.location.pathname + wallSearch({ ...view, ...next }));
   return (
     <div className={styles.page}>
-      <header className={styles.hero}>
+      <Rays as="header" className={styles.hero}>
         <h1>All characters</h1>
         <p className={styles.lead}>
           {people.length} characters. Filter them by unit, club, hair, height and more, or browse by{" "}
@@ -70,7 +71,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
             Clubs
           </ButtonLink>
         </Cluster>
-      </header>
+      </Rays>
       <Cabinet people={people} view={view} onShow={show} />
       <section className={styles.room} aria-label="The wall">
         <Cluster align="center" className={styles.found}>

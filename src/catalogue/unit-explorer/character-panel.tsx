@@ -10,8 +10,10 @@ import * as styles from "./character-panel.module.css";
 import type { ExplorerCharacter } from "./explorer-catalogue";
 import { useState } from "react";
 import { MemberChips } from "#src/ui/records/member-chip/member-chip";
-import * as fallback from "#src/ui/primitives/fallback.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Fallback } from "#src/ui/primitives/fallback/fallback";
+import { Button } from "#src/ui/primitives/button/button";
+import { Panel } from "#src/ui/primitives/panel/panel";
 import * as sheet from "./panel-clubs.module.css";
 import { ageInWords } from "#lib/format/age";
 import { isKnown, known } from "#lib/format/known";
@@ -28,7 +30,7 @@ export const CharacterPanel = observer(function CharacterPanel(props: {
   const unit = units.lookUps.unit(character.unit);
   return (
     <section className={styles.panel} aria-labelledby="panel-name" data-unit={character.unit}>
-      <div className={styles.inner} data-character={character.id}>
+      <Stack gap={4} className={styles.inner} data-character={character.id}>
         <p className={styles.eyebrow}>
           {leads(character.id, unit) && !isFavoritesActive ? "Leader" : unit.name} · No.{" "}
           {character.id}
@@ -47,11 +49,11 @@ export const CharacterPanel = observer(function CharacterPanel(props: {
         <FavoriteButton character={character} />
         <FactGrid facts={panelFacts(character)} isCompact />
         <PanelClubs onClub={onClub} />
-        <p className={styles.more}>
+        <Cluster as="p" className={styles.more}>
           <Link to={recordPath(character)}>Full profile</Link>
           <Link to={unitPath(character.unit)}>All about {unit.name}</Link>
-        </p>
-      </div>
+        </Cluster>
+      </Stack>
     </section>
   );
 });
@@ -88,12 +90,13 @@ const PanelClubs = observer(function PanelClubs(props: { onClub: (key: string) =
   return (
     <div>
       <h3 className={sheet.heading}>Clubs</h3>
-      <ul className={shapes.cluster}>
+      <Cluster as="ul">
         {clubs.map(({ key, title }) => (
           <li key={key}>
-            <button
+            <Button
+              size="small"
+              shadow={1}
               data-only="scripts"
-              type="button"
               id={`club-${key}`}
               className={sheet.club}
               data-lit={circleAction === key || undefined}
@@ -105,16 +108,16 @@ const PanelClubs = observer(function PanelClubs(props: { onClub: (key: string) =
               }}
             >
               {title}
-            </button>
-            <Link className={fallback.unscripted} to={clubPath(key)}>
+            </Button>
+            <Fallback as={Link} to={clubPath(key)}>
               {title}
-            </Link>
+            </Fallback>
           </li>
         ))}
-      </ul>
+      </Cluster>
       <div id="club-members">
         {open && (
-          <div className={sheet.sheet}>
+          <Panel className={sheet.sheet}>
             <Link className={sheet.title} to={clubPath(open.key)}>
               {open.title}
             </Link>
@@ -128,10 +131,10 @@ const PanelClubs = observer(function PanelClubs(props: { onClub: (key: string) =
                   posterPicture: { thumbnail: member.posterPicture.imageData },
                 }))}
             />
-            <button className={sheet.closer} type="button" onClick={() => setOpenKey(undefined)}>
+            <Button size="small" className={sheet.closer} onClick={() => setOpenKey(undefined)}>
               Close
-            </button>
-          </div>
+            </Button>
+          </Panel>
         )}
       </div>
     </div>

@@ -10,7 +10,8 @@ import {
   highlightedIds,
   unitsOf,
 } from "./explorer-catalogue";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Row, Stack } from "#src/ui/primitives/layout/layout";
 import * as styles from "./explorer-rail.module.css";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { useCentered } from "./use-centered";
@@ -31,10 +32,12 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
   const officeRow = useCentered(productionId);
   const unitRow = useCentered(unitsId);
   return (
-    <div className={styles.rail}>
+    <Stack className={styles.rail}>
       <h1 className={styles.title}>Unit members</h1>
       <nav className={styles.nav} aria-label="Agencies">
-        <h2 className={styles.heading}>Agency</h2>
+        <VisuallyHidden as="h2" className={styles.heading}>
+          Agency
+        </VisuallyHidden>
         <ul ref={officeRow} className={styles.offices}>
           {catalogue.offices.map((one) => (
             <li key={one.id} data-item={one.id}>
@@ -58,11 +61,14 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
         </ul>
       </nav>
       <nav className={styles.nav} aria-label={`Units of ${office.name}`}>
-        <h2 className={styles.heading}>Units</h2>
+        <VisuallyHidden as="h2" className={styles.heading}>
+          Units
+        </VisuallyHidden>
         <ul ref={unitRow} className={styles.units}>
           {unitsOf(catalogue.units, office.list).map((unit) => (
             <li key={unit.id} data-item={unit.id}>
-              <a
+              <Row
+                as="a"
                 id={`choose-${unit.id}`}
                 className={styles.unit}
                 href={atBase(unitPath(unit.id))}
@@ -76,17 +82,15 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
                 <span className={styles.name}>{unit.name}</span>
                 <span className={styles.count}>
                   {unit.list.length}
-                  <span className={shapes.hidden}>
-                    {" "}
-                    {unit.list.length === 1 ? "member" : "members"}
-                  </span>
+                  <VisuallyHidden> {unit.list.length === 1 ? "member" : "members"}</VisuallyHidden>
                 </span>
-              </a>
+              </Row>
             </li>
           ))}
         </ul>
       </nav>
-      <a
+      <Row
+        as="a"
         data-only="scripts"
         id="choose-favorites"
         className={styles.favorites}
@@ -100,7 +104,7 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
         {favoriteRecords.length > 0 ? (
           <span className={styles.count}>{favoriteRecords.length}</span>
         ) : null}
-      </a>
-    </div>
+      </Row>
+    </Stack>
   );
 });

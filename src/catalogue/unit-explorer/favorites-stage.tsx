@@ -8,12 +8,16 @@ import type { ExplorerCharacter } from "./explorer-catalogue";
 import { saveFile } from "#src/data/browser/save-file";
 import { type FavoritesPersistence, MAX_IMPORT } from "#src/data/storage/favorites-persistence";
 import { FileButton } from "#src/ui/primitives/file-button/file-button";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as files from "./favorites-file.late.module.css";
 import * as styles from "./favorites-stage.late.module.css";
 import { MemberRow } from "./member-row";
 import * as stage from "./stage.module.css";
 import { Heart } from "#src/ui/primitives/heart/heart";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Button } from "#src/ui/primitives/button/button";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Text } from "#src/ui/primitives/text/text";
 import * as empty from "./favorites-empty.late.module.css";
 
 interface FavoritesStageProps {
@@ -51,12 +55,12 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
             Favourites
           </h2>
           {favorites.length > 0 && (
-            <p className={styles.lead}>
+            <Text size={6} weight={800} className={styles.lead}>
               {favorites.length === 1 ? "One favourite." : `${favorites.length} favourites.`}{" "}
               {favorites.length > 1 && (
                 <Link to={compareAddress(favorites.map(({ cname }) => cname))}>Compare them</Link>
               )}
-            </p>
+            </Text>
           )}
         </header>
         {favorites.length > 0 ? (
@@ -65,8 +69,8 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
             members={favorites}
             onMember={onMember}
             renderBelow={(member) => (
-              <button
-                type="button"
+              <Button
+                size="small"
                 id={`take-out-${member.id}`}
                 className={styles.takeOut}
                 onClick={() => {
@@ -74,8 +78,8 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
                   setLeaving(member);
                 }}
               >
-                Remove <span className={shapes.hidden}>{member.name}</span>
-              </button>
+                Remove <VisuallyHidden>{member.name}</VisuallyHidden>
+              </Button>
             )}
           />
         ) : (
@@ -88,7 +92,7 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
           <p>You can add them again at any time.</p>
         </ConfirmDialog>
       )}
-      <output className={shapes.hidden}>{message}</output>
+      <VisuallyHidden as="output">{message}</VisuallyHidden>
     </section>
   );
 });
@@ -96,7 +100,7 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
 /** What the favourites view shows before the first heart: three blank posters, and how it is done. */
 function FavoritesEmpty({ onLeave }: { onLeave: () => void }) {
   return (
-    <div className={empty.empty}>
+    <Stack gap={5} className={empty.empty}>
       <ul className={empty.posters} aria-hidden="true">
         {["left", "middle", "right"].map((place) => (
           <li key={place} className={empty.poster}>
@@ -104,19 +108,14 @@ function FavoritesEmpty({ onLeave }: { onLeave: () => void }) {
           </li>
         ))}
       </ul>
-      <p className={empty.words}>
+      <Panel as="p" className={empty.words}>
         You have no favourites yet. Press <strong>Add to favourites</strong> on a profile, and the
         poster is shown here.
-      </p>
-      <button
-        type="button"
-        id="leave-favorites"
-        className={`${shapes.button} ${shapes.shadow2} ${shapes.sun}`}
-        onClick={onLeave}
-      >
+      </Panel>
+      <Button shadow={2} tone="sun" id="leave-favorites" onClick={onLeave}>
         Back to the units
-      </button>
-    </div>
+      </Button>
+    </Stack>
   );
 }
 
@@ -147,17 +146,17 @@ const FavoritesFile = observer(function FavoritesFile() {
   };
 
   return (
-    <div className={files.file}>
+    <Stack gap={3} className={files.file}>
       {!persistence.isRemembering && (
         <p className={files.warning}>
           This browser does not store your favourites: they are gone when you leave. Save them as a
           file to keep them.
         </p>
       )}
-      <div className={`${shapes.cluster} ${shapes.gathered}`}>
-        <button type="button" id="save-favorites" className={shapes.pill} onClick={save}>
+      <Cluster className={files.ways}>
+        <Button size="small" id="save-favorites" onClick={save}>
           Save as a file
-        </button>
+        </Button>
         <FileButton
           id="load-favorites"
           size="small"
@@ -166,9 +165,9 @@ const FavoritesFile = observer(function FavoritesFile() {
         >
           Load from a file
         </FileButton>
-      </div>
+      </Cluster>
       <output className={files.message}>{message}</output>
-    </div>
+    </Stack>
   );
 });
 

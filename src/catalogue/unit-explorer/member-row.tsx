@@ -7,6 +7,7 @@ import { leads } from "#lib/content/model/catalogue/leads";
 import { recordPath } from "#lib/content/model/pages/paths";
 import { type ExplorerCharacter, highlightedIds } from "./explorer-catalogue";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
+import { Panel, Tag } from "#src/ui/primitives/panel/panel";
 import * as styles from "./member-row.module.css";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { nearestToCentre, useCentered } from "./use-centered";
@@ -61,7 +62,9 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
             data-lit={highlighted.has(member.id) || undefined}
             data-unit={member.unit}
           >
-            <a
+            <Panel
+              as="a"
+              shadow={2}
               id={`choose-${member.id}`}
               className={styles.card}
               href={atBase(recordPath(member))}
@@ -90,8 +93,12 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
                   beside={member.name}
                 />
               </span>
-              {led && leads(member.id, led) && <span className={styles.badge}>Leader</span>}
-            </a>
+              {led && leads(member.id, led) && (
+                <Tag as="span" className={styles.badge}>
+                  Leader
+                </Tag>
+              )}
+            </Panel>
             {renderBelow?.(member)}
           </li>
         ))}

@@ -14,11 +14,12 @@ import {
   everybodyPath,
   unitListPath,
 } from "#lib/content/model/pages/paths";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import * as column from "#src/ui/primitives/column/column.module.css";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
-import * as details from "#src/ui/primitives/details.late.module.css";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Cluster, Section } from "#src/ui/primitives/layout/layout";
+import { Text, Title } from "#src/ui/primitives/text/text";
+import { Split } from "#src/ui/primitives/grid/split";
+import { ButtonLink } from "#src/ui/primitives/button/button";
 import * as agencies from "./agency-sections.late.module.css";
 import * as links from "./list-links.late.module.css";
 import { CharacterPanel } from "./character-panel";
@@ -76,7 +77,7 @@ export const UnitExplorer = observer(function UnitExplorer(props: { catalogue: U
           <UnitStage hasMoved={hasMoved} onMember={chooseMember} />
         )}
         <CharacterPanel key={shown?.id} onClub={pressClub} />
-        <output className={shapes.hidden}>{message}</output>
+        <VisuallyHidden as="output">{message}</VisuallyHidden>
       </div>
       <LateSheets />
       <ListLinks />
@@ -89,29 +90,41 @@ export const UnitExplorer = observer(function UnitExplorer(props: { catalogue: U
 function AgencySections() {
   const { offices, units } = useStores().units.catalogue;
   return (
-    <div className={column.section}>
+    <Section as="div">
       {offices.map(({ id, name, names, desc, list, markPicture }) => (
-        <section key={id} id={id} className={agencies.agency} aria-labelledby={`${id}-name`}>
+        <Split
+          as="section"
+          key={id}
+          id={id}
+          className={agencies.agency}
+          aria-labelledby={`${id}-name`}
+        >
           <Picture className={agencies.mark} image={markPicture.imageData} alt="" sizes="240px" />
           <div>
-            <h2 id={`${id}-name`} className={letters.title3}>
+            <Title size={3} id={`${id}-name`}>
               <Link to={officePath(id)}>{name}</Link>
-            </h2>
-            <Japanese className={`${details.firm} ${shapes.soft}`} text={names.ja} />
-            <p className={`${details.measure} ${details.top2}`}>{desc}</p>
-            <ul className={`${shapes.cluster} ${details.top4}`}>
+            </Title>
+            <Text as={Japanese} weight={600} soft text={names.ja} />
+            <p className={agencies.desc}>{desc}</p>
+            <Cluster as="ul" className={agencies.units}>
               {unitsOf(units, list).map((unit) => (
                 <li key={unit.id}>
-                  <Link className={agencies.unit} to={unitPath(unit.id)} data-unit={unit.id}>
+                  <ButtonLink
+                    size="small"
+                    shadow={1}
+                    className={agencies.unit}
+                    to={unitPath(unit.id)}
+                    data-unit={unit.id}
+                  >
                     {unit.name}
-                  </Link>
+                  </ButtonLink>
                 </li>
               ))}
-            </ul>
+            </Cluster>
           </div>
-        </section>
+        </Split>
       ))}
-    </div>
+    </Section>
   );
 }
 
@@ -120,7 +133,7 @@ function ListLinks() {
   const { units, characters, clubs } = useStores().units.catalogue;
   const idols = new Set(characters.map(({ cname }) => cname));
   return (
-    <nav className={links.lists} aria-label="Lists">
+    <Cluster as="nav" className={links.lists} aria-label="Lists">
       <Link className={`${links.list} ${links.mobile}`} to={unitListPath}>
         <span className={links.number}>{units.filter(isLed).length}</span> All units
       </Link>
@@ -130,6 +143,6 @@ function ListLinks() {
       <Link className={links.list} to={clubsPath}>
         <span className={links.number}>{clubs.length}</span> Clubs
       </Link>
-    </nav>
+    </Cluster>
   );
 }

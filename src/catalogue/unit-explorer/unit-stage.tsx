@@ -4,6 +4,10 @@ import type { ExplorerCharacter } from "./explorer-catalogue";
 import { MemberRow } from "./member-row";
 import * as styles from "./stage.module.css";
 import "#src/ui/records/office-patterns.css";
+import { Button } from "#src/ui/primitives/button/button";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Tag } from "#src/ui/primitives/panel/panel";
+import { Stack } from "#src/ui/primitives/layout/layout";
 import { useStores } from "#src/data/stores/store-context";
 import { AUTO_SWITCH } from "./use-auto-switch";
 import * as button from "./auto-switch-button.module.css";
@@ -28,9 +32,9 @@ export const UnitStage = observer(function UnitStage({ hasMoved, onMember }: Uni
     >
       <div className={styles.set}>
         <div className={styles.top}>
-          <a className={styles.office} href={`#${office.id}`}>
+          <Tag as="a" className={styles.office} href={`#${office.id}`}>
             {office.name}
-          </a>
+          </Tag>
           <AutoSwitchButton />
         </div>
         <header key={unit.id} className={styles.head}>
@@ -46,12 +50,12 @@ export const UnitStage = observer(function UnitStage({ hasMoved, onMember }: Uni
               unit.name
             )}
           </h2>
-          <p className={styles.slogan}>
+          <Stack as="p" gap={1} className={styles.slogan}>
             <span className={styles.leadEn}>{leadEn}</span>
             <span className={styles.lead} lang="zh-Hant">
               {lead}
             </span>
-          </p>
+          </Stack>
         </header>
         <MemberRow
           key={`members of ${unit.id}`}
@@ -69,8 +73,9 @@ export const UnitStage = observer(function UnitStage({ hasMoved, onMember }: Uni
 const AutoSwitchButton = observer(function AutoSwitchButton() {
   const { method } = useStores();
   return (
-    <button
-      type="button"
+    <Button
+      size="small"
+      shadow={1}
       data-only="scripts"
       id={AUTO_SWITCH}
       className={button.button}
@@ -83,7 +88,7 @@ const AutoSwitchButton = observer(function AutoSwitchButton() {
           d={method.autoSwitch ? "M5 3h5v18H5zM14 3h5v18h-5z" : "M5 2.5 21 12 5 21.5z"}
         />
       </svg>
-      <span className={button.label}>Auto-switch</span>
-    </button>
+      <VisuallyHidden className={button.label}>Auto-switch</VisuallyHidden>
+    </Button>
   );
 });

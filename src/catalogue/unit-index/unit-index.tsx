@@ -1,11 +1,15 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { unitsPath, unitPath } from "#lib/content/model/pages/paths";
-import * as letters from "#src/ui/primitives/letters.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import * as shapes from "#src/ui/primitives/shapes.module.css";
 import * as styles from "./unit-index.module.css";
 import * as cards from "#src/ui/primitives/card/card.module.css";
+import { ButtonLink } from "#src/ui/primitives/button/button";
+import { Title } from "#src/ui/primitives/text/text";
+import { Card, CardLink } from "#src/ui/primitives/card/card";
+import { Rays } from "#src/ui/primitives/rays/rays";
+import { Split } from "#src/ui/primitives/grid/split";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import * as card from "./unit-card.module.css";
 
 /** All units by agency. */
@@ -13,24 +17,24 @@ export function UnitIndex({ data }: { data: Queries.UnitListPageQuery }) {
   const offices = data.allOffice.nodes;
   return (
     <>
-      <header className={styles.hero}>
+      <Rays as="header" className={styles.hero}>
         <h1>All units</h1>
         <p className={styles.lead}>
           The units of the four agencies, and those who belong to none. Choose one, or{" "}
           <Link to={unitsPath}>open the unit explorer</Link>.
         </p>
         <nav aria-label="Agencies">
-          <ul className={styles.jump}>
+          <Cluster as="ul" className={styles.jump}>
             {offices.map((office) => (
               <li key={office.id}>
-                <a className={shapes.pill} href={`#${office.id}`}>
+                <ButtonLink as="a" size="small" href={`#${office.id}`}>
                   {office.name}
-                </a>
+                </ButtonLink>
               </li>
             ))}
-          </ul>
+          </Cluster>
         </nav>
-      </header>
+      </Rays>
       {offices.map((office, place) => (
         <section
           key={office.id}
@@ -38,25 +42,25 @@ export function UnitIndex({ data }: { data: Queries.UnitListPageQuery }) {
           className={styles.office}
           aria-labelledby={`${office.id}-name`}
         >
-          <div className={styles.head}>
+          <Split className={styles.head}>
             <div className={styles.mark}>
               <Picture image={office.markPicture.imageData} alt="" sizes="260px" />
             </div>
             <div>
-              <h2 id={`${office.id}-name`} className={letters.title4}>
+              <Title size={4} id={`${office.id}-name`}>
                 {office.name}
-              </h2>
+              </Title>
               <Japanese className={styles.ja} text={office.names.ja} />
               <p className={styles.desc}>{office.desc}</p>
             </div>
-          </div>
-          <ul className={styles.units}>
+          </Split>
+          <Stack as="ul" gap={6} className={styles.units}>
             {office.units.map((unit, at) => (
               <li key={unit.id}>
                 <UnitCard unit={unit} priority={place === 0 && at === 0} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       ))}
     </>
@@ -76,7 +80,7 @@ export const unitIndexOfficeFragment = graphql`
 /** A unit as a broad card in its colours: group picture, name, slogan, members. */
 function UnitCard({ unit, priority }: { unit: Queries.UnitCardFragment; priority: boolean }) {
   return (
-    <article className={card.card} data-unit={unit.id}>
+    <Card className={card.card} data-unit={unit.id}>
       <Picture
         className={cards.picture}
         image={unit.display.widePicture.card}
@@ -85,16 +89,14 @@ function UnitCard({ unit, priority }: { unit: Queries.UnitCardFragment; priority
         sizes="(min-width: 900px) 600px, 64vw"
         priority={priority}
       />
-      <div className={card.panel}>
-        <h3 className={card.name}>
-          <Link className={cards.link} to={unitPath(unit.id)}>
-            {unit.name}
-          </Link>
-        </h3>
+      <Rays className={card.panel}>
+        <Title as="h3" size={4} className={card.name}>
+          <CardLink to={unitPath(unit.id)}>{unit.name}</CardLink>
+        </Title>
         <p className={card.lead}>{unit.display.leadEn}</p>
         <p className={card.members}>{unit.members.map(({ name }) => name).join(" · ")}</p>
-      </div>
-    </article>
+      </Rays>
+    </Card>
   );
 }
 

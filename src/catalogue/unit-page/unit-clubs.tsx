@@ -2,11 +2,10 @@ import { Link } from "gatsby";
 import { MemberChips } from "#src/ui/records/member-chip/member-chip";
 import { clubPath } from "#lib/content/model/pages/paths";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import * as styles from "./unit-clubs.late.module.css";
 import { Grid } from "#src/ui/primitives/grid/grid";
 import { Section } from "#src/ui/primitives/layout/layout";
-import { Text } from "#src/ui/primitives/text/text";
+import { Text, Title } from "#src/ui/primitives/text/text";
 
 /** The clubs that the members are in: who of the unit goes there, and with whom. */
 export function UnitClubs({ unit }: { unit: Queries.UnitPageFragment }) {
@@ -17,9 +16,9 @@ export function UnitClubs({ unit }: { unit: Queries.UnitPageFragment }) {
   if (clubs.size === 0) return <div className={styles.space} />;
   return (
     <Section aria-labelledby="unit-clubs">
-      <h2 id="unit-clubs" className={details.heading}>
+      <Title size={4} spaced id="unit-clubs">
         After rehearsal
-      </h2>
+      </Title>
       <Grid className={styles.list}>
         {[...clubs.values()].map((club) => (
           <li key={club.key} className={styles.club}>

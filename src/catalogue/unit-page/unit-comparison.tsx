@@ -5,11 +5,11 @@ import { formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
 import { characterPath, compareUnitPath } from "#lib/content/model/pages/paths";
 import { Columns } from "#src/ui/primitives/columns/columns";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import * as styles from "./unit-comparison.late.module.css";
 import { PROFILE_FACTS } from "#lib/profile/profile-facts";
 import { Panel } from "#src/ui/primitives/panel/panel";
-import { Text } from "#src/ui/primitives/text/text";
+import { Text, Title } from "#src/ui/primitives/text/text";
+import { Section } from "#src/ui/primitives/layout/layout";
 
 const { birthday, age, height, blood } = PROFILE_FACTS;
 
@@ -21,10 +21,10 @@ export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
   if (members.length < 2) return null;
   const leftOut = unit.members.length - members.length;
   return (
-    <section className={details.part} aria-labelledby="side-by-side">
-      <h2 id="side-by-side" className={details.heading}>
+    <Section tight aria-labelledby="side-by-side">
+      <Title size={4} spaced id="side-by-side">
         Side by side
-      </h2>
+      </Title>
       <Panel
         as="section"
         shadow={2}
@@ -55,7 +55,7 @@ export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
         of Year 2.
         {leftOut > 0 && ` Little has been published about the other ${leftOut}.`}
       </Text>
-    </section>
+    </Section>
   );
 }
 

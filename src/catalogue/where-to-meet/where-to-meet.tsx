@@ -11,9 +11,9 @@ import {
   timelinePath,
   tripPath,
 } from "#lib/content/model/pages/paths";
-import * as details from "#src/ui/primitives/details.late.module.css";
 import * as styles from "./where-to-meet.late.module.css";
 import { Cluster, Section } from "#src/ui/primitives/layout/layout";
+import { Title } from "#src/ui/primitives/text/text";
 
 interface WhereToMeetProps {
   name: string;
@@ -56,9 +56,9 @@ export function WhereToMeet(props: WhereToMeetProps) {
   ] as const;
   return (
     <Section as="nav" className={styles.meet} aria-labelledby="meet">
-      <h2 id="meet" className={details.heading}>
+      <Title size={4} spaced id="meet">
         {`Where to meet ${name}`}
-      </h2>
+      </Title>
       <Cluster as="ul" gap={3}>
         {places.map(
           (place) =>

@@ -11,6 +11,7 @@ import * as styles from "./film-counts.late.module.css";
 import { Stack } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Text } from "#src/ui/primitives/text/text";
+import { Rays } from "#src/ui/primitives/rays/rays";
 
 /** How often the film was watched and what its viewers have found, on the counters of a box office. */
 export const FilmCounts = observer(function FilmCounts(props: {
@@ -32,7 +33,7 @@ export const FilmCounts = observer(function FilmCounts(props: {
   ].filter(({ figure }) => figure !== "0");
   const isCounted = counters.length > 0;
   return (
-    <section className={styles.office} aria-labelledby="film-counts">
+    <Rays as="section" tone="sun" className={styles.office} aria-labelledby="film-counts">
       <div className={styles.mark}>
         <StaleNotice answers={[playMovie.counts]} part="Counts" />
       </div>
@@ -66,7 +67,7 @@ export const FilmCounts = observer(function FilmCounts(props: {
             : "Nobody has seen it to the end yet. Watch it, and you are the first."}
         </p>
       </Stack>
-    </section>
+    </Rays>
   );
 });
 

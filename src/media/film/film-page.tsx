@@ -18,6 +18,7 @@ import { Panel } from "#src/ui/primitives/panel/panel";
 import { Text, Title } from "#src/ui/primitives/text/text";
 import { Button } from "#src/ui/primitives/button/button";
 import { Fallback } from "#src/ui/primitives/fallback/fallback";
+import { Rays } from "#src/ui/primitives/rays/rays";
 
 interface FilmPageProps {
   readonly film: Film;
@@ -136,7 +137,7 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
 /** The film as a page of a comic: a still of each chapter, its title, its caption. */
 function Storyboard({ film, onChapter }: { film: Film; onChapter: (frame: number) => void }) {
   return (
-    <section className={board.board} aria-labelledby="storyboard">
+    <Rays as="section" tone="pink" className={board.board} aria-labelledby="storyboard">
       <Title outline="flat" id="storyboard" className={board.heading}>
         The whole story
       </Title>
@@ -172,6 +173,6 @@ function Storyboard({ film, onChapter }: { film: Film; onChapter: (frame: number
           </li>
         ))}
       </Stack>
-    </section>
+    </Rays>
   );
 }

@@ -7,6 +7,7 @@ import { IdolField } from "#src/ui/records/idol-field/idol-field";
 import type { GuessIdol } from "./guess-idol";
 import * as styles from "./friend-puzzle.late.module.css";
 import { Stack } from "#src/ui/primitives/layout/layout";
+import { Rays } from "#src/ui/primitives/rays/rays";
 
 /** Makes a link with a puzzle for somebody else. */
 export function FriendPuzzle({ people }: { people: readonly GuessIdol[] }) {
@@ -17,7 +18,7 @@ export function FriendPuzzle({ people }: { people: readonly GuessIdol[] }) {
     setPuzzle({ name, address: `${siteHere()}${path}` });
   };
   return (
-    <section className={styles.friend} aria-labelledby="friend">
+    <Rays as="section" tone="pink" className={styles.friend} aria-labelledby="friend">
       <Stack gap={4} className={styles.envelope}>
         <h2 id="friend" tabIndex={-1}>
           A puzzle for a friend
@@ -38,6 +39,6 @@ export function FriendPuzzle({ people }: { people: readonly GuessIdol[] }) {
           </CopyButton>
         )}
       </Stack>
-    </section>
+    </Rays>
   );
 }

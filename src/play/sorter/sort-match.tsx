@@ -10,6 +10,7 @@ import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Button } from "#src/ui/primitives/button/button";
 import { Title } from "#src/ui/primitives/text/text";
+import { Rays } from "#src/ui/primitives/rays/rays";
 
 interface SortMatchProps {
   document: SortDocument;
@@ -62,9 +63,9 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
           const id = side === "l" ? left : right;
           const person = personOf(id);
           return (
-            <button
+            <Rays
+              as="button"
               key={side}
-              type="button"
               className={styles.side}
               data-side={side}
               data-unit={person?.unitRecord.id}
@@ -85,7 +86,7 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
               </Panel>
               <span className={styles.unit}>{person?.unitRecord.name}</span>
               <kbd aria-hidden="true">{side === "l" ? "←" : "→"}</kbd>
-            </button>
+            </Rays>
           );
         })}
         <span className={styles.versus} aria-hidden="true">

@@ -18,6 +18,7 @@ import { Row, Stack } from "#src/ui/primitives/layout/layout";
 import { Tag } from "#src/ui/primitives/panel/panel";
 import { Text, Title } from "#src/ui/primitives/text/text";
 import { Button } from "#src/ui/primitives/button/button";
+import { Rays } from "#src/ui/primitives/rays/rays";
 
 interface SortResultProps {
   document: SortDocument;
@@ -44,7 +45,7 @@ export function SortResult(props: SortResultProps) {
   );
   return (
     <article>
-      <header className={styles.head}>
+      <Rays as="header" tone="pink" className={styles.head}>
         <Tag className={styles.badge}>
           {people.length} idols · {counted(choices.length, "choice")}
         </Tag>
@@ -75,7 +76,7 @@ export function SortResult(props: SortResultProps) {
             </li>
           ))}
         </ol>
-      </header>
+      </Rays>
       <ShareSort document={document} ranking={ranking} casts={casts}>
         <Button shadow={1} onClick={onNew}>
           Another sorting

@@ -11,6 +11,7 @@ import * as styles from "./sort-setup.module.css";
 import type { SorterIdol } from "./sorter-idol";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Choice } from "#src/ui/primitives/choice-link/choices";
 
 interface SortSetupProps {
   people: readonly SorterIdol[];
@@ -81,7 +82,7 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
             {pools
               .filter((one) => one.kind === kind)
               .map(({ key, title: name, unit, ids }) => (
-                <label key={key} className={styles.pool} data-unit={unit}>
+                <Choice key={key} className={styles.pool} data-unit={unit}>
                   <input
                     type="radio"
                     name="pool"
@@ -90,7 +91,7 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
                     onChange={() => setChosen(key)}
                   />
                   {name} <small>{ids.length}</small>
-                </label>
+                </Choice>
               ))}
           </Cluster>
         </fieldset>
@@ -99,7 +100,7 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
         <legend className={styles.legend}>How far?</legend>
         <Cluster className={styles.pools}>
           {[false, true].map((top) => (
-            <label key={String(top)} className={styles.pool}>
+            <Choice key={String(top)} className={styles.pool}>
               <input
                 type="radio"
                 name="far"
@@ -111,7 +112,7 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
               {(isTopOffered || !top) && (
                 <small>at most {counted(mostChoices(top), "choice")}</small>
               )}
-            </label>
+            </Choice>
           ))}
         </Cluster>
       </fieldset>

@@ -12,6 +12,7 @@ import { Text, Title } from "#src/ui/primitives/text/text";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 import { classNames } from "#src/ui/primitives/element";
+import { Rays } from "#src/ui/primitives/rays/rays";
 import * as styles from "./landing.module.css";
 import poster from "./poster.json";
 import { Steps } from "./steps";
@@ -24,7 +25,7 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
   const stands = useMemo(() => data.exhibits.nodes.map(builtStand), [data]);
   return (
     <div className={styles.page}>
-      <header className={styles.poster}>
+      <Rays as="header" tone="pink" className={styles.poster}>
         <div className={styles.words}>
           <Title as="h1" outline="flat" className={styles.title}>
             <span className={styles.row}>
@@ -52,7 +53,7 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
             label="A flower stand: a curtained arch full of roses, peonies and sunflowers, with an idol’s poster in the middle and a ribbon that says Break a leg!"
           />
         </div>
-      </header>
+      </Rays>
       <LateSheets />
       <Steps kit={small} />
       {stands.length > 0 && (

@@ -101,7 +101,7 @@ export const FIXED_PAGES = {
     lateSheets: [
       "campaigns/four-piece/parts/venue-ground.module.css",
       "ui/primitives/card/card.module.css",
-      "ui/primitives/grounds.module.css",
+      "ui/primitives/rays/rays.module.css",
     ],
     sections: ["audition", "final-day", "after"],
     words: "audition; 4 piece; オーディション; 試鏡",

@@ -2,11 +2,11 @@ import { Link } from "gatsby";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { fourPiecePath } from "#lib/content/model/pages/paths";
 import { twoDigits } from "#lib/format/two-digits";
-import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./four-piece-idols.module.css";
 import { VenueWall } from "./venue-wall";
 import { Split } from "#src/ui/primitives/grid/split";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { UnseenInput } from "#src/ui/primitives/field/field";
 
 /** All badges of the audition, venue by venue; the filter is style sheet alone. */
 export function FourPieceIdols({ data }: { data: Queries.FourPieceIdolsPageQuery }) {
@@ -43,13 +43,7 @@ export function FourPieceIdols({ data }: { data: Queries.FourPieceIdolsPageQuery
             {[{ id: "all", name: "Everybody", piece: "All four" }, ...venues].map(
               ({ id, name, piece }) => (
                 <label key={id} className={styles.choice} data-venue={id}>
-                  <input
-                    className={inputs.unseen}
-                    type="radio"
-                    name="venue"
-                    value={id}
-                    defaultChecked={id === "all"}
-                  />
+                  <UnseenInput type="radio" name="venue" value={id} defaultChecked={id === "all"} />
                   <span className={styles.piece}>{piece}</span>
                   {name}
                 </label>

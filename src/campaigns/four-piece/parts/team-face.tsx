@@ -1,9 +1,9 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { twoDigits } from "#lib/format/two-digits";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { fourPieceIdolPath } from "#lib/content/model/pages/paths";
 import { Panel } from "#src/ui/primitives/panel/panel";
-import * as card from "#src/ui/primitives/card/card.module.css";
+import { CardLink } from "#src/ui/primitives/card/card";
 import * as styles from "./team-face.late.module.css";
 
 interface TeamFaceProps {
@@ -30,9 +30,9 @@ export function TeamFace({ idol: page, isTwin = false, isCurrent = false }: Team
       {isCurrent ? (
         <span className={styles.name}>{name}</span>
       ) : (
-        <Link className={`${styles.name} ${card.link}`} to={fourPieceIdolPath(slug)}>
+        <CardLink className={styles.name} to={fourPieceIdolPath(slug)}>
           {name}
-        </Link>
+        </CardLink>
       )}
     </Panel>
   );

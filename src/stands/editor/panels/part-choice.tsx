@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { StandPartKind } from "#content/types";
-import * as inputs from "#src/ui/primitives/inputs.module.css";
+import { UnseenInput } from "#src/ui/primitives/field/field";
 import { PartPicture } from "../../scene/part-picture";
 import { useEditor } from "../../store/use-stands";
 import * as styles from "../controls/panel.module.css";
@@ -28,9 +28,8 @@ export function Choice<Key extends string>(props: ChoiceProps<Key>) {
       <div className={className}>
         {options.map(({ key, title: words, drawing }) => (
           <label key={key} className={styles.part}>
-            <input
+            <UnseenInput
               type="radio"
-              className={inputs.unseen}
               name={name}
               value={key}
               checked={key === chosen}

@@ -1,5 +1,6 @@
 import * as column from "../column/column.module.css";
 import { element } from "../element";
+import * as details from "../details.late.module.css";
 import * as shapes from "../shapes.module.css";
 
 const STACK = {
@@ -39,5 +40,13 @@ export const Cluster = element("div", ({ gap = 2, align, ...rest }: ClusterProps
 /** Items side by side in one line, in the middle of it. */
 export const Row = element("div", ({ gap = 2, ...rest }: Gap<typeof ROW>) => [ROW[gap], rest]);
 
+interface SectionProps {
+  /** Puts it close below the part before, as wide as the page. */
+  readonly tight?: boolean;
+}
+
 /** A part of a page in the column of its content, with space around it. */
-export const Section = element("section", (rest) => [column.section, rest]);
+export const Section = element("section", ({ tight, ...rest }: SectionProps) => [
+  tight ? details.part : column.section,
+  rest,
+]);

@@ -35,14 +35,17 @@ interface TitleProps {
   readonly size?: keyof typeof TITLE_SIZES;
   /** Shows white letters with an outline of ink; `raised` adds a hard shadow. */
   readonly outline?: "flat" | "raised";
+  /** Leaves space below it. */
+  readonly spaced?: boolean;
 }
 
 /** A heading. */
-export const Title = element("h2", ({ size, outline, ...rest }: TitleProps) => [
+export const Title = element("h2", ({ size, outline, spaced, ...rest }: TitleProps) => [
   classNames(
     outline && letters.outlined,
     outline === "raised" && letters.raised,
     size && TITLE_SIZES[size],
+    spaced && details.spaced,
   ),
   rest,
 ]);
