@@ -1,7 +1,8 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { officePath, unitPath } from "#lib/content/model/pages/paths";
-import * as letters from "#src/ui/primitives/letters.module.css";
+import { Title } from "#src/ui/primitives/text/text";
+import { Tag } from "#src/ui/primitives/panel/panel";
 import { Slide } from "../slides/slide";
 import * as styles from "./home-agencies.late.module.css";
 
@@ -10,9 +11,9 @@ export function HomeAgencies({ offices }: { offices: readonly Queries.HomeOffice
   return (
     <Slide name="productions" labelledBy="agencies" className={styles.section}>
       <header className={styles.head}>
-        <h2 id="agencies" className={`${letters.outlined} ${letters.raised} ${letters.title6}`}>
+        <Title size={6} outline="raised" id="agencies">
           Agencies
-        </h2>
+        </Title>
         <p className={styles.intro}>
           Four agencies work under one roof. The fifth page is for all those who belong to none.
         </p>
@@ -33,9 +34,9 @@ export function HomeAgencies({ offices }: { offices: readonly Queries.HomeOffice
             <ul className={styles.units}>
               {office.units.map((unit) => (
                 <li key={unit.id} data-unit={unit.id}>
-                  <Link className={styles.unit} to={unitPath(unit.id)}>
+                  <Tag as={Link} className={styles.unit} to={unitPath(unit.id)}>
                     {unit.name}
-                  </Link>
+                  </Tag>
                 </li>
               ))}
             </ul>

@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import { ownPath } from "#src/app/routing/safe-address";
 import type { LiveAnswer, Call } from "#src/data/answers/live-answer";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
+import { Title } from "#src/ui/primitives/text/text";
+import { Panel } from "#src/ui/primitives/panel/panel";
 import { Slide } from "../slides/slide";
 import * as styles from "./home-game-features.late.module.css";
 import type { ContentApi } from "#src/data/api/content-api";
@@ -22,21 +24,21 @@ export const HomeGameFeatures = observer(function HomeGameFeatures({
   return (
     <Slide name="features" labelledBy="game-features" className={styles.section}>
       <div className={styles.stage}>
-        <h2 id="game-features" className={styles.heading}>
+        <Title outline="raised" id="game-features" className={styles.heading}>
           Game features
-        </h2>
+        </Title>
         <ul className={styles.notes}>
           {features.value.map(({ id, title, text, img }) => (
             <li key={id} className={styles.note}>
-              <span className={styles.disc}>
+              <Panel as="span" className={styles.disc}>
                 {ownPath(img) ? (
                   <img src={atBase(ownPath(img))} alt="" width="64" height="64" loading="lazy" />
                 ) : null}
-              </span>
-              <div className={styles.words}>
+              </Panel>
+              <Panel className={styles.words}>
                 <h3 className={styles.title}>{title}</h3>
                 <p>{text}</p>
-              </div>
+              </Panel>
             </li>
           ))}
         </ul>

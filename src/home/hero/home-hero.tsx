@@ -11,6 +11,9 @@ import { storeAddresses } from "#src/data/downloads/stores-of-phones";
 import type { LiveAnswer } from "#src/data/answers/live-answer";
 import { useStores } from "#src/data/stores/store-context";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
+import { Rays } from "#src/ui/primitives/rays/rays";
+import { Title } from "#src/ui/primitives/text/text";
+import { Panel, Tag } from "#src/ui/primitives/panel/panel";
 import { useSource } from "#src/data/downloads/use-source";
 import { Slide } from "../slides/slide";
 import { HomeFilm } from "./home-film";
@@ -44,17 +47,17 @@ export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroPr
   const name = Object.values(film).join(" ");
   const hasFilm = name.trim() !== "" && name !== broken;
   return (
-    <Slide name="main" labelledBy="home-title" className={styles.hero}>
+    <Rays as={Slide} name="main" labelledBy="home-title" className={styles.hero}>
       <div className={styles.words}>
-        <h1 id="home-title" className={styles.title}>
+        <Title as="h1" outline="raised" id="home-title" className={styles.title}>
           <span>Lights </span>
           <span>down, </span>
           <span>voices </span>
           <span>up.</span>
-        </h1>
-        <p className={styles.lead}>
+        </Title>
+        <Panel as="p" shadow={2} className={styles.lead}>
           A fan guide to the rhythm game Ensemble Stars!! Music: meet everyone.
-        </p>
+        </Panel>
         {site && site.start.length > 0 && (
           <nav className={styles.start} aria-labelledby="new-here">
             <p id="new-here" className={styles.question}>
@@ -63,9 +66,9 @@ export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroPr
             <ul className={styles.answers}>
               {site.start.map(({ title, target }) => (
                 <li key={title}>
-                  <SiteLink className={styles.answer} target={target}>
+                  <Tag as={SiteLink} className={styles.answer} target={target}>
                     {title}
-                  </SiteLink>
+                  </Tag>
                 </li>
               ))}
             </ul>
@@ -87,9 +90,9 @@ export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroPr
               <li className={styles.stores}>
                 <span className={styles.edition}>{site?.links.edition}</span>
                 {stores.map(([store, shop]) => (
-                  <SiteLink key={store} className={styles.store} target={addresses[store]}>
+                  <Tag as={SiteLink} key={store} className={styles.store} target={addresses[store]}>
                     {shop}
-                  </SiteLink>
+                  </Tag>
                 ))}
               </li>
             )}
@@ -113,7 +116,7 @@ export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroPr
         <StaleNotice answers={[download.answer, notices]} part="Front page" />
       </div>
       <LateSheets />
-    </Slide>
+    </Rays>
   );
 });
 

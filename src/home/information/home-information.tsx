@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { formatDate } from "#lib/format/date";
 import { clubPath, clubsPath, informationPath } from "#lib/content/model/pages/paths";
+import { ButtonLink } from "#src/ui/primitives/button/button";
 import { Slide } from "../slides/slide";
 import doors from "./doors.json";
 import * as styles from "./home-information.late.module.css";
@@ -18,9 +19,9 @@ export function HomeInformation({ releases, clubs }: HomeInformationProps) {
         <h2 id="information" className={styles.heading}>
           Information
         </h2>
-        <Link className={styles.all} to={informationPath}>
+        <ButtonLink tone="sun" className={styles.all} to={informationPath}>
           All notices
-        </Link>
+        </ButtonLink>
       </header>
       <ol className={styles.line}>
         {releases.map(({ date, title, about }) => (

@@ -16,9 +16,12 @@ import { formatBirthday } from "#lib/format/birthday";
 import { inDays } from "#lib/format/in-days";
 import { capital } from "#lib/text/capital";
 import { usePoster } from "../hero/use-poster";
+import * as colors from "#src/ui/records/notice-colors/notice-colors.module.css";
 import * as birthday from "./birthday-notice.late.module.css";
 import * as styles from "./home-notices.late.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
+import { Rays } from "#src/ui/primitives/rays/rays";
+import { ButtonLink } from "#src/ui/primitives/button/button";
 import { NextBirthdays } from "./next-birthdays";
 import type { ContentApi } from "#src/data/api/content-api";
 import { newestFirst, toHomeNotice } from "#src/data/answers/notices";
@@ -44,15 +47,15 @@ export const HomeNotices = observer(function HomeNotices({
   const isOld = now && newest && daysUntil(newest.end ?? newest.start, now) < -OLD;
   const lead = isOld ? upcomingBirthdays(idols, now)[0] : undefined;
   return (
-    <Slide name="updates" labelledBy="notices" className={styles.section}>
+    <Rays as={Slide} tone="sun" name="updates" labelledBy="notices" className={styles.section}>
       <div className={styles.board}>
         <header className={styles.head}>
           <h2 id="notices" className={styles.heading}>
             Notice board
           </h2>
-          <Link className={styles.all} to={informationPath}>
+          <ButtonLink tone="dark" className={styles.all} to={informationPath}>
             All notices
-          </Link>
+          </ButtonLink>
         </header>
         <ol className={styles.notices}>
           {lead ? <BirthdayNotice next={lead} /> : null}
@@ -60,7 +63,12 @@ export const HomeNotices = observer(function HomeNotices({
             ({ id, kind, title, titleJa, start, end, units: about }, place) => (
               // The sheet stays where it hangs while another notice is pinned to it.
               // oxlint-disable-next-line react/no-array-index-key
-              <li key={place} className={styles.notice} data-unit={about?.[0]} data-kind={kind}>
+              <li
+                key={place}
+                className={`${colors.kinds} ${styles.notice}`}
+                data-unit={about?.[0]}
+                data-kind={kind}
+              >
                 <p className={styles.dates}>
                   <span className={styles.kind}>{kindNames(kind).one}</span>{" "}
                   <time dateTime={start}>{formatDateSpan(start, end)}</time>
@@ -89,7 +97,7 @@ export const HomeNotices = observer(function HomeNotices({
           <StaleNotice answers={[notices]} part="Notice board" />
         </div>{" "}
       </div>
-    </Slide>
+    </Rays>
   );
 });
 

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { upcomingBirthdays } from "#lib/calendar/upcoming-birthdays";
 import { useNow } from "#src/ui/hooks/use-now";
+import { Panel } from "#src/ui/primitives/panel/panel";
 import { formatBirthday } from "#lib/format/birthday";
 import { inDays } from "#lib/format/in-days";
 import { characterPath, everybodyPath } from "#lib/content/model/pages/paths";
@@ -20,7 +21,7 @@ export function NextBirthdays({
 }) {
   const now = useNow();
   return (
-    <section className={styles.calendar} aria-labelledby="birthdays">
+    <Panel as="section" shadow={2} className={styles.calendar} aria-labelledby="birthdays">
       <h3 id="birthdays" className={styles.heading}>
         Next birthdays
       </h3>
@@ -48,6 +49,6 @@ export function NextBirthdays({
           Every profile has its birthday: <Link to={everybodyPath}>all characters</Link>.
         </p>
       )}
-    </section>
+    </Panel>
   );
 }
