@@ -6,7 +6,6 @@ import { noticePath, unitPath, recordPath } from "#lib/content/model/pages/paths
 import { keepNumbers } from "#lib/text/keep-numbers";
 import { useEffect, useRef, useState } from "react";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
-import * as bill from "./notice-cast.late.module.css";
 import { type Term, Terms } from "#src/ui/primitives/terms/terms";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as colors from "#src/ui/records/notice-colors/notice-colors.module.css";
@@ -117,18 +116,18 @@ function NoticeCast({ notice, faces }: NoticeCastProps) {
   return (
     <details
       ref={box}
-      className={bill.cast}
+      className={styles.cast}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <Cluster as="summary" align="center" className={bill.summary}>
+      <Cluster as="summary" align="center" className={styles.summary}>
         On the bill: {cast.length}
-        <span className={bill.lights}>
+        <span className={styles.lights}>
           {cast.map(({ id, unit }) => (
             <i key={id} data-unit={unit} />
           ))}
         </span>
       </Cluster>
-      <Cluster as="ul" className={bill.names}>
+      <Cluster as="ul" className={styles.names}>
         {cast.map((character) => {
           const face = isOpen ? faces?.get(character.id) : undefined;
           return (

@@ -23,12 +23,15 @@ const defined = (css: string): string[] =>
 
 /** Each class that a component or another sheet names, after the path of its sheet. */
 const named: { sheet: string; name: string; by: string }[] = [];
+/** Files that name a sheet, by its path. */
+const users = new Map<string, string[]>();
 /** Sheets whose classes are chosen by a value. */
 const chosen = new Set<string>();
 
 for (const [file, css] of sheets) {
   for (const [, names = "", from] of css.matchAll(/composes: ([\w\s]+?)(?: from "([^"]+)")?;/g)) {
     const sheet = from ? sheetAt(from, file) : file;
+    if (from) users.set(sheet, [...(users.get(sheet) ?? []), file]);
     for (const name of names.split(/\s+/)) named.push({ sheet, name, by: file });
   }
 }
@@ -39,6 +42,7 @@ for (const file of files.filter((name) => /\.tsx?$/.test(name) && !/\.test\./.te
     /import \* as (\w+) from "([^"]+\.css)"/g,
   )) {
     const sheet = sheetAt(from, file);
+    users.set(sheet, [...(users.get(sheet) ?? []), file]);
     if (new RegExp(`\\b${alias}(?:\\[|[,)}])`).test(body)) chosen.add(sheet);
     for (const [, name = ""] of body.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, "g"))) {
       named.push({ sheet, name, by: file });
@@ -56,4 +60,14 @@ it("has no class that is not used", () => {
   const all = [...sheets].flatMap(([file, css]) => defined(css).map((name) => ({ file, name })));
   const unused = all.filter(({ file, name }) => !chosen.has(file) && !uses.has(`${file} .${name}`));
   expect(unused).toEqual([]);
+});
+
+it("gives a component at most two sheets of its own, one that comes with it and one that comes late", () => {
+  const own = [...users].flatMap(([sheet, [file = "", ...others]]) =>
+    others.length === 0 ? { file, isLate: sheet.includes(".late."), sheet } : [],
+  );
+  const further = own.filter(({ file, isLate, sheet }) =>
+    own.some((one) => one.file === file && one.isLate === isLate && one.sheet < sheet),
+  );
+  expect(further).toEqual([]);
 });

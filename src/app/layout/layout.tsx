@@ -8,9 +8,8 @@ import * as styles from "./layout.module.css";
 import type { LayoutName } from "#lib/content/model/pages/page-row";
 import { observer } from "mobx-react-lite";
 import { useStores } from "#src/data/stores/store-context";
-import * as goTop from "./go-top/go-top.late.module.css";
-import * as bar from "./load-bar/load-bar.late.module.css";
 import { ButtonLink } from "#src/ui/primitives/button/button";
+import * as late from "./layout.late.module.css";
 
 interface LayoutParts {
   /**
@@ -69,8 +68,8 @@ export function Layout({ name, path, children }: LayoutProps) {
 const GoTop = observer(function GoTop() {
   const { goTopVisible } = useStores().general;
   return (
-    <a className={goTop.link} href="#top" hidden={!goTopVisible} aria-label="Back to the top">
-      <span className={goTop.arrow} aria-hidden="true" />
+    <a className={late.link} href="#top" hidden={!goTopVisible} aria-label="Back to the top">
+      <span className={late.arrow} aria-hidden="true" />
     </a>
   );
 });
@@ -80,7 +79,7 @@ const LoadBar = observer(function LoadBar() {
   if (!isVisible) return null;
   return (
     <progress
-      className={bar.bar}
+      className={late.bar}
       max={100}
       value={percent}
       data-phase={phase}

@@ -7,10 +7,9 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { formatBirthday } from "#lib/format/birthday";
 import { formatDate } from "#lib/format/date";
 import * as card from "#src/ui/primitives/card/card.module.css";
-import * as final from "./four-piece-final.late.module.css";
 import { FourPieceHero } from "./four-piece-hero";
 import * as styles from "./four-piece-page.late.module.css";
-import * as story from "./four-piece-story.module.css";
+import * as story from "./four-piece-page.module.css";
 import { VenueBand } from "./venue-band";
 import { Stack } from "#src/ui/primitives/layout/layout";
 import { Title } from "#src/ui/primitives/text/text";
@@ -73,30 +72,30 @@ function FourPieceFinal({
   ended: string;
 }) {
   return (
-    <Rays as="section" className={final.final} data-unit="4piece" aria-labelledby="final-day">
-      <div className={final.inner}>
-        <figure className={final.producer}>
+    <Rays as="section" className={styles.final} data-unit="4piece" aria-labelledby="final-day">
+      <div className={styles.inner}>
+        <figure className={styles.producer}>
           <Picture
             className={card.picture}
             image={producer.posterPicture.imageData}
             alt={`${producer.name}, drawn by Encore`}
             sizes="(min-width: 900px) 380px, 60vw"
           />
-          <figcaption className={final.caption}>
+          <figcaption className={styles.caption}>
             <strong>{producer.name}</strong>, producer
             <span lang="ja">{producer.names.ja}</span>
           </figcaption>
         </figure>
         <div>
-          <h2 id="final-day" className={final.heading}>
-            <span className={final.eyebrow}>The final day</span>
+          <h2 id="final-day" className={styles.finalHeading}>
+            <span className={styles.eyebrow}>The final day</span>
             {formatBirthday(ended.slice(5))}
           </h2>
-          <p className={final.text}>
+          <p className={styles.text}>
             The final ceremony took place at harevutai in Tokyo, with a live stream. On the same day
             Special for Princess! made their debut.
           </p>
-          <p className={final.text}>{producer.desc}</p>
+          <p className={styles.text}>{producer.desc}</p>
         </div>
       </div>
     </Rays>

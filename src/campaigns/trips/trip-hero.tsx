@@ -5,7 +5,6 @@ import { formatDate } from "#lib/format/date";
 import { unitPath } from "#lib/content/model/pages/paths";
 import { twoDigits } from "#lib/format/two-digits";
 import { unitNameOf } from "./unit-name-of";
-import * as pass from "./trip-ticket.module.css";
 import { Text, Title } from "#src/ui/primitives/text/text";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Row } from "#src/ui/primitives/layout/layout";
@@ -36,9 +35,9 @@ export function TripHero({ trip, volumes }: { trip: Queries.TripPageFragment; vo
 function TripTicket({ trip, volumes }: { trip: Queries.TripPageFragment; volumes: number }) {
   const name = unitNameOf(trip);
   return (
-    <Panel shadow={2} className={pass.ticket}>
-      <dl className={pass.facts}>
-        <div className={pass.unit}>
+    <Panel shadow={2} className={styles.ticket}>
+      <dl className={styles.facts}>
+        <div className={styles.unit}>
           <dt>Unit</dt>
           <dd>{trip.unitId ? <Link to={unitPath(trip.unitId)}>{name}</Link> : name}</dd>
         </div>
@@ -50,19 +49,19 @@ function TripTicket({ trip, volumes }: { trip: Queries.TripPageFragment; volumes
           <dt>On board</dt>
           <dd>{trip.cast.length} travellers</dd>
         </div>
-        <div className={pass.release}>
+        <div className={styles.release}>
           <dt>Released in Japan</dt>
           <dd>
             <time dateTime={trip.released}>{formatDate(trip.released)}</time>
           </dd>
         </div>
       </dl>
-      <Row as="p" className={pass.stub}>
-        <span className={pass.number}>{twoDigits(trip.number)}</span>
+      <Row as="p" className={styles.stub}>
+        <span className={styles.number}>{twoDigits(trip.number)}</span>
         <Text as="span" weight={800}>
           of {volumes}
         </Text>
-        <span className={pass.bars} />
+        <span className={styles.bars} />
       </Row>
     </Panel>
   );

@@ -2,21 +2,19 @@ import { graphql, Link } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
-import { tripPath, characterPath } from "#lib/content/model/pages/paths";
+import { tripPath } from "#lib/content/model/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
 import { twoDigits } from "#lib/format/two-digits";
 import { formatDate } from "#lib/format/date";
-import * as board from "./trip-board.late.module.css";
-import * as luggage from "./trip-cast.late.module.css";
+import { TripCast } from "./trip-cast";
 import { TripHero } from "./trip-hero";
 import { unitNameOf } from "./unit-name-of";
-import * as route from "./trip-route.late.module.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
-import * as journey from "./trip-journey.module.css";
-import { Cluster, Section } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import * as journey from "./trip-page.module.css";
+import { Section } from "#src/ui/primitives/layout/layout";
 import { Text, Title } from "#src/ui/primitives/text/text";
+import * as styles from "./trip-page.late.module.css";
 
 /** The page of a trip: a journey from the ticket to the departures board, in the trip's colours. */
 export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {
@@ -72,18 +70,18 @@ export const tripFragments = graphql`
 /** The three stations as a railway line; the last one is the end of it. */
 function TripRoute({ trip }: { trip: Queries.TripPageFragment }) {
   return (
-    <section className={route.section} aria-labelledby="route">
+    <section className={styles.section} aria-labelledby="route">
       <Section as="div">
-        <h2 id="route" className={route.heading}>
+        <h2 id="route" className={styles.heading}>
           Calling at
         </h2>
-        <ol className={route.line}>
+        <ol className={styles.line}>
           {trip.stops.map(({ name, note }) => (
-            <li key={name} className={route.stop}>
+            <li key={name} className={styles.stop}>
               <Title as="h3" size={3}>
                 {name}
               </Title>
-              <p className={route.note}>{note}</p>
+              <p className={styles.note}>{note}</p>
             </li>
           ))}
         </ol>
@@ -114,36 +112,6 @@ function TripJourney({ trip }: { trip: Queries.TripPageFragment }) {
   );
 }
 
-/** Those who travel, as the labels on their luggage; each leads to a profile. */
-function TripCast({ trip }: { trip: Queries.TripPageFragment }) {
-  return (
-    <section className={luggage.section} aria-labelledby="cast">
-      <h2 id="cast" className={luggage.heading}>
-        Whose luggage is this?
-      </h2>
-      <Cluster as="ul" className={luggage.tags}>
-        {trip.castMembers.map(({ id, cname, name, cv, posterPicture }) => (
-          <Panel as="li" shadow={2} key={id} className={luggage.tag} data-character={id}>
-            <Picture
-              className={luggage.face}
-              frame={luggage.frame}
-              image={posterPicture.tag}
-              alt=""
-              sizes="(min-width: 900px) 228px, 40vw"
-            />
-            <h3 className={luggage.name}>
-              <Link className={luggage.link} to={characterPath(cname)}>
-                {name}
-              </Link>
-            </h3>
-            <p className={luggage.voice}>Voice: {cv}</p>
-          </Panel>
-        ))}
-      </Cluster>
-    </section>
-  );
-}
-
 interface TripBoardProps {
   trips: readonly Queries.TripDepartureFragment[];
   current: string;
@@ -152,25 +120,25 @@ interface TripBoardProps {
 /** A departures board with all trips; the one that is being read is boarding. */
 function TripBoard({ trips, current }: TripBoardProps) {
   return (
-    <nav className={board.board} aria-labelledby="departures">
+    <nav className={styles.board} aria-labelledby="departures">
       <Section as="div">
-        <h2 id="departures" className={board.heading}>
+        <h2 id="departures" className={styles.boardHeading}>
           Departures
         </h2>
-        <ol className={board.rows}>
+        <ol className={styles.rows}>
           {trips.map((trip) => (
             <li key={trip.id}>
               <Link
-                className={board.row}
+                className={styles.row}
                 to={tripPath(trip.id)}
                 aria-current={trip.id === current ? "page" : undefined}
               >
-                <span className={board.number}>{twoDigits(trip.number)}</span>
+                <span className={styles.number}>{twoDigits(trip.number)}</span>
                 <Text as="span" weight={800}>
                   {unitNameOf(trip)}
                 </Text>
-                <span className={board.place}>{trip.title}</span>
-                <time className={board.date} dateTime={trip.released}>
+                <span className={styles.place}>{trip.title}</span>
+                <time className={styles.date} dateTime={trip.released}>
                   {formatDate(trip.released)}
                 </time>
               </Link>

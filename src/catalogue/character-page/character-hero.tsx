@@ -5,7 +5,6 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { ScriptNames } from "#src/ui/records/script-names/script-names";
 import { ShareButton } from "#src/ui/primitives/share-button/share-button";
 import { unitPath, birthdaysPath, clubPath } from "#lib/content/model/pages/paths";
-import * as sign from "./birthday-sign.module.css";
 import * as words from "./birthday-words.late.module.css";
 import * as styles from "./character-hero.module.css";
 import { Fragment } from "react";
@@ -13,7 +12,6 @@ import { daysToGo } from "#lib/calendar/days-to-go";
 import { birthMonth, formatBirthday } from "#lib/format/birthday";
 import { isKnown, known } from "#lib/format/known";
 import { useNow } from "#src/ui/hooks/use-now";
-import * as glance from "./character-glance.module.css";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Cluster, Row } from "#src/ui/primitives/layout/layout";
 import { ButtonLink } from "#src/ui/primitives/button/button";
@@ -35,7 +33,7 @@ export function CharacterHero({ character, leads }: { character: Character; lead
           priority
         />
         {/* Shown where the page marks the day (`data-day="today"`). */}
-        <div className={sign.sign}>
+        <div className={styles.sign}>
           <Confetti />
           <Panel as="p" shadow={2} className={words.words}>
             Today: happy birthday!
@@ -91,7 +89,7 @@ export function CharacterGlance({ character }: { character: Character }) {
   const hasBirthday = birthMonth(birthday) !== undefined;
   if (!hasBirthday && !isKnown(height) && clubs.length === 0) return null;
   return (
-    <Cluster as="ul" className={glance.glance}>
+    <Cluster as="ul" className={styles.glance}>
       {hasBirthday && (
         <li>
           <Link to={birthdaysPath}>Birthday</Link> <b>{formatBirthday(birthday)}</b>{" "}

@@ -6,12 +6,11 @@ import { notFound } from "#src/app/routing/route-error";
 import * as styles from "./club-page.late.module.css";
 import { ClubColors } from "#src/ui/records/club-colors/club-colors";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import * as hero from "./club-hero.module.css";
+import * as hero from "./club-page.module.css";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
 import { Panel, Tag } from "#src/ui/primitives/panel/panel";
 import { Text } from "#src/ui/primitives/text/text";
 import { Cluster } from "#src/ui/primitives/layout/layout";
-import * as stripe from "./club-member.late.module.css";
 
 /** A club's page: its flag, and its members, each on a stripe of it. */
 export function ClubPage({ data: { club, previous, next } }: { data: Queries.ClubTemplateQuery }) {
@@ -63,15 +62,15 @@ function ClubMember({ member, club }: { member: Queries.ClubMemberFragment; club
   const { id, unit, unitRecord, desc, clubs } = member;
   const others = clubs.filter(({ key }) => key !== club);
   return (
-    <li className={stripe.stripe} data-character={id}>
+    <li className={styles.stripe} data-character={id}>
       <PosterCard as="h2" character={member} sizes="(min-width: 700px) 260px, 42vw" />
-      <Panel className={stripe.words}>
-        <Tag as={Link} className={stripe.unit} to={unitPath(unit)} data-unit={unit}>
+      <Panel className={styles.words}>
+        <Tag as={Link} className={styles.unit} to={unitPath(unit)} data-unit={unit}>
           {unitRecord.name}
         </Tag>
-        <p className={stripe.desc}>{desc}</p>
+        <p className={styles.desc}>{desc}</p>
         {others.length > 0 && (
-          <Text size={3} weight={700} className={stripe.others}>
+          <Text size={3} weight={700} className={styles.others}>
             Also in{" "}
             {others.map(({ key, title }, place) => (
               <span key={key}>

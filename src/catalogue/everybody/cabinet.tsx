@@ -13,7 +13,6 @@ import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./cabinet.module.css";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { countsOf, type Wish, type Wishes, withWish } from "#lib/facets/filter";
-import * as drawer from "./drawer.module.css";
 import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
 import { Tag } from "#src/ui/primitives/panel/panel";
 import { UnseenInput } from "#src/ui/primitives/field/field";
@@ -79,27 +78,27 @@ function Drawer({ facet, people, wishes, onWish }: DrawerProps) {
       onWish(withWish(wishes, facet, value, own?.get(value) === wish ? undefined : wish)),
   });
   return (
-    <details className={drawer.drawer} name="drawer">
-      <Stack as="summary" gap={1} className={drawer.front}>
-        <Row as="span" className={drawer.plate}>
+    <details className={styles.drawer} name="drawer">
+      <Stack as="summary" gap={1} className={styles.front}>
+        <Row as="span" className={styles.plate}>
           {short}
           {own && own.size > 0 && (
-            <span className={drawer.chosen}>
+            <span className={styles.chosen}>
               {own.size}
               <VisuallyHidden> chosen</VisuallyHidden>
             </span>
           )}
         </Row>
       </Stack>
-      <Cluster as="fieldset" className={drawer.cards}>
+      <Cluster as="fieldset" className={styles.cards}>
         <VisuallyHidden as="legend">{title}</VisuallyHidden>
         {choicesOf(facet, people).map(({ value, label }) => (
-          <span key={value} className={drawer.card} data-wish={own?.get(value)}>
-            <Row as="label" className={drawer.only}>
+          <span key={value} className={styles.card} data-wish={own?.get(value)}>
+            <Row as="label" className={styles.only}>
               <input {...box(value, "only")} />
-              {label} <span className={drawer.count}>{counts.get(value) ?? 0}</span>
+              {label} <span className={styles.count}>{counts.get(value) ?? 0}</span>
             </Row>
-            <Row as="label" className={drawer.not}>
+            <Row as="label" className={styles.not}>
               <input {...box(value, "not")} />
               not<VisuallyHidden> {label}</VisuallyHidden>
             </Row>

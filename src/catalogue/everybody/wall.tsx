@@ -11,7 +11,6 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { characterPath } from "#lib/content/model/pages/paths";
 import { useStores } from "#src/data/stores/store-context";
 import * as cards from "#src/ui/primitives/card/card.module.css";
-import * as card from "./wall-card.module.css";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Title } from "#src/ui/primitives/text/text";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
@@ -87,7 +86,7 @@ function WallCard({
   priority,
 }: WallCardProps) {
   return (
-    <Panel as={Card} shadow={2} className={card.card} data-unit={unit}>
+    <Panel as={Card} shadow={2} className={styles.card} data-unit={unit}>
       <Picture
         className={cards.poster}
         frame={cards.frame}
@@ -96,10 +95,10 @@ function WallCard({
         sizes="(min-width: 1024px) 200px, (min-width: 600px) 18vw, 29vw"
         priority={priority}
       />
-      <h3 className={card.name}>
+      <h3 className={styles.name}>
         <CardLink to={characterPath(cname)}>{name}</CardLink>
       </h3>
-      <p className={card.note}>{note}</p>
+      <p className={styles.note}>{note}</p>
       <FavoriteMark id={id} />
     </Panel>
   );
@@ -108,7 +107,7 @@ function WallCard({
 // The boot script shows it where the scripts have not come yet.
 const FavoriteMark = observer(function FavoriteMark({ id }: { id: number }) {
   return (
-    <p className={card.heart} data-favorite={id} hidden={!useStores().units.isFavorite(id)}>
+    <p className={styles.heart} data-favorite={id} hidden={!useStores().units.isFavorite(id)}>
       <Heart />
       <VisuallyHidden>One of your favourites</VisuallyHidden>
     </p>

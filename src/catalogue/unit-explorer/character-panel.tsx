@@ -14,7 +14,6 @@ import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { Fallback } from "#src/ui/primitives/fallback/fallback";
 import { Button } from "#src/ui/primitives/button/button";
 import { Panel } from "#src/ui/primitives/panel/panel";
-import * as sheet from "./panel-clubs.module.css";
 import { ageInWords } from "#lib/format/age";
 import { isKnown, known } from "#lib/format/known";
 import { labelledFact, PROFILE_FACTS } from "#lib/profile/profile-facts";
@@ -89,7 +88,7 @@ const PanelClubs = observer(function PanelClubs(props: { onClub: (key: string) =
   if (clubs.length === 0) return null;
   return (
     <div>
-      <h3 className={sheet.heading}>Clubs</h3>
+      <h3 className={styles.heading}>Clubs</h3>
       <Cluster as="ul">
         {clubs.map(({ key, title }) => (
           <li key={key}>
@@ -98,7 +97,7 @@ const PanelClubs = observer(function PanelClubs(props: { onClub: (key: string) =
               shadow={1}
               data-only="scripts"
               id={`club-${key}`}
-              className={sheet.club}
+              className={styles.club}
               data-lit={circleAction === key || undefined}
               aria-expanded={key === openKey}
               aria-controls="club-members"
@@ -117,8 +116,8 @@ const PanelClubs = observer(function PanelClubs(props: { onClub: (key: string) =
       </Cluster>
       <div id="club-members">
         {open && (
-          <Panel className={sheet.sheet}>
-            <Link className={sheet.title} to={clubPath(open.key)}>
+          <Panel className={styles.sheet}>
+            <Link className={styles.title} to={clubPath(open.key)}>
               {open.title}
             </Link>
             <MemberChips
@@ -131,7 +130,7 @@ const PanelClubs = observer(function PanelClubs(props: { onClub: (key: string) =
                   posterPicture: { thumbnail: member.posterPicture.imageData },
                 }))}
             />
-            <Button size="small" className={sheet.closer} onClick={() => setOpenKey(undefined)}>
+            <Button size="small" className={styles.closer} onClick={() => setOpenKey(undefined)}>
               Close
             </Button>
           </Panel>

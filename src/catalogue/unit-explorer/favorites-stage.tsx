@@ -8,7 +8,6 @@ import type { ExplorerCharacter } from "./explorer-catalogue";
 import { saveFile } from "#src/data/browser/save-file";
 import { type FavoritesPersistence, MAX_IMPORT } from "#src/data/storage/favorites-persistence";
 import { FileButton } from "#src/ui/primitives/file-button/file-button";
-import * as files from "./favorites-file.late.module.css";
 import * as styles from "./favorites-stage.late.module.css";
 import { MemberRow } from "./member-row";
 import * as stage from "./stage.module.css";
@@ -18,7 +17,6 @@ import { Button } from "#src/ui/primitives/button/button";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Text } from "#src/ui/primitives/text/text";
-import * as empty from "./favorites-empty.late.module.css";
 
 interface FavoritesStageProps {
   onMember: (member: ExplorerCharacter, options?: { replace: boolean }) => void;
@@ -100,15 +98,15 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
 /** What the favourites view shows before the first heart: three blank posters, and how it is done. */
 function FavoritesEmpty({ onLeave }: { onLeave: () => void }) {
   return (
-    <Stack gap={5} className={empty.empty}>
-      <ul className={empty.posters} aria-hidden="true">
+    <Stack gap={5} className={styles.empty}>
+      <ul className={styles.posters} aria-hidden="true">
         {["left", "middle", "right"].map((place) => (
-          <li key={place} className={empty.poster}>
+          <li key={place} className={styles.poster}>
             <Heart filled={place === "middle"} />
           </li>
         ))}
       </ul>
-      <Panel as="p" className={empty.words}>
+      <Panel as="p" className={styles.words}>
         You have no favourites yet. Press <strong>Add to favourites</strong> on a profile, and the
         poster is shown here.
       </Panel>
@@ -146,14 +144,14 @@ const FavoritesFile = observer(function FavoritesFile() {
   };
 
   return (
-    <Stack gap={3} className={files.file}>
+    <Stack gap={3} className={styles.file}>
       {!persistence.isRemembering && (
-        <p className={files.warning}>
+        <p className={styles.warning}>
           This browser does not store your favourites: they are gone when you leave. Save them as a
           file to keep them.
         </p>
       )}
-      <Cluster className={files.ways}>
+      <Cluster className={styles.ways}>
         <Button size="small" id="save-favorites" onClick={save}>
           Save as a file
         </Button>
@@ -166,7 +164,7 @@ const FavoritesFile = observer(function FavoritesFile() {
           Load from a file
         </FileButton>
       </Cluster>
-      <output className={files.message}>{message}</output>
+      <output className={styles.message}>{message}</output>
     </Stack>
   );
 });

@@ -20,8 +20,6 @@ import { Cluster, Section } from "#src/ui/primitives/layout/layout";
 import { Text, Title } from "#src/ui/primitives/text/text";
 import { Split } from "#src/ui/primitives/grid/split";
 import { ButtonLink } from "#src/ui/primitives/button/button";
-import * as agencies from "./agency-sections.late.module.css";
-import * as links from "./list-links.late.module.css";
 import { CharacterPanel } from "./character-panel";
 import { type ExplorerCharacter, unitsOf } from "./explorer-catalogue";
 import { ExplorerRail } from "./explorer-rail";
@@ -31,6 +29,7 @@ import * as styles from "./unit-explorer.module.css";
 import { UnitStage } from "./unit-stage";
 import { useAutoSwitch } from "./use-auto-switch";
 import { useChoice } from "./use-choice";
+import * as late from "./unit-explorer.late.module.css";
 
 /** Office, unit, member, character, favourites: the server renders the default choice, each choice is a link. */
 export const UnitExplorer = observer(function UnitExplorer(props: { catalogue: UnitsCatalogue }) {
@@ -92,27 +91,21 @@ function AgencySections() {
   return (
     <Section as="div">
       {offices.map(({ id, name, names, desc, list, markPicture }) => (
-        <Split
-          as="section"
-          key={id}
-          id={id}
-          className={agencies.agency}
-          aria-labelledby={`${id}-name`}
-        >
-          <Picture className={agencies.mark} image={markPicture.imageData} alt="" sizes="240px" />
+        <Split as="section" key={id} id={id} className={late.agency} aria-labelledby={`${id}-name`}>
+          <Picture className={late.mark} image={markPicture.imageData} alt="" sizes="240px" />
           <div>
             <Title size={3} id={`${id}-name`}>
               <Link to={officePath(id)}>{name}</Link>
             </Title>
             <Text as={Japanese} weight={600} soft text={names.ja} />
-            <p className={agencies.desc}>{desc}</p>
-            <Cluster as="ul" className={agencies.units}>
+            <p className={late.desc}>{desc}</p>
+            <Cluster as="ul" className={late.units}>
               {unitsOf(units, list).map((unit) => (
                 <li key={unit.id}>
                   <ButtonLink
                     size="small"
                     shadow={1}
-                    className={agencies.unit}
+                    className={late.unit}
                     to={unitPath(unit.id)}
                     data-unit={unit.id}
                   >
@@ -133,15 +126,15 @@ function ListLinks() {
   const { units, characters, clubs } = useStores().units.catalogue;
   const idols = new Set(characters.map(({ cname }) => cname));
   return (
-    <Cluster as="nav" className={links.lists} aria-label="Lists">
-      <Link className={`${links.list} ${links.mobile}`} to={unitListPath}>
-        <span className={links.number}>{units.filter(isLed).length}</span> All units
+    <Cluster as="nav" className={late.lists} aria-label="Lists">
+      <Link className={`${late.list} ${late.mobile}`} to={unitListPath}>
+        <span className={late.number}>{units.filter(isLed).length}</span> All units
       </Link>
-      <Link className={links.list} to={everybodyPath}>
-        <span className={links.number}>{idols.size}</span> All characters
+      <Link className={late.list} to={everybodyPath}>
+        <span className={late.number}>{idols.size}</span> All characters
       </Link>
-      <Link className={links.list} to={clubsPath}>
-        <span className={links.number}>{clubs.length}</span> Clubs
+      <Link className={late.list} to={clubsPath}>
+        <span className={late.number}>{clubs.length}</span> Clubs
       </Link>
     </Cluster>
   );

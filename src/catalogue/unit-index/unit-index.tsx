@@ -10,7 +10,6 @@ import { Card, CardLink } from "#src/ui/primitives/card/card";
 import { Rays } from "#src/ui/primitives/rays/rays";
 import { Split } from "#src/ui/primitives/grid/split";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
-import * as card from "./unit-card.module.css";
 
 /** All units by agency. */
 export function UnitIndex({ data }: { data: Queries.UnitListPageQuery }) {
@@ -80,7 +79,7 @@ export const unitIndexOfficeFragment = graphql`
 /** A unit as a broad card in its colours: group picture, name, slogan, members. */
 function UnitCard({ unit, priority }: { unit: Queries.UnitCardFragment; priority: boolean }) {
   return (
-    <Card className={card.card} data-unit={unit.id}>
+    <Card className={styles.card} data-unit={unit.id}>
       <Picture
         className={cards.picture}
         image={unit.display.widePicture.card}
@@ -89,12 +88,12 @@ function UnitCard({ unit, priority }: { unit: Queries.UnitCardFragment; priority
         sizes="(min-width: 900px) 600px, 64vw"
         priority={priority}
       />
-      <Rays className={card.panel}>
-        <Title as="h3" size={4} className={card.name}>
+      <Rays className={styles.panel}>
+        <Title as="h3" size={4} className={styles.name}>
           <CardLink to={unitPath(unit.id)}>{unit.name}</CardLink>
         </Title>
-        <p className={card.lead}>{unit.display.leadEn}</p>
-        <p className={card.members}>{unit.members.map(({ name }) => name).join(" · ")}</p>
+        <p className={styles.cardLead}>{unit.display.leadEn}</p>
+        <p className={styles.members}>{unit.members.map(({ name }) => name).join(" · ")}</p>
       </Rays>
     </Card>
   );

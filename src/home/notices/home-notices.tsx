@@ -17,11 +17,11 @@ import { inDays } from "#lib/format/in-days";
 import { capital } from "#lib/text/capital";
 import { usePoster } from "../hero/use-poster";
 import * as colors from "#src/ui/records/notice-colors/notice-colors.module.css";
-import * as birthday from "./birthday-notice.late.module.css";
 import * as styles from "./home-notices.late.module.css";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import { Rays } from "#src/ui/primitives/rays/rays";
 import { ButtonLink } from "#src/ui/primitives/button/button";
+import { Text } from "#src/ui/primitives/text/text";
 import { NextBirthdays } from "./next-birthdays";
 import type { ContentApi } from "#src/data/api/content-api";
 import { newestFirst, toHomeNotice } from "#src/data/answers/notices";
@@ -61,9 +61,9 @@ export const HomeNotices = observer(function HomeNotices({
           {lead ? <BirthdayNotice next={lead} /> : null}
           {(lead ? notices.value.slice(0, -1) : notices.value).map(
             ({ id, kind, title, titleJa, start, end, units: about }, place) => (
-              // The sheet stays where it hangs while another notice is pinned to it.
-              // oxlint-disable-next-line react/no-array-index-key
               <li
+                // The sheet stays where it hangs while another notice is pinned to it.
+                // oxlint-disable-next-line react/no-array-index-key
                 key={place}
                 className={`${colors.kinds} ${styles.notice}`}
                 data-unit={about?.[0]}
@@ -79,7 +79,7 @@ export const HomeNotices = observer(function HomeNotices({
                     {keepNumbers(title)}
                   </Link>
                 </h3>
-                <Japanese className={styles.ja} text={titleJa} />
+                <Text as={Japanese} lines={1} className={styles.ja} text={titleJa} />
                 {about?.length ? (
                   <p className={styles.about}>{about.map(nameOf).filter(Boolean).join(", ")}</p>
                 ) : null}
@@ -121,7 +121,7 @@ function BirthdayNotice({ next }: { next: UpcomingBirthday<Queries.HomeIdolFragm
   const { person, days } = next;
   const poster = usePoster(person.cname);
   return (
-    <li className={`${styles.notice} ${birthday.notice}`} data-unit={person.unit}>
+    <li className={`${styles.notice} ${styles.birthday}`} data-unit={person.unit}>
       <p className={styles.dates}>
         <span className={styles.kind}>Birthday</span> {formatBirthday(person.profile.birthday)}
       </p>
@@ -131,7 +131,7 @@ function BirthdayNotice({ next }: { next: UpcomingBirthday<Queries.HomeIdolFragm
         </Link>
       </h3>
       <p className={styles.about}>{capital(inDays(days))}</p>
-      <div className={birthday.face}>
+      <div className={styles.face}>
         {poster ? (
           <Picture
             image={poster.posterPicture.card}

@@ -11,7 +11,6 @@ import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Hero } from "#src/ui/primitives/hero/hero";
 import { FriendPuzzle } from "./friend-puzzle";
 import { GuessGame } from "./guess-game";
-import * as stage from "./guess-hero.module.css";
 import * as styles from "./guess-page.module.css";
 import drawings from "./guess-stage.svg";
 import { PastPuzzles } from "./past-puzzles";
@@ -39,9 +38,9 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
   const isDay = asked?.kind === "today" || asked?.kind === "day";
   return (
     <div className={styles.page}>
-      <Stack as="header" gap={4} className={stage.hero}>
-        <Drawing className={stage.stage} from={`${drawings}#stage`} viewBox="0 0 480 420" />
-        <div className={stage.words}>
+      <Stack as="header" gap={4} className={styles.hero}>
+        <Drawing className={styles.stage} from={`${drawings}#stage`} viewBox="0 0 480 420" />
+        <div className={styles.words}>
           <Hero
             label={opened?.ok ? wordsOf(opened.round) : "A new one each day in Japan"}
             title={
@@ -49,7 +48,7 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
                 Guess <span>the idol</span>
               </>
             }
-            titleClass={stage.title}
+            titleClass={styles.title}
             lead="Find the idol in eight guesses. Each guess is compared in eight facts, such as unit, height and hair. Facts are those of Year 2; hair is that of our posters."
           />
           <Cluster as="nav" aria-label="Games" className={styles.kinds}>

@@ -8,7 +8,6 @@ import { useStored } from "#src/data/storage/use-stored";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { GUESS_ENTRY, type GuessState } from "./guess-entry";
-import * as figures from "./guess-tally.module.css";
 import * as styles from "./past-puzzles.module.css";
 import type { PuzzleBook } from "./rounds";
 import { Split } from "#src/ui/primitives/grid/split";
@@ -72,24 +71,24 @@ function GuessTally({ tally: { played, won, streak, longest, spread } }: { tally
   const all = { Played: played, Found: won, "Days in a row": streak, "Longest row": longest };
   const most = Math.max(1, ...spread);
   return (
-    <Split className={figures.tally}>
-      <Stack as="dl" gap={3} className={figures.figures}>
+    <Split className={styles.tally}>
+      <Stack as="dl" gap={3} className={styles.figures}>
         {Object.entries(all).map(([title, value]) => (
-          <Panel shadow={1} key={title} className={figures.figure}>
+          <Panel shadow={1} key={title} className={styles.figure}>
             <dt>{title}</dt>
             <dd>{value}</dd>
           </Panel>
         ))}
       </Stack>
       {played === 0 && (
-        <p className={figures.none}>
+        <p className={styles.none}>
           Nothing has been played on this device yet. Your games are kept here and not sent
           anywhere.
         </p>
       )}
       <div hidden={played === 0}>
-        <p className={figures.caption}>Guesses that it took</p>
-        <Stack as="ol" gap={1} className={figures.spread}>
+        <p className={styles.caption}>Guesses that it took</p>
+        <Stack as="ol" gap={1} className={styles.spread}>
           {spread.map((count, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- the place is what it counts
             <li key={place}>

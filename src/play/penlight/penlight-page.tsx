@@ -11,10 +11,8 @@ import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { colorOfIdol, colorOfUnit, type ImageColor } from "./image-color";
 import { Light } from "./light";
 import * as hero from "#src/ui/primitives/hero/hero.module.css";
-import * as head from "./penlight-hero.module.css";
-import * as strip from "./unit-lights.module.css";
 import * as styles from "./penlight-page.module.css";
-import * as card from "./color-card.late.module.css";
+import * as card from "./penlight-page.late.module.css";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 import { Title } from "#src/ui/primitives/text/text";
@@ -50,38 +48,38 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
   const families = [...byHue(idols), ["Units", groups.flatMap(({ own }) => own)] as const];
   return (
     <div className={styles.page}>
-      <header className={head.hero}>
-        <div className={head.words}>
+      <header className={styles.hero}>
+        <div className={styles.words}>
           <p className={hero.badge}>The colours of {people.length} idols</p>
-          <h1 className={head.title}>Penlight</h1>
+          <h1 className={styles.title}>Penlight</h1>
           <p className={hero.lead}>
             Choose an idol or a unit: your whole screen turns their colour and stays on. Swipe to go
             on to the next member. It works without a network, too.
           </p>
-          <p className={head.hint}>
+          <p className={styles.hint}>
             Turn your screen’s brightness up first: a page cannot do that. Nothing here flashes.
           </p>
           <noscript>
-            <p className={head.hint}>
+            <p className={styles.hint}>
               Filling the screen needs JavaScript, which is switched off in this browser.
             </p>
           </noscript>
         </div>
-        <ul className={head.sea} aria-hidden="true">
+        <ul className={styles.sea} aria-hidden="true">
           {people.map(({ id }) => (
             <li key={id} data-character={id} />
           ))}
         </ul>
       </header>
-      <nav className={strip.units} aria-labelledby="by-unit">
+      <nav className={styles.units} aria-labelledby="by-unit">
         <Title size={4} id="by-unit">
           A whole unit, to swipe through
         </Title>
-        <Cluster as="ul" className={strip.list}>
+        <Cluster as="ul" className={styles.list}>
           {groups.map(({ name, lights }) =>
             lights[0] ? (
               <li key={name}>
-                <ChoiceLink className={strip.unit} address={lights[0].path} isChosen={false}>
+                <ChoiceLink className={styles.unit} address={lights[0].path} isChosen={false}>
                   <b>{name}</b>
                   <svg width={lights.length * 13} height="24" aria-hidden="true">
                     {lights.map(({ path, color }, at) => (

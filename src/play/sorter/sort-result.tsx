@@ -6,13 +6,10 @@ import type { SortDocument } from "#lib/play/sorter/document";
 import { averages, placed } from "#lib/play/sorter/progress";
 import type { Tied } from "#lib/play/sorter/ranking";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as podium from "./podium.late.module.css";
-import * as list from "./ranking-list.late.module.css";
 import { ShareSort } from "./share-sort";
 import * as styles from "./sort-result.late.module.css";
 import type { RankedIdol, SorterIdol } from "./sorter-idol";
 import { TierList } from "./tier-list";
-import * as units from "./unit-averages.late.module.css";
 import { useSortKeys } from "./use-sort-keys";
 import { Row, Stack } from "#src/ui/primitives/layout/layout";
 import { Tag } from "#src/ui/primitives/panel/panel";
@@ -52,24 +49,24 @@ export function SortResult(props: SortResultProps) {
         <Title as="h1" outline="raised" className={styles.title} tabIndex={-1}>
           {isTop ? "The top ten" : "The ranking"}
         </Title>
-        <ol className={podium.podium} aria-label="Podium">
+        <ol className={styles.podium} aria-label="Podium">
           {ranking.slice(0, 3).map(({ person, place }, at) => (
             <li
               key={person.id}
-              className={podium.step}
+              className={styles.step}
               data-step={at + 1}
               data-unit={person.unitRecord.id}
             >
-              <div className={podium.poster}>
+              <div className={styles.poster}>
                 <Picture
                   image={person.posterPicture.imageData}
                   alt=""
                   sizes="(min-width: 900px) 280px, 30vw"
                 />
               </div>
-              <Row className={podium.block}>
-                <b className={podium.place}>{place}</b>
-                <Link className={podium.name} to={characterPath(person.cname)}>
+              <Row className={styles.block}>
+                <b className={styles.place}>{place}</b>
+                <Link className={styles.name} to={characterPath(person.cname)}>
                   {person.name}
                 </Link>
               </Row>
@@ -85,23 +82,23 @@ export function SortResult(props: SortResultProps) {
           Take back <kbd aria-hidden="true">Z</kbd>
         </Button>
       </ShareSort>
-      <section className={list.section} aria-labelledby="ranking">
+      <section className={styles.section} aria-labelledby="ranking">
         <h2 id="ranking">From first to last</h2>
-        <Stack as="ol" className={list.list}>
+        <Stack as="ol" className={styles.list}>
           {ranking.map(({ person: { id, cname, name, unitRecord, facePicture }, place }) => (
             <Row
               as="li"
               gap={3}
               key={id}
-              className={list.row}
+              className={styles.row}
               data-unit={unitRecord.id}
               value={place}
             >
-              <b className={list.place}>{place}</b>
-              <span className={list.face}>
+              <b className={styles.listPlace}>{place}</b>
+              <span className={styles.face}>
                 <Picture image={facePicture.small} alt="" sizes="52px" />
               </span>
-              <span className={list.words}>
+              <span className={styles.words}>
                 <Text as={Link} weight={800} to={characterPath(cname)}>
                   {name}
                 </Text>
@@ -135,9 +132,9 @@ function UnitAverages({ ranking }: { ranking: readonly RankedIdol[] }) {
   );
   if (rows.length < 2) return null;
   return (
-    <section className={units.section} aria-labelledby="units">
+    <section className={styles.averages} aria-labelledby="units">
       <h2 id="units">Units, on average</h2>
-      <Stack as="ol" className={units.list}>
+      <Stack as="ol" className={styles.averagesList}>
         {rows.map(({ group, average, count }) => (
           <li key={group} data-unit={group}>
             <b>{names.get(group)}</b>

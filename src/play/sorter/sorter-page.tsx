@@ -13,7 +13,6 @@ import { SortMatch } from "./sort-match";
 import { SortResult } from "./sort-result";
 import { SortSetup } from "./sort-setup";
 import faults from "./sort-faults.json";
-import * as own from "./sorter-hero.module.css";
 import * as styles from "./sorter-page.module.css";
 import podium from "./sorter-podium.svg";
 import { useSorting } from "./use-sorting";
@@ -25,21 +24,21 @@ const FAULTS: Readonly<Record<SortFault, string>> = faults;
 /** The podium that nobody stands on yet. */
 function SorterHero() {
   return (
-    <Split as="header" className={own.hero}>
+    <Split as="header" className={styles.hero}>
       <div>
         <Hero
           label="Idol sorter"
-          labelClass={own.badge}
+          labelClass={styles.badge}
           title={
             <>
               Who is your <span>number one?</span>
             </>
           }
-          titleClass={own.title}
+          titleClass={styles.title}
           lead="Choose between two posters at a time. In the end you have a ranking of all idols."
         />
       </div>
-      <Drawing className={own.podium} from={`${podium}#podium`} viewBox="0 0 560 380" />
+      <Drawing className={styles.podium} from={`${podium}#podium`} viewBox="0 0 560 380" />
     </Split>
   );
 }

@@ -15,13 +15,12 @@ import { useFollowed } from "#src/data/answers/use-answer";
 import { useSource } from "#src/data/downloads/use-source";
 import cautions from "./before-you-press.json";
 import * as styles from "./download-page.module.css";
-import * as parts from "./download-parts.late.module.css";
+import * as parts from "./download-page.late.module.css";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { GameStores } from "./game-stores";
 import lanes from "./lanes.svg";
-import * as phone from "./phone.module.css";
 import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { ButtonLink } from "#src/ui/primitives/button/button";
@@ -155,17 +154,17 @@ export const DownloadPage = observer(function DownloadPage(props: {
 
 function Phone({ image }: { image: IGatsbyImageData }) {
   return (
-    <div className={phone.phone} aria-hidden="true">
-      <div className={phone.screen}>
+    <div className={styles.phone} aria-hidden="true">
+      <div className={styles.screen}>
         <Picture
-          className={phone.picture}
+          className={styles.picture}
           image={image}
           alt=""
           sizes="(min-width: 500px) 288px, 56vw"
           priority
         />
-        <Drawing className={phone.lanes} from={`${lanes}#lanes`} viewBox="0 0 300 190" />
-        <p className={phone.score}>PERFECT!</p>
+        <Drawing className={styles.lanes} from={`${lanes}#lanes`} viewBox="0 0 300 190" />
+        <p className={styles.score}>PERFECT!</p>
       </div>
     </div>
   );

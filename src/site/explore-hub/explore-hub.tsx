@@ -4,23 +4,20 @@ import { formatDate } from "#lib/format/date";
 import { ENGINE_ROOM } from "#lib/content/model/pages/hub";
 import { campaignPath, legalPath, tripPath } from "#lib/content/model/pages/paths";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as archive from "./archive.late.module.css";
 import shelves from "./shelves.json";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import * as art from "./art/art.module.css";
 import hub from "./hub.svg";
-import * as cellar from "./cellar.late.module.css";
 import * as styles from "./explore-hub.module.css";
 import { House } from "./house";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import * as platform from "./platform.late.module.css";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
-import * as top from "./roof.module.css";
 import roof from "./roof.svg";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { Split } from "#src/ui/primitives/grid/split";
 import { Text, Title } from "#src/ui/primitives/text/text";
+import * as late from "./explore-hub.late.module.css";
 
 /** All of the site as a theatre that is cut open from the roof to the vault: each room leads to a page. */
 export function ExploreHub({ data }: { data: Queries.ExplorePageQuery }) {
@@ -70,17 +67,17 @@ export const exploreHubFragments = graphql`
 /** The gable with the name of the house, a flag on either side, and the sun behind it. */
 function Roof() {
   return (
-    <header className={top.roof}>
+    <header className={styles.roof}>
       <Drawing
-        className={top.gable}
+        className={styles.gable}
         from={`${roof}#gable`}
         viewBox="0 0 1200 300"
         preserveAspectRatio="none"
       />
-      <Drawing className={top.flag} from={`${roof}#flag`} viewBox="0 0 90 120" />
-      <div className={top.sign}>
+      <Drawing className={styles.flag} from={`${roof}#flag`} viewBox="0 0 90 120" />
+      <div className={styles.sign}>
         <h1>Explore</h1>
-        <p className={top.text}>
+        <p className={styles.text}>
           Everything on this site, as the rooms of a theatre. Choose a room.
         </p>
       </div>
@@ -91,24 +88,24 @@ function Roof() {
 /** The poster archive: every campaign, shelf by shelf. */
 function Archive({ campaigns }: { campaigns: readonly Queries.HubCampaignFragment[] }) {
   return (
-    <section className={archive.archive} aria-labelledby="archive">
+    <section className={late.archive} aria-labelledby="archive">
       <Title size={6} id="archive">
         The poster archive
       </Title>
-      <Stack gap={6} className={archive.shelves}>
+      <Stack gap={6} className={late.shelves}>
         {shelves.map(({ id, title }) => {
           const posters = campaigns.filter(({ shelf }) => shelf === id);
           if (posters.length === 0) return null;
           return (
             <div key={id} data-shelf={id}>
-              <Panel as="h3" className={archive.label}>
+              <Panel as="h3" className={late.label}>
                 {title}
               </Panel>
-              <Cluster as="ul" gap={3} className={archive.posters}>
+              <Cluster as="ul" gap={3} className={late.posters}>
                 {posters.map(({ slug, name, description, from, widePicture }) => (
-                  <Stack as="li" gap={1} key={slug} className={archive.poster}>
+                  <Stack as="li" gap={1} key={slug} className={late.poster}>
                     <Picture
-                      className={archive.scene}
+                      className={late.scene}
                       image={widePicture.imageData}
                       alt=""
                       sizes="(min-width: 600px) 400px, 120px"
@@ -118,10 +115,10 @@ function Archive({ campaigns }: { campaigns: readonly Queries.HubCampaignFragmen
                         {formatDate(from)}
                       </Text>
                     ) : null}
-                    <Link className={archive.link} to={campaignPath(slug)}>
+                    <Link className={late.link} to={campaignPath(slug)}>
                       {name}
                     </Link>
-                    <p className={archive.about}>{description}</p>
+                    <p className={late.about}>{description}</p>
                   </Stack>
                 ))}
               </Cluster>
@@ -141,25 +138,25 @@ interface CellarProps {
 function Cellar({ legal }: CellarProps) {
   const link = ({ title, path }: { title: string; path: string }) => (
     <li key={path}>
-      <SiteLink className={cellar.link} target={path}>
+      <SiteLink className={late.cellarLink} target={path}>
         {title}
       </SiteLink>
     </li>
   );
   return (
-    <Split as="section" className={cellar.cellar} aria-labelledby="cellar">
+    <Split as="section" className={late.cellar} aria-labelledby="cellar">
       <Drawing className={art.art} from={`${hub}#cogs`} viewBox="0 0 300 200" />
-      <Panel className={cellar.part}>
+      <Panel className={late.part}>
         <Title size={4} id="cellar">
           Engine room
         </Title>
-        <Cluster as="ul" className={cellar.list}>
+        <Cluster as="ul" className={late.list}>
           {ENGINE_ROOM.map(link)}
         </Cluster>
       </Panel>
-      <Panel className={cellar.part}>
+      <Panel className={late.part}>
         <Title size={4}>House rules</Title>
-        <Cluster as="ul" className={cellar.list}>
+        <Cluster as="ul" className={late.list}>
           {legal.map(({ slug, title }) => link({ title, path: legalPath(slug) }))}
         </Cluster>
       </Panel>
@@ -170,22 +167,22 @@ function Cellar({ legal }: CellarProps) {
 /** The underground station: a train with two decks, whose windows are the trips. */
 function Platform({ trips }: { trips: readonly Queries.HubTripFragment[] }) {
   return (
-    <section className={platform.platform} aria-labelledby="trips">
-      <div className={platform.words}>
+    <section className={late.platform} aria-labelledby="trips">
+      <div className={late.words}>
         <Title size={4} id="trips">
           Fourteen trips
         </Title>
         <p>The train under the house stops once for every TRIP album.</p>
       </div>
-      <Stack as="ol" className={platform.train}>
+      <Stack as="ol" className={late.train}>
         {trips.map(({ id, number, title, unit, unitRecord }) => (
           <li key={id} data-unit={unitRecord?.id} data-trip={id}>
-            <Stack as={Link} className={platform.link} to={tripPath(id)}>
-              <span className={platform.number}>
+            <Stack as={Link} className={late.platformLink} to={tripPath(id)}>
+              <span className={late.number}>
                 <VisuallyHidden>Trip </VisuallyHidden>
                 {number}
               </span>
-              <span className={platform.goal}>{title}</span>
+              <span className={late.goal}>{title}</span>
               <Text as="span" size={2} weight={600}>
                 {unitRecord?.name ?? unit}
               </Text>

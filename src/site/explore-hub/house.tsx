@@ -4,15 +4,8 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { ROOMS } from "#lib/content/model/pages/hub";
 import { unitPath } from "#lib/content/model/pages/paths";
 import * as styles from "./house.module.css";
-import { Drawing } from "#src/ui/primitives/drawing/drawing";
-import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import * as art from "./art/art.module.css";
-import hub from "./hub.svg";
-import * as walls from "./room.module.css";
-import * as side from "./side-doors.module.css";
+import { Room } from "./room";
 import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
-import { Title } from "#src/ui/primitives/text/text";
 
 interface HouseProps {
   units: readonly Queries.HubUnitFragment[];
@@ -69,44 +62,5 @@ export function House({ units, leaders, faces }: HouseProps) {
         </Room>
       ))}
     </Stack>
-  );
-}
-
-interface RoomProps {
-  room: (typeof ROOMS)[number];
-  children: ReactNode;
-  inside: ReactNode;
-}
-
-/** A room of the house: what stands in it, and the plate on its door, which is the link, with its side doors. */
-function Room({ room, children, inside }: RoomProps) {
-  const { id, title, about, path, drawing, doors } = room;
-  return (
-    <li className={walls.room} data-room={id}>
-      <div className={walls.set} aria-hidden="true">
-        {children}
-        {drawing && <Drawing className={art.art} from={`${hub}#${drawing}`} />}
-      </div>
-      {inside}
-      <div className={walls.plate}>
-        <Title size={3}>
-          <SiteLink className={walls.link} target={path}>
-            {title}
-          </SiteLink>
-        </Title>
-        <p className={walls.about}>{about}</p>
-        {doors.length > 0 && (
-          <Cluster as="ul" className={side.doors}>
-            {doors.map((door) => (
-              <li key={door.path}>
-                <Panel as={SiteLink} className={side.door} target={door.path}>
-                  {door.title}
-                </Panel>
-              </li>
-            ))}
-          </Cluster>
-        )}
-      </div>
-    </li>
   );
 }

@@ -7,30 +7,35 @@ import { Cluster } from "#src/ui/primitives/layout/layout";
 import { Hero } from "#src/ui/primitives/hero/hero";
 import * as styles from "./gallery-header.module.css";
 import waiting from "./roped-stands.json";
-import * as ropes from "./roped-stands.module.css";
 
 /** Where one comes in: what the exhibition is, and where else to go. */
 export function GalleryHeader({ kit }: { kit: StandKit }) {
   return (
     <header className={styles.header}>
       {/* Stands that wait behind a rope. They only decorate. */}
-      <div className={ropes.stands} aria-hidden="true">
+      <div className={styles.stands} aria-hidden="true">
         {waiting.map(({ part, idol, flower }) => {
           const unit = posterOf(kit, idol)?.unit;
           return (
-            <div key={part} className={ropes.waiting}>
-              <PartPicture kit={kit} kind="stand" part={part} unit={unit} className={ropes.stand} />
+            <div key={part} className={styles.waiting}>
+              <PartPicture
+                kit={kit}
+                kind="stand"
+                part={part}
+                unit={unit}
+                className={styles.stand}
+              />
               <PartPicture
                 kit={kit}
                 kind="flower"
                 part={flower}
                 unit={unit}
-                className={ropes.flower}
+                className={styles.flower}
               />
             </div>
           );
         })}
-        <svg className={ropes.rope} viewBox="0 0 900 120" preserveAspectRatio="none">
+        <svg className={styles.rope} viewBox="0 0 900 120" preserveAspectRatio="none">
           <path d="M0 10Q112 130 225 10Q337 130 450 10Q562 130 675 10Q787 130 900 10" />
         </svg>
       </div>

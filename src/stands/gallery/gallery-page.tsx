@@ -20,7 +20,6 @@ import { Cluster } from "#src/ui/primitives/layout/layout";
 import * as styles from "./gallery-page.module.css";
 import { LoadMore } from "./load-more";
 import { StandCard } from "./stand-card";
-import * as wall from "./stand-wall.module.css";
 import { useKeptPlace } from "./use-kept-place";
 
 /** Stands that are drawn in the page as it is built; more would make the document long. */
@@ -88,8 +87,8 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
       </Cluster>
       <output className={styles.way}>{words}</output>
       <LateSheets />
-      <div className={wall.place}>
-        <ul ref={list} className={wall.wall} data-stands>
+      <div className={styles.place}>
+        <ul ref={list} className={styles.wall} data-stands>
           {gallery.stands.map((stand, place) => (
             <StandCard
               key={stand.id}

@@ -6,7 +6,6 @@ import { BackwardsClock } from "./backwards-clock";
 import { JOKE_ENTRY } from "./joke-entry";
 import { SwapCard } from "./swap-card";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
-import * as place from "./lever.late.module.css";
 import lever from "./lever.svg";
 import { Stack } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
@@ -89,17 +88,17 @@ interface LeverProps {
 /** The way out: while the joke is on it stands at the foot of the window, wherever one has scrolled. */
 function Lever({ isOn, isReady, onPull }: LeverProps) {
   return (
-    <div data-only="screen" className={place.place} data-on={isOn ? "" : undefined}>
+    <div data-only="screen" className={styles.place} data-on={isOn ? "" : undefined}>
       <Panel
         as="button"
         shadow={2}
         type="button"
-        className={place.lever}
+        className={styles.lever}
         hidden={!isReady}
         onClick={onPull}
       >
-        <Drawing className={place.drawing} from={`${lever}#base`} viewBox="0 0 72 72">
-          <use className={place.arm} href={`${lever}#arm`} />
+        <Drawing className={styles.drawing} from={`${lever}#base`} viewBox="0 0 72 72">
+          <use className={styles.arm} href={`${lever}#arm`} />
         </Drawing>
         {isOn ? "Stop the joke" : "Fool me again"}
       </Panel>

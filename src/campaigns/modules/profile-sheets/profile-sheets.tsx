@@ -1,15 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Picture } from "#src/ui/primitives/picture/picture";
-import { Japanese } from "#src/ui/primitives/japanese/japanese";
-import { Terms } from "#src/ui/primitives/terms/terms";
-import * as sheet from "./profile-sheet.module.css";
-import questions from "./questions.json";
-import { plateNumber, sheetFacts, sheetNames } from "./sheet-facts";
+import { ProfileSheet } from "./profile-sheet";
 import * as styles from "./profile-sheets.module.css";
-import { Row, Stack } from "#src/ui/primitives/layout/layout";
-import { Panel } from "#src/ui/primitives/panel/panel";
 import { Button } from "#src/ui/primitives/button/button";
 import { Title } from "#src/ui/primitives/text/text";
 
@@ -95,68 +88,3 @@ async function picturesShown(place: HTMLElement | null): Promise<void> {
   });
   await Promise.all(decoded);
 }
-
-/** The sheet of one idol: poster, plate and facts above, and below lines to fill in by hand. */
-function ProfileSheet({ character }: { character: Queries.ProfileSheetFragment }) {
-  const { id, name, posterPicture } = character;
-  return (
-    <article className={sheet.sheet} data-character={id}>
-      <Row as="header" gap={3} className={sheet.head}>
-        <p className={sheet.form}>Profile sheet</p>
-        <Panel as="p" className={sheet.plate}>
-          <span className={sheet.word}>No.</span> {plateNumber(id)}
-        </Panel>
-      </Row>
-      <div className={sheet.portrait}>
-        <Picture
-          image={posterPicture.sheet}
-          alt=""
-          sizes="(min-width: 1100px) 220px, (min-width: 760px) 290px, 82vw"
-        />
-        <p className={sheet.words}>{character.catch}</p>
-      </div>
-      <div className={sheet.name}>
-        <h3 className={sheet.latin}>{name}</h3>
-        <Terms className={sheet.scripts} row={sheet.script} of={sheetNames(character)} />
-      </div>
-      <Terms
-        className={sheet.facts}
-        row={sheet.fact}
-        term={sheet.label}
-        of={sheetFacts(character).map(({ label, value, original }) => ({
-          label,
-          value: (
-            <>
-              {value} <Japanese as="span" className={sheet.original} text={original} />
-            </>
-          ),
-        }))}
-      />
-      <div className={sheet.yours}>
-        <p className={sheet.turn}>Your turn</p>
-        <Stack as="ul" gap={3} className={sheet.questions}>
-          {questions.map(({ question, lines }) => (
-            <li key={question} className={sheet.question} data-lines={lines}>
-              {question}
-            </li>
-          ))}
-        </Stack>
-        <p className={sheet.frame}>Draw {name} here</p>
-      </div>
-      <p className={sheet.foot}>Encore, an unofficial fan guide</p>
-    </article>
-  );
-}
-
-export const profileSheetFragment = graphql`
-  fragment ProfileSheet on Character {
-    id: jsonId cname name catch cv cvJa
-    names { ja kana zhHant realName realNameJa }
-    profile { height age blood birthday hand interest interestJa stunt stuntJa school schoolJa }
-    unitRecord {
-      id: jsonId name
-      office { name }
-    }
-    posterPicture { sheet: imageData(upTo: 800) }
-  }
-`;

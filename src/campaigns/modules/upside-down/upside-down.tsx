@@ -4,12 +4,10 @@ import { Text } from "#src/ui/primitives/text/text";
 import { Crank } from "./crank";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import * as porthole from "./porthole.late.module.css";
 import set from "./porthole.svg";
 import { toTurn, type Turn, uprightAt } from "./turn";
 import * as styles from "./upside-down.late.module.css";
 import { characterPath } from "#lib/content/model/pages/paths";
-import * as card from "./world-card.late.module.css";
 import { Button } from "#src/ui/primitives/button/button";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
@@ -81,14 +79,14 @@ interface PortholeProps {
 /** The stage, seen through a round window, so that it can turn in its place. */
 function Porthole({ members, isStanding }: PortholeProps) {
   return (
-    <div className={porthole.porthole} data-standing={isStanding ? "" : undefined}>
-      <div className={porthole.stage}>
-        <Drawing className={porthole.set} from={`${set}#set`} viewBox="0 0 600 600" />
-        <div className={porthole.cast}>
+    <div className={styles.porthole} data-standing={isStanding ? "" : undefined}>
+      <div className={styles.stage}>
+        <Drawing className={styles.set} from={`${set}#set`} viewBox="0 0 600 600" />
+        <div className={styles.cast}>
           {members.map((character) => (
-            <div key={character.id} className={porthole.figure}>
+            <div key={character.id} className={styles.figure}>
               <Picture
-                className={porthole.picture}
+                className={styles.picture}
                 image={character.posterPicture.card}
                 alt=""
                 sizes="(min-width: 900px) 150px, 26vw"
@@ -96,7 +94,7 @@ function Porthole({ members, isStanding }: PortholeProps) {
             </div>
           ))}
         </div>
-        <p className={porthole.sign} aria-hidden>
+        <p className={styles.sign} aria-hidden>
           This way up
         </p>
       </div>
@@ -115,20 +113,20 @@ function WorldCard({ world, isUpright }: WorldCardProps) {
   return (
     <Panel
       as="article"
-      className={card.card}
+      className={styles.card}
       data-character={character.id}
       data-upright={isUpright ? "" : undefined}
     >
-      <div className={card.poster}>
+      <div className={styles.poster}>
         <Picture
-          className={card.picture}
+          className={styles.cardPicture}
           image={character.posterPicture.card}
           alt=""
           sizes="(min-width: 1100px) 290px, (min-width: 620px) 45vw, 88vw"
         />
       </div>
-      <Stack className={card.words}>
-        <h3 className={card.title}>{title}</h3>
+      <Stack className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
         <p>{about}</p>
         <p>
           <Link to={characterPath(character.cname)}>The real {character.name}</Link>

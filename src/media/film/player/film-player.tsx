@@ -2,7 +2,6 @@ import { observer } from "mobx-react-lite";
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { useStores } from "#src/data/stores/store-context";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import type { Playback } from "../../player/playback";
 import { Player } from "../../player/player";
 import { PlayerButton } from "../../player/player-button";
 import { useCounting, useViewing } from "../achievements/use-counting";
@@ -10,13 +9,12 @@ import { chapterAt, type Film, frameWords } from "../film";
 import type { Reel, Spot } from "../reel/reel";
 import * as theatre from "../theatre/theatre.module.css";
 import { filmKeys } from "./keys";
-import * as marks from "./marks.module.css";
+import { Marks } from "./marks";
 import { NotLoaded } from "./not-loaded";
 import * as styles from "./film-player.module.css";
 import { saveFrame } from "./save-frame";
 import { useReel } from "./use-reel";
 import { useScreening } from "./use-screening";
-import { Row } from "#src/ui/primitives/layout/layout";
 
 export interface FilmPlayerProps {
   readonly film: Film;
@@ -134,35 +132,6 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
         ) : null}
       </output>
     </Player>
-  );
-});
-
-/** The chapters as pieces of the reel, each as long as it plays; a press begins it. */
-const Marks = observer(function Marks({ film, playback }: { film: Film; playback: Playback }) {
-  const { shown, seek } = playback;
-  const current = chapterAt(film, shown);
-  return (
-    <ol className={marks.marks} aria-label="Chapters">
-      {film.chapters.map((chapter) => (
-        <li
-          key={chapter.id}
-          className={marks.mark}
-          style={{ flexGrow: chapter.lastFrame - chapter.firstFrame + 1 }}
-        >
-          <Row
-            as="button"
-            className={marks.button}
-            type="button"
-            aria-current={chapter === current ? "step" : undefined}
-            data-past={chapter.lastFrame < shown || undefined}
-            onClick={() => seek(chapter.firstFrame)}
-          >
-            <VisuallyHidden>Chapter</VisuallyHidden> <b>{chapter.number}</b>{" "}
-            <span className={marks.name}>{chapter.title}</span>
-          </Row>
-        </li>
-      ))}
-    </ol>
   );
 });
 

@@ -11,7 +11,6 @@ import * as controls from "../controls/controls.module.css";
 import { useEditor } from "../../store/use-stands";
 import faults from "../../session/faults.json";
 import { pictureSpot, targetOf } from "../../session/part-actions";
-import * as notice from "./own-notice.module.css";
 import * as panel from "../controls/panel.module.css";
 import { Choice } from "./part-choice";
 import * as styles from "./picture-panel.module.css";
@@ -112,7 +111,7 @@ const OwnNotice = observer(function OwnNotice({ onSwap }: { onSwap: (index: numb
   const index = missing < 0 ? layers.findIndex(({ kind }) => kind === "own") : missing;
   if (index < 0) return null;
   return (
-    <Panel className={notice.notice}>
+    <Panel className={styles.notice}>
       {missing < 0 ? (
         <p>
           <strong>Your own picture stays on this device.</strong> You can save this stand as a

@@ -1,0 +1,36 @@
+import { Link } from "gatsby";
+import { characterPath } from "#lib/content/model/pages/paths";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import * as styles from "./trip-cast.late.module.css";
+
+/** Those who travel, as the labels on their luggage; each leads to a profile. */
+export function TripCast({ trip }: { trip: Queries.TripPageFragment }) {
+  return (
+    <section className={styles.section} aria-labelledby="cast">
+      <h2 id="cast" className={styles.heading}>
+        Whose luggage is this?
+      </h2>
+      <Cluster as="ul" className={styles.tags}>
+        {trip.castMembers.map(({ id, cname, name, cv, posterPicture }) => (
+          <Panel as="li" shadow={2} key={id} className={styles.tag} data-character={id}>
+            <Picture
+              className={styles.face}
+              frame={styles.frame}
+              image={posterPicture.tag}
+              alt=""
+              sizes="(min-width: 900px) 228px, 40vw"
+            />
+            <h3 className={styles.name}>
+              <Link className={styles.link} to={characterPath(cname)}>
+                {name}
+              </Link>
+            </h3>
+            <p className={styles.voice}>Voice: {cv}</p>
+          </Panel>
+        ))}
+      </Cluster>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { ROOMS } from "#lib/content/model/pages/hub";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { Title } from "#src/ui/primitives/text/text";
+import * as art from "./art/art.module.css";
+import hub from "./hub.svg";
+import * as styles from "./room.module.css";
+
+interface RoomProps {
+  room: (typeof ROOMS)[number];
+  children: ReactNode;
+  inside: ReactNode;
+}
+
+/** A room of the house: what stands in it, and the plate on its door, which is the link, with its side doors. */
+export function Room({ room, children, inside }: RoomProps) {
+  const { id, title, about, path, drawing, doors } = room;
+  return (
+    <li className={styles.room} data-room={id}>
+      <div className={styles.set} aria-hidden="true">
+        {children}
+        {drawing && <Drawing className={art.art} from={`${hub}#${drawing}`} />}
+      </div>
+      {inside}
+      <div className={styles.plate}>
+        <Title size={3}>
+          <SiteLink className={styles.link} target={path}>
+            {title}
+          </SiteLink>
+        </Title>
+        <p className={styles.about}>{about}</p>
+        {doors.length > 0 && (
+          <Cluster as="ul" className={styles.doors}>
+            {doors.map((door) => (
+              <li key={door.path}>
+                <Panel as={SiteLink} className={styles.door} target={door.path}>
+                  {door.title}
+                </Panel>
+              </li>
+            ))}
+          </Cluster>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { legalPath } from "#lib/content/model/pages/paths";
+import { Card, CardLink } from "#src/ui/primitives/card/card";
+import { Section, Stack } from "#src/ui/primitives/layout/layout";
+import { Title } from "#src/ui/primitives/text/text";
+import * as styles from "./legal-cards.late.module.css";
+import * as colors from "./legal-colors.module.css";
+import { LegalMotif } from "./legal-motif";
+
+interface LegalCardsProps {
+  pages: readonly { slug: string; title: string }[];
+  isAfterRules: boolean;
+}
+
+/** The other legal pages, each with its picture in its colours. */
+export function LegalCards({ pages, isAfterRules }: LegalCardsProps) {
+  return (
+    <nav data-only="screen" className={styles.cards} aria-labelledby="house-rules">
+      <Section as="div">
+        <Title size={4} id="house-rules">
+          {isAfterRules ? "The other house rules" : "House rules"}
+        </Title>
+        <Stack as="ul" className={styles.list}>
+          {pages.map(({ slug, title }) => (
+            <Card as="li" className={styles.item} key={slug}>
+              <div className={`${styles.picture} ${colors.colors}`} data-legal={slug}>
+                <LegalMotif slug={slug} />
+              </div>
+              <CardLink className={styles.link} to={legalPath(slug)}>
+                {title}
+              </CardLink>
+            </Card>
+          ))}
+        </Stack>
+      </Section>
+    </nav>
+  );
+}
