@@ -3,7 +3,6 @@ import { moduleOf } from "#src/campaigns/modules/module-of";
 import { CampaignPage } from "#src/campaigns/campaign-page";
 import "#src/campaigns/modules/april-stage/april-stage.late.module.css";
 import "#src/campaigns/modules/april-stage/backwards-clock.late.module.css";
-import "#src/campaigns/modules/april-stage/lever.late.module.css";
 import "#src/campaigns/modules/april-stage/swap-card.late.module.css";
 import { island } from "#src/ui/lazy/island";
 

@@ -2,9 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { moduleOf } from "#src/campaigns/modules/module-of";
 import { CampaignPage } from "#src/campaigns/campaign-page";
 import "#src/campaigns/modules/upside-down/crank.late.module.css";
-import "#src/campaigns/modules/upside-down/porthole.late.module.css";
 import "#src/campaigns/modules/upside-down/upside-down.late.module.css";
-import "#src/campaigns/modules/upside-down/world-card.late.module.css";
 import { island } from "#src/ui/lazy/island";
 
 export { CampaignHead as Head } from "#src/campaigns/campaign-head";

@@ -49,7 +49,7 @@ export default function ShareDialog(props: ShareDialogProps) {
   const link = useSettled(useMemo(() => shareLink(stand, origin), [stand, origin]));
   const picture = useMemo(() => picturesOf(stand, kit, own), [stand, kit, own]);
   return (
-    <Dialog className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+    <Dialog isFull className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <Row as="header" gap={3} className={styles.head}>
         <h2 id={id}>Share &amp; save</h2>
         <Button shadow={1} className={sections.plain} onClick={onClose}>
