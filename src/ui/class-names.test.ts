@@ -71,3 +71,10 @@ it("gives a component at most two sheets of its own, one that comes with it and 
   );
   expect(further).toEqual([]);
 });
+
+it("leaves the classes of several components to ui", () => {
+  const outside = named.filter(
+    ({ sheet, by }) => sheet === "src/ui/primitives/shapes.module.css" && !by.startsWith("src/ui/"),
+  );
+  expect(outside).toEqual([]);
+});

@@ -9,7 +9,6 @@ import {
   FACETS,
 } from "#lib/facets/facets";
 import { type Sort, SORTS } from "#lib/facets/sort";
-import * as inputs from "#src/ui/primitives/inputs.module.css";
 import * as styles from "./cabinet.module.css";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { countsOf, type Wish, type Wishes, withWish } from "#lib/facets/filter";
@@ -72,7 +71,6 @@ function Drawer({ facet, people, wishes, onWish }: DrawerProps) {
   const own = wishes[facet];
   const box = (value: string, wish: Wish) => ({
     type: "checkbox",
-    className: inputs.unseen,
     checked: own?.get(value) === wish,
     onChange: () =>
       onWish(withWish(wishes, facet, value, own?.get(value) === wish ? undefined : wish)),
@@ -95,11 +93,11 @@ function Drawer({ facet, people, wishes, onWish }: DrawerProps) {
         {choicesOf(facet, people).map(({ value, label }) => (
           <span key={value} className={styles.card} data-wish={own?.get(value)}>
             <Row as="label" className={styles.only}>
-              <input {...box(value, "only")} />
+              <UnseenInput {...box(value, "only")} />
               {label} <span className={styles.count}>{counts.get(value) ?? 0}</span>
             </Row>
             <Row as="label" className={styles.not}>
-              <input {...box(value, "not")} />
+              <UnseenInput {...box(value, "not")} />
               not<VisuallyHidden> {label}</VisuallyHidden>
             </Row>
           </span>

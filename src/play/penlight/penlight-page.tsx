@@ -13,7 +13,7 @@ import { Light } from "./light";
 import * as hero from "#src/ui/primitives/hero/hero.module.css";
 import * as styles from "./penlight-page.module.css";
 import * as card from "./penlight-page.late.module.css";
-import { Panel } from "#src/ui/primitives/panel/panel";
+import { Panel, Tag } from "#src/ui/primitives/panel/panel";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 import { Title } from "#src/ui/primitives/text/text";
 import { Fallback } from "#src/ui/primitives/fallback/fallback";
@@ -50,7 +50,7 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
     <div className={styles.page}>
       <header className={styles.hero}>
         <div className={styles.words}>
-          <p className={hero.badge}>The colours of {people.length} idols</p>
+          <Tag className={hero.badge}>The colours of {people.length} idols</Tag>
           <h1 className={styles.title}>Penlight</h1>
           <p className={hero.lead}>
             Choose an idol or a unit: your whole screen turns their colour and stays on. Swipe to go

@@ -6,7 +6,7 @@ import { Text, Title } from "./text/text";
 
 it("renders the usual element with the class of a step", () => {
   const { container } = render(<Stack gap={3} />);
-  expect(container.innerHTML).toBe('<div class="stack3"></div>');
+  expect(container.innerHTML).toBe('<div class="stack gap3"></div>');
 });
 
 it("renders another element, with its own props", () => {
@@ -32,7 +32,7 @@ it("has a class for each prop that says how it looks, and passes none of them on
       Now
     </Text>,
   );
-  expect(container.innerHTML).toBe('<span class="text3 bold soft">Now</span>');
+  expect(container.innerHTML).toBe('<span class="text3 weight700 soft">Now</span>');
 });
 
 it("has no class attribute where there is nothing to say", () => {

@@ -108,7 +108,7 @@ export const TEMPLATE_PAGES = {
     ],
     lateSheets: [
       "ui/primitives/card/card.module.css",
-      "ui/primitives/sides.module.css",
+      "ui/primitives/grid/split.module.css",
       "ui/records/fact-grid/fact-grid.module.css",
       "ui/records/poster-card/poster-card.module.css",
     ],

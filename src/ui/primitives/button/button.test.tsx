@@ -20,7 +20,7 @@ it("looks as its props say", () => {
       Show
     </Button>,
   );
-  expect(screen.getByRole("button").className).toBe("mine pill shadow1 sun");
+  expect(screen.getByRole("button").className).toBe("mine small shadow1 sun");
 });
 
 it("is a link to a page, to a file, or to an address of the content", () => {

@@ -21,7 +21,7 @@ export interface ButtonLook extends LookProps {
 
 const look = ({ size, tone, shadow, ...rest }: LookProps) =>
   [
-    classNames(size ? shapes.pill : shapes.button, shadow && SHADOWS[shadow], tone && TONES[tone]),
+    classNames(size ? shapes.small : shapes.button, shadow && SHADOWS[shadow], tone && TONES[tone]),
     rest,
   ] as const;
 

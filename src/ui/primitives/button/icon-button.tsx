@@ -8,10 +8,10 @@ interface Named {
 }
 
 /** A square button that shows a picture or a sign; a link `as="a"`. */
-export const IconButton = element("button", (rest: Named) => [shapes.icon, rest]);
+export const IconButton = element("button", (rest: Named) => [shapes.iconButton, rest]);
 
 /** A button with a cross that closes what it stands in. */
 export const CloseButton = element("button", (rest: Partial<Named>) => [
-  classNames(shapes.icon, styles.close),
+  classNames(shapes.iconButton, styles.close),
   { "aria-label": "Close", children: <span aria-hidden="true">×</span>, ...rest },
 ]);

@@ -2,7 +2,7 @@ import { atBase } from "#src/data/browser/base-path";
 import type { ReactNode } from "react";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { writeAddress } from "#src/app/routing/use-search-state";
-import * as inputs from "../inputs.module.css";
+import * as styles from "./choices.module.css";
 
 interface ChoiceLinkProps {
   /** Address of what is chosen; with a modifier key it is a link like any other. */
@@ -22,7 +22,7 @@ export function ChoiceLink(props: ChoiceLinkProps) {
   const address = path.startsWith("/") ? atBase(path) : path;
   return (
     <a
-      className={className ?? inputs.choice}
+      className={className ?? styles.choice}
       data-unit={unit}
       data-replay
       href={address}

@@ -1,5 +1,5 @@
 import { element } from "../element";
-import * as styles from "../fallback.module.css";
+import * as styles from "./fallback.module.css";
 
 /** Stands in for what needs scripts, where they do not run. */
-export const Fallback = element("p", (rest) => [styles.unscripted, rest]);
+export const Fallback = element("p", (rest) => [styles.fallback, rest]);

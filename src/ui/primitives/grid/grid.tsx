@@ -1,5 +1,5 @@
 import { element } from "../element";
-import * as styles from "../rows.late.module.css";
+import * as styles from "./grid.late.module.css";
 
 /** Cards side by side, each at least `--least` wide; those of the last row fill it. Its styles come late. */
-export const Grid = element("ul", (rest) => [styles.rows, rest]);
+export const Grid = element("ul", (rest) => [styles.grid, rest]);

@@ -6,8 +6,8 @@ it("says label, title and lead, each only if there is one", () => {
     <Hero label="All stops" title="Timeline" titleClass="mine" lead="Every event." />,
   );
   expect(container.innerHTML).toBe(
-    '<p class="badge">All stops</p><h1 class="mine title">Timeline</h1><p class="lead">Every event.</p>',
+    '<p class="badge tag">All stops</p><h1 class="mine title outline raised">Timeline</h1><p class="lead">Every event.</p>',
   );
   rerender(<Hero title="Timeline" />);
-  expect(container.innerHTML).toBe('<h1 class="title">Timeline</h1>');
+  expect(container.innerHTML).toBe('<h1 class="title outline raised">Timeline</h1>');
 });

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../element";
+import { Tag } from "../panel/panel";
+import { Title } from "../text/text";
 import * as styles from "./hero.module.css";
 
 interface HeroProps {
@@ -16,8 +18,10 @@ interface HeroProps {
 export function Hero({ label, title, lead, labelClass, titleClass }: HeroProps) {
   return (
     <>
-      {label && <p className={classNames(labelClass, styles.badge)}>{label}</p>}
-      <h1 className={classNames(titleClass, styles.title)}>{title}</h1>
+      {label && <Tag className={classNames(labelClass, styles.badge)}>{label}</Tag>}
+      <Title as="h1" outline="raised" className={classNames(titleClass, styles.title)}>
+        {title}
+      </Title>
       {lead && <p className={styles.lead}>{lead}</p>}
     </>
   );

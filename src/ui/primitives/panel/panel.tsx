@@ -1,7 +1,7 @@
-import { element } from "../element";
+import { classNames, element } from "../element";
 import * as shapes from "../shapes.module.css";
 
-const SHADOWS = { 0: shapes.panel, 1: shapes.panel1, 2: shapes.panel2, 3: shapes.panel3 };
+const SHADOWS = { 1: shapes.shadow1, 2: shapes.shadow2, 3: shapes.shadow3 };
 
 interface PanelProps {
   /** Step of its shadow. */
@@ -9,8 +9,8 @@ interface PanelProps {
 }
 
 /** A sheet of paper in a frame with round corners. */
-export const Panel = element("div", ({ shadow = 0, ...rest }: PanelProps) => [
-  SHADOWS[shadow],
+export const Panel = element("div", ({ shadow, ...rest }: PanelProps) => [
+  classNames(shapes.panel, shadow && SHADOWS[shadow]),
   rest,
 ]);
 

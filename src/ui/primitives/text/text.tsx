@@ -1,14 +1,14 @@
 import { classNames, element } from "../element";
-import * as details from "../details.late.module.css";
-import * as letters from "../letters.module.css";
 import * as shapes from "../shapes.module.css";
+import * as late from "./text.late.module.css";
+import * as styles from "./text.module.css";
 
-const SIZES = { 2: details.text2, 3: details.text3, 4: details.text4, 6: details.text6 };
-const WEIGHTS = { 600: details.firm, 700: letters.bold, 800: letters.heavy };
-const LINES = { 1: letters.oneLine, 2: letters.twoLines };
+const SIZES = { 2: late.text2, 3: late.text3, 4: late.text4, 6: late.text6 };
+const WEIGHTS = { 600: late.weight600, 700: styles.weight700, 800: styles.weight800 };
+const LINES = { 1: styles.oneLine, 2: styles.twoLines };
 
 interface TextProps {
-  /** Step of its letters. Sizes and the weight 600 come with the late styles. */
+  /** Step of its styles. Sizes and the weight 600 come with the late styles. */
   readonly size?: keyof typeof SIZES;
   readonly weight?: keyof typeof WEIGHTS;
   /** Shows it in the weaker colour. */
@@ -28,7 +28,7 @@ export const Text = element("p", ({ size, weight, soft, lines, ...rest }: TextPr
   rest,
 ]);
 
-const TITLE_SIZES = { 3: letters.title3, 4: letters.title4, 6: letters.title6 };
+const TITLE_SIZES = { 3: styles.title3, 4: styles.title4, 6: styles.title6 };
 
 interface TitleProps {
   /** Step of its letters; without one they are as large as the element has them. */
@@ -42,10 +42,10 @@ interface TitleProps {
 /** A heading. */
 export const Title = element("h2", ({ size, outline, spaced, ...rest }: TitleProps) => [
   classNames(
-    outline && letters.outlined,
-    outline === "raised" && letters.raised,
+    outline && styles.outline,
+    outline === "raised" && styles.raised,
     size && TITLE_SIZES[size],
-    spaced && details.spaced,
+    spaced && late.spaced,
   ),
   rest,
 ]);

@@ -2,4 +2,4 @@ import { element } from "../element";
 import * as shapes from "../shapes.module.css";
 
 /** Words for screen readers, where the picture says them to everybody else. */
-export const VisuallyHidden = element("span", (rest) => [shapes.hidden, rest]);
+export const VisuallyHidden = element("span", (rest) => [shapes.visuallyHidden, rest]);
