@@ -14,7 +14,6 @@ const SEEN = 0.04;
 const CHOSEN = [
   "[aria-pressed=true]:not(g, [data-chosen] *)",
   "[aria-selected=true]",
-  "[aria-checked=true]",
   "[aria-current]:not([aria-current=false])",
   "[data-chosen]:not(g)",
   "label:has(input:checked)",

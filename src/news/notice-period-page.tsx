@@ -9,6 +9,7 @@ import { InformationHero } from "./information-hero";
 import { NoticeYearSection } from "./notice-year-section";
 import { resultCount } from "./result-words";
 import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Text } from "#src/ui/primitives/text/text";
 
 interface NoticePeriodPageProps {
   data: Queries.NoticePeriodTemplateQuery;
@@ -32,9 +33,9 @@ export function NoticePeriodPage({ data, pageContext }: NoticePeriodPageProps) {
           <h2 id="notices" className={styles.heading}>
             {resultCount(notices.length)}
           </h2>
-          <Link className={styles.all} to={informationPath}>
+          <Text as={Link} weight={700} to={informationPath}>
             All notices
-          </Link>
+          </Text>
         </Cluster>
         <NoticeYearSection year={period.slice(0, 4)} notices={notices} />
       </section>

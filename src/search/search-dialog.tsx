@@ -17,6 +17,7 @@ import { Field } from "#src/ui/primitives/field/field";
 import { Button } from "#src/ui/primitives/button/button";
 import { CloseButton } from "#src/ui/primitives/button/icon-button";
 import { Rays } from "#src/ui/primitives/rays/rays";
+import { Text } from "#src/ui/primitives/text/text";
 
 export interface SearchDialogProps {
   words?: string;
@@ -70,7 +71,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
         />
         <CloseButton className={styles.closer} onClick={onClose} />
       </Rays>
-      <output className={styles.count}>
+      <Text as="output" weight={700} soft className={styles.count}>
         {isAsked ? (
           isExact ? (
             `${hits.length} found`
@@ -80,7 +81,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
         ) : (
           <VisuallyHidden>{stateOf(index)}</VisuallyHidden>
         )}
-      </output>
+      </Text>
       <div
         id={list}
         className={styles.list}

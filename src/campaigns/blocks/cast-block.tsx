@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { PosterCard } from "#src/ui/records/poster-card/poster-card";
 import * as styles from "./cast-block.late.module.css";
 import { Tag } from "#src/ui/primitives/panel/panel";
+import { Cluster } from "#src/ui/primitives/layout/layout";
 
 const SIZES: Record<string, string> = {
   cards: "(min-width: 900px) 270px, 44vw",
@@ -16,7 +17,7 @@ const SIZES: Record<string, string> = {
 export function CastBlock({ block }: { block: Queries.CastBlockFragment }) {
   const look = block.look ?? "cards";
   return (
-    <ul className={styles.members} data-look={look}>
+    <Cluster as="ul" className={styles.members} data-look={look}>
       {block.members.map(({ characterRecord, part, about }) => (
         <li key={characterRecord.id} className={styles.member}>
           <PosterCard character={characterRecord} sizes={SIZES[look] ?? "44vw"} as="h3" />
@@ -26,7 +27,7 @@ export function CastBlock({ block }: { block: Queries.CastBlockFragment }) {
           </div>
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }
 

@@ -3,6 +3,7 @@ import { daysToGo } from "#lib/calendar/days-to-go";
 import { formatBirthday } from "#lib/format/birthday";
 import { useNow } from "#src/ui/hooks/use-now";
 import { Title } from "#src/ui/primitives/text/text";
+import { Stack } from "#src/ui/primitives/layout/layout";
 import * as styles from "./countdown-block.late.module.css";
 
 /** A day, and how far it is away. The page's inline script says that first (app/boot/inline/count-days.ts). */
@@ -11,7 +12,7 @@ export function CountdownBlock({ block }: { block: Queries.CountdownBlockFragmen
   const now = useNow();
   const toGo = now && daysToGo(day, now.getTime());
   return (
-    <p className={styles.count}>
+    <Stack as="p" gap={4} className={styles.count}>
       <span className={styles.before}>{before} </span>
       <Title
         as="strong"
@@ -24,7 +25,7 @@ export function CountdownBlock({ block }: { block: Queries.CountdownBlockFragmen
       </Title>
       {/* Shown where `data-day` is today. */}
       <strong className={styles.during}>{during}</strong>
-    </p>
+    </Stack>
   );
 }
 

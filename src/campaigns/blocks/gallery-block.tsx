@@ -3,13 +3,15 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as cards from "#src/ui/primitives/card/card.module.css";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { classNames } from "#src/ui/primitives/element";
+import { Cluster } from "#src/ui/primitives/layout/layout";
 import * as styles from "./gallery-block.late.module.css";
 
 /** Pictures with captions. */
 export function GalleryBlock({ block }: { block: Queries.GalleryBlockFragment }) {
   const look = block.look ?? "wall";
   return (
-    <ul
+    <Cluster
+      as="ul"
       className={styles.pictures}
       data-look={look}
       // A strip scrolls sideways: the focus must be able to stand in it.
@@ -24,7 +26,7 @@ export function GalleryBlock({ block }: { block: Queries.GalleryBlockFragment })
           </figure>
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }
 

@@ -1,4 +1,5 @@
 import { monthNames } from "#lib/format/birthday";
+import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./four-piece-calendar.late.module.css";
 import { firstDay } from "./parts/runs";
 
@@ -50,9 +51,9 @@ export function FourPieceCalendar({
       </svg>
       <ul className={styles.months}>
         {SHOWN.map((month) => (
-          <li key={month} className={styles.month}>
+          <Text as="li" size={2} weight={700} key={month} className={styles.month}>
             {month.slice(0, 3)}
-          </li>
+          </Text>
         ))}
       </ul>
     </div>

@@ -6,7 +6,7 @@ import { TeamFace } from "./parts/team-face";
 import { withTwins } from "./parts/with-twins";
 import * as grounds from "./parts/venue-ground.module.css";
 import * as styles from "./venue-band.late.module.css";
-import { Title } from "#src/ui/primitives/text/text";
+import { Text, Title } from "#src/ui/primitives/text/text";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Stack } from "#src/ui/primitives/layout/layout";
 import { ButtonLink } from "#src/ui/primitives/button/button";
@@ -40,9 +40,9 @@ export function VenueBand({
               <Title as="h3" size={6} id={`${id}-name`} className={styles.name}>
                 {name}
               </Title>
-              <p className={styles.event} lang="ja">
+              <Text size={4} weight={700} className={styles.event} lang="ja">
                 {venue.eventName}
-              </p>
+              </Text>
               <p className={styles.lead}>{venue.lead}</p>
             </div>
           </div>

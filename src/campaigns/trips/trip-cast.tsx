@@ -3,6 +3,7 @@ import { characterPath } from "#lib/content/model/pages/paths";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./trip-cast.late.module.css";
 
 /** Those who travel, as the labels on their luggage; each leads to a profile. */
@@ -27,7 +28,9 @@ export function TripCast({ trip }: { trip: Queries.TripPageFragment }) {
                 {name}
               </Link>
             </h3>
-            <p className={styles.voice}>Voice: {cv}</p>
+            <Text size={2} weight={600} className={styles.voice}>
+              Voice: {cv}
+            </Text>
           </Panel>
         ))}
       </Cluster>

@@ -60,7 +60,7 @@ export function CharacterPage({
             <Title size={4} spaced id="mates">
               {unit.id === "other" ? "Also beyond the stage" : `The rest of ${unit.name}`}
             </Title>
-            <div className={styles.cards}>
+            <Cluster className={styles.cards}>
               {mates.map((mate) => (
                 <PosterCard
                   key={mate.id}
@@ -70,7 +70,7 @@ export function CharacterPage({
                   sizes="(min-width: 900px) 220px, 44vw"
                 />
               ))}
-            </div>
+            </Cluster>
           </Section>
         )}
         <CharacterSources character={character} facts={site.facts} />
@@ -129,7 +129,9 @@ function CharacterStory({
     <section className={styles.story} aria-label="Story">
       <Paragraphs className={styles.paragraph} text={character.text} />
       <Panel as="figure" shadow={2} className={styles.recruit}>
-        <figcaption className={styles.label}>Self-introduction</figcaption>
+        <Text as="figcaption" size={2} weight={800} className={styles.label}>
+          Self-introduction
+        </Text>
         <p>{character.recruitText}</p>
       </Panel>
       {linked && (

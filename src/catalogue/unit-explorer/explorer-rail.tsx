@@ -12,6 +12,7 @@ import {
 } from "./explorer-catalogue";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { Row, Stack } from "#src/ui/primitives/layout/layout";
+import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./explorer-rail.module.css";
 import { onPlainClick } from "#src/app/routing/plain-click";
 import { useCentered } from "./use-centered";
@@ -80,10 +81,10 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
               >
                 <span className={styles.dot} />
                 <span className={styles.name}>{unit.name}</span>
-                <span className={styles.count}>
+                <Text as="span" weight={700} soft className={styles.count}>
                   {unit.list.length}
                   <VisuallyHidden> {unit.list.length === 1 ? "member" : "members"}</VisuallyHidden>
-                </span>
+                </Text>
               </Row>
             </li>
           ))}
@@ -102,7 +103,9 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
         <Heart />
         <span className={styles.name}>Favourites</span>
         {favoriteRecords.length > 0 ? (
-          <span className={styles.count}>{favoriteRecords.length}</span>
+          <Text as="span" weight={700} soft className={styles.count}>
+            {favoriteRecords.length}
+          </Text>
         ) : null}
       </Row>
     </Stack>

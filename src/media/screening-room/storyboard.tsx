@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { characterPath } from "#lib/content/model/pages/paths";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import { Cluster } from "#src/ui/primitives/layout/layout";
 import type { Film, Player } from "./screening-catalogue";
 import * as styles from "./storyboard.module.css";
 
@@ -8,7 +9,7 @@ import * as styles from "./storyboard.module.css";
 export function Storyboard({ film, cast }: { film: Film; cast: readonly Player[] }) {
   return (
     <div className={styles.film}>
-      <ol className={styles.strip} data-printed="">
+      <Cluster as="ol" className={styles.strip} data-printed="">
         {film.opening ? <li className={styles.card}>{film.opening}</li> : null}
         {cast.map(({ id, name, cname, catch: line, posterPicture }) => (
           <li key={id} className={styles.shot}>
@@ -27,7 +28,7 @@ export function Storyboard({ film, cast }: { film: Film; cast: readonly Player[]
           </li>
         ))}
         {film.ending ? <li className={styles.card}>{film.ending}</li> : null}
-      </ol>
+      </Cluster>
     </div>
   );
 }

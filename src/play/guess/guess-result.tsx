@@ -13,7 +13,7 @@ import type { GuessIdol } from "./guess-idol";
 import type { Round } from "./rounds";
 import * as styles from "./guess-result.late.module.css";
 import { Panel, Tag } from "#src/ui/primitives/panel/panel";
-import { Title } from "#src/ui/primitives/text/text";
+import { Text, Title } from "#src/ui/primitives/text/text";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 import { Button, ButtonLink } from "#src/ui/primitives/button/button";
 
@@ -83,10 +83,10 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
           )}
         </Cluster>
         {isToday && hours && (
-          <p className={styles.next}>
+          <Text size={4} weight={700} className={styles.next}>
             The next puzzle opens at midnight in Japan,{" "}
             {hours === 1 ? "within the hour" : `in about ${hours} hours`}.
-          </p>
+          </Text>
         )}
       </div>
     </Panel>

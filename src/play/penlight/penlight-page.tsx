@@ -14,7 +14,7 @@ import * as hero from "#src/ui/primitives/hero/hero.module.css";
 import * as styles from "./penlight-page.module.css";
 import * as card from "./penlight-page.late.module.css";
 import { Panel, Tag } from "#src/ui/primitives/panel/panel";
-import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { Title } from "#src/ui/primitives/text/text";
 import { Fallback } from "#src/ui/primitives/fallback/fallback";
 
@@ -101,7 +101,7 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
         </Cluster>
       </nav>
       <LateSheets />
-      <div className={styles.hues}>
+      <Stack gap={3} className={styles.hues}>
         {families.map(([title, all], place) => (
           <section key={title} className={styles.hue} aria-labelledby={`hue-${place}`}>
             <h2 id={`hue-${place}`} className={styles.family}>
@@ -114,7 +114,7 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
             </ul>
           </section>
         ))}
-      </div>
+      </Stack>
       {lit && (
         <Light
           light={lit}

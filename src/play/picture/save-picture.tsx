@@ -3,6 +3,7 @@ import { GuardedCanvas } from "#src/data/browser/guarded-canvas";
 import { Button } from "#src/ui/primitives/button/button";
 import { saveFile } from "#src/data/browser/save-file";
 import * as copying from "#src/ui/primitives/copy-button/copy-button.module.css";
+import { Stack } from "#src/ui/primitives/layout/layout";
 import * as styles from "./save-picture.module.css";
 
 interface SavePictureProps {
@@ -29,7 +30,7 @@ export function SavePicture({ draw, fileName, alt, done }: SavePictureProps) {
     setWords(done);
   };
   return (
-    <div className={styles.box}>
+    <Stack className={styles.box}>
       <Button shadow={1} onClick={save}>
         Save a picture
       </Button>
@@ -37,6 +38,6 @@ export function SavePicture({ draw, fileName, alt, done }: SavePictureProps) {
       {address && (
         <img className={styles.picture} src={address} alt={alt} width={1200} height={630} />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -9,7 +9,7 @@ import * as styles from "./sort-match.late.module.css";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Button } from "#src/ui/primitives/button/button";
-import { Title } from "#src/ui/primitives/text/text";
+import { Text, Title } from "#src/ui/primitives/text/text";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
 interface SortMatchProps {
@@ -84,7 +84,9 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
               <Panel as="span" className={styles.name}>
                 {nameOf(id)}
               </Panel>
-              <span className={styles.unit}>{person?.unitRecord.name}</span>
+              <Text as="span" size={3} weight={700} className={styles.unit}>
+                {person?.unitRecord.name}
+              </Text>
               <kbd aria-hidden="true">{side === "l" ? "←" : "→"}</kbd>
             </Rays>
           );

@@ -23,8 +23,8 @@ import { GameStores } from "./game-stores";
 import lanes from "./lanes.svg";
 import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
-import { ButtonLink } from "#src/ui/primitives/button/button";
-import { Title } from "#src/ui/primitives/text/text";
+import { Button, ButtonLink } from "#src/ui/primitives/button/button";
+import { Text, Title } from "#src/ui/primitives/text/text";
 
 /** What the game is and where it is to be had. The page has no header, so it asks for the addresses itself. */
 export const DownloadPage = observer(function DownloadPage(props: {
@@ -117,19 +117,26 @@ export const DownloadPage = observer(function DownloadPage(props: {
                 {editions.map(({ lang, title, guide, address, here }) => (
                   <li key={lang}>
                     {here ? (
-                      <span className={parts.language} lang={lang} data-here="">
+                      <Button as="span" className={parts.language} lang={lang} data-here="">
                         {title}
-                        <span className={parts.here}>you are here</span>
-                      </span>
+                        <Text as="span" size={2} weight={700} className={parts.here}>
+                          you are here
+                        </Text>
+                      </Button>
                     ) : (
-                      <SiteLink className={parts.language} target={address} lang={lang}>
+                      <ButtonLink
+                        as={SiteLink}
+                        className={parts.language}
+                        target={address}
+                        lang={lang}
+                      >
                         {title}
                         {guide && (
-                          <span className={parts.here} lang="en">
+                          <Text as="span" size={2} weight={700} className={parts.here} lang="en">
                             {guide}
-                          </span>
+                          </Text>
                         )}
-                      </SiteLink>
+                      </ButtonLink>
                     )}
                   </li>
                 ))}

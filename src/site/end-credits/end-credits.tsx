@@ -9,6 +9,7 @@ import { dataIndexPath, dataPath, dataSchemaPath, dataTypesPath } from "#lib/sit
 import * as home from "./take-home.late.module.css";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { ButtonLink } from "#src/ui/primitives/button/button";
+import { Text } from "#src/ui/primitives/text/text";
 
 /** The software of others that the site is made with, as the end credits of a film. */
 export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {
@@ -113,7 +114,9 @@ function TakeHome({ unit }: { unit: { id: string; name: string } }) {
         {reels.map(({ path, title, about }) => (
           <li key={path}>
             <a className={home.reel} href={atBase(path)}>
-              <strong className={home.name}>{title}</strong>
+              <Text as="strong" size={6} weight={800} className={home.name}>
+                {title}
+              </Text>
               <span>{about}</span>
               <code className={home.path}>{path}</code>
             </a>

@@ -182,7 +182,9 @@ function Platform({ trips }: { trips: readonly Queries.HubTripFragment[] }) {
                 <VisuallyHidden>Trip </VisuallyHidden>
                 {number}
               </span>
-              <span className={late.goal}>{title}</span>
+              <Text as="span" size={4} weight={800} className={late.goal}>
+                {title}
+              </Text>
               <Text as="span" size={2} weight={600}>
                 {unitRecord?.name ?? unit}
               </Text>

@@ -27,7 +27,9 @@ export const MyStandsRow = observer(function MyStandsRow({ kit }: { kit: StandKi
           <Panel as="li" key={stand.id} className={styles.card} data-state={stand.status}>
             <NearDrawing className={styles.frame} unit={stand.unit} stand={stand} kit={kit} />
             <div className={styles.plate}>
-              <p className={styles.state}>{STATUS_WORDS[stand.status].word}</p>
+              <Text size={2} weight={800} className={styles.state}>
+                {STATUS_WORDS[stand.status].word}
+              </Text>
               <Text as="h3" lines={2} className={styles.title}>
                 <Link to={exhibitPath(stand.id)}>
                   <bdi>{stand.title}</bdi>

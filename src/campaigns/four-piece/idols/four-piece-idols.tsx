@@ -7,6 +7,7 @@ import { VenueWall } from "./venue-wall";
 import { Split } from "#src/ui/primitives/grid/split";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { UnseenInput } from "#src/ui/primitives/field/field";
+import { Title } from "#src/ui/primitives/text/text";
 
 /** All badges of the audition, venue by venue; the filter is style sheet alone. */
 export function FourPieceIdols({ data }: { data: Queries.FourPieceIdolsPageQuery }) {
@@ -17,7 +18,10 @@ export function FourPieceIdols({ data }: { data: Queries.FourPieceIdolsPageQuery
       <header className={styles.hero}>
         <Split className={styles.inner}>
           <Cluster as="h1" className={styles.title}>
-            <span className={styles.count}>{idols.length}</span> badges
+            <Title as="span" outline="flat" className={styles.count}>
+              {idols.length}
+            </Title>{" "}
+            badges
           </Cluster>
           <p className={styles.lead}>
             Sixteen who competed, seven who stood beside them, in the order of the tours. Yuta Aoi,

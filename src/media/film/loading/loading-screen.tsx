@@ -6,6 +6,7 @@ import * as styles from "./loading-screen.module.css";
 import words from "./loading-words.json";
 import { Row, Stack } from "#src/ui/primitives/layout/layout";
 import { Button } from "#src/ui/primitives/button/button";
+import { Title } from "#src/ui/primitives/text/text";
 
 /** Time that the curtain takes to open for a visitor who does not wait, in ms (see the styles). */
 const OPENING = 500;
@@ -68,9 +69,9 @@ export const LoadingScreen = observer(function LoadingScreen({ total, units }: L
           <circle className={styles.ring} r="150" />
           <circle className={styles.ring} r="128" />
         </svg>
-        <p className={styles.number} aria-hidden="true">
+        <Title as="p" outline="flat" className={styles.number} aria-hidden="true">
           {String(state.settled).padStart(3, "0")}
-        </p>
+        </Title>
       </div>
       <Stack className={styles.foot}>
         <p className={styles.words}>{loadingWords(progress)}</p>

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { useStores } from "#src/data/stores/store-context";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Panel } from "#src/ui/primitives/panel/panel";
 import { Player } from "../../player/player";
 import { PlayerButton } from "../../player/player-button";
 import { useCounting, useViewing } from "../achievements/use-counting";
@@ -126,9 +127,9 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
       {hasFailed ? <NotLoaded isAsking={isAsking} onAgain={tryAgain} /> : null}
       <output className={styles.announcement}>
         {unlocked ? (
-          <span key={unlocked.key} className={styles.slip}>
+          <Panel as="span" shadow={2} key={unlocked.key} className={styles.slip}>
             <strong>Unlocked: {unlocked.title}</strong> {unlocked.words}
-          </span>
+          </Panel>
         ) : null}
       </output>
     </Player>

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Row } from "#src/ui/primitives/layout/layout";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import { Text } from "#src/ui/primitives/text/text";
 import type { Playback } from "../../player/playback";
 import { chapterAt, type Film } from "../film";
 import * as styles from "./marks.module.css";
@@ -32,7 +33,9 @@ export const Marks = observer(function Marks({
             onClick={() => seek(chapter.firstFrame)}
           >
             <VisuallyHidden>Chapter</VisuallyHidden> <b>{chapter.number}</b>{" "}
-            <span className={styles.name}>{chapter.title}</span>
+            <Text as="span" lines={1} className={styles.name}>
+              {chapter.title}
+            </Text>
           </Row>
         </li>
       ))}

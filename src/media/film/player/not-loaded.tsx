@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import * as styles from "./not-loaded.module.css";
 import { Button } from "#src/ui/primitives/button/button";
+import { Stack } from "#src/ui/primitives/layout/layout";
 
 interface NotLoadedProps {
   readonly isAsking: boolean;
@@ -19,7 +20,7 @@ export function NotLoaded({ isAsking, onAgain }: NotLoadedProps) {
     };
   }, []);
   return (
-    <div className={styles.slip}>
+    <Stack className={styles.slip}>
       <output className={styles.words}>
         {isAsking
           ? "Trying again …"
@@ -35,6 +36,6 @@ export function NotLoaded({ isAsking, onAgain }: NotLoadedProps) {
       >
         Try again
       </Button>
-    </div>
+    </Stack>
   );
 }

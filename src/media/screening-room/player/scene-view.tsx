@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { savesData } from "#src/data/browser/saves-data";
 import { Picture } from "#src/ui/primitives/picture/picture";
+import { Title } from "#src/ui/primitives/text/text";
 import type { Film, ScreeningCatalogue } from "../screening-catalogue";
 import * as styles from "./reel-player.module.css";
 import type { Scene } from "./reel";
@@ -37,7 +38,9 @@ export function SceneView({ scene, film, catalogue, isShown, hasCaptions }: Scen
     case "title":
       return (
         <div {...view} className={styles.title}>
-          <p className={styles.name}>{film.title}</p>
+          <Title as="p" outline="flat" className={styles.name}>
+            {film.title}
+          </Title>
           <p className={styles.opening}>{film.opening}</p>
         </div>
       );
