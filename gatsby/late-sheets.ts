@@ -38,10 +38,8 @@ const OF_LAYOUT: readonly string[] = ["app", "search", "ui"];
 /**
  * webpack's groups of the late sheets, `x.late.module.css` and `x.late.css`: those of what lies below the first view of
  * every page that has them, at every width of window. Sheets of one page go into one file; sheets that several pages
- * share go into one file for each folder. All other sheets stand in the pages. A sheet that others compose from is
- * never late, or its rules would follow those that are to overrule them; but shapes lie in a layer below.
- * @param lateOn sheets without `late` in their names that are late on some pages, with the chunks of those; none says
- * what the sheets that are composed from it say too, or it lies in a layer below them
+ * share go into one file for each folder. All other sheets stand in the pages.
+ * @param lateOn sheets without `late` in their names that are late on some pages, with the chunks of those
  */
 export function lateSheets(root: string, lateOn: readonly LateOnPages[]) {
   const source = `${root}${sep}src${sep}`;

@@ -62,9 +62,9 @@ interface Known {
 /** Where the build of the scripts, which comes before that of the pages, lists its files. */
 const STYLES = "public/webpack.stats.json";
 
-/** Style sheets of the first view of every page: the site's own, the frame's, and those that nearly all are composed from. */
+/** Style sheets of the first view of every page: the site's own, the frame's, and those of nearly all components. */
 const SHARED =
-  /[\\/]src[\\/](?:ui[\\/](?:tokens|primitives[\\/](?:column|picture|shapes))|app[\\/]layout|search[\\/]search-button)\b/;
+  /[\\/]src[\\/](?:ui[\\/](?:tokens|primitives[\\/](?:layout|picture|shapes))|app[\\/]layout|search[\\/]search-button)\b/;
 
 /**
  * What the browser's scripts leave out: Gatsby's means for scripts of others, of which there are none,
@@ -98,9 +98,8 @@ const LATER_SCRIPT = "js/[id]-[contenthash].js";
  * - `#src/`, `#lib/` and `#content/` stand for these folders, as in tsconfig.json and jest.config.mjs.
  * - Style sheets are CSS Modules, each for elements of its own, so the order in which they are put
  *   together means nothing: the warnings on it are switched off. Gatsby puts all of them into every
- *   page; here each page has the shared ones and those of its own features. A feature's sheet follows
- *   the shared one, so what it composes from a component never overrides it. Sheets of what lies below
- *   the first view, `x.late.module.css`, are files of their own (late-sheets.ts).
+ *   page; here each page has the shared ones and those of its own features. Sheets of what lies below the
+ *   first view, `x.late.module.css`, are files of their own (late-sheets.ts).
  * - Hashes in names of files are short, and so are the names of scripts that come later.
  * - Class names are short in built pages (class-names.ts).
  * - Drawings (SVG) that are imported are files, however small: a page shows them by `<use>`.

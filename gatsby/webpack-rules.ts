@@ -6,7 +6,6 @@ export interface Rule {
   loader?: string;
   options?: {
     modules?: { getLocalIdent?: NameClass };
-    importLoaders?: number;
     postcssOptions?: { config?: boolean };
     limit?: number;
     name?: unknown;
@@ -24,8 +23,6 @@ export function changeStyleLoaders(rules: readonly Rule[], getLocalIdent: NameCl
   for (const { loader = "", options = {}, use = [], oneOf = [] } of rules) {
     if (loader.includes("css-loader") && options.modules) {
       options.modules.getLocalIdent = getLocalIdent;
-      // What is composed from a sheet takes the way of the sheet itself, or pages that use both get it twice.
-      options.importLoaders = 1;
     }
     if (loader.includes("postcss-loader") && options.postcssOptions) {
       options.postcssOptions.config = false;

@@ -21,7 +21,7 @@ const defined = (css: string): string[] =>
     ([, name = ""]) => name,
   );
 
-/** Each class that a component or another sheet names, after the path of its sheet. */
+/** Each class that a component or its own sheet names, after the path of its sheet. */
 const named: { sheet: string; name: string; by: string }[] = [];
 /** Files that name a sheet, by its path. */
 const users = new Map<string, string[]>();
@@ -29,10 +29,8 @@ const users = new Map<string, string[]>();
 const chosen = new Set<string>();
 
 for (const [file, css] of sheets) {
-  for (const [, names = "", from] of css.matchAll(/composes: ([\w\s]+?)(?: from "([^"]+)")?;/g)) {
-    const sheet = from ? sheetAt(from, file) : file;
-    if (from) users.set(sheet, [...(users.get(sheet) ?? []), file]);
-    for (const name of names.split(/\s+/)) named.push({ sheet, name, by: file });
+  for (const [, names = ""] of css.matchAll(/composes: ([^;]+);/g)) {
+    for (const name of names.split(/\s+/)) named.push({ sheet: file, name, by: file });
   }
 }
 for (const file of files.filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))) {

@@ -1,6 +1,6 @@
-import * as column from "../column/column.module.css";
 import { classNames, element } from "../element";
 import * as late from "./section.late.module.css";
+import * as styles from "./section.module.css";
 import * as shapes from "../shapes.module.css";
 
 const GAPS = {
@@ -47,6 +47,6 @@ interface SectionProps {
 
 /** A part of a page in the column of its content, with space around it. */
 export const Section = element("section", ({ tight, ...rest }: SectionProps) => [
-  tight ? late.tight : column.section,
+  tight ? late.tight : styles.section,
   rest,
 ]);
