@@ -89,9 +89,7 @@ async function noteShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
 }
 
-test("what is new is shown on the home page, and moves nothing on its first section", async ({
-  page,
-}) => {
+test("news is shown on the home page, and moves nothing on its first section", async ({ page }) => {
   const release = await hold(page, CHANGES);
   await page.goto(PAGES.home);
   await interactive(page);

@@ -128,7 +128,7 @@ test("leaving ends the loading; a visitor who comes back does not wait again", a
   expect(asked).toHaveLength(0);
 });
 
-test("where the list of the pictures cannot be had the film says so, and asks again", async ({
+test("the film says that the list of its pictures cannot be had, and asks again", async ({
   page,
 }) => {
   await saveData(page);
@@ -150,7 +150,7 @@ test("where the list of the pictures cannot be had the film says so, and asks ag
   await expect(canvas(page)).toBeAttached();
 });
 
-test("where no picture comes the film says so", async ({ page }) => {
+test("the film says that no picture comes", async ({ page }) => {
   await saveData(page);
   await page.route(PICTURE, (route) =>
     route.request().resourceType() === "fetch" ? route.abort() : route.continue(),

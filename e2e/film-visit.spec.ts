@@ -58,7 +58,9 @@ test("the star is found by keyboard; what is unlocked stays; the film and each a
   expect(names()).toEqual([...new Set(names())]);
 });
 
-test("where motion is not wanted there are stills, and the film by hand", async ({ page }) => {
+test("there are stills, and the film by hand, for visitors who want no motion", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const asked = note(page);
   await page.goto(PATH);

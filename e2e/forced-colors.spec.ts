@@ -97,7 +97,7 @@ async function withoutState(control: Locator, take: () => Promise<Buffer>): Prom
 }
 
 for (const [path, prepare] of Object.entries(PLACES)) {
-  test(`what is chosen is seen in forced colours on ${path}`, async ({ page }) => {
+  test(`chosen items are seen in forced colours on ${path}`, async ({ page }) => {
     await page.goto(path);
     await interactive(page);
     await prepare(page);
@@ -105,7 +105,7 @@ for (const [path, prepare] of Object.entries(PLACES)) {
   });
 }
 
-test("what is chosen is seen in forced colours in the maker", async ({ page }) => {
+test("chosen items are seen in forced colours in the maker", async ({ page }) => {
   await openMaker(page);
   for (const tool of ["For whom", "Colours"]) {
     await page.getByRole("tab", { name: tool }).click();

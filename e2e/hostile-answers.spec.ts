@@ -98,7 +98,7 @@ const CASES: readonly (readonly [what: string, answer: Answerer, said: string])[
   ],
 ];
 
-test("whatever is answered, the page says so and stays usable", async ({ page }) => {
+test("the page reports every hostile answer and stays usable", async ({ page }) => {
   const errors = errorsOf(page);
   await open(page);
   for (const [what, answer, said] of CASES) {

@@ -38,7 +38,7 @@ async function openAndReturn(page: Page): Promise<void> {
   await interactive(page);
 }
 
-test("who is not signed in comes back once and sees the page", async ({ page }) => {
+test("visitors who are not signed in come back once and see the page", async ({ page }) => {
   const errors = errorsOf(page);
   await openAndReturn(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -62,7 +62,7 @@ test("a maintainer who is signed in has the token after a visit to the page that
   expect(errors).toEqual([]);
 });
 
-test("who is signed in carries the token to the own origin only, and is signed out by a 401", async ({
+test("signed-in visitors send the token to the own origin only, and are signed out by a 401", async ({
   page,
 }) => {
   const errors = errorsOf(page);

@@ -68,7 +68,7 @@ async function expectPicture(page: Page, name: RegExp): Promise<void> {
   ).toBeGreaterThan(0);
 }
 
-test("what was visited opens without the network, with its pictures", async ({
+test("visited pages open without the network, with their pictures", async ({
   page,
   context,
   baseURL,
@@ -165,7 +165,7 @@ async function waitForScripts(page: Page, component: string): Promise<void> {
   }).toEqual([]);
 }
 
-test("what a visited page offers works without the network, also what was never asked for", async ({
+test("controls of a visited page work without the network, also those that were never used", async ({
   page,
   context,
   baseURL,

@@ -48,7 +48,9 @@ test("a picture is what its file holds, whatever the name, as often as it is cho
   }
 });
 
-test("where the browser gives a canvas back as noise, none is kept or saved", async ({ page }) => {
+test("no picture is kept or saved if the browser gives a canvas back as noise", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     // LibreWolf and Tor give other pixels than those that were drawn.
     const { getImageData } = CanvasRenderingContext2D.prototype;

@@ -5,7 +5,7 @@ import { messageOf, wordsOfMessage } from "./envelope";
 /** A text on one line that says something. */
 const line = anyText().filter((text) => text.trim() !== "" && !text.includes("\n"));
 
-test("what a server says in both languages comes out as it went in", () => {
+test("gives a message in both languages as the server wrote it", () => {
   fc.assert(
     fc.property(line, line, (text, en) => {
       const words = { zh: `隊${text}`, en };

@@ -44,7 +44,7 @@ async function artFile(name: string, width: number, height: number, bands: strin
   return file;
 }
 
-describe("what a picture shows", () => {
+describe("pixels of a picture", () => {
   it("is the whole drawing", async () => {
     const { at, width, height, channels } = await pixels(disc("a", "#3366cc"), "avif");
     expect([width, height, channels]).toEqual([100, 100, 3]);

@@ -68,7 +68,7 @@ describe("pictures whose address stays", () => {
     expect(await contentsOf(folders.publicDirectory)).toEqual(first);
   });
 
-  test("what the last run placed and nobody has touched is not looked up", async () => {
+  test("looks up no picture that the last run placed and that is unchanged", async () => {
     const placedFile = join(folders.root, "social.json");
     const first = await make(SOURCES, { placedFile });
     rmSync(folders.cacheDirectory, { recursive: true });

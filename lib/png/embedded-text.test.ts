@@ -28,7 +28,7 @@ test("checks are those of the standard", () => {
   expect([...END.subarray(8)]).toEqual([0xae, 0x42, 0x60, 0x82]);
 });
 
-test("what is put into a picture is found in it", () => {
+test("finds a text that was put into a picture", () => {
   fc.assert(
     fc.property(documents, (document) => {
       const picture = embedDocument(pngWith(), document);

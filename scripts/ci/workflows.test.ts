@@ -72,7 +72,7 @@ it("a change begins with the caches of main, which it does not write", () => {
   expect(workflow("change.yml")).not.toMatch(/actions\/cache(?:\/save)?@/);
 });
 
-describe("what is published", () => {
+describe("published files", () => {
   const jobs = Object.fromEntries(
     workflow("publish.yml")
       .split(/^ {2}(?=[\w-]+:\n)/m)

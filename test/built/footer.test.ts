@@ -70,7 +70,7 @@ it("our mark leads to the page about the site", () => {
   }
 });
 
-it("whatever opens in a new tab learns nothing of the page it came from", () => {
+it("tells pages in new tabs nothing of the page they were opened from", () => {
   for (const { path, html } of pages) {
     const links = html.match(/<a [^>]*>/g) ?? [];
     const outward = links.filter((tag) => /href="https?:/.test(tag) || /target="_blank"/.test(tag));

@@ -171,7 +171,7 @@ describe("nginx without our server", () => {
 describe.each([
   ["with our server", () => proxying.address],
   ["alone", () => alone.address],
-])("what nginx %s refuses by itself", (_name, server) => {
+])("answers that nginx %s gives by itself", (_name, server) => {
   const TOO_LONG = "a".repeat(9000);
   const CASES = [
     [400, "a line break", "/c/a%0ab", {}],

@@ -34,7 +34,7 @@ describe("the plan of a client", () => {
   });
 });
 
-it("what the store has to hold counts every device once and nothing that was withdrawn", () => {
+it("counts every device once, and nothing that was withdrawn, in the size of the store", () => {
   const step = (body: Step["body"]): Step => {
     return { kind: "", path: "", status: 200, times: 1, ...(body && { body }) };
   };

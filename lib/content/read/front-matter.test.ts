@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { parseFrontMatter } from "./front-matter";
 
-test("whatever is written before and after, facts and text come out as they went in", () => {
+test("gives facts and text as they were written, whatever stands before and after", () => {
   const name = fc.stringMatching(/^[a-z]{1,8}$/);
   const value = fc.string({ unit: "grapheme" }).map((text) => text.replace(/\s+/gu, " ").trim());
   const body = fc.string({ unit: fc.constantFrom("a", " ", "\n", "-", "---\n", "# ", ":") });

@@ -18,7 +18,7 @@ test("a file of any kind that cannot be read at all gives one problem, in that f
   }
 });
 
-test("where no file can be read, each gives its one problem", () => {
+test("reports one problem for each file if none can be read", () => {
   for (const { path } of records) content.write(path, "{");
   const wanted = records.map(({ path }) => `content/${path} ${ruleOf(path)}`);
   expect(found().toSorted()).toEqual(wanted.toSorted());

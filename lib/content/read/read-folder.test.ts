@@ -39,7 +39,7 @@ test("files and links to files are read, in the order of their paths", () => {
   ]);
 });
 
-test("what systems and editors leave behind is not looked into", () => {
+test("ignores files that systems and editors leave behind", () => {
   symlinkSync("somebody@somewhere", at("content/units/.#fine.json"));
   for (const name of LEFTOVERS) write(`content/units/${name}`, "");
   expect([...snapshot().keys()]).toEqual(["content/units/fine.json"]);
@@ -73,7 +73,7 @@ test("a folder in the place of a file is named, and a name that cannot be read",
   );
 });
 
-test("what is no file is named, and not read", async () => {
+test("names entries that are no files, and does not read them", async () => {
   const server = createServer().listen(at("content/units/socket.json"));
   await once(server, "listening");
   execFileSync("mkfifo", [at("content/units/pipe.json")]);

@@ -5,7 +5,7 @@ import { forOwnServers } from "./own-servers";
 const inlineOf = (...styles: string[]) => ({ scripts: ["sha256-script="], styles });
 const rules = headerRules(inlineOf("sha256-a=", "sha256-b=", "sha256-c="));
 
-describe("what our own servers leave out", () => {
+describe("headers that our own servers leave out", () => {
   const own = forOwnServers(rules, []);
 
   it.each(["/", "/explore/units", "/explore/units/index.html", "/404.html", "/data"])(

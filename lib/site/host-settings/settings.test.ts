@@ -59,7 +59,7 @@ test.each(["true", "1", "ON", "on "])("functions are on or off, not %j", (value)
   );
 });
 
-test("what Keycloak needs is given whole or not at all", () => {
+test("takes the settings of Keycloak together or not at all", () => {
   expect(() => readSettings({ GATSBY_KEYCLOAK_URL: "https://id.example" })).toThrow(
     "GATSBY_KEYCLOAK_REALM and GATSBY_KEYCLOAK_CLIENT_ID missing: GATSBY_KEYCLOAK_URL, " +
       "GATSBY_KEYCLOAK_REALM, GATSBY_KEYCLOAK_CLIENT_ID go together.",

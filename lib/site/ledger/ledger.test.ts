@@ -43,7 +43,7 @@ function alter(path: string, known: object): void {
   writeFileSync(join(root, STORE), JSON.stringify(stored));
 }
 
-describe("what the site consists of", () => {
+describe("files of the site", () => {
   it("is what reading all of it gives, after any change", async () => {
     const names = ["a.html", "b.js", "c.txt"];
     const contents = fc.dictionary(
@@ -144,7 +144,7 @@ describe("a step", () => {
   });
 });
 
-describe("what is left of earlier builds", () => {
+describe("files of earlier builds", () => {
   beforeEach(() => {
     put("index.html", page("Home"));
     put("old.js", "");

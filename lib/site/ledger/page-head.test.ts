@@ -32,7 +32,7 @@ test("a page may bring its policy", () => {
   expect(parsePageHead("/a", page(meta)).policy).toBe("script-src 'self'");
 });
 
-test("what stands in the body is none of the head's", () => {
+test("counts nothing in the body as part of the head", () => {
   const html = `${page("<title>A</title>")}<meta name="description" content="B">`;
   expect(parsePageHead("/a", html).description).toBe("");
 });

@@ -18,7 +18,7 @@ const BEFORE: BuildReport = {
   pruned: ["old.js"],
 };
 
-test("what a build did is not told again of one that did nothing", () => {
+test("does not repeat the report of an earlier build for one that did nothing", () => {
   const root = temporaryFolder();
   try {
     mkdirSync(join(root, ".report"));

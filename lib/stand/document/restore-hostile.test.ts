@@ -1,7 +1,7 @@
 import { base, slipsOf, stand } from "../testing/slips-of";
 import { restore } from "./restore";
 
-describe("what fights back", () => {
+describe("hostile input", () => {
   const fickle = (first: unknown, then: unknown) => {
     let asked = 0;
     return { get: () => ((asked += 1) === 1 ? first : then), enumerable: true };

@@ -15,7 +15,7 @@ it("finds nothing in valid content", async () => {
   expect(await run()).toEqual({ text: "The content is valid.", code: 0 });
 });
 
-describe("what is shown", () => {
+describe("output", () => {
   beforeEach(() => {
     content.replace("units/fine.json", '"leader": 22', '"leader": 8');
     content.replace("characters/tenshouin_eichi.json", '"blood"', '"blod"');

@@ -21,7 +21,7 @@ const changed = (): string[] => {
   );
 };
 
-describe("what is there", () => {
+describe("pages that exist", () => {
   it("is every picture of the site, in the list or cut from one that is", async () => {
     const pictures = [...preview.state.now.values()];
     const shown = [...(await preview.read("/")).matchAll(/<li><a href="\/pictures\/([^"]+)"/g)];

@@ -1,6 +1,6 @@
 import { addressKey } from "./address-key";
 
-describe("what limits are counted by", () => {
+describe("keys that limits are counted by", () => {
   it.each([
     ["192.0.2.7", "192.0.2.7"],
     ["::ffff:192.0.2.7", "192.0.2.7"],

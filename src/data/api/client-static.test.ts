@@ -21,7 +21,7 @@ function open(given: Parameters<typeof surroundingsOf>[1] = {}) {
   return { client: createClient(surroundings, AT_ONCE), failures: surroundings.failures };
 }
 
-describe("where no functions run", () => {
+describe("on a host without functions", () => {
   const stand = (place: number) => ({
     id: `stand-${String(place).padStart(4, "0")}`,
     title: "A stand",

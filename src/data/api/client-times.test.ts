@@ -83,7 +83,7 @@ it("a call without an answer ends after ten seconds", async () => {
   expect(failures).toHaveLength(1);
 });
 
-it("where a part of a call cannot be fetched it fails by name", async () => {
+it("fails by name if a part of a call cannot be fetched", async () => {
   jest.doMock("./pick-page", () => {
     throw new Error("Loading chunk 7 failed");
   });

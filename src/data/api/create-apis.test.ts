@@ -17,7 +17,7 @@ it("fetches what makes calls once, when the first is made", async () => {
   expect(get.mock.calls).toEqual([["count-info", options], ["source-url"]]);
 });
 
-it("where that cannot be fetched the call fails by name, and the next one tries again", async () => {
+it("fails the call by name if that cannot be fetched, and tries again with the next one", async () => {
   const calls = { get: () => Promise.resolve("an answer") } as unknown as Calls;
   const load = jest.fn<Promise<Calls>, []>();
   load.mockRejectedValueOnce(new Error("Loading chunk 7 failed")).mockResolvedValueOnce(calls);

@@ -23,7 +23,7 @@ const someBody = fc.oneof(
     .map((body) => JSON.stringify(body)),
 );
 
-it("whatever a body is, it is an answer or an error with a name", async () => {
+it("makes an answer, or an error with a name, of every body", async () => {
   const shape = await shapeOf("count-info");
   const open = (text: string): unknown => {
     try {

@@ -86,7 +86,7 @@ it("each kind of failure has words of its own where the server says nothing", ()
   expect(describeError(new ApiError("refused"))).toMatchObject({ zh: "發生錯誤！", en: "Error" });
 });
 
-it("whatever a server says, something is said", () => {
+it("has words for whatever a server answers", () => {
   fc.assert(
     fc.property(anyText(), fc.integer({ min: 0, max: 700 }), (msg, code) => {
       const { zh, en } = status(code, msg);

@@ -106,7 +106,7 @@ async function signIn() {
   return module;
 }
 
-it("whoever has signed out gets no token again", async () => {
+it("gives no token after signing out", async () => {
   await signIn();
   document.cookie = "Admin-Token=; Path=/; Max-Age=0";
   await jest.advanceTimersByTimeAsync(600_000);

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe("what is stored", () => {
+describe("stored entries", () => {
   it("is one entry with the units, the method and a version", async () => {
     const { storage, held } = createStorage();
     const { units, method } = await load(storage);

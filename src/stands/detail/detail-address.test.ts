@@ -22,7 +22,7 @@ test.each([
   expect(read(address)).toEqual(asked);
 });
 
-test("whoever skips the header keeps what is shown", () => {
+test("keeps the stand that is shown when a visitor skips the header", () => {
   expect(read("#content")).toBeUndefined();
 });
 

@@ -61,7 +61,7 @@ test("a device that manages none says so", async () => {
   expect(canvases.every(({ width }) => width === 0)).toBe(true);
 });
 
-test("what fails for another reason is not tried smaller", async () => {
+test("tries no smaller size after a failure for another reason", async () => {
   jest.mocked(drawStand).mockRejectedValue(new ExportError("fetch"));
   await expect(save("large")).rejects.toMatchObject({ fault: "fetch" });
 });

@@ -124,7 +124,7 @@ test("a stand that has arrived is never dropped", async () => {
   expect(mine.stands).toEqual([stand]);
 });
 
-test("where no exhibition is kept, a stand hangs on the device", () => {
+test("hangs a stand on the device if the host keeps no exhibition", () => {
   expect(deviceStand(PUBLICATION, NOW)).toMatchObject({
     ...PUBLICATION,
     status: "device",

@@ -11,7 +11,7 @@ jest.mock("#lib/stand/document/link", () => {
   return jest.requireActual<object>("#lib/stand/document/link");
 });
 
-test("what could not be loaded is no fault of the stand, and comes with the network", async () => {
+test("blames no stand for a drawing that could not be loaded, and draws it once the network is back", async () => {
   mockIsReachable = false;
   render(
     <StoreProvider>

@@ -6,7 +6,7 @@ import { STORED_STANDS, type StoredStands } from "./stored-stands";
 const stored = (entry: StoredStands) => writeEntry(STORED_STANDS, null, entry);
 const read = (found: unknown) => readEntry(STORED_STANDS, JSON.stringify(found));
 
-test("what was stored is read again", () => {
+test("reads stands that were stored", () => {
   const entry = { stands: [WAITING], device: WAITING.token, cheered: ["some-stand"] };
   expect(readEntry(STORED_STANDS, stored(entry))).toEqual(entry);
 });
@@ -54,7 +54,7 @@ test.each([
   [{ state: "public" }, "public"],
   [{ state: "rejected" }, "rejected"],
   [{ state: "device" }, "device"],
-])("what every version has stored as %j is %s, and stored so again", (state, status) => {
+])("reads %j, as every version has stored it, as %s, and stores it so again", (state, status) => {
   const { state: _, ...rest } = WAITING_STORED;
   const entry = read({ version: 1, stands: [{ ...rest, ...state }] });
   expect(entry.stands).toEqual([{ ...WAITING, status }]);

@@ -4,7 +4,7 @@ import { lazyWithFallback } from "./lazy-with-fallback";
 
 const Instead = ({ name }: { name: string }) => <p>No {name} today</p>;
 
-test("what was fetched is shown", async () => {
+test("shows a component once it was fetched", async () => {
   const Part = lazyWithFallback(
     async () => ({ default: ({ name }: { name: string }) => <p>Here is {name}</p> }),
     Instead,
@@ -17,7 +17,7 @@ test("what was fetched is shown", async () => {
   expect(await screen.findByText("Here is tea")).toBeVisible();
 });
 
-test("what cannot be loaded has a stand-in", async () => {
+test("shows a stand-in for a component that cannot be loaded", async () => {
   const Part = lazyWithFallback<{ name: string }>(
     () => Promise.reject(new Error("offline")),
     Instead,

@@ -33,7 +33,7 @@ test.each(sizes)("in a cast of %i nobody stands before another's eyes (%s)", (co
   }
 });
 
-test("nobody is placed if there is no cast, and no more than sixteen are", () => {
+test("places no character without a cast, and sixteen at most", () => {
   expect(castPlaces(0, "wide")).toEqual([]);
   expect(() => castPlaces(17, "tall")).toThrow("17");
 });

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-describe("what was found in a picture", () => {
+describe("stored findings", () => {
   const [one, other] = [png(8, 8), png(9, 9)];
   const asked: number[] = [];
   const inspect = (pictures: readonly Buffer[]) => {

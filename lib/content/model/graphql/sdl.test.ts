@@ -70,7 +70,7 @@ test("the id of a record is jsonId in its own type, an id further in keeps its n
   expect(fields("SiteMenuEntry")).toContain("id: Int!");
 });
 
-test("what is required is non-null, enums are String, constants have the type of their value", () => {
+test("makes required fields non-null, enums String, and constants the type of their value", () => {
   expect(fields("Character")).toEqual(
     expect.arrayContaining(["cvJa: String", "unit: String!", "videoPic: Int!", "times: String"]),
   );
@@ -86,7 +86,7 @@ test("foreign keys get a linked field", () => {
   );
 });
 
-test("what is not for GraphQL is left out", () => {
+test("leaves out fields that are not for GraphQL", () => {
   expect(fields("Character").join("\n")).not.toMatch(/look|\$schema/);
 });
 

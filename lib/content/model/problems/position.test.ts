@@ -6,7 +6,7 @@ test("positions count from 1; every line end that there is counts once", () => {
   expect(positionAt("a\r\nbc", 4)).toEqual({ line: 2, column: 2 });
 });
 
-test("what is not there is found in the value around it", () => {
+test("finds a missing value at the value around it", () => {
   const find = findInJson('{\n  "a": [ { "b": 1 } ]\n}');
   expect(find(["a", 0, "b"])).toEqual({ line: 2, column: 17 });
   expect(find(["a", 0, "b"], true)).toEqual({ line: 2, column: 12 });

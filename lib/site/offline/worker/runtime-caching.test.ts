@@ -29,7 +29,7 @@ const cacheOf = (path: string, asking?: Asking) => ruleFor(path, asking)?.option
 
 const page = { mode: "navigate", accept: "text/html,*/*" };
 
-describe("what the worker keeps", () => {
+describe("files that the worker keeps", () => {
   it.each([
     ["/", page, CACHES.pages],
     ["/explore/units?x=1", page, CACHES.pages],

@@ -64,7 +64,7 @@ it("every record of a published kind is there once, by itself and in its list", 
   }
 });
 
-it("what concerns this site alone is left out", () => {
+it("leaves out fields that concern this site alone", () => {
   const all = records.map((path) => files.get(path)).join("\n");
   expect(all).not.toMatch(/"(look|videoPic|img|img_sp|poster|scenery|blocks)":/);
   expect(all).not.toMatch(/"(characters|units|offices|trips|venues)\/[a-z0-9_-]+"/);

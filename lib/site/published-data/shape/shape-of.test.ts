@@ -26,7 +26,7 @@ test("version 1 keeps its promise: nothing is gone or of another type", () => {
   expect(breaches(promised, now)).toEqual([]);
 });
 
-test("what is new is promised too (`npm run types` writes it down)", () => {
+test("promises new fields too (`npm run types` writes them down)", () => {
   expect(Object.keys(now).filter((place) => !(place in promised))).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ test.each([
   expect(ask(page)).toBeNull();
 });
 
-test("whatever a link says, it leads nowhere else and throws nothing", () => {
+test("leads to no other site and throws nothing, whatever a link says", () => {
   fc.assert(
     fc.property(fc.oneof(anyText(), anyAddress()), (page) => {
       const asked = askedPage(`?page=${page}`, ORIGIN);

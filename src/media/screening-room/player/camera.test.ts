@@ -43,7 +43,7 @@ test("a group picture, a third wider than the frame, fills it too", () => {
   );
 });
 
-test("where motion is not wanted, nothing moves: one view for the whole scene, the iris open", () => {
+test("keeps one view of the whole scene, with the iris open, for visitors who want no motion", () => {
   for (const scene of [...portraits, group]) {
     expect(cameraAt(scene, 0, true)).toEqual(cameraAt(scene, 1, true));
   }
