@@ -80,7 +80,7 @@ export function CharacterHero({ character, leads }: { character: Character; lead
   );
 }
 
-/** What is asked of an idol first: birthday, with the days until then, height, clubs. */
+/** The facts that visitors ask for first: birthday, with the days until then, height, clubs. */
 export function CharacterGlance({ character }: { character: Character }) {
   const { clubs, profile } = character;
   const { birthday, height } = profile;

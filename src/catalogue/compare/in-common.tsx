@@ -18,7 +18,7 @@ interface InCommonProps {
 
 const SHOWN = 6;
 
-/** Where two or more of them meet: units, clubs, trips, events. */
+/** The places where two or more of them meet: units, clubs, trips, events. */
 export function InCommon({ chosen, data }: InCommonProps) {
   const things = sharedThings(chosen, data);
   if (things.length === 0) {

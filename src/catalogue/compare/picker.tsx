@@ -25,7 +25,7 @@ interface PickerProps {
   view: CompareView;
 }
 
-/** Who stands at the wall, and in which year. Without scripts it is not shown. */
+/** Chooses the characters at the wall, and the year. Without scripts it is not shown. */
 export const Picker = observer(function Picker({ characters, chosen, view }: PickerProps) {
   const years = useId();
   const { favorites } = useStores().units;

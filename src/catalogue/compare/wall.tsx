@@ -2,7 +2,7 @@ import { WallFigure, WallMark, type WallPerson } from "./wall-figure";
 import * as styles from "./wall.module.css";
 import { CENTIMETRE, linesOf, WALL, wallScale } from "./wall-scale";
 
-/** How far the wall goes on beyond its drawing, so that it fills any frame. */
+/** Length of the wall beyond its drawing, so that it fills any frame. */
 const BEYOND = 3000;
 
 /** People before a wall with a line for each five centimetres: a picture of what the table says. */

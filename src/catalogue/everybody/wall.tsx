@@ -16,7 +16,7 @@ import { Title } from "#src/ui/primitives/text/text";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { Card, CardLink } from "#src/ui/primitives/card/card";
 
-/** How many posters the first view shows: they are not fetched late. */
+/** Number of posters in the first view: they are not fetched late. */
 const FIRST = 3;
 
 interface WallProps {

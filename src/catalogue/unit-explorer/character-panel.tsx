@@ -18,7 +18,7 @@ import { ageInWords } from "#lib/format/age";
 import { isKnown, known } from "#lib/format/known";
 import { labelledFact, PROFILE_FACTS } from "#lib/profile/profile-facts";
 
-/** Who the chosen character is, with the clubs to press and the heart. */
+/** The chosen character, with the clubs to press and the heart. */
 export const CharacterPanel = observer(function CharacterPanel(props: {
   onClub: (key: string) => void;
 }) {

@@ -95,7 +95,7 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
   );
 });
 
-/** What the favourites view shows before the first heart: three blank posters, and how it is done. */
+/** The favourites view before the first heart: three blank posters, and how it is done. */
 function FavoritesEmpty({ onLeave }: { onLeave: () => void }) {
   return (
     <Stack gap={5} className={styles.empty}>

@@ -8,7 +8,7 @@ import { Section } from "#src/ui/primitives/layout/layout";
 
 type Unit = Queries.UnitPageFragment;
 
-/** What the unit is, in our words and in facts. */
+/** The unit in our words and in facts. */
 export function UnitFacts({ unit }: { unit: Unit }) {
   return (
     <Section className={styles.section} aria-label={`About ${unit.name}`}>

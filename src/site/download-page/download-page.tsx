@@ -26,7 +26,7 @@ import { Panel } from "#src/ui/primitives/panel/panel";
 import { Button, ButtonLink } from "#src/ui/primitives/button/button";
 import { Text, Title } from "#src/ui/primitives/text/text";
 
-/** What the game is and where it is to be had. The page has no header, so it asks for the addresses itself. */
+/** Presents the game and links to its shops. The page has no header, so it asks for the addresses itself. */
 export const DownloadPage = observer(function DownloadPage(props: {
   data: Queries.DownloadPageQuery;
 }) {

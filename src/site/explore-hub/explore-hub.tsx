@@ -134,7 +134,7 @@ interface CellarProps {
   legal: readonly { readonly slug: string; readonly title: string }[];
 }
 
-/** What keeps the house running: the engine room and the house rules. */
+/** The vault below the house: the engine room and the house rules. */
 function Cellar({ legal }: CellarProps) {
   const link = ({ title, path }: { title: string; path: string }) => (
     <li key={path}>

@@ -9,7 +9,7 @@ import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
 
 interface HouseProps {
   units: readonly Queries.HubUnitFragment[];
-  /** Who stands on the stage: four at the back, the others in front. */
+  /** The idols on the stage: four at the back, the others in front. */
   leaders: readonly Queries.HubLeaderFragment[];
   faces: readonly Queries.HubFaceFragment[];
 }

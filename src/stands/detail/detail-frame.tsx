@@ -13,7 +13,7 @@ import { Cluster } from "#src/ui/primitives/layout/layout";
 import * as styles from "./detail.module.css";
 
 interface DetailFrameProps {
-  /** What is in the light: a drawing of the stand, or nothing. */
+  /** Stands in the light: a drawing of the stand, or nothing. */
   readonly picture?: ReactNode;
   /** Unit that the plate wears the colours of. */
   readonly unit?: string;

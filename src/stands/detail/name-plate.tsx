@@ -32,7 +32,7 @@ interface NamePlateProps {
   readonly onGone: () => void;
 }
 
-/** What is written beside a stand, and what can be done with it. */
+/** The words beside a stand, and the buttons for it. */
 export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
   const { stand, own, units, drawing, onGone } = props;
   const { api } = useStores();

@@ -16,7 +16,7 @@ import * as styles from "./report-dialog.module.css";
 
 type Reason = ExhibitionReport["reason"];
 
-/** What may be wrong with a stand. Schema: content/schema/api/exhibition-change-request.schema.json. */
+/** Reasons to report a stand, with their words. Schema: content/schema/api/exhibition-change-request.schema.json. */
 const REASONS = Object.entries(reasons satisfies Record<Reason, string>);
 
 interface ReportDialogProps {

@@ -9,7 +9,7 @@ import * as panel from "./panels/layers-panel.module.css";
 import * as styles from "./layer-bar.module.css";
 import { duplicate, reorder, toggleHidden } from "../session/layer-actions";
 
-/** What is chosen, and what can be done with it at once. @param isWide whether sliders have a place of their own */
+/** The chosen layer, with buttons for it. @param isWide whether sliders have a place of their own */
 export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide: boolean }) {
   const { session, tools, addresses } = useEditor();
   const { layer, chosen } = session;

@@ -8,7 +8,7 @@ import { Hero } from "#src/ui/primitives/hero/hero";
 import * as styles from "./gallery-header.module.css";
 import waiting from "./roped-stands.json";
 
-/** Where one comes in: what the exhibition is, and where else to go. */
+/** Presents the exhibition, and links to the maker, the rules and the guide. */
 export function GalleryHeader({ kit }: { kit: StandKit }) {
   return (
     <header className={styles.header}>

@@ -18,7 +18,7 @@ import poster from "./poster.json";
 import { Steps } from "./steps";
 import * as strip from "./strip-of-stands.late.module.css";
 
-/** What a flower stand is, as the poster at the stage door. */
+/** Explains flower stands, as the poster at the stage door. */
 export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
   const kit = useMemo(() => standKit(data), [data]);
   const small = useMemo(() => cardKit(kit), [kit]);

@@ -10,7 +10,7 @@ import * as styles from "./steps.late.module.css";
 /** Idols: two whose units the stands of the first step are for, and one whose poster stands in the second. */
 const [LEFT, RIGHT, IDOL] = [22, 35, 7];
 
-/** How it works, in three steps with pictures made of the parts themselves. */
+/** Explains the maker in three steps, with pictures made of the parts themselves. */
 export function Steps({ kit }: { kit: StandKit }) {
   const poster = posterOf(kit, IDOL);
   const part = (kind: StandPartKind, key: string, className?: string, idol?: number) => (

@@ -8,7 +8,7 @@ import * as styles from "./stand-scene.module.css";
 interface StandSceneProps {
   readonly stand: FlowerStand;
   readonly kit: StandKit;
-  /** What it is called; without it the picture says nothing to a screen reader. */
+  /** Its name; without it the picture says nothing to a screen reader. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
   /** Gives the address of a picture of the visitor's own by its key; undefined where it is not here. */
@@ -51,7 +51,7 @@ interface LayerDrawingProps extends Pick<StandSceneProps, "ownPicture"> {
   readonly sprite: string;
 }
 
-/** What a layer shows, around its middle. */
+/** Drawing of a layer, around its middle. */
 function LayerDrawing({ layer, sprite, ownPicture }: LayerDrawingProps) {
   const { content, width, height } = layer;
   const clip = useId();

@@ -13,11 +13,11 @@ import { LONGEST } from "../store/stored-stands";
 import type { Publication } from "../my-stands/publish-stand";
 import * as styles from "./sections.module.css";
 
-/** What a visitor says of a stand. */
+/** Words of a visitor on a stand. */
 export type PublishFields = Omit<Publication, "document">;
 
 interface PublishFormProps {
-  /** What is in the fields initially. */
+  /** Initial values of the fields. */
   readonly first: { readonly title: string; readonly unit: UnitId };
   readonly units: readonly UnitName[];
   /** Whether the rules of the exhibition have to be agreed to. */

@@ -23,7 +23,7 @@ interface PublishSectionProps {
   readonly units: readonly UnitName[];
 }
 
-/** What the title begins as: the name of the draft, unless nobody has thought of one. */
+/** Initial title: the name of the draft, if a visitor gave it. */
 const firstTitle = (name: string): string => (isGivenName(name) ? "" : cutTo(name, LONGEST.title));
 
 /** Hangs the stand in the exhibition, or on this device where the host keeps none. */
@@ -32,7 +32,7 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
   const id = useId();
   const { api } = useStores();
   const myStands = useMyStands();
-  /** What is under way: the form, which stays until there is an answer, or a kept stand again. */
+  /** The request that is under way: of the form, which stays until there is an answer, or a kept stand again. */
   const [sending, setSending] = useState<"form" | "again">();
   const [refusal, setRefusal] = useState<unknown>();
   /** Whether something was kept since the dialog was opened. */

@@ -19,7 +19,7 @@ interface PublishedNoteProps {
   readonly onSendAgain: () => void;
 }
 
-/** Where a stand that was published, or hung on this device, has got to, and where to find it. */
+/** State of a stand that was published or hung on this device, with links to it. */
 export function PublishedNote(props: PublishedNoteProps) {
   const { stand, isSending, isLoose, isFresh, onSendAgain } = props;
   const box = useRef<HTMLDivElement>(null);

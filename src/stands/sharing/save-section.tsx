@@ -151,7 +151,7 @@ function whyNoPicture(error: unknown): string {
     : "This device has no room for a picture of this stand. Close other pages and try again.";
 }
 
-/** What is said after a picture was made: of its size, only if it is not the one asked for. */
+/** Announces a picture that was made; names its size only if another was asked for. */
 const madeWords = (done: string, smaller: ExportSize | undefined): string =>
   smaller
     ? `${done}, at ${pixelsOf(smaller)}: this device could not make the larger size.`

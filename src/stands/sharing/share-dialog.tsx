@@ -21,7 +21,7 @@ import * as styles from "./share-dialog.module.css";
 interface ShareDialogProps {
   readonly stand: FlowerStand;
   readonly kit: StandKit;
-  /** What the stand is called; the name of the file and the first words of the form follow from it. */
+  /** Name of the stand; the name of the file and the first words of the form follow from it. */
   readonly title: string;
   /** Gives pictures of the visitor's own; the same function from render to render. */
   readonly own: OwnPictures;

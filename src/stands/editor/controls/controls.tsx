@@ -56,7 +56,7 @@ export function Button({ icon, children, ...rest }: ButtonProps) {
 }
 
 interface TapChoiceProps {
-  /** What a tap does: the first without, the second with what is chosen here. */
+  /** Words for the effects of a tap: the first without, the second with what is chosen here. */
   readonly titles: readonly [string, string];
   readonly isSecond: boolean;
   readonly isSecondOff?: boolean;

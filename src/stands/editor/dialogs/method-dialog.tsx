@@ -8,7 +8,7 @@ import * as styles from "./method-dialog.module.css";
 /** Undo and redo on a Mac and elsewhere, as `pressAnywhere` takes them. */
 const HISTORY_KEYS = { mac: "⌘Z, ⇧⌘Z", others: "Ctrl+Z, Ctrl+Y" } as const;
 
-/** How the maker works, by finger, mouse and keyboard. */
+/** Explains the maker: by finger, mouse and keyboard. */
 export const MethodDialog = observer(function MethodDialog({ onClose }: { onClose: () => void }) {
   const { isMac } = useStores().general;
   const rows = [

@@ -70,7 +70,7 @@ export const MessagePanel = observer(function MessagePanel() {
   );
 });
 
-/** Where all characters are used, one more is not let in: cutting would take the last ones unasked. */
+/** Refuses a further character where the text is full: cutting would take the last ones unasked. */
 function refuseWhereFull(event: FormEvent<HTMLTextAreaElement>): void {
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   const { data } = event.nativeEvent as InputEvent;

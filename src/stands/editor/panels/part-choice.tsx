@@ -8,7 +8,7 @@ import * as styles from "../controls/panel.module.css";
 interface ChoiceProps<Key extends string> {
   readonly title: string;
   readonly className?: string | undefined;
-  /** What each is called and what it looks like. */
+  /** Name and drawing of each. */
   readonly options: readonly {
     readonly key: Key;
     readonly title: string;

@@ -3,7 +3,7 @@ import type { ReactNode, SVGProps } from "react";
 interface DrawingProps extends SVGProps<SVGSVGElement> {
   /** Address of an SVG file, and behind a # the id of what is drawn of it. */
   readonly from: string;
-  /** What moves or changes, over it: more of `<use>`. */
+  /** Parts that move or change, over it: more of `<use>`. */
   readonly children?: ReactNode;
 }
 

@@ -1,12 +1,12 @@
 interface JapaneseProps {
   readonly text: string | null | undefined;
-  /** What stands beside it: it is not said twice. */
+  /** Words beside it, which are not repeated. */
   readonly beside?: string;
   readonly as?: "p" | "span";
   readonly className: string | undefined;
 }
 
-/** How something is called in Japanese; nothing where that is not known. */
+/** A name in Japanese; nothing where it is not known. */
 export function Japanese({ text, beside, as: Element = "p", className }: JapaneseProps) {
   if (!text || text === beside) return null;
   return (

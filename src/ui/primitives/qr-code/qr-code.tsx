@@ -8,7 +8,7 @@ import { Panel } from "#src/ui/primitives/panel/panel";
 
 interface QrCodeProps {
   path: string;
-  /** Where it leads, such as “Get the game on your phone”; it is also the words of the link below. */
+  /** Purpose of the link, such as “Get the game on your phone”; it is also the words of the link below. */
   label: string;
   picture?: string;
 }

@@ -9,7 +9,7 @@ import { Button } from "#src/ui/primitives/button/button";
 
 interface StaleNoticeProps {
   answers: readonly LiveAnswer<unknown>[];
-  /** What stands here in words, such as “Notice board”; only read out. */
+  /** Name of the part, such as “Notice board”; only read out. */
   part: string;
 }
 

@@ -3,7 +3,7 @@ import type { ToastStore } from "#src/data/stores/toast-store";
 import { Toasts } from "./toasts";
 import * as styles from "./toasts.module.css";
 
-/** How long a region is there before words come into it, in ms: readers of screens have seen it then. */
+/** Time from a region to the first words in it, in ms: readers of screens have seen it then. */
 const NOTICED = 150;
 
 /** Puts a region for toasts on top of the page. Gives what is to be awaited before each toast. */
