@@ -97,7 +97,9 @@ async function errorIn({ code, text, context, filePath, location, stack = [] }, 
 
 /** The error of a file that swc cannot read either. */
 function syntaxError(file) {
-  const loader = createRequire(import.meta.url)("../../plugins/gatsby-patches/webpack/swc-loader.cjs");
+  const loader = createRequire(import.meta.url)(
+    "../../plugins/gatsby-patches/webpack/swc-loader.cjs",
+  );
   return new Promise((resolve) => {
     const context = {
       resourcePath: file,
