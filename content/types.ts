@@ -82,7 +82,7 @@ export interface Album {
   /**
    * Slug of the album: its path, and the name of its file.
    */
-  id: string;
+  id: AlbumId;
   /**
    * Title, in short.
    */
@@ -127,6 +127,11 @@ export interface Album {
    */
   link?: string;
 }
+
+/**
+ * Slug of an album: the name of its file in content/albums.
+ */
+export type AlbumId = string;
 
 /**
  * A series of albums.
@@ -3767,6 +3772,10 @@ export interface Trip {
    * Name of the album's volume.
    */
   album: string;
+  /**
+   * Slug of the album, whose page has its tracks.
+   */
+  albumId?: AlbumId;
   /**
    * Release day in Japan, YYYY-MM-DD.
    */

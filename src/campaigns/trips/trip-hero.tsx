@@ -2,7 +2,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import * as styles from "./trip-hero.module.css";
 import { Link } from "gatsby";
 import { formatDate } from "#lib/format/date";
-import { unitPath } from "#lib/content/model/pages/paths";
+import { albumPath, unitPath } from "#lib/content/model/pages/paths";
 import { twoDigits } from "#lib/format/two-digits";
 import { unitNameOf } from "./unit-name-of";
 import { Text, Title } from "#src/ui/primitives/text/text";
@@ -43,7 +43,9 @@ function TripTicket({ trip, volumes }: { trip: Queries.TripPageFragment; volumes
         </div>
         <div>
           <dt>Album</dt>
-          <dd>{trip.album}</dd>
+          <dd>
+            {trip.albumId ? <Link to={albumPath(trip.albumId)}>{trip.album}</Link> : trip.album}
+          </dd>
         </div>
         <div>
           <dt>On board</dt>

@@ -32,6 +32,7 @@ const trip = {
   unit: "Double Face",
   unitRecord: null,
   album: "TRIP vol. 3",
+  albumId: null,
   released: "2023-09-20",
   cast: [40, 73],
   castMembers: [

@@ -55,7 +55,7 @@ export const tripFragments = graphql`
   }
 
   fragment TripPage on Trip {
-    id: jsonId number unitId unit album released cast title alt lead text description
+    id: jsonId number unitId unit album albumId released cast title alt lead text description
     unitRecord { name }
     panoramaPicture { imageData }
     posterPicture { imageData }

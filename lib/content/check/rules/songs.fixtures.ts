@@ -44,7 +44,7 @@ export const cases: BrokenCase[] = [
     breaks: (content) => content.replace(ALBUM, '"rainbow-circus"', '"rainbow-circle"'),
     file: ALBUM,
     at: '^"rainbow-circle"',
-    rule: "album-names",
+    rule: "music-names",
     says: ["but there is no such song", 'did you mean "rainbow-circus"?'],
   },
   {
@@ -52,8 +52,16 @@ export const cases: BrokenCase[] = [
     breaks: (content) => content.edit(ALBUM, { series: "unit-song-cd-2" }),
     file: ALBUM,
     at: '"series": ^"unit-song-cd-2"',
-    rule: "album-names",
+    rule: "music-names",
     says: ["but there is no such series", 'did you mean "unit-song-cd-1"?'],
+  },
+  {
+    what: "a trip names an album without a record",
+    breaks: (content) => content.edit("trips/trip01.json", { albumId: "es-idol-song-2-2wink" }),
+    file: "trips/trip01.json",
+    at: '"albumId": ^"es-idol-song-2-2wink"',
+    rule: "music-names",
+    says: ["but there is no such album", 'did you mean "es-idol-song-1-2wink"?'],
   },
 ];
 

@@ -49,19 +49,20 @@ const songEvent: Rule = {
   },
 };
 
-/** Every song that an album lists has a record, and every series that an album names is listed. */
-const albumNames: Rule = {
-  name: "album-names",
-  dependsOn: ["songs/", "music"],
-  *check({ references, songs, music }) {
+/** Every song, album and series that a record names is there. */
+const musicNames: Rule = {
+  name: "music-names",
+  dependsOn: ["albums/", "songs/", "music"],
+  *check({ references, albums, songs, music }) {
     const series = music?.items("series").map(({ value }) => value.id) ?? [];
     const known = {
+      album: [new Set(albums.map(({ key }) => key)), "the name of a file in content/albums"],
       song: [new Set(songs.map(({ key }) => key)), "the name of a file in content/songs"],
       series: [new Set(series), "the id of a series in content/music.json"],
     } as const;
     for (const { entry, path, refers, value } of references) {
-      if ((refers !== "song" && refers !== "series") || !entry.isWhole(...path)) continue;
-      const [names, allowed] = known[refers];
+      if (!(refers in known) || !entry.isWhole(...path)) continue;
+      const [names, allowed] = known[refers as keyof typeof known];
       if (names.has(String(value))) continue;
       const near = meant(String(value), names);
       yield entry.wrong(path, `but there is no such ${refers}`, allowed, near);
@@ -70,4 +71,4 @@ const albumNames: Rule = {
 };
 
 /** Songs, albums and their series. */
-export const MUSIC_RULES: readonly Rule[] = [songSingers, songLevels, songEvent, albumNames];
+export const MUSIC_RULES: readonly Rule[] = [songSingers, songLevels, songEvent, musicNames];
