@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: contentFolder(root),
-        // What is written whole is unfinished first.
+        // A file that is being written has this ending until it is whole.
         ignore: [...NO_NODES, "**/*.unfinished"].map((pattern) => `**/${SNAPSHOT}/${pattern}`),
       },
     },

@@ -2338,7 +2338,7 @@ export interface ModuleWorld {
 export type MouthName = string;
 
 /**
- * What all albums share: content/music.json.
+ * Facts that albums share: content/music.json.
  */
 export interface Music {
   /**
@@ -2650,7 +2650,7 @@ export interface PanelText {
 }
 
 /**
- * What the games count on for good: content/play.json. `npm run content -- check --fix` adds to it; nothing that stands in it may change.
+ * Lasting data of the games: content/play.json. `npm run content -- check --fix` adds to it; nothing that stands in it may change.
  */
 export interface Play {
   /**

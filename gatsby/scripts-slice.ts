@@ -60,7 +60,7 @@ export function scriptsSlice({ hash, groups, folder }: Scripts, before = ""): Sc
 
 const filesOf = ({ chunks }: Group): string[] => chunks.flatMap(({ files }) => [...files]);
 
-/** What Gatsby's loader looks up: the files of pages' components, which are named after their chunk. */
+/** The files that Gatsby's loader looks up: those of pages' components, which are named after their chunk. */
 const chunksOfPages = (groups: readonly Group[]) =>
   Object.fromEntries(
     groups.flatMap((group) => {

@@ -74,7 +74,7 @@ export function recordsOf(
     all: all.map(({ entry }) => entry),
     legal: entries(KINDS.legal) as LegalEntry[],
     site: entries<SiteDefaults>(SITE)[0],
-    /** What all albums share. */
+    /** Facts that albums share: the series. */
     music: entries<Music>(MUSIC)[0],
     /** Where pages have gone. */
     redirects: entries<Redirects>(REDIRECTS)[0],

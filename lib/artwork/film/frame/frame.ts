@@ -42,7 +42,7 @@ const SHEET_LENS: Lens = {
   scale: LENSES.tall.scale,
 };
 
-/** Where a lens looks on the sheet: size and corner in units of the sheet, and the scale of its own units there. */
+/** A view of the sheet: size and corner in units of the sheet, and the scale of its own units there. */
 function partOf({ width, height, scale: own }: Lens) {
   const scale = SHEET_LENS.scale / own;
   const [wide, high] = [width * scale, height * scale];

@@ -63,7 +63,7 @@ interface Place {
   y: number;
   turn: number;
   stretch: number;
-  /** How far the entrance is; above 1 it is over. */
+  /** Progress of the entrance, from 0; above 1 it is over. */
   share: number;
 }
 

@@ -24,7 +24,7 @@ export const CORRECTIONS_FILE = "corrections.json";
 export const PLAY = single("play", "the games");
 export const PLAY_FILE = "play.json";
 
-/** What all albums share. */
+/** Facts that albums share: the series. */
 export const MUSIC = single("music", "the music");
 const MUSIC_FILE = "music.json";
 

@@ -15,11 +15,11 @@ const asOriginal = (subject: Subject): Subject => ({
   unitName: originalText(subject.unitName),
 });
 
-/** What the poster of a character, copied or not, is drawn from. */
+/** Sources of the poster of a character, copied or not. */
 export const posterSubject: typeof original.posterSubject = (...given) =>
   asOriginal(original.posterSubject(...given));
 
-/** What the pictures of a unit, copied or not, are drawn from. */
+/** Sources of the pictures of a unit, copied or not. */
 export const groupUnit: typeof original.groupUnit = (...given) => {
   const group = original.groupUnit(...given);
   const leader = group.leader === undefined ? {} : { leader: originalId(group.leader) };
