@@ -1,3 +1,5 @@
+import { capital } from "../text/capital";
+
 /** The charts of a song from the easiest to the hardest, with the letters that stand for them. */
 export const CHARTS = {
   easy: "E",
@@ -8,6 +10,9 @@ export const CHARTS = {
 } as const;
 
 export type Chart = keyof typeof CHARTS;
+
+/** Name of a chart: `Expert`. */
+export const chartName = (chart: Chart): string => capital(chart);
 
 export const CHART_KEYS = Object.keys(CHARTS) as Chart[];
 

@@ -1,23 +1,22 @@
 import { songsPath } from "../content/model/pages/paths";
-import { CHART_KEYS } from "./levels";
+import { type Chart, CHART_KEYS, levelRank } from "./levels";
 import { countsOf, FILTER_KEYS, type ListedSong, ORDERS, type SongView } from "./song-view";
 
-const LEVEL = /^[1-9]\d{0,2}\+?$/;
-
 /**
- * Reads `?unit=trickstar&chart=expert&from=28`. A value that no song has is ignored beside one that some have;
- * undefined where nothing of what is asked for exists. Parameters with other names are ignored. Never throws.
+ * Reads `?unit=trickstar&chart=expert&from=28`; bounds without a chart are those of Expert. A value that no song has is
+ * ignored beside one that some have; undefined where nothing of what is asked for exists. Empty values and parameters
+ * with other names are ignored. Never throws.
  */
 export function readSongView(search: string, songs: readonly ListedSong[]): SongView | undefined {
   const said = new Map<string, string>();
   // The first of several with one name counts. A plus in an address is a space.
   for (const [name, value] of new URLSearchParams(search)) {
     const key = name.replace(/^amp;/, "").toLowerCase();
-    if (!said.has(key)) said.set(key, value.replace(/ $/, "+").trim().toLowerCase());
+    if (value.trim() !== "" && !said.has(key)) said.set(key, value);
   }
   const view: Record<string, string> = {};
   const take = (name: string, isOne: (value: string) => boolean) => {
-    const value = said.get(name);
+    const value = said.get(name)?.replace(/ $/, "+").trim().toLowerCase();
     if (value !== undefined && isOne(value)) view[name] = value;
   };
   for (const filter of FILTER_KEYS) {
@@ -25,12 +24,17 @@ export function readSongView(search: string, songs: readonly ListedSong[]): Song
     const counts = countsOf(songs, {}, filter);
     take(filter, (value) => counts.has(value));
   }
+  if (said.has("from") || said.has("to")) view.chart = "expert";
   take("chart", (value) => CHART_KEYS.some((key) => key === value));
-  if (view.chart) for (const end of ["from", "to"]) take(end, (value) => LEVEL.test(value));
+  const levels = new Set(songs.map((song) => song.levels[view.chart as Chart]));
+  for (const end of ["from", "to"]) take(end, (value) => levels.has(value));
+  const { from, to } = view;
+  if (from && to && levelRank(from) > levelRank(to)) Object.assign(view, { from: to, to: from });
   take("sort", (value) => Object.hasOwn(ORDERS, value));
-  const names = [...FILTER_KEYS, "chart", "from", "to", "sort"];
-  const isAsked = names.some((name) => said.has(name));
-  return isAsked && Object.keys(view).length === 0 ? undefined : view;
+  const title = said.get("title");
+  if (title !== undefined) view.title = title;
+  const isLost = [...FILTER_KEYS, "chart"].some((name) => said.has(name));
+  return isLost && Object.keys(view).length === 0 ? undefined : view;
 }
 
 /** Address of the list with a view, as {@link readSongView} reads it. */
@@ -38,7 +42,7 @@ export function songsAddress(view: SongView): string {
   const { chart, sort } = view;
   const said = { ...view, ...(!chart && { from: undefined, to: undefined }) };
   const query = new URLSearchParams(
-    [...FILTER_KEYS, "chart", "from", "to"].flatMap((name) => {
+    ["title", ...FILTER_KEYS, "chart", "from", "to"].flatMap((name) => {
       const value = said[name as keyof SongView];
       return value ? [[name, value]] : [];
     }),

@@ -54,6 +54,8 @@ export const ORDERS = { newest: "Newest first", oldest: "Oldest first", title: "
 
 /** What the list shows. With a chart it is a table of levels, from the highest to the lowest. */
 export interface SongView extends Partial<Record<Filter, string>> {
+  /** A part of a title or of a name, in any script. */
+  readonly title?: string | undefined;
   readonly chart?: Chart | undefined;
   /** Lowest and highest level of the chart. */
   readonly from?: string | undefined;
@@ -76,18 +78,22 @@ function hasLevel({ levels }: ListedSong, { chart, from, to }: SongView): boolea
   );
 }
 
-/** The songs that a view shows, in its order. @param typed a part of the title, in any script */
-export function songsIn<Song extends ListedSong>(
-  songs: readonly Song[],
-  view: SongView,
-  typed = "",
-): Song[] {
-  const isFound = nameMatcher(typed);
+/** Names by which a song is found besides its title: units, singers, people of the credits. */
+const namesOf = ({ id, unitIds, singers, credits }: ListedSong): string[] => [
+  id.replaceAll("-", " "),
+  ...unitIds,
+  ...singers.map((cname) => cname.replaceAll("_", " ")),
+  ...credits.flatMap(creditNames),
+];
+
+/** The songs that a view shows, in its order. */
+export function songsIn<Song extends ListedSong>(songs: readonly Song[], view: SongView): Song[] {
+  const isFound = nameMatcher(view.title ?? "");
   const found = songs.filter(
     (song) =>
       FILTER_KEYS.every((filter) => filterOf(song, filter, view[filter])) &&
       hasLevel(song, view) &&
-      isFound({ name: song.title, names: { kana: song.id.replaceAll("-", " ") } }),
+      [song.title, ...namesOf(song)].some((name) => isFound({ name })),
   );
   const { chart, sort = "newest" } = view;
   const rank = (song: ListedSong) => (chart ? levelRank(song.levels[chart] ?? "0") : 0);

@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { songsPath } from "#lib/content/model/pages/paths";
+import { langOf } from "#lib/text/lang-of";
 import { ButtonLink } from "#src/ui/primitives/button/button";
 import { Section } from "#src/ui/primitives/layout/layout";
 import * as styles from "./unit-songs.late.module.css";
@@ -23,7 +24,7 @@ export function UnitSongs({ unit, songs, context }: UnitSongsProps) {
       <ul className={styles.songs}>
         {songs.map(({ id, title, levels }, place) => (
           <li key={id}>
-            <Link lang="ja" to={context.songPaths[place] ?? songsPath}>
+            <Link lang={langOf(title)} to={context.songPaths[place] ?? songsPath}>
               {title}
             </Link>
             <span>{context.songYears[place]}</span>

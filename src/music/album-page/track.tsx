@@ -1,8 +1,9 @@
 import { graphql, Link } from "gatsby";
 import { formatDate } from "#lib/format/date";
 import { creditKey, creditNames } from "#lib/music/credit-names";
-import { CHART_KEYS } from "#lib/music/levels";
+import { CHART_KEYS, chartName } from "#lib/music/levels";
 import { songsAddress } from "#lib/music/song-address";
+import { langOf } from "#lib/text/lang-of";
 import { unitPath } from "#lib/content/model/pages/paths";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
@@ -30,7 +31,7 @@ export function Track({ song, id }: TrackProps) {
   const { title, act, units, singerCharacters, everyone, guests, levels, seconds, event } = song;
   return (
     <li id={id} className={styles.track} data-unit={song.unitIds?.[0]}>
-      <h2 className={styles.title} lang="ja">
+      <h2 className={styles.title} lang={langOf(title)}>
         {title}
       </h2>
       <Cluster as="ul" className={styles.links}>
@@ -39,7 +40,7 @@ export function Track({ song, id }: TrackProps) {
             <Link to={unitPath(unit.id)}>{unit.name}</Link>
           </li>
         ))}
-        {act && <li lang="ja">{act}</li>}
+        {act && <li lang={langOf(act)}>{act}</li>}
         {song.video && (
           <li>
             <SiteLink target={`https://www.youtube.com/watch?v=${song.video.youtube}`}>
@@ -65,7 +66,7 @@ export function Track({ song, id }: TrackProps) {
             return (
               level && (
                 <div key={chart}>
-                  <dt>{chart}</dt>
+                  <dt>{chartName(chart)}</dt>
                   <dd>
                     <SiteLink target={songsAddress({ chart, from: level, to: level })}>
                       {level}

@@ -1,4 +1,4 @@
-import { CHARTS, CHART_KEYS, levelRank } from "#lib/music/levels";
+import { CHART_KEYS, chartName, levelRank } from "#lib/music/levels";
 import {
   countsOf,
   type Filter,
@@ -20,13 +20,14 @@ interface SongFiltersProps {
 
 type Choices = readonly (readonly [value: string, label: string])[];
 
-const CHART_NAMES = Object.keys(CHARTS).map(
-  (key) => [key, key.replace(/^./, (letter) => letter.toUpperCase())] as const,
-);
+const CHART_NAMES = CHART_KEYS.map((key) => [key, chartName(key)] as const);
 const YES_OR_NO = [
   ["yes", "Yes"],
   ["no", "No"],
 ] as const;
+
+/** How many filters stand before the charts: unit and singer. */
+const BEFORE_CHARTS = 2;
 
 /** A list for each thing that songs can be filtered by, with the number of songs that each of its values leaves. */
 export function SongFilters({ data, songs, view, onChange }: SongFiltersProps) {
@@ -38,29 +39,32 @@ export function SongFilters({ data, songs, view, onChange }: SongFiltersProps) {
   const filters: readonly (readonly [Filter, string, Choices])[] = [
     ["unit", "Unit", units.map(({ id, name }) => [id, name])],
     ["idol", "Singer", [...singers].toSorted(([, one], [, other]) => (one < other ? -1 : 1))],
-    ["kind", "Sung by", Object.entries(KINDS)],
     ["year", "Year", years.map((year) => [year, year])],
+    ["kind", "Sung by", Object.entries(KINDS)],
     ["series", "Series", data.music?.series.map(({ id, name }) => [id, name]) ?? []],
     ["game", "In the game", YES_OR_NO],
     ["video", "Video", YES_OR_NO],
   ];
+  const choices = filters.map(([filter, label, values]) => {
+    const counts = countsOf(songs, view, filter);
+    return (
+      <Choice
+        key={filter}
+        name={filter}
+        label={label}
+        value={view[filter]}
+        choices={values
+          .filter(([value]) => counts.has(value) || value === view[filter])
+          .map(([value, name]) => [value, `${name} (${counts.get(value) ?? 0})`])}
+        onChange={(value) => onChange({ [filter]: value })}
+      />
+    );
+  });
   return (
     <>
-      {filters.map(([filter, label, choices]) => {
-        const counts = countsOf(songs, view, filter);
-        return (
-          <Choice
-            key={filter}
-            label={label}
-            value={view[filter]}
-            choices={choices
-              .filter(([value]) => counts.has(value) || value === view[filter])
-              .map(([value, name]) => [value, `${name} (${counts.get(value) ?? 0})`])}
-            onChange={(value) => onChange({ [filter]: value })}
-          />
-        );
-      })}
+      {choices.slice(0, BEFORE_CHARTS)}
       <Choice
+        name="chart"
         label="Chart"
         value={view.chart}
         choices={CHART_NAMES}
@@ -73,8 +77,10 @@ export function SongFilters({ data, songs, view, onChange }: SongFiltersProps) {
         }
       />
       {view.chart && <LevelRange songs={songs} view={view} onChange={onChange} />}
+      {choices.slice(BEFORE_CHARTS)}
       {!view.chart && (
         <Choice
+          name="sort"
           label="Order"
           value={view.sort}
           choices={Object.entries(ORDERS).filter(([order]) => order !== "newest")}
@@ -95,17 +101,25 @@ function LevelRange({ songs, view, onChange }: Omit<SongFiltersProps, "data">) {
   return (
     <>
       <Choice
+        name="from"
         label="From"
         value={view.from}
         choices={levels}
         onChange={(from) => onChange({ from })}
       />
-      <Choice label="To" value={view.to} choices={levels} onChange={(to) => onChange({ to })} />
+      <Choice
+        name="to"
+        label="To"
+        value={view.to}
+        choices={levels}
+        onChange={(to) => onChange({ to })}
+      />
     </>
   );
 }
 
 interface ChoiceProps {
+  name: keyof SongView;
   label: string;
   value: string | undefined;
   choices: Choices;
@@ -114,19 +128,20 @@ interface ChoiceProps {
   onChange: (value: string | undefined) => void;
 }
 
-function Choice({ label, value = "", choices, none = "Any", onChange }: ChoiceProps) {
+function Choice({ name, label, value = "", choices, none = "Any", onChange }: ChoiceProps) {
   return (
     <Stack as="label" gap={1} className={styles.choice}>
       {label}
       <Field
         as="select"
+        name={name}
         value={value}
         onChange={({ target }) => onChange(target.value || undefined)}
       >
         <option value="">{none}</option>
-        {choices.map(([one, name]) => (
+        {choices.map(([one, words]) => (
           <option key={one} value={one}>
-            {name}
+            {words}
           </option>
         ))}
       </Field>

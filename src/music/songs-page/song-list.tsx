@@ -1,6 +1,8 @@
 import { Link } from "gatsby";
-import { CHART_KEYS, CHARTS } from "#lib/music/levels";
+import { counted } from "#lib/format/counted";
+import { CHART_KEYS, chartName, CHARTS } from "#lib/music/levels";
 import type { SongView } from "#lib/music/song-view";
+import { langOf } from "#lib/text/lang-of";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import type { SongOfList } from "./listed-songs";
 import * as styles from "./song-list.module.css";
@@ -10,13 +12,10 @@ interface SongListProps {
   view: SongView;
 }
 
-/** Japanese letters: a title without them needs no `lang`. */
-const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
-
 /** The songs in groups: by the level of the chosen chart, else by year; by title they are one list. */
 export function SongList({ songs, view: { chart, sort } }: SongListProps) {
   const headingOf = (song: SongOfList) => {
-    if (chart) return `${CHARTS[chart]} ${song.levels[chart]}`;
+    if (chart) return `${chartName(chart)} ${song.levels[chart]}`;
     return sort === "title" ? "By title" : (song.year ?? "Year unknown");
   };
   const headings = [...new Set(songs.map(headingOf))];
@@ -32,7 +31,7 @@ export function SongList({ songs, view: { chart, sort } }: SongListProps) {
         return (
           <section key={heading} className={styles.group}>
             <h2 className={styles.heading}>
-              {heading} <small>{group.length}</small>
+              {heading} <small>{counted(group.length, "song")}</small>
             </h2>
             <ul>
               {group.map((song) => (
@@ -48,19 +47,22 @@ export function SongList({ songs, view: { chart, sort } }: SongListProps) {
 
 /** A song in two lines: the title leads to its album, and the levels stand in columns. */
 function SongRow({ song, chart: chosen }: { song: SongOfList; chart: SongView["chart"] }) {
-  const { id, title, path, by, unitIds, levels } = song;
+  const { id, title, path, by, unitIds, levels, year } = song;
   const [unit, ...others] = unitIds;
   return (
     <li id={id} className={styles.row} data-unit={others.length === 0 ? unit : undefined}>
-      <Link to={path} lang={JAPANESE.test(title) ? "ja" : undefined}>
+      <Link to={path} lang={langOf(title)}>
         {title}
       </Link>
-      <span lang={JAPANESE.test(by) ? "ja" : undefined}>{by}</span>
+      <span lang={langOf(by)}>
+        {by}
+        {chosen && year && ` · ${year}`}
+      </span>
       {levels.easy && (
         <span className={styles.levels}>
           {CHART_KEYS.map((chart) => (
             <span key={chart} className={chart === chosen ? styles.chosen : undefined}>
-              <VisuallyHidden>{chart} </VisuallyHidden>
+              <VisuallyHidden>{chartName(chart)} </VisuallyHidden>
               {levels[chart] ?? "–"}
             </span>
           ))}

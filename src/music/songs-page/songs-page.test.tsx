@@ -54,7 +54,7 @@ const headings = () => screen.getAllByRole("heading", { level: 2 }).map((one) =>
 it("lists all songs by their years, each with the way to its album and who sings", () => {
   open();
   expect(rows()).toEqual(["Solo", "Stars", "Miwakugeki"]);
-  expect(headings()).toEqual(["2024 1", "2020 1", "2015 1"]);
+  expect(headings()).toEqual(["2024 1 song", "2020 1 song", "2015 1 song"]);
   expect(screen.getByRole("link", { name: "Miwakugeki" })).toHaveAttribute(
     "href",
     "/explore/albums/first#Miwakugeki",
@@ -69,7 +69,7 @@ it("writes into the address what is chosen, and groups a chart by its levels", (
     target: { value: "expert" },
   });
   expect(window.location.search).toBe("?idol=hibiki_wataru&chart=expert");
-  expect(headings()).toEqual(["EX 29+ 1"]);
+  expect(headings()).toEqual(["Expert 29+ 1 song"]);
   fireEvent.change(screen.getByRole("combobox", { name: "From" }), { target: { value: "29+" } });
   expect(window.location.search).toBe("?idol=hibiki_wataru&chart=expert&from=29%2B");
   fireEvent.click(screen.getByRole("button", { name: "Show all" }));
@@ -80,8 +80,9 @@ it("writes into the address what is chosen, and groups a chart by its levels", (
 it("shows beside each value how many songs it leaves, and finds by a part of the title", () => {
   open("?kind=everyone");
   expect(screen.getByRole("option", { name: "One unit (1)" })).toBeInTheDocument();
-  const title = screen.getByRole("searchbox", { name: "Title" });
+  const title = screen.getByRole("searchbox", { name: "Title, singer or writer" });
   act(() => void fireEvent.input(title, { target: { value: "miwa" } }));
+  expect(window.location.search).toBe("?title=miwa&kind=everyone");
   expect(screen.getByText("No song is all of that at once.")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("0 songs");
 });

@@ -25,6 +25,22 @@ const LISTS: readonly (readonly [string, SongView])[] = [
   ["With a video", { video: "yes" }],
 ];
 
+const isShown = (list: SongView, view: SongView) =>
+  Object.entries(list).every(([name, value]) => view[name as keyof SongView] === value);
+
+const FORM = "song-filters";
+
+/** Choices that were made before the scripts came: React takes the controls back to what the page was built with. */
+function chosenEarly(): SongView {
+  if (typeof document === "undefined") return {};
+  const controls = document.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
+    `#${FORM} :is(select, input)`,
+  );
+  return Object.fromEntries(
+    [...controls].flatMap(({ name, value }) => (value === "" ? [] : [[name, value]])),
+  );
+}
+
 /** All songs on one list, filtered and sorted as the address says. */
 export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
   const songs = useMemo(() => listedSongs(data), [data]);
@@ -33,15 +49,26 @@ export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
     [songs],
   );
   const addressed = useSearchState(read);
-  const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  // Words that were typed before the scripts came are typed again.
-  useEffect(() => {
-    field.current?.dispatchEvent(new Event("input", { bubbles: true }));
-  }, []);
+  const [early] = useState(chosenEarly);
   const view = addressed ? addressed.view : {};
+  useEffect(() => {
+    if (Object.keys(early).length > 0) {
+      writeAddress(
+        atBase(songsAddress({ ...readSongView(window.location.search, songs), ...early })),
+      );
+    }
+  }, [early, songs]);
+  // The field keeps what is being typed; Back and links change it.
+  const title = view?.title ?? "";
+  useEffect(() => {
+    if (addressed && field.current && field.current !== document.activeElement)
+      field.current.value = title;
+  }, [addressed, title]);
   if (!view) return <NotFound />;
-  const found = songsIn(songs, view, typed);
+  const found = songsIn(songs, view);
+  const show = (next: SongView, options?: { replace: boolean }) =>
+    writeAddress(atBase(songsAddress({ ...view, ...next })), options);
   return (
     <>
       <header className={styles.hero}>
@@ -52,35 +79,47 @@ export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
         />
         <Cluster as="nav" aria-label="Ready-made lists" className={styles.lists}>
           {LISTS.map(([name, list]) => (
-            <ButtonLink size="small" key={name} as="a" href={atBase(songsAddress(list))}>
+            <ButtonLink
+              size="small"
+              key={name}
+              as="a"
+              href={atBase(songsAddress({ ...view, ...list }))}
+              aria-current={isShown(list, view) ? "true" : undefined}
+            >
               {name}
             </ButtonLink>
           ))}
         </Cluster>
       </header>
       <Section as="div">
-        <div data-only="scripts" className={styles.filters}>
+        <div id={FORM} data-only="scripts" className={styles.filters}>
           <Stack as="label" gap={1} className={styles.search}>
-            Title
+            Title, singer or writer
             <Field
               ref={field}
               type="search"
               id="song-title"
               autoComplete="off"
-              onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+              name="title"
+              onInput={({ currentTarget }) =>
+                show({ title: currentTarget.value }, { replace: true })
+              }
             />
           </Stack>
           <div className={styles.choices}>
-            <SongFilters
-              data={data}
-              songs={songs}
-              view={view}
-              onChange={(next) => writeAddress(atBase(songsAddress({ ...view, ...next })))}
-            />
+            <SongFilters data={data} songs={songs} view={view} onChange={show} />
           </div>
         </div>
         <p className={styles.count}>
-          <output>{counted(found.length, "song")}</output>
+          <output>
+            {counted(found.length, "song")}
+            {view.by && (
+              <>
+                {" by "}
+                <span lang="ja">{view.by.replaceAll("-", " ")}</span>
+              </>
+            )}
+          </output>
           {Object.values(view).some(Boolean) && (
             <button
               type="button"
