@@ -32,9 +32,9 @@ export const realDate: Rule = {
     for (const { path, text } of entry.texts()) {
       const isYearly = YEARLY.test(text) && YEARLY_NAMES.includes(path.at(-1));
       if (!isYearly && !DAY.test(text)) continue;
-      days.set(path.join(), text);
       const [what, allowed] = unreal(text, isYearly) ?? [];
-      if (what !== undefined) yield entry.wrong(path, what, allowed);
+      if (what === undefined) days.set(path.join(), text);
+      else yield entry.wrong(path, what, allowed);
     }
     for (const { path, text } of days.size > 1 ? entry.texts() : []) {
       const beginning = BEGINNINGS.get(path.at(-1));

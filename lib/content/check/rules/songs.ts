@@ -26,7 +26,8 @@ const songLevels: Rule = {
     for (const [at, chart] of CHARTS.slice(1).entries()) {
       const easier = CHARTS[at] ?? chart;
       const [level, before] = [song.at(["levels", chart]), song.at(["levels", easier])];
-      if (typeof level !== "string" || typeof before !== "string") continue;
+      const isKnown = song.isWhole("levels", chart) && song.isWhole("levels", easier);
+      if (!isKnown || typeof level !== "string" || typeof before !== "string") continue;
       if (rank(level) >= rank(before)) continue;
       yield song.wrong(["levels", chart], `but ${easier} is ${shown(before)}`, `${before} or more`);
     }
