@@ -1,14 +1,20 @@
+import { posix } from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import type { Character } from "../../../content/types";
 import type { Path } from "../../../lib/content/model/problems/problem";
 import type { PlacedReference } from "../../../lib/content/model/references/reference";
-import { SCHEMA_FOLDER } from "../../../lib/content/read/schema/read-schemas";
+import { ALL_KINDS } from "../../../lib/content/model/kinds/kinds";
+import { CORRECTIONS_FILE } from "../../../lib/content/model/kinds/single-files";
+import { CONTENT } from "../../../lib/content/read/snapshot";
+import { readSchemas, SCHEMA_FOLDER } from "../../../lib/content/read/schema/read-schemas";
 import type { Draft } from "../draft/draft";
 import { artFiles, type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { addRedirects } from "../redirects/redirect";
 import { shownNames } from "../kinds/shown-names";
 import { namesInTexts, textMentions } from "../kinds/text-mentions";
 import { names, targetsOf } from "./targets";
+
+const CORRECTIONS_PATH = `${CONTENT}/${CORRECTIONS_FILE}`;
 
 /** A removal, worked out and not written. */
 export type RemovePlan = ReturnType<typeof planRemove>;
@@ -67,11 +73,12 @@ export function planRemove(
 }
 
 /**
- * What has to be taken out of a file so that a place names nobody: an item of a list, a notice that is
- * named by its id, the link of a character. Undefined where only a person can tell.
+ * Path of what has to be taken out of a file so that a place names nothing: an item of a list, a notice that is named by
+ * its id, a correction of the page, the link of a character. Undefined where only a person can tell.
  */
 function mendedPath({ file, path, refers, role }: PlacedReference): Path | undefined {
   const last = path.at(-1);
+  if (file === CORRECTIONS_PATH) return path.slice(0, -1);
   if (refers === "address" && role === "value") return undefined;
   if (refers === "picture") return undefined;
   if (refers === "notice" && last === "id") return path.slice(0, -1);
@@ -88,6 +95,18 @@ function mend(draft: Draft, reference: PlacedReference): void {
   }
   const text = draft.text(file) ?? "";
   const shorter = applyEdits(text, modify(text, [...path], undefined, {}));
-  if (file.startsWith(SCHEMA_FOLDER)) draft.write(file, shorter);
-  else draft.writeRecord(file, JSON.parse(shorter));
+  if (file.startsWith(SCHEMA_FOLDER)) return draft.write(file, shorter);
+  const record = JSON.parse(shorter) as Record<string, unknown>;
+  const [name = "", ...inner] = path.map(String);
+  const list = record[name];
+  const isEmpty = inner.length === 1 && Array.isArray(list) && list.length === 0;
+  if (isEmpty && isOptional(draft, file, name)) delete record[name];
+  draft.writeRecord(file, record);
+}
+
+/** True if records of the kind of a file may lack a property. */
+function isOptional(draft: Draft, file: string, name: string): boolean {
+  const kind = ALL_KINDS.find(({ folder }) => posix.dirname(file) === `${CONTENT}/${folder}`);
+  const schema = kind && readSchemas(draft.snapshot()).get(kind.schema(""));
+  return schema !== undefined && !schema.required?.includes(name);
 }

@@ -25,6 +25,34 @@ it("takes a figure out of every list, and shows its unit at its old address", ()
     ]);
   }));
 
+it("takes away a list of which nothing is left, and the corrections of the page", () =>
+  inProject(async (project) => {
+    const { id } = project.record<{ id: number }>("characters/anzu.json");
+    project.edit("songs/fighting-dreamer.json", { singers: [id] });
+    const of = (page: string) => {
+      return {
+        date: "2026-11-20",
+        page,
+        name: "Anzu",
+        fact: "hobby",
+        before: "Naps",
+        after: "Walks",
+      };
+    };
+    const kept = of("/explore/units/fine");
+    project.write(
+      "corrections.json",
+      JSON.stringify({
+        $schema: "./schema/corrections.schema.json",
+        corrections: [of("/explore/units/characters/anzu"), kept],
+      }),
+    );
+    await project.run(remove, "character anzu --yes");
+    expect(project.record("songs/fighting-dreamer.json")).not.toHaveProperty("singers");
+    expect(project.record("corrections.json")).toMatchObject({ corrections: [kept] });
+    expect(project.check()).toEqual([]);
+  }));
+
 it("shows another page at the old address if it is told to", () =>
   inProject(async (project) => {
     await project.run(remove, "character anzu --to /explore --yes");
