@@ -1,0 +1,32 @@
+import { expect, test } from "@playwright/test";
+import { PAGES } from "./pages";
+
+test("a choice that is made before the scripts come counts, and Back takes it back @phone", async ({
+  page,
+}) => {
+  await page.goto(PAGES.songs);
+  const singer = page.getByRole("combobox", { name: "Singer" });
+  await singer.focus();
+  const [, first = ""] = await singer
+    .getByRole("option")
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  await singer.selectOption(first);
+  await expect(page).toHaveURL(`${PAGES.songs}?idol=${first}`);
+  await expect(singer).toHaveValue(first);
+  await expect(page.getByRole("button", { name: "Show all" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(PAGES.songs);
+  await expect(singer).toHaveValue("");
+});
+
+test("words in the field are in the address, and there again on the way back", async ({ page }) => {
+  await page.goto(PAGES.songs);
+  const field = page.getByRole("searchbox", { name: "Title, singer or writer" });
+  const title = await page.locator("main li a").nth(9).innerText();
+  await field.fill(title);
+  await expect(page).toHaveURL(/\?title=/);
+  await page.getByRole("link", { name: title, exact: true }).first().click();
+  await expect(page).toHaveURL(/\/explore\/albums\//);
+  await page.goBack();
+  await expect(field).toHaveValue(title);
+});
