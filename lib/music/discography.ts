@@ -14,8 +14,6 @@ export interface SongPlace {
   readonly path: string;
   /** Year in which it first came out; undefined where no day is known. */
   readonly year: string | undefined;
-  /** Ids of its albums, oldest first. */
-  readonly albums: readonly string[];
   /** Series of its albums. */
   readonly series: readonly string[];
 }
@@ -49,7 +47,6 @@ export function songPlaces(
           id,
           path: `${own[0] ? albumPath(own[0].id) : looseSongsPath}#${id}`,
           year: days.toSorted()[0]?.slice(0, 4),
-          albums: own.map((album) => album.id),
           series: [...new Set(own.flatMap(({ series }) => series ?? []))],
         },
       ] as const;

@@ -6,7 +6,6 @@ export const song = (id: string, own: Partial<ListedSong> = {}): ListedSong => (
   title: id,
   path: `/explore/albums/first#${id}`,
   year: "2020",
-  albums: ["first"],
   series: ["trip"],
   unitIds: ["fine"],
   singers: ["tenshouin_eichi", "hibiki_wataru"],
