@@ -9,7 +9,7 @@ interface Widths {
   widths: readonly number[];
 }
 
-/** How the pictures of one kind are encoded: the files that pages ask for, and no others. */
+/** Settings for the pictures of one kind: the files that pages ask for, and no others. */
 export interface Profile {
   avif?: Widths & LossySettings & { chromaSubsampling?: "4:2:0"; tune?: "psnr" };
   /** For browsers without AVIF. */

@@ -5,7 +5,7 @@ import { type Raster, rasterizeFile, rasterizeSvg } from "./raster";
 import type { PictureCache } from "./cache";
 import type { PictureSource } from "./types";
 
-/** What a source holds, drawn or read. */
+/** Contents of a source, drawn or read. */
 export interface Content {
   /** Names it: equal for equal bytes, wherever they come from. */
   identity: string;

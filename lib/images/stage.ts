@@ -26,7 +26,7 @@ export interface StageOptions {
   onProgress?: (progress: { done: number; total: number; encoded: number }) => void;
 }
 
-/** What a picture is called in the cache at the settings of a profile. */
+/** Name of a picture in the cache at the settings of a profile. */
 interface Named {
   digest: string;
   profile: Profile;

@@ -34,7 +34,7 @@ export interface PictureSource {
   region?: Region;
   /** Address of its one file, which stays when the picture changes; when absent the names of files hold a hash. */
   address?: string;
-  /** What lies behind transparent pixels in a profile that does not keep them; white when absent. */
+  /** Colour behind transparent pixels in a profile that does not keep them; white when absent. */
   background?: string;
 }
 

@@ -33,7 +33,7 @@ function kindOf({ isEveryones, unitIds, singers }: ListedSong): Kind {
   return singers.length === 1 && unitIds.length === 0 ? "solo" : "mixed";
 }
 
-/** What the list can be filtered by: the values of a song under each. */
+/** The filters of the list, each with the values of a song under it. */
 const FILTERS = {
   unit: (song) => song.unitIds,
   idol: (song) => song.singers,
@@ -52,7 +52,7 @@ export const FILTER_KEYS = Object.keys(FILTERS) as Filter[];
 /** Orders of the list. */
 export const ORDERS = { newest: "Newest first", oldest: "Oldest first", title: "Title" } as const;
 
-/** What the list shows. With a chart it is a table of levels, from the highest to the lowest. */
+/** The choices of a visitor. With a chart the list is a table of levels, from the highest to the lowest. */
 export interface SongView extends Partial<Record<Filter, string>> {
   /** A part of a title or of a name, in any script. */
   readonly title?: string | undefined;

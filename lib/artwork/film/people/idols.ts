@@ -67,7 +67,7 @@ interface Place {
   share: number;
 }
 
-/** Where those of a group stand who are in the picture at a frame. */
+/** Places of those of a group who are in the picture at a frame. */
 function placesOf({ film, view, frame }: Shot, group: Entrance): Place[] {
   const window = view.window(rankDepth(group.rank));
   const foot = rankTop(group.rank) + (WAIST - HAIR) * SCALE;

@@ -117,7 +117,7 @@ function albumPages({ albums, songs }: Catalogue): PlannedPage[] {
   });
 }
 
-/** How many songs a unit’s page shows. */
+/** Number of songs that a unit’s page shows. */
 const SHOWN_SONGS = 4;
 
 /** The newest songs of a unit: their ids, addresses and years, and how many songs it has in all. */
