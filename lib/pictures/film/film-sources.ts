@@ -67,7 +67,7 @@ export function filmPicturesOf(
     ...frames.flatMap((frame) => {
       const shown = castOf(film, frame);
       return SHAPES.map((shape): PictureSource => {
-        // Where nothing is lettered over it, both shapes are cut from one drawing.
+        // Both shapes of a picture without lettering are cut from one drawing.
         const own = isLettered(film, frame) && shape;
         return {
           key: frameKey(frame, shape),

@@ -26,7 +26,7 @@ import type { ColorSet, SceneName } from "../../../content/types";
 /** What a page's picture shows: figures, a thing, or the wheel of birthdays. */
 export type Shown = (LineUp | Thing | Wheel) & Banded;
 
-/** Where the pages of characters and of units are (lib/content/model/pages/paths.ts). */
+/** Addresses of the pages of characters and of units (lib/content/model/pages/paths.ts). */
 const CHARACTER = /^\/explore\/units\/characters\/([^/]+)$/;
 const UNIT = /^\/explore\/units\/([^/]+)$/;
 const AGENCY = /^\/explore\/agencies\/([^/]+)$/;
@@ -137,7 +137,7 @@ export interface Cast {
   isAudition?: boolean;
 }
 
-/** How many singers of an album are shown. */
+/** Number of singers of an album that are shown. */
 const MOST_SINGERS = 5;
 
 type CastRecords = Pick<

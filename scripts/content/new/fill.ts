@@ -1,4 +1,4 @@
-/** What stands in place of `{name}` in a template. */
+/** Values for the placeholders of a template: `{name}` becomes that of `name`. */
 export type Placeholders = Readonly<Record<string, unknown>>;
 
 /** A template with its placeholders filled: a text that is one becomes the value, one in a text its words. */

@@ -24,7 +24,7 @@ function addTo(project: Project, file: string, list: string, item: unknown): voi
   });
 }
 
-/** What a person writes into each record, and into those that name it. */
+/** Values that a person writes into each record, and into those that name it. */
 const FILLED: Readonly<Record<keyof typeof TEMPLATES, (project: Project) => void>> = {
   character(project) {
     project.edit("characters/lantern.json", IDOL);

@@ -6,7 +6,7 @@ import { NOT_FOUND_PAGE } from "../routing/route-error";
 import { Layout } from "./layout";
 import type { PageFrame } from "#lib/content/model/pages/page-kinds";
 
-/** What a page's definition (lib/content/model/pages) may say of it to the frame. */
+/** Facts of a page for the frame, from its definition (lib/content/model/pages). */
 interface Context extends PageFrame {
   middleware?: readonly string[];
 }
