@@ -5,7 +5,6 @@ import { type Chart, isOnOwnScale, type Levels, levelRank } from "./levels";
 
 /** A song of the list, with all that the list can be filtered by. */
 export interface ListedSong extends SongPlace {
-  readonly id: string;
   readonly title: string;
   readonly unitIds: readonly string[];
   /** The `cname` of each singer. */
@@ -86,19 +85,26 @@ const namesOf = ({ id, unitIds, singers, credits }: ListedSong): string[] => [
   ...credits.flatMap(creditNames),
 ];
 
-/** The songs that a view shows, in its order. */
-export function songsIn<Song extends ListedSong>(songs: readonly Song[], view: SongView): Song[] {
-  const isFound = nameMatcher(view.title ?? "");
-  const found = songs.filter(
+/** The songs that a view shows, in the order in which they are given. */
+function filterSongs<Song extends ListedSong>(songs: readonly Song[], view: SongView): Song[] {
+  const { title = "" } = view;
+  const isFound = nameMatcher(title);
+  // Without words every song is found, and no name is worked out.
+  const isAnyTitle = title.trim() === "";
+  return songs.filter(
     (song) =>
       FILTER_KEYS.every((filter) => filterOf(song, filter, view[filter])) &&
       hasLevel(song, view) &&
-      [song.title, ...namesOf(song)].some((name) => isFound({ name })),
+      (isAnyTitle || [song.title, ...namesOf(song)].some((name) => isFound({ name }))),
   );
+}
+
+/** The songs that a view shows, in its order. */
+export function songsIn<Song extends ListedSong>(songs: readonly Song[], view: SongView): Song[] {
   const { chart, sort = "newest" } = view;
   const rank = (song: ListedSong) => (chart ? levelRank(song.levels[chart] ?? "0") : 0);
   const year = (song: ListedSong) => Number(song.year ?? 0) * (sort === "oldest" ? 1 : -1);
-  return found.toSorted(
+  return filterSongs(songs, view).toSorted(
     (one, other) =>
       rank(other) - rank(one) ||
       (sort === "title" || chart ? 0 : year(one) - year(other)) ||
@@ -106,14 +112,14 @@ export function songsIn<Song extends ListedSong>(songs: readonly Song[], view: S
   );
 }
 
-/** How many songs each value of a filter would leave beside the rest of the view. */
+/** Number of songs that each value of a filter would leave beside the rest of the view. */
 export function countsOf(
   songs: readonly ListedSong[],
   view: SongView,
   filter: Filter,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const song of songsIn(songs, { ...view, [filter]: undefined }))
+  for (const song of filterSongs(songs, { ...view, [filter]: undefined }))
     for (const value of new Set<string>(FILTERS[filter](song)))
       counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;

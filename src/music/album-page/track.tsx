@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { formatDate } from "#lib/format/date";
+import { formatRunningTime } from "#lib/format/running-time";
 import { creditKey, creditNames } from "#lib/music/credit-names";
 import { CHART_KEYS, chartName } from "#lib/music/levels";
 import { songsAddress } from "#lib/music/song-address";
@@ -15,10 +16,6 @@ const CREDITS = [
   ["music", "Music"],
   ["arrangement", "Arrangement"],
 ] as const;
-
-/** A length as minutes and seconds, `3:42`. */
-const minutes = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 interface TrackProps {
   song: Queries.TrackFragment;
@@ -95,8 +92,8 @@ export function Track({ song, id }: TrackProps) {
             <dt>Length</dt>
             <dd>
               {[
-                seconds.game && `${minutes(seconds.game)} in the game`,
-                seconds.full && `${minutes(seconds.full)} in full`,
+                seconds.game && `${formatRunningTime(seconds.game)} in the game`,
+                seconds.full && `${formatRunningTime(seconds.full)} in full`,
               ]
                 .filter(Boolean)
                 .join(", ")}

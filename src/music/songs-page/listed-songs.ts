@@ -15,7 +15,6 @@ export function listedSongs({ songs, albums }: Queries.SongsPageQuery): SongOfLi
     if (!place) return [];
     return {
       ...place,
-      id: song.id,
       title: song.title,
       unitIds: song.unitIds ?? [],
       singers: song.singerCharacters?.map(({ cname }) => cname) ?? [],

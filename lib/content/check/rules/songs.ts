@@ -1,13 +1,10 @@
+import { CHART_KEYS, levelRank } from "../../../music/levels";
 import { meant } from "../../model/problems/suggest";
 import { shown } from "../../model/problems/words";
 import { eachOf, type Rule } from "./rule";
 
-/** The charts from the easiest to the hardest. Special has a scale of its own. */
-const CHARTS = ["easy", "normal", "hard", "expert"] as const;
-
-/** A level as a number: `29+` lies between 29 and 30. */
-const rank = (level: string): number =>
-  Number.parseInt(level, 10) + (level.endsWith("+") ? 0.5 : 0);
+/** The charts that can be compared: Special has a scale of its own. */
+const CHARTS = CHART_KEYS.filter((chart) => chart !== "special");
 
 /** A song has singers or is sung by everyone. */
 const songSingers: Rule = {
@@ -28,7 +25,7 @@ const songLevels: Rule = {
       const [level, before] = [song.at(["levels", chart]), song.at(["levels", easier])];
       const isKnown = song.isWhole("levels", chart) && song.isWhole("levels", easier);
       if (!isKnown || typeof level !== "string" || typeof before !== "string") continue;
-      if (rank(level) >= rank(before)) continue;
+      if (levelRank(level) >= levelRank(before)) continue;
       yield song.wrong(["levels", chart], `but ${easier} is ${shown(before)}`, `${before} or more`);
     }
   }),

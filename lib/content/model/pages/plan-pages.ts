@@ -39,6 +39,7 @@ const MAIN = {
  * @param catalogue content that passed the check
  */
 export function planPages(catalogue: Catalogue): PlannedPage[] {
+  const places = songPlaces(catalogue.songs, catalogue.albums);
   return [
     { path: homePath, kind: "home", context: {} },
     // The same page, which names the other address as the canonical one.
@@ -66,7 +67,7 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
         previous,
         next,
         isInAudition: members.some((id) => recordWith(catalogue.fourPiece, "character", id)),
-        ...newestSongs(catalogue, unitId),
+        ...newestSongs(catalogue, places, unitId),
         ...planMeetings(catalogue, members, unitId),
       };
       return { path: unitPath(unitId), kind: "unit", context };
@@ -117,12 +118,13 @@ function albumPages({ albums, songs }: Catalogue): PlannedPage[] {
   });
 }
 
+type SongPlaces = ReturnType<typeof songPlaces>;
+
 /** Number of songs that a unit’s page shows. */
 const SHOWN_SONGS = 4;
 
 /** The newest songs of a unit: their ids, addresses and years, and how many songs it has in all. */
-function newestSongs({ songs, albums }: Catalogue, unitId: string) {
-  const places = songPlaces(songs, albums);
+function newestSongs({ songs }: Catalogue, places: SongPlaces, unitId: string) {
   const own = songs
     .filter((song) => song.unitIds?.includes(unitId))
     .flatMap(({ id }) => places.get(id) ?? [])
