@@ -12,7 +12,7 @@ import type {
 /** Base path of the content calls (SPEC section 7). */
 export const CONTENT_BASE = "/api/c";
 
-/** What each GET call answers, by the name of its schema in content/schema/api. */
+/** Answer of each GET call, by the name of its schema in content/schema/api. */
 export interface Answers {
   "source-url": SourceUrl;
   "activity-list": ActivityList;
@@ -24,7 +24,7 @@ export interface Answers {
   "contribution-video-list": ContributionVideoList;
 }
 
-/** Name of an answer: of its schema, and of its file in content/api where it has one. */
+/** Name of an answer's schema, and of its file in content/api if it has one. */
 export type AnswerName = keyof Answers;
 
 /** Path of each GET call below {@link CONTENT_BASE} (SPEC section 7). */

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { anyText } from "../../test/any-text";
 import { messageOf, wordsOfMessage } from "./envelope";
 
-/** A text on one line that says something. */
 const line = anyText().filter((text) => text.trim() !== "" && !text.includes("\n"));
 
 test("gives a message in both languages as the server wrote it", () => {

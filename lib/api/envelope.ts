@@ -1,24 +1,23 @@
-/** What every call answers with (content/schema/api/envelope.schema.json). */
+/** Body of every response (content/schema/api/envelope.schema.json). */
 export interface Envelope<Data> {
   /** 200, or a status of the error catalogue. */
   readonly code: number;
-  /** What went wrong, in Traditional Chinese and on a second line in English; empty if nothing did. */
+  /** Error message: Traditional Chinese, then English on a second line. Empty on success. */
   readonly msg: string;
-  /** The answer; null if the call failed. */
+  /** Null if the call failed. */
   readonly data: Data | null;
 }
 
-/** The status that stands for a call that succeeded (SPEC section 7). */
+/** The `code` of a call that succeeded (SPEC section 7). */
 export const SUCCEEDED = 200;
 
-/** The envelope of an answer. */
 export const envelopeOf = <Data>(data: Data): Envelope<Data> => ({
   code: SUCCEEDED,
   msg: "",
   data,
 });
 
-/** What a failed call says, in the two languages of the error catalogue. */
+/** Error message of a failed call, in the two languages of the error catalogue. */
 export interface Words {
   /** Traditional Chinese. */
   readonly zh: string;
@@ -27,13 +26,10 @@ export interface Words {
 
 const HAN = /\p{Script=Han}/u;
 
-/** What an envelope says of a failure: Traditional Chinese and, on a second line, English. */
+/** An envelope's `msg`: Traditional Chinese, then English on a second line. */
 export const messageOf = ({ zh, en }: Words): string => `${zh}\n${en}`;
 
-/**
- * The words of an envelope's `msg`: Traditional Chinese, and English on the lines after it. A server
- * that has only one of them says that one.
- */
+/** Splits an envelope's `msg` into its two languages. Either may be missing. */
 export function wordsOfMessage(msg: string): Partial<Words> {
   const [first = "", ...rest] = msg.split("\n").filter((line) => line.trim());
   if (!HAN.test(first)) return { en: [first, ...rest].join(" ") };

@@ -1,42 +1,39 @@
 import type { ExhibitionList, ExhibitionStand, UnitId } from "../../content/types";
 
-/** The orders in which the exhibition can be walked. */
 export const EXHIBITION_SORTS = ["newest", "cheered"] as const;
 export type ExhibitionSort = (typeof EXHIBITION_SORTS)[number];
 
-/** Which public stands a call asks for. */
+/** Parameters of a call for public stands. */
 export interface ExhibitionQuery {
-  /** Only this stand. */
   readonly id?: string | undefined;
-  /** Only stands for this unit. */
   readonly unit?: UnitId | undefined;
-  /** By default the newest first. */
+  /** Newest first by default. */
   readonly sort?: ExhibitionSort | undefined;
-  /** What `next` of the part before said; by default the beginning. */
+  /** The `next` of the part before; by default the list begins at its start. */
   readonly cursor?: string | undefined;
   /** Stands in a part, 1 to 50. */
   readonly size?: number | undefined;
 }
 
-/** Stands in a part where a call does not say, and at most; the gallery asks for its own number. */
+/** Stands in a part by default, and at most. The gallery asks for its own number. */
 export const DEFAULT_EXHIBITION_PART = 24;
 export const LARGEST_EXHIBITION_PART = 50;
 
-/** The later of two texts first, by their characters' numbers: as a database sorts, in any language. */
+/** Compares code units, as a database sorts in any language. */
 const descending = (a: string, b: string): number => (a === b ? 0 : a < b ? 1 : -1);
 
 const byAge = (a: ExhibitionStand, b: ExhibitionStand): number =>
   descending(a.created, b.created) || descending(a.id, b.id);
 
-/** How a list at hand is put in order; the database does the same in `server/live/exhibition/list.ts`. */
+/** Orders of a list in memory; `server/live/exhibition/list.ts` has the same for the database. */
 const ORDERS: Readonly<Record<ExhibitionSort, typeof byAge>> = {
   newest: byAge,
   cheered: (a, b) => b.cheers - a.cheers || byAge(a, b),
 };
 
 /**
- * One part of a list of stands that is at hand whole. The cursor is the id of the part's last stand;
- * one that is not in the list begins at the beginning.
+ * One part of a list in memory. The cursor is the id of the last stand of the part before; an unknown one begins at the
+ * start.
  */
 export function exhibitionPart(
   stands: readonly ExhibitionStand[],

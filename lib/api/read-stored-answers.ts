@@ -6,7 +6,7 @@ import type { StoredAnswers } from "./static-answers";
 const FOLLOWS: AnswerName = "racing-list";
 
 /**
- * Reads the answers that are written down in a content folder.
+ * Reads the answers stored in a content folder.
  * @throws if a file is missing or is not JSON; content that passed the contract never does
  */
 export function readStoredAnswers(contentRoot: string): StoredAnswers {

@@ -1,6 +1,6 @@
 /**
- * What an answer has to look like: a schema of content/schema/api without its words, its references
- * written out (`npm run types`, scripts/answer-shapes.ts). A keyword means what it means in JSON Schema.
+ * Shape of an answer: a schema of content/schema/api without its descriptions, with its references written out (`npm
+ * run types`, scripts/answer-shapes.ts). Keywords have the meaning that JSON Schema gives them.
  */
 export interface Shape {
   readonly type?: "object" | "array" | "string" | "integer";
@@ -13,9 +13,9 @@ export interface Shape {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly items?: Shape;
-  /** Only of texts and numbers. */
+  /** Only for texts and numbers. */
   readonly uniqueItems?: true;
-  /** An object has these properties and no others. */
+  /** The only properties that an object may have. */
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
   readonly anyOf?: readonly Shape[];

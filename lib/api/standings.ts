@@ -1,6 +1,6 @@
 import type { RacingEntry, UnitId } from "../../content/types";
 
-/** What the public stands of a unit have come to. */
+/** Totals of a unit's public stands. */
 export interface UnitTally {
   readonly cheers: number;
   readonly stands: number;
@@ -8,7 +8,6 @@ export interface UnitTally {
 
 const NOTHING: UnitTally = { cheers: 0, stands: 0 };
 
-/** Adds up public stands by their units. */
 export function tallyStands(
   stands: readonly { readonly unit: UnitId; readonly cheers: number }[],
 ): Map<UnitId, UnitTally> {
@@ -21,8 +20,7 @@ export function tallyStands(
 }
 
 /**
- * The standings of the units by cheers: every unit once, the most cheered first, units with as many
- * cheers in the order of `units` and with the same rank (1, 1, 3).
+ * All units by cheers, the most first. Units with as many cheers keep the order of `units` and share a rank (1, 1, 3).
  */
 export function standings(
   units: readonly UnitId[],

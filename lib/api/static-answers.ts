@@ -3,10 +3,10 @@ import { type Envelope, envelopeOf } from "./envelope";
 import { standings, tallyStands } from "./standings";
 import { UNIT_IDS } from "./unit-ids";
 
-/** The answers that the content holds; the others follow from these. */
+/** Answers that the content holds; the others are computed from these. */
 export type StoredAnswers = Omit<Answers, "racing-list">;
 
-/** Every answer without what visitors have added. */
+/** All answers, without anything that visitors added. */
 export function answersOf(stored: StoredAnswers): Answers {
   return {
     ...stored,
@@ -17,7 +17,7 @@ export function answersOf(stored: StoredAnswers): Answers {
   };
 }
 
-/** The answers as envelopes, by the absolute path of their call. */
+/** Envelopes of all answers, by the absolute path of their call. */
 export function staticAnswers(stored: StoredAnswers): Map<string, Envelope<unknown>> {
   const answers = answersOf(stored);
   const names = Object.keys(ANSWER_PATHS) as AnswerName[];

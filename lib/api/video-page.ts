@@ -1,10 +1,9 @@
 import type { UnitId, Video, VideoList } from "../../content/types";
 
-/** Which films a call asks for. */
+/** Parameters of a call for films. */
 export interface VideoQuery {
-  /** Only films about this unit. */
   readonly unit?: UnitId | undefined;
-  /** Number of the page, from 1. */
+  /** From 1. */
   readonly page?: number | undefined;
   /** Films on a full page, 1 to 100. */
   readonly size?: number | undefined;
@@ -13,7 +12,7 @@ export interface VideoQuery {
 /** Most films on a page (content/schema/api/video-list.schema.json). */
 export const LARGEST_VIDEO_PAGE = 100;
 
-/** One page of the programme; empty beyond its end. */
+/** One page of the films; empty beyond the last. */
 export function videoPage(
   films: readonly Video[],
   { unit, page = 1, size = LARGEST_VIDEO_PAGE }: VideoQuery = {},

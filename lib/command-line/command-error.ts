@@ -1,10 +1,10 @@
-/** A command cannot be done as it was asked; the message says why. */
+/** A command that cannot be run as asked. The message says why. */
 export class CommandError extends Error {
   override name = "CommandError";
 
   constructor(
     message: string,
-    /** What the program ends with. 1: something does not exist or has changed; 2: it was asked in a wrong way. */
+    /** Exit code. 1: not found, or changed meanwhile. 2: wrong usage. */
     readonly code: 1 | 2 = 2,
   ) {
     super(message);

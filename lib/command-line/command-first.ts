@@ -1,6 +1,6 @@
 /**
- * Arguments with the command's name at their head, where options stand before it: `--state public list`.
- * @param names commands that there are
+ * Moves the command's name to the front of arguments that begin with options: `--state public list`.
+ * @param names all commands
  */
 export function commandFirst(args: readonly string[], names: readonly string[]): string[] {
   const at = args[0]?.startsWith("-") ? args.findIndex((arg) => names.includes(arg)) : 0;

@@ -3,8 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 
 /**
- * Makes a folder that a person has named, and those above it. With `recursive` Node 20 never ends where the system
- * takes no folders, as below /proc.
+ * Makes a folder that a user named, and those above it. `recursive` is not used: below /proc it never ends in Node 20.
  * @throws the system's error
  */
 export async function makeFolder(path: string): Promise<void> {

@@ -2,10 +2,10 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { CommandError } from "./command-error";
 
 /**
- * Reads the arguments of a command.
- * @param count how many arguments there are besides; `most` where the last ones may be left out
- * @param usage how the command is asked for, on the first line, and what its arguments mean
- * @throws CommandError if an option is not known or npm has kept it, or there are fewer arguments or more
+ * Parses the arguments of a command.
+ * @param count number of positional arguments; `most` if the last are optional
+ * @param usage text of `--help`; its first line is the syntax
+ * @throws CommandError if an option is unknown or was taken by npm, or if there are too few or too many arguments
  */
 export function readArguments<Options extends NonNullable<ParseArgsConfig["options"]>>(
   args: readonly string[],
@@ -16,8 +16,8 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig["optio
     usage,
   }: { options: Options; count?: number; most?: number; usage: string },
 ) {
-  // Of `npm run deploy /srv --dry-run` a command sees no option, since no "--" stands before it, and would do what was
-  // only to be shown. npm has settings of such names too: one that is here was not kept.
+  // `npm run deploy /srv --dry-run` without "--" keeps the option for npm, and the command would do what was only to be
+  // shown. npm sets these variables for options that it took.
   const kept = Object.keys(options)
     .filter((name) => process.env[`npm_config_${name.replaceAll("-", "_")}`])
     .map((name) => `--${name}`)

@@ -2,10 +2,10 @@ import { mkdirSync, renameSync, rmSync, type Stats, utimesSync, writeFileSync } 
 import { dirname } from "node:path";
 
 /**
- * Writes a file, with the folders on its way, in one step: other processes, also one that comes after this one was
- * killed, find the old file or the new one.
- * @param times what the file gets in place of the times of now
- * @throws the system's error if it cannot be written; then the old file is left
+ * Writes a file in one step, and makes its folders. Other processes see the old file or the new one, even if this one
+ * is killed.
+ * @param times access and modification time; now by default
+ * @throws the system's error; the old file is then unchanged
  */
 export function writeWhole(
   path: string,

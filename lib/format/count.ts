@@ -1,5 +1,5 @@
-/** A number of things as people write it: `12,345`. */
+/** Formats a number with separators: `12,345`. */
 export function formatCount(count: number): string {
-  // A formatter kept ready would be made on every page: on a phone that takes tens of milliseconds.
+  // A formatter made in advance would cost tens of milliseconds on every page on a phone.
   return count.toLocaleString("en");
 }

@@ -1,5 +1,5 @@
 import { formatCount } from "./count";
 
-/** So many things in words: `1 stand`, `2,304 stands`. */
+/** A number with its noun: `1 stand`, `2,304 stands`. */
 export const counted = (count: number, thing: string): string =>
   `${formatCount(count)} ${thing}${count === 1 ? "" : "s"}`;

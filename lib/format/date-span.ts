@@ -2,8 +2,8 @@ import { formatBirthday } from "./birthday";
 import { formatDate } from "./date";
 
 /**
- * Two days as one span, with nothing said twice: `15–23 May 2025`, `31 May – 8 June 2025`,
- * `31 December 2025 – 8 January 2026`; one day where there is no other.
+ * Two days as a span: `15–23 May 2025`, `31 May – 8 June 2025`, `31 December 2025 – 8 January 2026`; one day if `end`
+ * is missing or the same.
  */
 export function formatDateSpan(start: string, end?: string | null): string {
   if (!end || end === start) return formatDate(start);

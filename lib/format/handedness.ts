@@ -6,7 +6,7 @@ const HANDS: Readonly<Record<string, string>> = {
   both: "Ambidextrous",
 };
 
-/** The hand that somebody writes with, in a word. */
+/** Name of the writing hand; "unknown" if not published. */
 export function handedness(hand: string | null | undefined): string {
   return HANDS[hand ?? ""] ?? known("-");
 }

@@ -1,4 +1,4 @@
-/** The distance of a day in words: "today", "tomorrow", "in 5 days". */
+/** "today", "tomorrow" or "in 5 days". */
 export function inDays(days: number): string {
   return days > 1 ? `in ${days} days` : days ? "tomorrow" : "today";
 }

@@ -1,4 +1,4 @@
-/** Things in a row as people say it: `Mao, Subaru and Hokuto`. */
+/** Joins words to a list: `Mao, Subaru and Hokuto`. */
 export function formatList(things: readonly string[]): string {
   return new Intl.ListFormat("en-GB").format(things);
 }

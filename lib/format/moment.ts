@@ -1,6 +1,6 @@
 import { formatDate } from "./date";
 
-/** `2026-04-01T09:00:00Z` as "1 April 2026, 09:00 UTC". */
+/** Formats `2026-04-01T09:00:00Z` as "1 April 2026, 09:00 UTC". */
 export function formatMoment(time: string): string {
   return `${formatDate(time.slice(0, 10))}, ${time.slice(11, 16)} UTC`;
 }

@@ -1,4 +1,4 @@
-/** Seconds as a clock shows them: 48 as "0:48", 113 as "1:53", an hour and more as "1:00:05". */
+/** Formats seconds as a clock does: 48 as "0:48", 113 as "1:53", 3605 as "1:00:05". */
 export function formatRunningTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

@@ -1,6 +1,6 @@
 import { counted } from "./counted";
 
-/** Seconds in words, for reading aloud: "48 seconds", "1 minute 53 seconds". */
+/** Seconds in words for screen readers: "48 seconds", "1 minute 53 seconds". */
 export function speakRunningTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [minutes, rest] = [Math.floor(whole / 60), whole % 60];

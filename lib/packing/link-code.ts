@@ -1,20 +1,20 @@
-/** Characters that a sentence or a messenger may take off the end of an address. */
+/** Characters that messengers may take off the end of an address. */
 const MARKS = ["-", "_"] as const;
 
-/** True if no messenger takes the last character of a code for punctuation. */
+/** True if no messenger takes the code's last character for punctuation. */
 export const endsWell = (code: string): boolean => /[A-Za-z0-9]$/.test(code);
 
 /**
- * The code at the beginning of a hash or a value of an address. Anything that cannot belong to one is left out with
- * all behind it: `)`, `。`, `…`, `%20`, `?fbclid=…`.
+ * The code at the beginning of a hash or a query value. Ends before anything that cannot belong to a code: `)`, `。`,
+ * `…`, `%20`, `?fbclid=…`.
  */
 export function codeIn(text: string): string {
   return /^[#\s]*([\w-]*)/.exec(decoded(text))?.[1] ?? "";
 }
 
 /**
- * A name in the query of an address, in lower case and without what was put behind it; an address that was taken for
- * HTML has `&amp;` before it.
+ * A name or value of a query in lower case, without anything appended to it, and without the `amp;` that escaped HTML
+ * leaves.
  */
 export const nameIn = (text: string): string =>
   (text.replace(/^amp;/, "").split(/[?&#]/, 1)[0] ?? "")
@@ -29,7 +29,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Other codes that may have become this one on its way: it gained marks at its end, or lost one or two there. */
+/** Codes that may have been sent as this one: with one or two marks at the end lost, or with marks added. */
 export function spellings(code: string): string[] {
   const bare = code.replace(/[-_]+$/, "");
   const lost = [[], MARKS.flatMap((one) => MARKS.map((other) => one + other)), MARKS];

@@ -20,7 +20,7 @@ it("ends in a letter or a digit, and opens whatever became of its end", async ()
   );
 });
 
-/** Lists whose text ends in a hyphen or an underscore where nothing is done about it, as it was in older links. */
+/** Lists that pack to a text ending in a hyphen or an underscore, as in older links. */
 const OLD = Array.from({ length: 3000 }, (_, seed) => {
   const value = Array.from({ length: 40 }, (_one, place) => (seed * 7919 + place * place) % 997);
   return { value, code: deflateRawSync(JSON.stringify(value)).toString("base64url") };

@@ -3,23 +3,23 @@ import { endsWell, spellings } from "./link-code";
 
 const PACKED = /^[A-Za-z0-9_-]+$/;
 
-/** Why a packed text cannot be read; "cut-off" if it is right as far as it goes, and its end is missing. */
+/** Reason why a packed text cannot be read. "cut-off": its end is missing. */
 export type PackFault = "unreadable" | "cut-off" | "too-large";
 
-/** What was packed, or why it cannot be read. */
+/** The unpacked value, or the reason why there is none. */
 export type Unpacked =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly fault: PackFault };
 
-/** How much is looked at, in characters or bytes: of the packed text, and of the JSON in it. */
+/** Size limits, in characters or bytes, of the packed text and of its JSON. */
 export interface PackLimits {
   readonly packed: number;
   readonly json: number;
 }
 
 /**
- * JSON, deflated, in base64url without padding; it ends in a letter or a digit. Browsers may pack the same value
- * otherwise.
+ * Packs JSON: deflated, then base64url without padding, ending in a letter or a digit. Browsers may pack the same value
+ * differently.
  */
 export async function packJson(value: unknown): Promise<string> {
   for (let json = JSON.stringify(value); ; json += " ") {
@@ -30,7 +30,7 @@ export async function packJson(value: unknown): Promise<string> {
   }
 }
 
-/** The value that {@link packJson} packed, also if its end gained or lost hyphens and underscores; never rejects. */
+/** Unpacks a text of {@link packJson}, even if hyphens and underscores at its end were lost or added. Never rejects. */
 export async function unpackJson(packed: string, most: PackLimits): Promise<Unpacked> {
   if (packed.length > most.packed) return { ok: false, fault: "too-large" };
   if (!PACKED.test(packed)) return { ok: false, fault: "unreadable" };
@@ -54,13 +54,13 @@ async function unpack(text: string, most: number): Promise<Unpacked> {
   }
 }
 
-/** Bytes that came out of a stream, and whether these are all. */
+/** Bytes from a stream; `end` is "whole" if these are all. */
 interface Streamed {
   readonly bytes: Uint8Array;
   readonly end: "whole" | PackFault;
 }
 
-/** Bytes through a stream; if more than `most` come out, the others are not waited for. */
+/** Sends bytes through a stream, and stops once more than `most` came out. */
 async function through(
   bytes: Uint8Array,
   stream: CompressionStream | DecompressionStream,
@@ -72,7 +72,7 @@ async function through(
     isTaken = true;
     return writer.close();
   });
-  // What fails here fails for the reader too.
+  // The reader reports the same error.
   writing.catch(() => undefined);
   const reader = (stream.readable as ReadableStream<Uint8Array>).getReader();
   const parts: Uint8Array[] = [];
@@ -88,7 +88,8 @@ async function through(
       }
     }
   } catch (error) {
-    // Browsers take bytes that are right, and miss the others at the end. Node takes all, and names the fault.
+    // Browsers return the bytes that are right, and then say that the rest is missing. Node returns all, and names the
+    // fault.
     const { code = "Z_BUF_ERROR" } = Object(error) as { code?: string };
     const isCutOff = isTaken && code === "Z_BUF_ERROR";
     return { bytes: gathered(), end: isCutOff ? "cut-off" : "unreadable" };

@@ -8,11 +8,11 @@ const embeddedDocument = (bytes: Uint8Array) => embeddedText(bytes, STAND);
 
 const text = (words: string) => chunkBytes("tEXt", new TextEncoder().encode(words));
 const ours = (document: string) => text(`encore-stand\0${document}`);
-/** The last byte of a chunk is of its check. */
+/** The last byte of a chunk belongs to its checksum. */
 const damaged = (chunk: Uint8Array) => chunk.with(chunk.length - 1, (chunk.at(-1) ?? 0) ^ 1);
 const documents = fc.stringMatching(/^[\w-]{1,200}$/);
 
-/** Bytes that may get far: anything, and PNGs with anything in them. */
+/** Random bytes, and PNGs with random chunks. */
 const files = fc.oneof(
   fc.uint8Array({ maxLength: 300 }),
   fc.uint8Array({ maxLength: 300 }).map((rest) => bytesOf(SIGNATURE, rest)),

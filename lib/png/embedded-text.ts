@@ -1,27 +1,27 @@
-/** What is put into pictures: the keyword of its tEXt chunk, and how long the text may be. */
+/** Format of the text in a picture: the keyword of its tEXt chunk, and its greatest length. */
 interface TextMark {
   readonly keyword: string;
   readonly longest: number;
 }
 
-/** What a file holds: a text, or why there is none. */
+/** The text of a file, or the reason why there is none. */
 export type Embedded =
   | { readonly ok: true; readonly text: string }
   | {
       readonly ok: false;
-      readonly fault: /** It is no PNG. */
+      readonly fault: /** Not a PNG. */
         | "no-png"
-        /** It is a PNG without such a text. */
+        /** A PNG without such a text. */
         | "no-document"
-        /** What it holds is longer than it may be. */
+        /** Longer than `longest`. */
         | "too-large"
-        /** It is damaged. */
+        /** Damaged. */
         | "broken";
     };
 
 /**
- * A PNG with a text in it, in the place of an earlier one. All else stays as it was, byte for byte.
- * @returns undefined if the file is no PNG
+ * Puts a text into a PNG, in place of an earlier one. All other bytes stay.
+ * @returns undefined if the file is not a PNG
  */
 export function embedText(
   png: Uint8Array,
@@ -45,7 +45,7 @@ export function embedText(
   return joined(kept);
 }
 
-/** The text that {@link embedText} put into a file. Never throws; the first one counts. */
+/** Reads the text that {@link embedText} wrote; the first one counts. Never throws. */
 export function embeddedText(bytes: Uint8Array, { keyword, longest }: TextMark): Embedded {
   if (!isPng(bytes)) return { ok: false, fault: "no-png" };
   for (const chunk of chunksOf(bytes)) {
@@ -78,31 +78,29 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Bytes of a chunk besides its data: length, type, check. */
+/** Bytes of a chunk besides its data: length, type, checksum. */
 const AROUND = 12;
 
-/** Chunks that are looked at: a picture of 64 MB, in chunks as small as any program writes, has 8,192. */
+/** Bound on the work: a picture of 64 MB, in chunks as small as any program writes, has 8,192. */
 const MOST_CHUNKS = 20_000;
 
-/** A part of a PNG, as it lies in the file. */
 interface Chunk {
   /** Four letters. */
   readonly type: string;
   readonly data: Uint8Array;
-  /** Where the whole chunk begins in the file, and where the next one does. */
+  /** Offsets of this chunk and of the next one. */
   readonly start: number;
   readonly end: number;
-  /** The check that the file gives, which nobody has compared yet. */
+  /** The checksum in the file; not verified. */
   readonly check: number;
 }
 
-/** Whether a file begins as a PNG does. */
 const isPng = (bytes: Uint8Array): boolean =>
   SIGNATURE.every((byte, place) => bytes[place] === byte);
 
 /**
- * The chunks of a PNG in their order, up to its end or to the first that does not fit into the file, and no
- * more than any picture has. Never throws; copies nothing.
+ * The chunks of a PNG in order, up to its end, to the first that does not fit into the file, or to the limit. Never
+ * throws; copies nothing.
  */
 export function* chunksOf(png: Uint8Array): Generator<Chunk> {
   if (!isPng(png)) return;
@@ -120,7 +118,7 @@ export function* chunksOf(png: Uint8Array): Generator<Chunk> {
   }
 }
 
-/** A chunk as it stands in a file. @param type four ASCII letters */
+/** Encodes a chunk. @param type four ASCII letters */
 export function chunkBytes(type: string, data: Uint8Array): Uint8Array {
   const chunk = new Uint8Array(AROUND + data.length);
   const view = new DataView(chunk.buffer);
@@ -131,11 +129,9 @@ export function chunkBytes(type: string, data: Uint8Array): Uint8Array {
   return chunk;
 }
 
-/** The check of a chunk: of its type and data. */
 const checkOf = (png: Uint8Array, { start, end }: Chunk): number =>
   crc32(png.subarray(start + 4, end - 4));
 
-/** CRC-32 as PNG, zip and gzip have it. */
 export function crc32(bytes: Uint8Array): number {
   let value = 0xffffffff;
   for (const byte of bytes) {

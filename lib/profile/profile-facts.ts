@@ -2,26 +2,25 @@ import { formatBirthday } from "../format/birthday";
 import { handedness } from "../format/handedness";
 import { isKnown, known } from "../format/known";
 
-/** One fact that profiles have, and how pages show it. */
+/** A fact of a profile, and its presentation. */
 export interface ProfileFact {
   readonly label: string;
-  /** Label where there is little room, if it is another one. */
+  /** Label for narrow places, if different. */
   readonly short?: string;
-  /** Unit of measure. */
   readonly measure?: "cm" | "kg";
-  /** The published value in words, if they are other ones. */
+  /** Puts the published value into words. */
   readonly words?: (published: string) => string;
-  /** True if the record has the value of Year 2 and, in `year1`, that of the year before. */
+  /** True if the record has a value for Year 2, and in `year1` that of the year before. */
   readonly isYearly?: boolean;
-  /** True if the value is a line of text, which takes the whole width of a card. */
+  /** True if the value takes the whole width of a card. */
   readonly isText?: boolean;
-  /** Key of the facet that has the same value (lib/facets). */
+  /** Key of the facet with the same value (lib/facets). */
   readonly facet?: string;
 }
 
 /**
- * Facts of a character's `profile`, by their keys in the record, in the order in which pages list them. A fact of the
- * schema without a row fails a test.
+ * Facts of a character's `profile`, by their keys in the record, in the order of the pages. A fact of the schema
+ * without a row fails a test.
  */
 export const PROFILE_FACTS = {
   birthday: { label: "Birthday", words: formatBirthday, facet: "month" },
@@ -40,19 +39,18 @@ export type ProfileFactKey = keyof typeof PROFILE_FACTS;
 
 export const PROFILE_FACT_KEYS = Object.keys(PROFILE_FACTS) as ProfileFactKey[];
 
-/** Published values by their keys; those in Japanese have `Ja` at the end of the key. */
+/** Published values by key; Japanese ones have `Ja` at the end of the key. */
 export type Published<Key extends ProfileFactKey> = Readonly<
   Record<Key, string | null | undefined>
 >;
 
-/** The value of a fact in words, with its unit of measure; “unknown” where it is not published. */
+/** Value of a fact with its unit of measure; “unknown” if not published. */
 export function factValue<Key extends ProfileFactKey>(key: Key, profile: Published<Key>): string {
   const { words, measure }: ProfileFact = PROFILE_FACTS[key];
   const published = profile[key];
   return words && isKnown(published) ? words(published) : known(published, measure);
 }
 
-/** A label and the value of a fact, as {@link factValue} gives it. */
 export function labelledFact<Key extends ProfileFactKey>(key: Key, profile: Published<Key>) {
   return { label: PROFILE_FACTS[key].label as string, value: factValue(key, profile) };
 }

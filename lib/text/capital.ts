@@ -1,2 +1,1 @@
-/** A text that begins with a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,13 +1,13 @@
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** The characters of a text, as a reader counts them: 👨‍👩‍👧 and é are one each. */
+/** Splits a text into characters as a reader counts them: 👨‍👩‍👧 and é are one each. */
 export function charactersOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
-/** The beginning of a text, cut between two characters, with at most so many code points. */
+/** The beginning of a text, at most `codePoints` long, cut between two characters. */
 export function cutTo(text: string, codePoints: number): string {
-  // A code point has one or two units: what is beyond cannot be reached.
+  // A code point has one or two units, so anything beyond is out of reach.
   let left = codePoints;
   let end = 0;
   for (const character of charactersOf(text.slice(0, codePoints * 2 + 2))) {

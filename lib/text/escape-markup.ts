@@ -6,6 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A text as it stands in HTML or XML, also between quotation marks. */
+/** Escapes a text for HTML and XML, also inside quoted attributes. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");

@@ -1,4 +1,4 @@
-/** What an idol is called among friends: the first word of a name in its English order. */
+/** First word of a name in English order. */
 export function givenName(name: string): string {
   return name.split(" ")[0] ?? name;
 }

@@ -1,5 +1,5 @@
 /**
- * Hexadecimal digits of hashes in names of files, which every page holds by the dozen. They have to tell a file from its
- * other versions only.
+ * Hexadecimal digits of the hashes in file names. Every page holds dozens, and they only distinguish versions of one
+ * file.
  */
 export const HASH_DIGITS = 6;

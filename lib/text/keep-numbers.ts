@@ -1,3 +1,3 @@
-/** A title in which “AREA 03” and “vol. 8” stay in one line. */
+/** Replaces the spaces in “AREA 03” and “vol. 8” by no-break spaces. */
 export const keepNumbers = (title: string): string =>
   title.replaceAll(/(?<=[A-Z.]) (?=\d)/g, "\u00a0");

@@ -1,4 +1,4 @@
-/** Scripts whose letters a joiner does nothing for; letters of others change their form by it (Arabic, Indic ones). */
+/** Scripts whose letters a joiner does not change. It changes those of others, such as Arabic and Indic ones. */
 const NOT_JOINED = [
   "Latin",
   "Greek",
@@ -12,16 +12,16 @@ const NOT_JOINED = [
   .map((script) => String.raw`\p{Script=${script}}`)
   .join("");
 
-/** U+200C and U+200D where they belong: behind a letter that they change, or between two emoji. */
+/** U+200C and U+200D where they have an effect: after a letter that they change, or between two emoji. */
 export const JOINERS = [
   String.raw`(?<=(?![${NOT_JOINED}])[\p{L}\p{M}]\p{M}{0,8})[\u200c\u200d]`,
   String.raw`(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)\u200d(?=\p{Extended_Pictographic})`,
 ].join("|");
 
-/** The flags of England, Scotland and Wales: letters that are not seen name them, behind a black flag. */
+/** The flags of England, Scotland and Wales: a black flag and invisible letters that name them. */
 const FLAG = String.raw`\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}`;
 
-/** Other characters of no width that a script needs: between words, in Mongolian, and signs around Arabic numbers. */
+/** Other zero-width characters that a script needs: between words, in Mongolian, and around Arabic numbers. */
 const NEEDED = [
   String.raw`(?<=[\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Thai}])\u200b`,
   String.raw`(?<=\p{Script=Mongolian})\u180e`,
@@ -32,34 +32,34 @@ const NEEDED = [
 const BLANKS = String.raw`\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0`;
 
 /**
- * A character that is not seen, or turns the direction of those behind it: controls, ends of lines, private use, lone
- * halves of a pair. What letters and emoji need is none.
+ * Invisible characters, and those that change the direction of text: controls, line ends, private use, lone surrogates.
+ * Excludes {@link JOINERS} and {@link NEEDED}.
  */
 const HIDDEN = String.raw`(?!${JOINERS}|${NEEDED})[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029${BLANKS}]`;
 
-/** Accents that go with letters of any script. Scripts of Asia have marks of their own, of which a letter has more. */
+/** Accents of any script. Scripts of Asia have marks of their own, and more of them on a letter. */
 const ACCENT = String.raw`(?:(?=\p{M})\p{Script=Inherited})`;
 
-/** Marks on one letter, at most; more are drawn over the lines above and below. */
+/** Greatest number of marks on one letter; more would be drawn over other lines. */
 const MOST = { same: 2, accents: 4, marks: 8 } as const;
 
-/** Towers of marks, each with what may stay of it before the rest. */
+/** Too many marks, each with the part that stays. */
 const TOWERS = [
   String.raw`((?<mark>\p{M})\k<mark>{${MOST.same - 1}})\k<mark>+`,
   String.raw`(${ACCENT}{${MOST.accents}})${ACCENT}+`,
   String.raw`((?:[\u200c\u200d]?\p{M}){${MOST.marks}})[\p{M}\u200c\u200d]+`,
 ].map((tower) => new RegExp(tower, "gu"));
 
-/** A text has to have at least one of these to be read. */
+/** A readable text has at least one of these. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A line as it may be shown: in NFC, without what is not seen and without towers of marks. Made plain again, it is the same. */
+/** Makes a line safe to show: NFC, without invisible characters and without stacks of marks. Idempotent. */
 export function plainLine(text: string): string {
   const seen = text.replace(new RegExp(`(${FLAG})|${HIDDEN}`, "gu"), "$1").normalize("NFC");
   return TOWERS.reduce((line, tower) => line.replace(tower, "$1"), seen);
 }
 
-/** The reason why a text cannot be shown as it is; undefined if it can. */
+/** Reason why a text cannot be shown as it is; undefined if it can. */
 export function lineFault(text: string): "hidden" | "tower" | "empty" | undefined {
   if (new RegExp(HIDDEN, "u").test(text.replaceAll(new RegExp(FLAG, "gu"), ""))) return "hidden";
   if (TOWERS.some((tower) => text.search(tower) >= 0)) return "tower";

@@ -2,8 +2,8 @@ import type { FlowerStand, StandLayer } from "../../../content/types";
 import { kindOfLayer, LAYER_KINDS } from "../layers/layer-facts";
 
 /**
- * A stand as a short list, for links: `[version, palette, backdrop, layers]`, each layer
- * `[letter, fact, x, y, turn, zoom, ...other facts]`, with the facts that its kind has.
+ * A stand as a short list, for links: `[version, palette, backdrop, layers]`, each layer `[letter, fact, x, y, turn,
+ * zoom, ...other facts]`, with the facts of its kind.
  */
 export function compacted({ version, palette, backdrop, layers }: FlowerStand): unknown[] {
   return [version, palette, backdrop, layers.map(compactedLayer)];
@@ -16,7 +16,7 @@ function compactedLayer(layer: StandLayer): unknown[] {
   return [hidden ? letter.toUpperCase() : letter, first, x, y, turn, zoom, ...others];
 }
 
-/** Undoes {@link compacted}, for `restore()`; anything else gives something that is no stand. */
+/** Reverses {@link compacted}; the result is for `restore()`, which rejects anything else. */
 export function expanded(list: unknown): unknown {
   if (!Array.isArray(list) || !Array.isArray(list[3])) return undefined;
   const [version, palette, backdrop, layers] = list;

@@ -5,8 +5,8 @@ import { compacted } from "./compact";
 import { refuseOwnPictures } from "./link";
 
 /**
- * As `encodeStand` (link.ts), for a build, which does not wait: Node gives the same bytes both ways. Another
- * engine may pack the same stand otherwise.
+ * Synchronous `encodeStand` (link.ts) for the build: Node gives the same bytes both ways. Other engines may pack the
+ * same stand differently.
  */
 export function encodeStandAtOnce(stand: FlowerStand): string {
   refuseOwnPictures(stand);

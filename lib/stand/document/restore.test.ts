@@ -34,7 +34,7 @@ const key = fc.constantFrom(
   "A b",
   "",
 );
-/** A layer with odd values in known places. */
+/** A layer with invalid values under valid keys. */
 const oddLayer = fc.record(
   {
     kind: fc.constantFrom("stand", "flower", "sticker", "panel", "poster", "own", "toString", 7),

@@ -5,15 +5,14 @@ import type { StandKit } from "../kit/kit";
 import { MOST_LAYERS, SCENE, TURN, wholeWithin, ZOOM } from "../kit/limits";
 import { kindOfLayer, LAYER_KINDS, readPart } from "../layers/layer-facts";
 
-/** Why something is no stand. */
+/** Reason why a document is rejected. */
 export type StandFault =
   | PackFault
-  /** It was made by a later version of this site. */
+  /** Made by a later version of this site. */
   | "too-new"
-  /** It is something else. */
+  /** Anything else. */
   | "no-stand";
 
-/** A restored stand, or why there is none. */
 export type Restored =
   | { readonly ok: true; readonly stand: FlowerStand }
   | { readonly ok: false; readonly fault: StandFault };
@@ -24,10 +23,9 @@ const UNITS: ReadonlySet<unknown> = new Set(names.definitions.unitId.enum);
 type AnyRecord = Readonly<Record<string, unknown>>;
 
 /**
- * Restores an outside document (of a link, a file, the storage, the gallery): gives a stand whose every field
- * is valid, or why there is none. Numbers are clamped, texts made plain, what the kit lacks is left out. Never
- * throws. A restored stand is restored to itself.
- * @param kit without it any part and poster is taken to be there
+ * Validates a document from outside (a link, a file, storage, the gallery). Clamps numbers, makes texts plain, and
+ * drops layers that the kit lacks. Never throws. A restored stand restores to itself.
+ * @param kit without it all parts and posters count as known
  */
 export function restore(input: unknown, kit?: StandKit): Restored {
   try {
@@ -39,7 +37,7 @@ export function restore(input: unknown, kit?: StandKit): Restored {
 }
 
 function restored(input: unknown, kit: StandKit | undefined): Restored {
-  // Each property is read once: a getter may say something else the next time.
+  // Read each property once: a getter may return something else the next time.
   if (!isRecord(input)) return { ok: false, fault: "no-stand" };
   const { version, palette, backdrop, layers: list } = input;
   if (!Array.isArray(list)) return { ok: false, fault: "no-stand" };
@@ -61,7 +59,7 @@ function restored(input: unknown, kit: StandKit | undefined): Restored {
   return { ok: true, stand };
 }
 
-/** Exactly one stand, and no more layers than a stand may have: the ones in front are left out. */
+/** Keeps exactly one stand, and no more layers than allowed: those in front are dropped. */
 function withOneStand(layers: StandLayer[], kit: StandKit | undefined): StandLayer[] {
   const stand = layers.find(({ kind }) => kind === "stand");
   const kept = layers.filter((layer) => layer.kind !== "stand" || layer === stand);
@@ -103,5 +101,4 @@ const whole = (value: unknown, limits: { least: number; most: number; first: num
 const isRecord = (value: unknown): value is AnyRecord =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether something is the id of a unit. */
 export const isUnit = (value: unknown): value is UnitId => UNITS.has(value);

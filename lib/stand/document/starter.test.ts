@@ -55,7 +55,7 @@ it("a new stand in another style is a new stand of that style, and back again", 
 });
 
 it("another style moves only what stands where the old one put it", () => {
-  // Some layers are where the style puts them, the others anywhere.
+  // Some layers are placed by the style, the others anywhere.
   const arranged = fc
     .tuple(someOwnStand, fc.array(fc.constantFrom("top", "picture", "foot", "panel", undefined)))
     .map(([stand, spots]): FlowerStand => {

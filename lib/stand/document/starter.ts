@@ -3,8 +3,8 @@ import type { StandKit } from "../kit/kit";
 import { SCENE, TURN, ZOOM } from "../kit/limits";
 
 /**
- * A new stand: the style of a number (from 1), a poster, flowers above and below, an empty message. The poster
- * is the second layer, which the editor opens with (SPEC section 3): in the first style it has its own size.
+ * A new stand: a style (from 1), a poster, flowers above and below, an empty message. The poster is the second layer,
+ * which the editor opens with (SPEC section 3); in the first style it has its natural size.
  */
 export function newStand(
   kit: StandKit,
@@ -33,8 +33,8 @@ export function newStand(
 }
 
 /**
- * A stand in another style. Layers that still stand where the old style put them go to the places of the
- * new one; what the visitor moved stays.
+ * Changes a stand's style. Layers still in the old style's places move to those of the new one; layers that the visitor
+ * moved stay.
  */
 export function inStyle(kit: StandKit, stand: FlowerStand, style: number): FlowerStand {
   const next = kit.parts.stand[style - 1];

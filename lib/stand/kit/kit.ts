@@ -1,30 +1,27 @@
 import type { PanelText, StandPartKind, StandPlaces } from "../../../content/types";
 
-/** A part that can be put on a stand. Its drawing is the symbol `<kind>-<key>` of the sprite. */
+/** A part of a stand. Its drawing is the symbol `<kind>-<key>` of the sprite. */
 export interface KitPart {
   readonly key: string;
   readonly title: string;
-  /** Natural size in scene units. */
+  /** In scene units. */
   readonly width: number;
   readonly height: number;
-  /** Panels: where the message stands. */
+  /** Panels: the box of the message. */
   readonly text?: PanelText | undefined;
-  /** Stands: where the first layers of a new stand go. */
+  /** Stands: places of the first layers of a new stand. */
   readonly places?: StandPlaces | undefined;
 }
 
-/** A poster that can be put on a stand. */
 export interface KitPoster {
-  /** Of the character. */
+  /** Id of the character. */
   readonly id: number;
   readonly name: string;
   readonly unit: string;
-  /** Addresses of the poster, for a chooser and for the scene. */
   readonly small: string;
   readonly large: string;
 }
 
-/** All that stands are made of. */
 export interface StandKit {
   /** Address of the sprite with all drawn parts. */
   readonly sprite: string;
@@ -32,7 +29,6 @@ export interface StandKit {
   readonly posters: readonly KitPoster[];
 }
 
-/** Id of a part's drawing in the sprite. */
 export const symbolOf = (kind: StandPartKind, key: string): string => `${kind}-${key}`;
 
 /** A part by its key; undefined if the kit lacks it. */

@@ -2,17 +2,17 @@ import { charactersOf } from "../../text/characters";
 import { plainLine } from "../../text/plain-line";
 import { TEXT } from "./limits";
 
-/** More than the longest message; what is beyond is not looked at. */
+/** More than the longest message; the rest is ignored. */
 const LOOKED_AT = TEXT.codePoints * 8;
 
-/** Number of characters in a text, as a reader counts them, without line breaks. */
+/** Counts characters as a reader does, without line breaks. */
 export function countCharacters(text: string): number {
   return text.split("\n").reduce((sum, line) => sum + charactersOf(line).length, 0);
 }
 
 /**
- * A message as it may stand on a panel: plain lines (lib/text/plain-line.ts) within the limits (limits.ts). What is
- * too long is cut between two characters. Made plain once more, it is the same.
+ * Makes a message safe to show: plain lines (lib/text/plain-line.ts) within the limits (limits.ts), cut between two
+ * characters. Idempotent.
  */
 export function plainMessage(text: string): string {
   const lines = text

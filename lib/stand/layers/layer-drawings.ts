@@ -4,7 +4,7 @@ import type { LayerKind, LayerOf } from "./layer-facts";
 import { PICTURE, type SHAPES } from "./shapes";
 import { type SetText, setText } from "./text-lines";
 
-/** A part of the sprite, with a message, or a picture in an outline. */
+/** A part of the sprite, with or without a message, or a picture cut to an outline. */
 export type LayerContent =
   | {
       readonly type: "part";
@@ -14,12 +14,12 @@ export type LayerContent =
     }
   | {
       readonly type: "picture";
-      /** Address of a poster, or the key of a picture of the visitor's own. */
+      /** Address of a poster, or key of a visitor's own picture. */
       readonly source: { readonly poster: string } | { readonly own: string };
       readonly shape: keyof typeof SHAPES;
     };
 
-/** A layer's drawing, around its middle, in its natural size: scene units. */
+/** A layer's drawing around its centre, at its natural size in scene units. */
 export interface LayerDrawing {
   readonly width: number;
   readonly height: number;
@@ -27,9 +27,9 @@ export interface LayerDrawing {
 }
 
 interface Drawer<Layer extends StandLayer> {
-  /** Its name in lists and to screen readers: "Roses", "Poster of Rei Sakuma". */
+  /** Name in lists and for screen readers: "Roses", "Poster of Rei Sakuma". */
   name(layer: Layer, kit: StandKit): string;
-  /** Its drawing; undefined where the kit lacks it. */
+  /** Undefined if the kit lacks it. */
   draw(layer: Layer, kit: StandKit): LayerDrawing | undefined;
 }
 
@@ -49,7 +49,7 @@ const part: Drawer<DrawnLayer | PanelLayer> = {
   },
 };
 
-/** Names and draws each kind of layer. Its row in documents is in layer-facts.ts, by the same key. */
+/** Name and drawing of each kind of layer. layer-facts.ts has the format in documents, by the same key. */
 const DRAWERS: { readonly [Kind in LayerKind]: Drawer<LayerOf<Kind>> } = {
   stand: part,
   flower: part,
@@ -78,5 +78,4 @@ const DRAWERS: { readonly [Kind in LayerKind]: Drawer<LayerOf<Kind>> } = {
   },
 };
 
-/** The row of a layer: names and draws it. */
 export const drawerOf = ({ kind }: StandLayer): Drawer<StandLayer> => DRAWERS[kind];

@@ -6,26 +6,24 @@ import spots from "./spots.json";
 
 export type LayerKind = StandLayer["kind"];
 
-/** Place, turn and size of a layer: all that gestures, keys and sliders change. */
+/** Place, rotation and size of a layer: all that gestures, keys and sliders change. */
 export type Place = Readonly<Pick<StandLayer, "x" | "y" | "turn" | "zoom">>;
 
-/** The layer of a kind. */
 export type LayerOf<Kind, Layer = StandLayer> = Layer extends StandLayer
   ? Kind extends Layer["kind"]
     ? Layer
     : never
   : never;
 
-/** Reads a value from outside; undefined leaves the layer out. Without a kit any part and poster is taken to be there. */
+/** Validates a value from outside; undefined drops the layer. Without a kit all parts and posters count as known. */
 type Read<Value> = (value: unknown, kit: StandKit | undefined) => Value | undefined;
 
-/** A kind of layer in documents. */
 interface KindOfLayer {
-  /** Stands for the kind in links; the capital for a hidden layer. */
+  /** Stands for the kind in links; in upper case for a hidden layer. */
   readonly letter: string;
-  /** Readers of its facts, besides kind and place, in the order in which links hold them. */
+  /** Validators of its facts besides kind and place, in the order of links. */
   readonly facts: Readonly<Record<string, Read<unknown>>>;
-  /** Places for layers that are added, in turn, so that none hides the one before it. */
+  /** Places of added layers in turn, so that none hides the one before it. */
   readonly spots: readonly (readonly number[])[];
 }
 
@@ -38,7 +36,6 @@ interface FactsOf<Layer> extends KindOfLayer {
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const OWN = /^[A-Za-z0-9_-]{8,40}$/;
 
-/** Reads the key of a part. */
 export const readPart =
   (kind: StandPartKind): Read<string> =>
   (key, kit) => {
@@ -58,13 +55,13 @@ const readOwn: Read<string> = (key) => (typeof key === "string" && OWN.test(key)
 const readShape: Read<PosterLayer["shape"]> = (value) =>
   (Object.keys(SHAPES) as PosterLayer["shape"][]).find((shape) => shape === value) ?? "card";
 
-/** The kinds of layers in documents. Its drawing is in layer-drawings.ts, by the same key. */
+/** Document format of each kind of layer. layer-drawings.ts has the drawings, by the same key. */
 const KINDS: { readonly [Kind in LayerKind]: FactsOf<LayerOf<Kind>> } = {
   stand: { letter: "b", spots: spots.stand, facts: { part: readPart("stand") } },
   flower: { letter: "f", spots: spots.flower, facts: { part: readPart("flower") } },
   sticker: { letter: "s", spots: spots.sticker, facts: { part: readPart("sticker") } },
   panel: { letter: "m", spots: spots.panel, facts: { part: readPart("panel"), text: readText } },
-  // A poster may be put in the place of an own picture, and the other way round: they share their spots.
+  // A poster and an own picture can replace each other, so they share their places.
   poster: {
     letter: "p",
     spots: spots.picture,
@@ -75,5 +72,4 @@ const KINDS: { readonly [Kind in LayerKind]: FactsOf<LayerOf<Kind>> } = {
 
 export const LAYER_KINDS = Object.keys(KINDS) as readonly LayerKind[];
 
-/** The row of a kind. */
 export const kindOfLayer = (kind: LayerKind): KindOfLayer => KINDS[kind];

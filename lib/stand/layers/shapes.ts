@@ -1,7 +1,7 @@
 /** Natural size of a picture on a stand, in scene units; posters have the same ratio. */
 export const PICTURE = { width: 300, height: 400 } as const;
 
-/** Outlines that pictures are cut to, around the middle of the layer, as the data of an SVG path. */
+/** Outlines that pictures are cut to, around the centre of the layer, as SVG path data. */
 export const SHAPES = {
   card: "M-132-200h264a18 18 0 0 1 18 18v364a18 18 0 0 1-18 18h-264a18 18 0 0 1-18-18v-364a18 18 0 0 1 18-18z",
   arch: "M-150-50a150 150 0 0 1 300 0v232a18 18 0 0 1-18 18h-264a18 18 0 0 1-18-18z",
@@ -11,8 +11,8 @@ export const SHAPES = {
 } as const;
 
 /**
- * Boxes of pictures behind their outlines: as wide as the outline, in the ratio of a poster, from its top,
- * so that a face, which is in the upper half, is seen whole.
+ * Boxes of own pictures behind each outline: as wide as the outline, in a poster's ratio, from its top, since faces are
+ * in the upper half.
  */
 const PICTURE_BOX = {
   card: { x: -150, y: -200, width: 300, height: 400 },
@@ -22,8 +22,8 @@ const PICTURE_BOX = {
 } as const;
 
 /**
- * Boxes of our posters: behind all outlines but that of a card close to the face. At its whole width they
- * would cut the name that is lettered along an edge of the poster.
+ * Boxes of our posters. They fill all outlines but the card's, where the full width would cut the lettering along the
+ * poster's edge.
  */
 const POSTER_BOX = {
   ...PICTURE_BOX,
@@ -32,10 +32,9 @@ const POSTER_BOX = {
   heart: { x: -220, y: -268, width: 440, height: 587 },
 } as const;
 
-/** The box of a picture behind an outline. */
 export function pictureBox(shape: keyof typeof PICTURE_BOX, isPoster: boolean) {
   return (isPoster ? POSTER_BOX : PICTURE_BOX)[shape];
 }
 
-/** Around a picture: a white border with an ink line outside of it, in scene units. */
+/** Frame of a picture, in scene units: a white border and an ink line around it. */
 export const FRAME = { white: 22, ink: 32 } as const;

@@ -1,7 +1,7 @@
 import type { PanelText } from "../../../content/types";
 import { charactersOf } from "../../text/characters";
 
-/** A line of a message, in the part's own units from its middle; `x` is the middle of the line. */
+/** A line of a message, in the part's units from its centre; `x` is the middle of the line. */
 interface TextLine {
   readonly text: string;
   readonly x: number;
@@ -9,7 +9,7 @@ interface TextLine {
   readonly y: number;
 }
 
-/** A message on its panel. */
+/** A message laid out on its panel. */
 export interface SetText {
   /** Font size, in the part's units. */
   readonly size: number;
@@ -21,28 +21,28 @@ interface Size {
   readonly height: number;
 }
 
-/** Sizes that are tried, the largest first. */
+/** Font sizes, tried from the largest. */
 const SIZES = [64, 56, 50, 44, 40, 36, 32, 28, 25, 22, 20, 18, 16, 14, 12, 10];
-/** Rather than set smaller than this, a word is torn. */
+/** Below this size words are broken instead. */
 const LEAST_WHOLE = 22;
 const LINE = 1.22;
-/** Part of the size by which a baseline lies below the middle of its line. */
+/** Distance of the baseline from the middle of its line, in font sizes. */
 const BASELINE = 0.35;
 
-// Emoji, flags and keycaps; the widest of the fonts that systems have for them counts.
+// Emoji, flags and keycaps, as wide as in the widest system font.
 const PICTURE = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u;
-// Ideographs, kana, Hangul, full-width forms and the signs that stand among them take a square each.
+// Ideographs, kana, Hangul and full-width forms take a square each.
 const SQUARE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u2460-\u27BF\u2E80-\u33FF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6]/u;
-/** A character of the same word as the letter beside it. */
+/** A character that belongs to the same word as the letter beside it. */
 const LETTER = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}]/u;
 const LOWER = /[a-z]/;
 const NARROW = /[\s.,:;!|'’iljtfrI()[\]-]/;
 const WIDE = /[mwMWQOGDHNU@%&\u2014\u2026]/;
 
 /**
- * A width that the line will not pass in the text face at its heaviest or in a system face, in parts of the size. It is
- * reckoned, not measured, so that a stand is laid out the same everywhere, also where nothing can measure.
+ * Upper bound of a line's width, in font sizes, in the text face at its heaviest or a system face. Computed, not
+ * measured, so that a stand is laid out the same everywhere.
  */
 export const widthOf = (line: string): number =>
   charactersOf(line).reduce((width, character) => width + widthOfOne(character), 0);
@@ -55,13 +55,13 @@ function widthOfOne(character: string): number {
   return LOWER.test(character) ? 0.62 : 0.76;
 }
 
-/** Messages that were set lately, by their box: a stand that is dragged is laid out at every move. */
+/** Recent layouts by box: a dragged stand is laid out at every move. */
 const lately = new WeakMap<PanelText, Map<string, SetText | undefined>>();
 const MOST_KEPT = 60;
 
 /**
- * Sets a message into a panel's box: as large as fits, broken where words end. A word is torn only where
- * it would have to be smaller than {@link LEAST_WHOLE}.
+ * Lays out a message in a panel's box: as large as fits, broken between words. A word is broken only if it would be
+ * smaller than {@link LEAST_WHOLE}.
  */
 export function setText(message: string, box: PanelText, part: Size): SetText | undefined {
   const kept = lately.get(box) ?? new Map<string, SetText | undefined>();
@@ -101,7 +101,7 @@ function placed(lines: readonly string[], size: number, box: PanelText, part: Si
   return { size, lines: set };
 }
 
-/** The words of a line with the spaces behind them, or spaces; how wide each is with them, and without. */
+/** Splits a line into words with their trailing spaces, or spaces; each with its width with and without them. */
 const piecesOf = (line: string) =>
   (line.match(/\S+\s*|\s+/gu) ?? [""]).map((text) => ({
     text,
@@ -109,7 +109,7 @@ const piecesOf = (line: string) =>
     bare: widthOf(text.trimEnd()),
   }));
 
-/** Breaks a line where words end; a word that is too long by itself, and ideographs, anywhere. */
+/** Breaks a line between words; ideographs, and words that are too long, anywhere. */
 function brokenLine(pieces: ReturnType<typeof piecesOf>, most: number) {
   const lines: string[] = [];
   let current = "";
@@ -141,7 +141,7 @@ function brokenLine(pieces: ReturnType<typeof piecesOf>, most: number) {
     }
   }
   const found = [...lines, current.trim()].filter((line) => line !== "");
-  // An empty line that the visitor left stays.
+  // Keeps an empty line of the visitor.
   return { lines: found.length === 0 ? [""] : found, isTorn };
 }
 

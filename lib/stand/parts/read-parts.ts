@@ -3,19 +3,17 @@ import { join } from "node:path";
 import type { StandPart, StandPartKind, StandParts } from "../../../content/types";
 import type { KitPart } from "../kit/kit";
 
-/** A part with its drawing. */
 export interface DrawnPart extends KitPart {
-  /** Content of the root element of its SVG, whose viewBox begins at 0 0 and has its size. */
+  /** Content of the SVG's root element. Its viewBox begins at 0 0 and has the part's size. */
   readonly markup: string;
 }
 
-/** All parts, by kind. */
 export type DrawnParts = Readonly<Record<StandPartKind, readonly DrawnPart[]>>;
 
 const FOLDER = "stand-parts";
 
 /**
- * The parts of a content folder that has passed the check, in the order of their choosers.
+ * Reads the parts of a checked content folder, in the order of the editor's lists.
  * @throws if a drawing cannot be read
  */
 export function readParts(content: string): DrawnParts {
@@ -44,10 +42,7 @@ function drawn({ key, title, text, places }: StandPart, file: string): DrawnPart
 const ROOT =
   /^\s*<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)">([\s\S]*)<\/svg>\s*$/;
 
-/**
- * Reads a part's SVG.
- * @throws if its root is not `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 W H">`
- */
+/** Parses a part's SVG. @throws if its root is not `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 W H">` */
 export function readDrawing(svg: string): Pick<DrawnPart, "width" | "height" | "markup"> {
   const [, width, height, markup] = ROOT.exec(svg) ?? [];
   if (markup === undefined) {

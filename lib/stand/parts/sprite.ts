@@ -3,7 +3,7 @@ import { type HashedFile, hashedFile } from "../../images/hashed-file";
 import { symbolOf } from "../kit/kit";
 import type { DrawnParts } from "./read-parts";
 
-/** All drawings in one file, a symbol each: what a page shows of it takes over the page's colours. */
+/** All drawings as symbols in one file. A symbol takes the colours of the page that shows it. */
 export function spriteSvg(parts: DrawnParts): string {
   const symbols = (Object.keys(parts) as StandPartKind[]).flatMap((kind) =>
     parts[kind].map(({ key, width, height, markup }) => {
@@ -14,5 +14,4 @@ export function spriteSvg(parts: DrawnParts): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
 }
 
-/** The file that holds the sprite. */
 export const spriteFile = (sprite: string): HashedFile => hashedFile("stand-parts", "svg", sprite);

@@ -3,15 +3,15 @@ import { type StandKit, symbolOf } from "../kit/kit";
 import { SCENE } from "../kit/limits";
 import { drawerOf, type LayerDrawing } from "../layers/layer-drawings";
 
-/** A layer where it stands. Its own units are scene units from its middle. */
+/** A placed layer. Its units are scene units from its centre. */
 export interface PlacedLayer extends LayerDrawing {
-  /** Place in the document's list. */
+  /** Index in the document's list. */
   readonly index: number;
   readonly layer: StandLayer;
   readonly name: string;
 }
 
-/** A stand laid out: what is drawn, from the back to the front. Hidden layers are left out. */
+/** A stand laid out, from back to front. Hidden layers are left out. */
 export interface Scene {
   readonly width: number;
   readonly height: number;
@@ -20,7 +20,7 @@ export interface Scene {
   readonly layers: readonly PlacedLayer[];
 }
 
-/** Lays a stand out. The same document and kit always give the same scene. */
+/** Lays out a stand. Pure: the same document and kit always give the same scene. */
 export function layOut(stand: FlowerStand, kit: StandKit): Scene {
   const layers = stand.layers.flatMap((layer, index) => {
     const drawing = layer.hidden ? undefined : drawerOf(layer).draw(layer, kit);

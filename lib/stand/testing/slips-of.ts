@@ -8,7 +8,10 @@ const FAULTS = ["unreadable", "too-new", "too-large", "no-stand"];
 
 const isValid = validatorsOf(schemasOf(resolve(__dirname, "../../..")))("flower-stand.schema.json");
 
-/** Why it is neither a valid stand that is restored to itself nor a fault with a name; empty if it is. */
+/**
+ * Properties that a result of `restore()` violates: a stand must restore to itself, a fault must be a known one. Empty
+ * if none.
+ */
 export function slipsOf(found: Restored): unknown[] {
   if (!found.ok) return FAULTS.includes(found.fault) ? [] : [found.fault];
   const { stand: made } = found;
@@ -19,7 +22,7 @@ export function slipsOf(found: Restored): unknown[] {
   return isOne && isPlain && isSettled ? [] : [{ isOne, isPlain, isSettled }];
 }
 
-/** A stand of these layers, whatever they are. */
+/** A stand with any layers, valid or not. */
 export const stand = (layers: unknown, more: object = {}) => ({
   version: 1,
   palette: "fine",

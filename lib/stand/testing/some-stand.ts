@@ -15,7 +15,7 @@ const ODD_CHARACTERS = Array.from("a {\n\ré\u0301\u0000\u202e\u200d\ufe0f花가
   "\udc69",
 );
 
-/** Texts of many scripts, of emoji, marks and whatever else there is. */
+/** Texts in many scripts, with emoji and marks. */
 export const someText = fc.oneof(
   fc.string({ maxLength: 100, unit: "grapheme" }),
   anyText(100),
@@ -41,7 +41,6 @@ const place = {
 };
 const shape = fc.constantFrom("card", "arch", "round", "heart" as const);
 
-/** A layer with these facts at any place. */
 const layerOf = (facts: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<StandLayer> =>
   fc
     .tuple(fc.record(facts), fc.record(place), fc.boolean())
@@ -88,8 +87,8 @@ const standOf = (layer: fc.Arbitrary<StandLayer>): fc.Arbitrary<FlowerStand> =>
       layers: others.toSpliced(index, 0, base) as FlowerStand["layers"],
     }));
 
-/** Any stand that can be shared, of the parts of the real kit. */
+/** Any stand that can be shared, made of the real kit. */
 export const someStand = standOf(sharedLayer);
 
-/** Any stand, also with pictures of the visitor's own. */
+/** Any stand, including visitors' own pictures. */
 export const someOwnStand = standOf(fc.oneof(sharedLayer, ownLayer));

@@ -12,7 +12,7 @@ function recordsOf<Content>(folder: string): Content[] {
     .map((name) => JSON.parse(readFileSync(join(CONTENT, folder, name), "utf8")) as Content);
 }
 
-/** The kit of the test content, with made-up addresses. */
+/** Kit of the test content, with made-up addresses. */
 export const KIT: StandKit = {
   sprite: "/sprite.svg",
   parts: readParts(CONTENT),
@@ -23,5 +23,4 @@ export const KIT: StandKit = {
     }),
 };
 
-/** Our own stands in the exhibition. */
 export const EXHIBITS: readonly Exhibit[] = recordsOf<Exhibit>("exhibits");
