@@ -5,13 +5,13 @@ interface Born {
   profile: { birthday: string };
 }
 
-/** Somebody, and how many days of a leap year lie between. */
+/** A person, and the days between the two birthdays in a leap year. */
 export interface Twin<Person extends Born> {
   person: Person;
   apart: number;
 }
 
-/** Everybody born on a day `MM-DD`; where nobody is, the two who are born nearest to it. */
+/** People born on a day `MM-DD`; if there are none, the two people born nearest to it. */
 export function birthdayTwins<Person extends Born>(
   people: readonly Person[],
   day: string,
@@ -24,7 +24,7 @@ export function birthdayTwins<Person extends Born>(
   return same.length > 0 ? same : near.slice(0, 2);
 }
 
-/** The days between two days of any year, the shorter way round. */
+/** Days between two days of a leap year, the shorter way round. */
 function daysApart(one: string, other: string): number {
   const days = Math.round((Math.abs(dayAngle(one) - dayAngle(other)) / 360) * 366);
   return Math.min(days, 366 - days);

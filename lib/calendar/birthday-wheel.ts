@@ -1,42 +1,38 @@
 import { birthMonth } from "../format/birthday";
 
-/** The wheel of the year in units of its picture: its size, the middle, and how large a face is. */
+/** Measures of the wheel in units of its picture: size, centre, radius of a face. */
 export const WHEEL = { size: 1200, middle: 600, face: 41 } as const;
 
-/** The key of its picture. */
 export const WHEEL_KEY = "birthdays/wheel";
 
-/** Where faces sit, from the middle: those who find room sit outside. */
+/** Distances of faces from the centre; the outer ring is filled first. */
 const RINGS = [510, 420, 330] as const;
-/** How far faces sit beside their day at most, in degrees, where days are crowded. */
+/** Degrees by which a face may be moved from its day on crowded days, in the order tried. */
 const SHIFTS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8, -8] as const;
-/** Least distance of two faces. */
 const APART = 2 * WHEEL.face + 4;
 const DAYS = 366;
 
-/** Somebody on the wheel. */
 interface Born {
   readonly id: number;
   readonly profile: { readonly birthday: string };
 }
 
-/** The place of a face: degrees clockwise from the top, and how far from the middle. */
+/** Place of a face: degrees clockwise from the top, and distance from the centre. */
 export interface Seat {
   readonly angle: number;
   readonly radius: number;
 }
 
-/** Where a day `MM-DD` is on the wheel: degrees clockwise from the top, where the year begins. */
+/** Direction of a day `MM-DD`: degrees clockwise from the top, where the year begins. */
 export function dayAngle(day: string): number {
   const [month = 1, date = 1] = day.split("-").map(Number);
-  // Of a leap year: every day has a place.
   const days = (Date.UTC(2024, month - 1, date) - Date.UTC(2024, 0, 1)) / 86_400_000;
   return (days / DAYS) * 360;
 }
 
 /**
- * A seat for everybody whose birthday is known, by id. Nobody covers anybody: who finds no room has none. The order of
- * the list does not matter.
+ * Seats of all people whose birthday is known, by id. Seats never overlap; a person without room has none. Does not
+ * depend on the order of the list.
  */
 export function wheelSeats(people: readonly Born[]): Map<number, Seat> {
   const seats = new Map<number, Seat>();
@@ -59,7 +55,7 @@ export function wheelSeats(people: readonly Born[]): Map<number, Seat> {
   return seats;
 }
 
-/** Where a seat is in the picture. */
+/** Position of a seat in the picture. */
 export function seatPoint({ angle, radius }: Seat): readonly [x: number, y: number] {
   const radians = (angle * Math.PI) / 180;
   return [WHEEL.middle + Math.sin(radians) * radius, WHEEL.middle - Math.cos(radians) * radius];

@@ -1,9 +1,8 @@
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Days from the local day of `now` until `day`: 0 on the day itself. A day MM-DD is the next such day,
- * a day YYYY-MM-DD that is over gives a number below 0. In a year without 29 February it is the day
- * before, as in the calendars to subscribe to.
+ * Days from the local day of `now` to `day`, 0 on the day itself. `MM-DD` is the next such day; a past `YYYY-MM-DD`
+ * gives a negative number. 29 February becomes 28 February in other years, as in the published calendars.
  */
 export function daysUntil(day: string, now: Date): number {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());

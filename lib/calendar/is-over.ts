@@ -1,6 +1,6 @@
 import { daysUntil } from "./days-until";
 
-/** True once the last day of what takes place is past; false while the day is not known. */
+/** True once the last day is past; false if the day is unknown. */
 export function isOver(
   { start, end }: { readonly start: string; readonly end?: string | null },
   now: Date | undefined,

@@ -1,9 +1,8 @@
-/** How far on the list the next day's is, as a part of its length: neighbours do not follow each other. */
+/** Step from day to day, as a part of the list's length, so that neighbours do not follow each other. */
 const STRIDE = 0.62;
 
 /**
- * The one of the day that `now` is here: each in turn, one a day, and the same for everybody. Undefined
- * for an empty list.
+ * The item of the local day of `now`: each in turn, one a day, the same for all visitors. Undefined for an empty list.
  */
 export function ofTheDay<Item>(items: readonly Item[], now: Date): Item | undefined {
   const count = items.length;

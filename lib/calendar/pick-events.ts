@@ -1,6 +1,6 @@
 const EVENT = /BEGIN:VEVENT\r\n[\s\S]*?END:VEVENT\r\n/g;
 
-/** A calendar with some events of another one, whose name it does not have. */
+/** A calendar with some events of another, under its own name. */
 export function pickEvents(calendar: string, uids: ReadonlySet<string>, name: string): string {
   const uidOf = (event: string) => /^UID:(.*)$/m.exec(unfolded(event))?.[1]?.trim() ?? "";
   const [head = ""] = calendar.split("BEGIN:VEVENT", 1);
@@ -12,7 +12,7 @@ export function pickEvents(calendar: string, uids: ReadonlySet<string>, name: st
   return `${named}${events.join("")}END:VCALENDAR\r\n`;
 }
 
-/** A long line stands on several, of which all but the first begin with a space. */
+/** A long line is folded: all its parts but the first begin with a space. */
 const unfolded = (text: string) => text.replaceAll(/\r\n[ \t]/g, "");
 
 const escaped = (text: string) => text.replaceAll(/[\\,;]/g, String.raw`\$&`);

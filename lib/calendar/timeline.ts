@@ -1,13 +1,11 @@
 import { campaignPath, noticePath, unitPath } from "../content/model/pages/paths";
 
-/** What an entry of the timeline tells. */
 export type EntryKind = "event" | "release" | "debut" | "campaign";
 
-/** Something that happened on a day. */
 export interface TimelineEntry {
   id: string;
   kind: EntryKind;
-  /** First day in Japan, `YYYY-MM-DD`, and the last one of what has one. */
+  /** First day in Japan, `YYYY-MM-DD`, and the last if there are several. */
   date: string;
   end?: string | undefined;
   title: string;
@@ -17,7 +15,7 @@ export interface TimelineEntry {
   cast: readonly number[];
 }
 
-/** Records of the timeline, as pages query them. */
+/** Records of the timeline, in the shape of the pages' queries. */
 export interface TimelineSources {
   notices: readonly {
     id: string;
@@ -46,8 +44,8 @@ const KINDS: Readonly<Record<string, EntryKind>> = {
 };
 
 /**
- * Events, releases, debuts and campaigns, newest first. A campaign that a notice of the same day leads to is told once;
- * dated editions of the home page are none.
+ * Events, releases, debuts and campaigns, newest first. Leaves out campaigns that a notice of the same day links to,
+ * and dated editions of the home page.
  */
 export function timelineOf({ notices, units, campaigns }: TimelineSources): TimelineEntry[] {
   const told = new Set(notices.map(({ target, start }) => `${target} ${start}`));
@@ -82,7 +80,7 @@ export function timelineOf({ notices, units, campaigns }: TimelineSources): Time
   ].sort((one, other) => other.date.localeCompare(one.date) || one.id.localeCompare(other.id));
 }
 
-/** What was on the same day of other years, newest first. @param today `YYYY-MM-DD` */
+/** Entries of the same day in other years, newest first. @param today `YYYY-MM-DD` */
 export function onThisDay<Entry extends { date: string }>(
   entries: readonly Entry[],
   today: string,

@@ -1,18 +1,18 @@
 import { birthMonth } from "../format/birthday";
 import { daysUntil } from "./days-until";
 
-/** Somebody with a birthday `MM-DD`, or a value that says that it is not known. */
+/** A person with a birthday `MM-DD`, or a value for an unknown one. */
 interface Born {
   profile: { birthday: string };
 }
 
-/** A birthday to come: today's is in 0 days. */
+/** A coming birthday; 0 days for today's. */
 export interface UpcomingBirthday<Person extends Born> {
   person: Person;
   days: number;
 }
 
-/** Everybody whose birthday is known, from the next one on, seen from the day that `now` is here. */
+/** People with a known birthday, the next one first, counted from the local day of `now`. */
 export function upcomingBirthdays<Person extends Born>(
   people: readonly Person[],
   now: Date,

@@ -4,21 +4,20 @@ import { choicesOf, FACET_KEYS, type FacetKey, FACETS, type Person } from "./fac
 import type { Wish, Wishes } from "./filter";
 import { type Sort, SORTS } from "./sort";
 
-/** Stands before a value that is not wished. */
+/** Prefix of an excluded value. */
 const NOT = "-";
 
-/** What the wall of everybody shows. */
+/** State of the list of all characters. */
 export interface WallView {
   readonly wishes: Wishes;
   readonly sort: Sort;
 }
 
-/** The wall as it is without any wish. */
 export const WHOLE_WALL: WallView = { wishes: {}, sort: "unit" };
 
 /**
- * Reads `?hand=left&hair=grey,-white&sort=height`. What does not exist is ignored beside what does; undefined where
- * nothing of what is asked for exists. Parameters with other names are ignored. Never throws.
+ * Reads `?hand=left&hair=grey,-white&sort=height`. Unknown names and values are ignored; undefined if a facet or order
+ * is named and none of the values exists. Never throws.
  */
 export function readWall(search: string, people: readonly Person[]): WallView | undefined {
   const said = [...new URLSearchParams(search)].flatMap(([name, values]) =>
@@ -43,7 +42,7 @@ export function readWall(search: string, people: readonly Person[]): WallView | 
   return { wishes, sort: sort ?? "unit" };
 }
 
-/** What {@link readWall} reads, from the question mark on; empty for the whole wall. */
+/** The query that {@link readWall} reads, with its question mark; empty for the unfiltered list. */
 export function wallSearch({ wishes, sort }: WallView): string {
   const parts = FACET_KEYS.flatMap((key) => {
     const wished = [...(wishes[key] ?? [])];
@@ -55,10 +54,10 @@ export function wallSearch({ wishes, sort }: WallView): string {
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
 
-/** Facets of what a profile tells. */
+/** Facets that profiles link to. */
 type FactKey = "hand" | "blood" | "month" | "height" | "class" | "school";
 
-/** Address of everybody who is like a person under a facet; undefined where it is not known of the person. */
+/** Address of all characters with the same value as a person; undefined if it is not known. */
 export function alikePath(key: FactKey, person: Pick<Person, "profile">): string | undefined {
   const [value] = FACETS[key].valuesOf(person);
   return value && `${everybodyPath}?${key}=${value.value}`;

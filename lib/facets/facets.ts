@@ -4,13 +4,13 @@ import { isKnown } from "../format/known";
 import { PROFILE_FACTS } from "../profile/profile-facts";
 import { capital } from "../text/capital";
 
-/** A value of a facet: how it is written in an address, and what it is called. */
+/** A value of a facet: its form in addresses, and its label. */
 export interface Value {
   readonly value: string;
   readonly label: string;
 }
 
-/** What is asked of a person. */
+/** The facts of a character that facets use. */
 export interface Person {
   readonly unit: Value;
   readonly agency: Value;
@@ -29,26 +29,25 @@ export interface Person {
 
 type Profiled = Pick<Person, "profile">;
 
-/** What people are sorted out by. */
+/** A fact by which characters are filtered. */
 export interface Facet {
   readonly title: string;
-  /** The title where there is little room, if it is another one. */
   readonly short?: string;
-  /** What is true of a person; nothing where it is not known, or there is none. */
+  /** Values of a person; empty if none or unknown. */
   readonly valuesOf: (person: Person) => readonly Value[];
-  /** What the choice is called for those of whom nothing is known. */
+  /** Label of the choice for people without a value. */
   readonly none: string;
-  /** True if values stand in the order of the people, not in their own. */
+  /** True if choices keep the order of the people instead of being sorted. */
   readonly isUnsorted?: boolean;
 }
 
-/** The value of those of whom nothing is known. */
+/** Value of people without one. */
 const NONE = "none";
 
-/** Centimetres that one choice of heights covers. */
+/** Width of a choice of heights, in centimetres. */
 const BAND = 5;
 
-/** "Light blue" as it is written in an address. */
+/** Converts "Light blue" to its form in addresses. */
 const slug = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 const named = (label: string): Value => ({ value: slug(label), label: capital(label) });
 const one = (
@@ -56,20 +55,19 @@ const one = (
   labelled: (known: string) => Value,
 ): readonly Value[] => (isKnown(value) ? [labelled(value)] : []);
 
-/** The choice that a height belongs to. */
 function heightBand(height: string): Value {
   const from = Math.floor(Number.parseInt(height, 10) / BAND) * BAND;
   return { value: String(from), label: `${from}–${from + BAND - 1} cm` };
 }
 
-/** The choice of a birthday's month; numbers have two digits, so that they sort as words. */
+/** Two digits, so that months sort as text. */
 function month(birthday: string): readonly Value[] {
   const place = birthMonth(birthday);
   if (place === undefined) return [];
   return [{ value: String(place + 1).padStart(2, "0"), label: monthNames[place] ?? "" }];
 }
 
-/** All facets, in the order in which they are offered. */
+/** All facets, in the order of the page. */
 export const FACETS = {
   unit: { title: "Unit", valuesOf: ({ unit }) => [unit], none: "", isUnsorted: true },
   agency: { title: "Agency", valuesOf: ({ agency }) => [agency], none: "", isUnsorted: true },
@@ -129,14 +127,14 @@ export type FacetKey = keyof typeof FACETS;
 
 export const FACET_KEYS = Object.keys(FACETS) as FacetKey[];
 
-/** What is true of a person under a facet; that nothing is known is a value too. */
+/** Values of a person for a facet; "none" counts as a value. */
 export function valuesOf(key: FacetKey, person: Person): readonly Value[] {
   const { none, valuesOf: read }: Facet = FACETS[key];
   const values = read(person);
   return values.length > 0 ? values : [{ value: NONE, label: none }];
 }
 
-/** Every value that somebody has under a facet, the unknown last. */
+/** All values that people have for a facet, "none" last. */
 export function choicesOf(key: FacetKey, people: readonly Person[]): Value[] {
   const { isUnsorted = false }: Facet = FACETS[key];
   const found = new Map(

@@ -1,12 +1,12 @@
 import { FACET_KEYS, type FacetKey, type Person, valuesOf } from "./facets";
 
-/** Whether only those count who have a value, or only those who have it not. What is not named may be either. */
+/** A condition on a value: people must have it, or must not. Values without a condition may be either. */
 export type Wish = "only" | "not";
 
-/** What is wished, by facet and value. */
+/** Conditions by facet and value. */
 export type Wishes = Readonly<Partial<Record<FacetKey, ReadonlyMap<string, Wish>>>>;
 
-/** Whether a person has one of the values that are wished under a facet, and none that is not. */
+/** True if a person has one of the facet's included values, and none of the excluded. */
 function fits(key: FacetKey, wishes: Wishes, person: Person): boolean {
   const wished = wishes[key];
   if (!wished?.size) return true;
@@ -15,12 +15,12 @@ function fits(key: FacetKey, wishes: Wishes, person: Person): boolean {
   return !own.includes("not") && (!isAnyWished || own.includes("only"));
 }
 
-/** Those whom all wishes leave, in their order. */
+/** People who meet all conditions, in their order. */
 export function filterPeople<One extends Person>(people: readonly One[], wishes: Wishes): One[] {
   return people.filter((person) => FACET_KEYS.every((key) => fits(key, wishes, person)));
 }
 
-/** How many each value of a facet would leave if it alone were wished there, with the wishes of the other facets. */
+/** Number of people for each value of a facet if it alone were chosen there, given the other facets' conditions. */
 export function countsOf(
   key: FacetKey,
   people: readonly Person[],
@@ -34,7 +34,7 @@ export function countsOf(
   return counts;
 }
 
-/** The wishes with another one for a value; undefined takes it out. */
+/** Sets the condition of a value; undefined removes it. */
 export function withWish(
   wishes: Wishes,
   key: FacetKey,

@@ -1,7 +1,6 @@
 import { isKnown } from "../format/known";
 import { type Person, valuesOf, type Value } from "./facets";
 
-/** The orders in which people stand. */
 export const SORTS = {
   unit: "Unit",
   name: "Name",
@@ -15,26 +14,25 @@ interface Named extends Person {
   readonly name: string;
 }
 
-/** By what they are compared; those of whom it is not known stand last. */
+/** Sort keys; unknown values come last. */
 const KEYS: Readonly<Record<Exclude<Sort, "unit">, (person: Named) => string>> = {
   name: ({ name }) => name,
   birthday: ({ profile }) => (isKnown(profile.birthday) ? profile.birthday : "~"),
   height: ({ profile }) => (isKnown(profile.height) ? profile.height.padStart(4, "0") : "~"),
 };
 
-/** Under which heading a person stands. */
+/** Heading of a person in a sorted list. */
 function headingOf(sort: Sort, person: Named): Value {
   const first = person.name.charAt(0);
   if (sort === "name") return { value: first, label: first };
   return valuesOf(sort === "birthday" ? "month" : sort, person)[0] as Value;
 }
 
-/** A heading, and who stands under it. */
 export interface Group<One> extends Value {
   readonly people: readonly One[];
 }
 
-/** People in an order, under headings. @param people in the order of the units */
+/** Sorts people and groups them under headings. @param people in the order of the units */
 export function groupPeople<One extends Named>(people: readonly One[], sort: Sort): Group<One>[] {
   const key = sort === "unit" ? undefined : KEYS[sort];
   const sorted = key

@@ -22,7 +22,7 @@ afterEach(() => folders.remove());
 
 const cachedFile = (end: string) => cached.find((path) => path.endsWith(end)) ?? "";
 
-/** Files of one picture. */
+/** Of one picture. */
 const FILES = 2;
 
 describe("the cache of pictures", () => {

@@ -7,31 +7,30 @@ import type { EncodedVariant } from "./encode";
 import { type Expected, isMissing, isWhole, writeStamped } from "./files";
 import type { PictureFormat } from "./types";
 
-/** One file of an entry, as its manifest describes it. */
+/** A file of an entry, in its manifest. */
 interface CachedVariant extends Expected {
   format: PictureFormat;
   width: number;
   height: number;
 }
 
-/** The manifest of a picture in the cache. */
 export interface CachedPicture {
   variants: CachedVariant[];
 }
 
 /**
- * Where encoded pictures are kept between builds, outside of any checkout: `$ENCORE_CACHE`, else
- * `$XDG_CACHE_HOME/encore`, else `~/.cache/encore`; in it the folder "pictures".
+ * Folder of the encoded pictures, outside of any checkout: `pictures` in `$ENCORE_CACHE`, else in
+ * `$XDG_CACHE_HOME/encore`, else in `~/.cache/encore`.
  */
 export function defaultCacheDirectory(env: NodeJS.ProcessEnv = process.env): string {
-  // Empty counts as unset, as the XDG base directory specification has it.
+  // Empty counts as unset, as in the XDG base directory specification.
   const base = env.ENCORE_CACHE || join(env.XDG_CACHE_HOME || join(homedir(), ".cache"), "encore");
   return join(base, "pictures");
 }
 
 /**
- * Encoded pictures by digest. Each file is replaced in one step and the manifest comes last, so any
- * number of builds may share a folder; whatever is missing or damaged counts as not there.
+ * Encoded pictures by digest. Files are replaced in one step and the manifest is written last, so that builds may share
+ * a folder. Missing and damaged files count as absent.
  */
 export class PictureCache {
   readonly #directory: string;
@@ -40,7 +39,7 @@ export class PictureCache {
     this.#directory = directory;
   }
 
-  /** The manifest of a picture if all its files are whole. */
+  /** The manifest of a picture if all its files are intact. */
   async read(digest: string): Promise<CachedPicture | undefined> {
     const manifest = this.#manifest(digest);
     if (!manifest?.variants?.length) return undefined;
@@ -50,7 +49,7 @@ export class PictureCache {
     return whole.every(Boolean) ? manifest : undefined;
   }
 
-  /** Keeps a picture and gives its manifest. */
+  /** Stores a picture and returns its manifest. */
   async write(digest: string, variants: readonly EncodedVariant[]): Promise<CachedPicture> {
     await Promise.all(
       variants.map((variant) => writeStamped(this.path(digest, variant), variant.data)),
@@ -68,14 +67,13 @@ export class PictureCache {
     return manifest;
   }
 
-  /** Where a file of a picture lies. */
   path(digest: string, { width, format }: Pick<CachedVariant, "width" | "format">): string {
     return join(this.#directory, digest.slice(0, 2), `${digest}-${width}.${format}`);
   }
 
   /**
-   * The SHA-256 of the SVG that a fingerprint drew; undefined if it is new. A fingerprint changes with every edit of
-   * the code that draws; most drawings come out the same, and then nothing needs to be encoded.
+   * SHA-256 of the SVG drawn for a fingerprint; undefined if new. The fingerprint changes with any edit of the drawing
+   * code, but most drawings come out the same and need no encoding.
    */
   async svgDigest(fingerprint: string): Promise<string | undefined> {
     const stored = await readFile(this.#fingerprintPath(fingerprint), "utf8").catch(
@@ -87,7 +85,7 @@ export class PictureCache {
     return /^[0-9a-f]{64}$/.test(stored) ? stored : undefined;
   }
 
-  /** Keeps what {@link svgDigest} gives for a fingerprint. */
+  /** Stores the result of {@link svgDigest} for a fingerprint. */
   async keepSvgDigest(fingerprint: string, digest: string): Promise<void> {
     await writeStamped(this.#fingerprintPath(fingerprint), digest);
   }

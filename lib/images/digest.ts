@@ -4,13 +4,10 @@ import { RASTER_SCALE } from "./raster";
 import { sha256 } from "../text/sha256";
 import type { PictureSource } from "./types";
 
-/** Raise it when the same source and settings give other bytes than before. */
+/** Increase it when the same source and settings give other bytes than before. */
 const PIPELINE_VERSION = 2;
 
-/**
- * Names a picture by everything its files depend on, and by nothing else: not its key, not where
- * a file lies, not the folder of the build.
- */
+/** Identifies a picture by all that its files depend on: not by its key, its files' paths or the build's folder. */
 export function pictureDigest(source: PictureSource, identity: string, profile: Profile): string {
   const { width, height, background = "white", region } = source;
   const parts = [

@@ -7,7 +7,7 @@ import type { Raster } from "./raster";
 import type { Content } from "./sources";
 import type { PictureSource } from "./types";
 
-/** A picture whose files are to be made. */
+/** A picture to encode. */
 export interface MissingPicture {
   source: PictureSource;
   /** Draws or reads it, once for all pictures of one drawing. */
@@ -16,12 +16,9 @@ export interface MissingPicture {
 }
 
 /**
- * Goes through missing pictures with all cores busy. Pictures of one drawing follow each other: it is drawn once
- * for all of them, and they share its pixels.
- *
- * One thread for each of sharp's operations and as many operations as cores: they never wait for
- * each other. One drawing more than cores is under way, so that there is always work left when one
- * ends, and the largest come first, so that all cores end at about the same time.
+ * Encodes pictures on all cores. Pictures of one drawing are encoded one after another and share its pixels. sharp gets
+ * one thread for each operation and as many operations as cores. One drawing more than cores is in progress, so that
+ * work is left when one ends; the largest come first, so that all cores end at about the same time.
  */
 export async function encodeMissing(
   missing: readonly PictureSource[],
@@ -59,11 +56,11 @@ export async function encodeMissing(
   }
 }
 
-/** Names the drawing or the file of a source, at its size. */
+/** Key of a source's drawing or file at its size. */
 const drawnFrom = ({ drawing, file, width, height }: PictureSource): string =>
   `${drawing?.fingerprint ?? file} ${width}×${height}`;
 
-/** How much there is to encode: pixels, for comparing. */
+/** Amount of encoding in pixels, for comparing. */
 function work(group: readonly PictureSource[]): number {
   const pixels = group.flatMap((source) => {
     const { avif, jpg }: Profile = profiles[source.profile];

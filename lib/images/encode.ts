@@ -3,7 +3,7 @@ import type { Profile } from "./profiles";
 import { fromRaster, pixelRegion, type Raster } from "./raster";
 import { FORMATS, type PictureFormat, type PictureSource } from "./types";
 
-/** One encoded file that has no place yet. */
+/** An encoded file without a path yet. */
 export interface EncodedVariant {
   format: PictureFormat;
   width: number;
@@ -12,8 +12,8 @@ export interface EncodedVariant {
 }
 
 /**
- * The widths of a profile that a picture of `available` pixels can fill; where it can't fill the
- * widest, its own width is the last. Never empty.
+ * Widths of a profile that a picture of `available` pixels can fill; if it cannot fill the widest, its own width is the
+ * last. Never empty.
  */
 export function fittingWidths(widths: readonly number[], available: number): number[] {
   const fitting = widths.filter((width) => width <= available);
@@ -22,8 +22,8 @@ export function fittingWidths(widths: readonly number[], available: number): num
 }
 
 /**
- * Resizes and encodes every variant of a picture, by format and from narrow to wide. Each width is resized once, straight from the
- * raster; sharp works inside the pool's places only.
+ * Resizes and encodes all variants of a picture, by format and ascending width. Each width is resized once, from the
+ * raster; sharp runs only in the pool.
  */
 export async function encodePicture(
   raster: Raster,
@@ -43,7 +43,7 @@ export async function encodePicture(
     const { data, info } = await pool.run(() => image.raw().toBuffer({ resolveWithObject: true }));
     return { data, width, height, channels: info.channels as 3 | 4 };
   });
-  // Files that are wider than the widest width that is encoded share its pixels and its bytes.
+  // Wider files share the pixels and bytes of the widest encoded width.
   const encodedWidth = (width: number) => Math.min(width, profile.widest ?? width);
   const variantsIn = (format: PictureFormat) => {
     const encoded = byKey(async (width: number) => {
@@ -60,7 +60,7 @@ export async function encodePicture(
   return Promise.all(FORMATS.flatMap(variantsIn));
 }
 
-/** Remembers what a function gave for each value that it was asked about. */
+/** Memoizes a function by its argument. */
 function byKey<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -70,7 +70,7 @@ function byKey<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** Pixels with the settings of a format. @throws if a JPEG does not come within the limit of its profile */
+/** Encodes pixels in a format. @throws if a JPEG exceeds its profile's limit at the lowest quality */
 function inFormat(pixels: Raster, format: PictureFormat, profile: Profile): Promise<Buffer> {
   switch (format) {
     case "avif":

@@ -5,29 +5,28 @@ import { dirname } from "node:path";
 import { sha256 } from "../text/sha256";
 
 /**
- * Every file that the stage finishes carries this modification time (2020-01-01). Whoever changes
- * one in place, in the cache or through a hard link in the output, leaves another time behind; so
- * one `stat` tells whether a file is still as it was written, and copies in archives are the same.
+ * Modification time of all finished files (2020-01-01). A file changed in place, in the cache or through a hard link,
+ * has another, so one `stat` tells if it is intact; and copies in archives are the same.
  */
 const STAMP = new Date(Date.UTC(2020, 0, 1));
 
-/** What a file must be to count as whole. */
+/** Expected properties of an intact file. */
 export interface Expected {
   bytes: number;
-  /** Compared only when the size is right but the time stamp is not. */
+  /** Compared only if the size is right and the time stamp is not. */
   sha256: string;
 }
 
-/** Whether a file has so many bytes and still the stamp of the stage. */
+/** True if a file has this size and still the stamp. */
 export function isUntouched(path: string, bytes: number): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats?.size === bytes && stats.mtimeMs === STAMP.getTime();
 }
 
-/** Whether a file is there and whole. A stamp that was lost on the way is put back. */
+/** True if a file exists and is intact. Restores a lost stamp. */
 export async function isWhole(path: string, expected: Expected): Promise<boolean> {
   try {
-    // Most builds do no more with most files, and it takes a third of the time of an answer that comes later.
+    // Synchronous: enough for most files of most builds, and three times as fast.
     const { size, mtimeMs } = statSync(path);
     if (size !== expected.bytes) return false;
     if (mtimeMs === STAMP.getTime()) return true;
@@ -40,12 +39,12 @@ export async function isWhole(path: string, expected: Expected): Promise<boolean
   }
 }
 
-/** Writes a file in one step, with the stamp of the stage, over whatever was there. */
+/** Writes a file in one step, with the stamp. */
 export async function writeStamped(path: string, data: string | Uint8Array): Promise<void> {
   await throughTemporary(path, (temporary) => writeFile(temporary, data));
 }
 
-/** Puts a whole file in a second place: as a hard link, or a copy between two disks. */
+/** Hard-links a file to a second path, or copies it between two disks. */
 export async function linkOrCopy(from: string, to: string): Promise<void> {
   await rm(to, { force: true });
   try {
@@ -58,7 +57,6 @@ export async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** Whether an error says that a file or a folder does not exist. */
 export function isMissing(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === "ENOENT";
 }

@@ -5,18 +5,15 @@ import { HASH_DIGITS } from "../text/hash-digits";
 import { sha256 } from "../text/sha256";
 import { FOLDER } from "./placed-pictures";
 
-/**
- * A text that lies among the pictures, whose rules for hosts it shares, under a name with a hash of what it holds: it may
- * be kept forever.
- */
+/** A text file among the pictures, cached like them, with a hash of its content in its name. */
 export interface HashedFile {
   /** From the site's root: `/pictures/stand-parts.1a2b3c.svg`. */
   readonly address: string;
-  /** Puts it into the site's public folder, and takes away an older one. */
+  /** Writes it into the site's public folder, and removes older versions. */
   readonly put: (publicDirectory: string) => void;
 }
 
-/** The file of a text. @param name what stands before the hash */
+/** @param name part before the hash */
 export function hashedFile(name: string, ending: string, text: string): HashedFile {
   const file = `${name}.${sha256(text).slice(0, HASH_DIGITS)}.${ending}`;
   return {

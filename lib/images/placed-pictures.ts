@@ -7,28 +7,28 @@ import type { CachedPicture, PictureCache } from "./cache";
 import { isMissing, isUntouched, isWhole, linkOrCopy } from "./files";
 import type { Picture, PictureSource } from "./types";
 
-/** The folder of the pictures, in the site's public folder and in its addresses. */
+/** Folder of the pictures, in the site's public folder and in addresses. */
 export const FOLDER = "pictures";
 
-/** The names of the stage's own files; what others put beside them is their affair. */
+/** Names of the stage's own files; other files in the folder are left alone. */
 const OWN = /-\d+\.[0-9a-f]+\.(?:avif|webp|jpg|png)$/;
 
-/** A key as a part of a file name: "units/fine-wide" is "units-fine-wide". */
+/** A key as part of a file name: "units/fine-wide" is "units-fine-wide". */
 export const fileStem = (key: string): string => key.replaceAll("/", "-");
 
-/** A picture whose files are in the public folder. */
+/** A picture with its files in the public folder. */
 export interface PlacedPicture {
-  /** Names all that it was made of; absent for a file of art, which has to be read each time. */
+  /** Identifies all that it was made from; absent for an art file, which is read each time. */
   readonly madeOf?: string | undefined;
   readonly picture: Picture;
-  /** Whether it has the quick settings. */
+  /** True for the quick settings. */
   readonly isQuick: boolean;
 }
 
-/** Where the pictures of the project at `root` are listed: in Gatsby's cache, so that it goes when the cache goes. */
+/** List of the pictures of the project at `root`; in Gatsby's cache, so that it is cleared with it. */
 export const placedFile = (root: string): string => join(root, ".cache/pictures.json");
 
-/** The pictures of a list; none where it cannot be read. */
+/** Reads a list; empty if it cannot be read. */
 export function readPlaced(file: string): PlacedPicture[] {
   try {
     const list: unknown = JSON.parse(readFileSync(file, "utf8"));
@@ -38,16 +38,16 @@ export function readPlaced(file: string): PlacedPicture[] {
   }
 }
 
-/** The pictures in a site's public folder. What is there as the last run left it need not be looked up in the cache. */
+/** Pictures in a site's public folder. Those intact since the last run are not looked up in the cache. */
 export class PlacedPictures {
-  /** Those of this run, by their keys. */
+  /** Pictures of this run, by key. */
   readonly now = new Map<string, PlacedPicture>();
   readonly #publicDirectory: string;
   readonly #file: string | undefined;
   readonly #before: ReadonlyMap<string, PlacedPicture>;
   #isSame = true;
 
-  /** @param file where they are listed from run to run */
+  /** @param file list from the last run */
   constructor(publicDirectory: string, file?: string) {
     this.#publicDirectory = publicDirectory;
     this.#file = file;
@@ -55,7 +55,7 @@ export class PlacedPictures {
     this.#before = new Map(before.map((placed) => [placed.picture.key, placed]));
   }
 
-  /** Takes over the picture of a key if it was made of the same and nobody has touched its files. */
+  /** Reuses a key's picture if it was made from the same and its files are intact. */
   keep(key: string, madeOf: string | undefined): boolean {
     const placed = this.#before.get(key);
     if (!placed || madeOf === undefined || placed.madeOf !== madeOf) return false;
@@ -66,7 +66,7 @@ export class PlacedPictures {
     return isThere;
   }
 
-  /** Puts a cached picture's files in their places. */
+  /** Puts the files of a cached picture into the public folder. */
   async place(
     { key, address }: PictureSource,
     digest: string,
@@ -80,7 +80,7 @@ export class PlacedPictures {
         const name = `${fileStem(key)}-${width}.${digest.slice(0, HASH_DIGITS)}.${format}`;
         const path = address ?? `/${FOLDER}/${name}`;
         const target = join(this.#publicDirectory, path);
-        // Where the address stays, another picture may have as many bytes.
+        // With a stable address, another picture may have as many bytes.
         if (address || !(await isWhole(target, variant))) {
           await linkOrCopy(cache.path(digest, variant), target);
         }
@@ -91,7 +91,7 @@ export class PlacedPictures {
     this.now.set(key, { ...facts, picture: { key, variants } });
   }
 
-  /** Removes every file of the stage that is of no picture of this run. */
+  /** Removes the stage's files that belong to no picture of this run. */
   async prune(): Promise<void> {
     const folder = join(this.#publicDirectory, FOLDER);
     const names = await readdir(folder).catch((error: unknown) => {
@@ -106,7 +106,7 @@ export class PlacedPictures {
     );
   }
 
-  /** Lists the pictures of this run for the next one. */
+  /** Stores the list for the next run. */
   save(): void {
     if (this.#file === undefined || (this.#isSame && this.now.size === this.#before.size)) return;
     writeWhole(this.#file, JSON.stringify([...this.now.values()]));

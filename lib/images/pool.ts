@@ -1,15 +1,15 @@
-/** Runs tasks, at most `size` at the same time, in the order in which they were given. */
+/** Runs at most `size` tasks at a time, in the order given. */
 export class Pool {
   #free: number;
   #waiting: (() => void)[] = [];
-  /** How many of those that wait have been called: taking them out of a long list one by one takes minutes. */
+  /** Index of the next waiting task: removing them from a long list one by one takes minutes. */
   #called = 0;
 
   constructor(size: number) {
     this.#free = size;
   }
 
-  /** Gives what the task gives, once a place was free for it. */
+  /** Runs a task once a place is free, and returns its result. */
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));

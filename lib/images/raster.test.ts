@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => folders.remove());
 
-/** The widest file of a format, as pixels that can be asked for at fractions of its size. */
+/** Pixels of the widest file of a format, addressed by fractions of its size. */
 async function pixels(source: PictureSource, format: PictureFormat) {
   const { pictures } = await makePictures([source], folders);
   const files = pictures[0]?.variants.filter((variant) => variant.format === format) ?? [];
@@ -23,10 +23,10 @@ async function pixels(source: PictureSource, format: PictureFormat) {
   return { at, width: info.width, height: info.height, channels: info.channels };
 }
 
-/** Near in each channel: the formats are lossy. */
+/** Lossy formats change colours a little. */
 const near = (color: number[]) => color.map((value) => expect.closeTo(value, -1.2));
 
-/** Writes real art: a band of each colour from top to bottom (or left to right when wide). */
+/** Writes an art file with a band of each colour, from top to bottom (or left to right when wide). */
 async function artFile(name: string, width: number, height: number, bands: string[]) {
   const wide = width > height;
   const size = wide ? [width / bands.length, height] : [width, height / bands.length];

@@ -2,8 +2,8 @@ import sharp, { type Sharp } from "sharp";
 import type { PictureSource, Region } from "./types";
 
 /**
- * SVGs are drawn once, at this many pixels for each CSS pixel: so that a crop of 43 % of a poster
- * still fills the widest file of the profile "detail".
+ * Pixels for each CSS pixel of a drawn SVG, so that a crop of 43 % of a poster still fills the widest file of the
+ * profile "detail".
  */
 export const RASTER_SCALE = 1.25;
 
@@ -13,11 +13,11 @@ export interface Raster {
   width: number;
   height: number;
   channels: 3 | 4;
-  /** Pixels at RASTER_SCALE, of which the sizes of files follow, where it was drawn at another scale. */
+  /** Size at RASTER_SCALE, from which file sizes follow, if drawn at another scale. */
   full?: { width: number; height: number };
 }
 
-/** How a raster is given back to sharp. */
+/** Loads a raster into sharp. */
 export function fromRaster(raster: Raster): Sharp {
   const { data, width, height, channels } = raster;
   return sharp(data, { raw: { width, height, channels } });
@@ -25,8 +25,8 @@ export function fromRaster(raster: Raster): Sharp {
 
 /**
  * Draws an SVG document.
- * @throws if it is not well-formed, holds `<text>` (which would depend on the machine's fonts) or
- * what was calculated wrongly, or has another shape than the source says
+ * @throws if it is not well-formed, contains `<text>` (which depends on the machine's fonts) or invalid numbers, or has
+ * another shape than the source
  */
 export async function rasterizeSvg(
   svg: string,
@@ -49,9 +49,8 @@ export async function rasterizeSvg(
 }
 
 /**
- * Reads a picture file, turned as its EXIF says, cropped to the source's shape (from the middle of
- * what is too wide, from the top of what is too tall: faces are at the top) and not larger than
- * RASTER_SCALE times the source's size.
+ * Reads a picture file, rotated by its EXIF data, cropped to the source's shape (from the centre if too wide, from the
+ * top if too tall, since faces are there), and no larger than RASTER_SCALE times the source's size.
  */
 export async function rasterizeFile(bytes: Buffer, source: PictureSource): Promise<Raster> {
   const { autoOrient } = await sharp(bytes).metadata();
@@ -66,7 +65,7 @@ export async function rasterizeFile(bytes: Buffer, source: PictureSource): Promi
   );
 }
 
-/** A region in whole pixels of a raster, never empty and never outside of it. */
+/** A region in whole pixels of a raster, never empty or outside of it. */
 export function pixelRegion(raster: Pick<Raster, "width" | "height">, region?: Region) {
   if (!region) return { left: 0, top: 0, width: raster.width, height: raster.height };
   const left = Math.min(Math.round(region.left * raster.width), raster.width - 1);
@@ -93,7 +92,6 @@ async function toRaster(image: Sharp): Promise<Raster> {
   return { ...raster, data: await fromRaster(raster).removeAlpha().raw().toBuffer(), channels: 3 };
 }
 
-/** Whether RGBA pixels are all opaque. */
 function isOpaque(data: Buffer): boolean {
   for (let at = 3; at < data.length; at += 4) {
     if (data[at] !== 255) return false;

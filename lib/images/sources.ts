@@ -5,16 +5,15 @@ import { type Raster, rasterizeFile, rasterizeSvg } from "./raster";
 import type { PictureCache } from "./cache";
 import type { PictureSource } from "./types";
 
-/** Contents of a source, drawn or read. */
 export interface Content {
-  /** Names it: equal for equal bytes, wherever they come from. */
+  /** Digest: equal for equal bytes, from any source. */
   identity: string;
   rasterize: (scale?: number) => Promise<Raster>;
 }
 
 /**
- * Names what a source holds without drawing it; undefined for a drawing that was never drawn.
- * @throws Error with the file's path and what to do if an art file can't be read
+ * Identifies a source's content without drawing it; undefined for a drawing never drawn before.
+ * @throws Error with the file's path and a remedy if an art file cannot be read
  */
 export async function identityOf(
   source: PictureSource,
@@ -25,7 +24,7 @@ export async function identityOf(
   return digest && svgIdentity(digest);
 }
 
-/** Draws a source, or reads it, for its name and its pixels at once. @throws Error as `identityOf` does */
+/** Draws or reads a source once, for its identity and its pixels. @throws Error as `identityOf` does */
 export async function loadContent(source: PictureSource, cache: PictureCache): Promise<Content> {
   const { drawing } = source;
   if (!drawing) return readArt(source);
@@ -52,7 +51,7 @@ async function readArt(source: PictureSource): Promise<Content> {
   return { identity: `file ${sha256(bytes)}`, rasterize };
 }
 
-/** What is wrong with a list of sources before any is read: keys that are twice or that would share file names. */
+/** Problems of a list of sources: duplicate keys, and keys that would share file names. */
 export function sourceProblems(sources: readonly PictureSource[]): string[] {
   const byAddress = new Map<string, string>();
   return sources.flatMap(({ key, address = fileStem(key) }) => {

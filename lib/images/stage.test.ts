@@ -122,7 +122,7 @@ describe("makePictures", () => {
       const placedFile = join(folders.root, "placed.json");
       const first = await make([drawing("disc 1", () => discSvg("#ffffff"))], { placedFile });
       const before = await contentsOf(folders.publicDirectory);
-      // Nothing of it can be looked up.
+      // The cache is empty.
       const elsewhere = { placedFile, cacheDirectory: join(folders.root, "empty") };
       const again = await make([drawing("disc 1", never)], elsewhere);
       expect(again.pictures).toEqual(first.pictures);

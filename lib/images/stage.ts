@@ -7,32 +7,31 @@ import { type Profile, profiles, quickProfile } from "./profiles";
 import { identityOf, loadContent, sourceProblems } from "./sources";
 import type { Picture, PictureSource, StageSummary } from "./types";
 
-/** Sources read and looked up at the same time: enough to keep a disk busy. */
+/** Concurrent reads and look-ups: enough to keep a disk busy. */
 const LOOK_UPS = 16;
 
-/** Where the stage works and whom it tells. */
 export interface StageOptions {
-  /** The site's public folder; the files go to its folder "pictures". */
+  /** The site's public folder; files go to `pictures` in it. */
   publicDirectory: string;
-  /** The cache's folder; `defaultCacheDirectory()` when absent. */
+  /** The cache's folder; `defaultCacheDirectory()` by default. */
   cacheDirectory?: string;
-  /** Whether files of pictures that are no sources of this run stay in the folder. */
+  /** True to keep files of pictures that are not sources of this run. */
   keepsOthers?: boolean;
-  /** A file that keeps from run to run what is in the folder; without it all is looked up in the cache. */
+  /** File that lists the placed pictures from run to run; without it all are looked up in the cache. */
   placedFile?: string;
-  /** Whether what the cache does not have gets the quick settings (profiles.ts). */
+  /** True to encode pictures missing in the cache with the quick settings (profiles.ts). */
   quick?: boolean;
-  /** Called after each picture: how many of all are ready, and how many files were encoded so far. */
+  /** Called after each picture, with the number of finished pictures and of files encoded so far. */
   onProgress?: (progress: { done: number; total: number; encoded: number }) => void;
 }
 
-/** Name of a picture in the cache at the settings of a profile. */
+/** A picture's digest at a profile's settings. */
 interface Named {
   digest: string;
   profile: Profile;
 }
 
-/** Some pictures could not be made; `problems` holds one line for each. */
+/** Some pictures failed; `problems` has a line for each. */
 export class PictureError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join("\n"));
@@ -41,10 +40,9 @@ export class PictureError extends Error {
 }
 
 /**
- * Makes pictures from sources: looks each up in the cache, encodes those that it does not know and
- * places all files in the public folder, which then holds no others of the stage unless `keepsOthers` says so.
- * The pictures come in the order of the sources.
- * @throws PictureError naming everything that is wrong; what could be made is in the cache then
+ * Makes pictures from sources: looks each up in the cache, encodes missing ones, and puts all files into the public
+ * folder. Removes the stage's other files unless `keepsOthers`. Returns pictures in the order of the sources.
+ * @throws PictureError with all problems; finished pictures are in the cache
  */
 export async function makePictures(
   sources: readonly PictureSource[],
@@ -82,7 +80,7 @@ export async function makePictures(
     }
   };
 
-  /** Places what the cache has of a picture; undefined, or else the name that it is to have there. */
+  /** Places a cached picture. Otherwise returns the name under which to store it. */
   const placeCached = async (
     source: PictureSource,
     identity: string,
@@ -93,7 +91,7 @@ export async function makePictures(
     });
     const real = named(profiles[source.profile]);
     const wanted = options.quick ? named(quickProfile(real.profile)) : real;
-    // A quick build takes a real picture if there is one.
+    // A quick build uses a real picture if there is one.
     for (const one of new Set([real, wanted])) {
       const cached = await cache.read(one.digest);
       if (cached) {
@@ -125,7 +123,7 @@ export async function makePictures(
   await encodeMissing(missing, load, ({ source, content, encode }) =>
     attempt(source.key, async () => {
       const { identity } = await content();
-      // It may have been drawn by another fingerprint, or made in the meantime.
+      // It may have been drawn under another fingerprint, or made meanwhile.
       const wanted = await placeCached(source, identity);
       if (!wanted) return;
       const made = await cache.write(wanted.digest, await encode(wanted.profile));
@@ -151,7 +149,7 @@ export async function makePictures(
   return { pictures, summary };
 }
 
-/** Names what a drawn picture is made of without drawing it; undefined for what has to be read. */
+/** Identifies a drawn picture's inputs without drawing it; undefined for files, which must be read. */
 function madeOf(source: PictureSource, isQuick = false): string | undefined {
   if (!source.drawing) return undefined;
   const real = profiles[source.profile];

@@ -8,70 +8,66 @@ export interface Region {
   height: number;
 }
 
-/** An SVG that is only drawn when the cache does not know its fingerprint. */
+/** An SVG that is drawn only if the cache does not know its fingerprint. */
 export interface Drawing {
-  /** Names everything the drawing depends on: its data and the version of the code that draws. */
+  /** Identifies all that the drawing depends on: its data and the version of the drawing code. */
   fingerprint: string;
-  /** Draws it: a whole SVG document, the same each time. */
+  /** Returns a whole SVG document, the same each time. */
   draw: () => string;
 }
 
-/** One picture to make. Exactly one of `drawing` and `file` is given. */
+/** A picture to make, from either `drawing` or `file`. */
 export interface PictureSource {
-  /** The picture's name, such as "characters/tenshouin_eichi"; unique among the sources. */
+  /** Unique name, such as "characters/tenshouin_eichi". */
   key: string;
-  /** An SVG with lettering as paths, drawn on demand. */
+  /** An SVG with lettering as paths. */
   drawing?: Drawing;
   /** Absolute path of a PNG, JPEG, WebP or AVIF file. */
   file?: string;
-  /** CSS pixels: an SVG's own width; the shape that a file is cropped to, from its top centre. */
+  /** CSS pixels: an SVG's own width, or the width of the crop of a file. */
   width: number;
-  /** CSS pixels: an SVG's own height; with `width` the shape that a file is cropped to. */
+  /** CSS pixels: an SVG's own height, or the height of the crop of a file. */
   height: number;
-  /** Which widths and settings: see profiles.ts. */
   profile: ProfileName;
-  /** The part of the (cropped) picture to show; the whole when absent. */
+  /** The part of the (cropped) picture to show; the whole by default. */
   region?: Region;
-  /** Address of its one file, which stays when the picture changes; when absent the names of files hold a hash. */
+  /** Stable address of its only file; by default file names contain a hash. */
   address?: string;
-  /** Colour behind transparent pixels in a profile that does not keep them; white when absent. */
+  /** Colour behind transparent pixels in a profile that does not keep them; white by default. */
   background?: string;
 }
 
-/** The formats that the stage writes, best first. */
+/** Best first. */
 export const FORMATS = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof FORMATS)[number];
 
-/** One encoded file of a picture. */
 export interface PictureVariant {
   format: PictureFormat;
-  /** Pixels. */
   width: number;
-  /** Pixels. */
   height: number;
   /** Path from the site's root, such as "/pictures/characters-x-320.1a2b3c.avif". */
   path: string;
   bytes: number;
 }
 
-/** What the stage gives for each source. */
+/** Result of the stage for a source. */
 export interface Picture {
   key: string;
   /** By format, best first, each from narrow to wide. */
   variants: PictureVariant[];
 }
 
-/** What a run did. */
+/** Figures of a run. */
 export interface StageSummary {
   pictures: number;
-  /** Drawings that were drawn: their fingerprint was new, or the cache lacked their files. */
+  /** Drawings drawn: their fingerprint was new, or the cache lacked their files. */
   drawn: number;
-  /** Files encoded in this run. */
+  /** Files encoded. */
   encoded: number;
-  /** Pictures at the quick settings, whether encoded in this run or before. */
+  /** Pictures at the quick settings, whether encoded now or before. */
   quick: number;
-  /** Files that the cache already had. */
+  /** Files found in the cache. */
   reused: number;
-  /** Size of all files that the pictures consist of. */
+  /** Total size of the pictures' files. */
   bytes: number;
 }

@@ -1,6 +1,6 @@
 import { isAudition } from "../content/model/kinds/poster-key";
 
-/** The idols who take part in games: everybody with a unit to sing in. */
+/** Idols in the games: all who have a unit. */
 export function castOf<One extends { id: number; unit: string }>(
   characters: readonly One[],
 ): One[] {
@@ -9,8 +9,8 @@ export function castOf<One extends { id: number; unit: string }>(
     .toSorted((one, other) => one.id - other.id);
 }
 
-/** Ids as a line of content/play.json. */
+/** Formats ids as a line of content/play.json. */
 export const writeIds = (ids: readonly number[]): string => ids.join(" ");
 
-/** The ids in a line of content/play.json. */
+/** Parses a line of content/play.json. */
 export const readIds = (line: string): number[] => line.split(" ").map(Number);

@@ -5,7 +5,7 @@ import { readIds } from "./cast";
 
 const { firstDay, rounds, casts } = JSON.parse(readFileSync("content/play.json", "utf8")) as Play;
 
-/** What was published with the first edition of the games. */
+/** Published with the first edition of the games. */
 const PUBLISHED = { rounds: 20, casts: 1 };
 
 it("no day that was published has another answer, and no list of idols another order", () => {

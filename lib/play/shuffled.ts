@@ -1,6 +1,6 @@
 import { random } from "../artwork/drawing/random";
 
-/** The items in an order that is always the same for the same seed. */
+/** The items in an order that depends on the seed alone. */
 export function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
   const lot = random(seed);
   const order = [...items];

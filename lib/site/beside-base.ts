@@ -1,7 +1,6 @@
 /**
- * Addresses in a file, by its ending: those of elements, of `url()`, all texts of a web app manifest, and whatever is called
- * like a file with a hash in its name. Other texts of data and scripts, and names of JSON, may be paths that get theirs
- * later.
+ * Addresses in a file, by its ending: attributes, `url()`, all texts of a web app manifest, and names with a hash.
+ * Other texts in data and scripts, and names of JSON, may be prefixed at run time.
  */
 const ADDRESSES: readonly (readonly [ending: RegExp, address: RegExp])[] = [
   [/\.html$/, /\s(?:href|src|poster|srcset|imagesrcset)="([^"]*)"/gi],
@@ -14,9 +13,9 @@ const ADDRESSES: readonly (readonly [ending: RegExp, address: RegExp])[] = [
 ];
 
 /**
- * Addresses in a file of a site that lies below a path, which lead to the root of its host instead.
- * @param base the path, such as `/encore`
- * @param name of the file, whose ending says how it is read
+ * Addresses that wrongly lead to the host's root in a file of a site below a path.
+ * @param base path of the site, such as `/encore`
+ * @param name of the file; its ending selects the patterns
  */
 export function besideBase(base: string, name: string, text: string): string[] {
   const found = ADDRESSES.filter(([ending]) => ending.test(name)).flatMap(([, address]) => [

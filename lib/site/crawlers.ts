@@ -2,8 +2,8 @@ import { escapeMarkup } from "../text/escape-markup";
 import type { PageHead } from "./ledger/page-head";
 
 /**
- * The file robots.txt: everybody may read everything. The sitemap is named by its whole address, so
- * only where that is known.
+ * robots.txt: all may read everything. Names the sitemap only if the site's address is known, since it must be
+ * absolute.
  */
 export function robotsTxt(address: string): string {
   const sitemap = address ? `\nSitemap: ${address}/sitemap.xml\n` : "";
@@ -11,9 +11,8 @@ export function robotsTxt(address: string): string {
 }
 
 /**
- * The file sitemap.xml: every page that counts, which is one whose canonical address is its own and
- * that does not ask to be left out. Undefined without the site's address: a sitemap holds whole
- * addresses only.
+ * sitemap.xml: all pages that are their own canonical address and not hidden. Undefined without the site's address,
+ * since a sitemap holds absolute addresses only.
  */
 export function sitemapXml(heads: readonly PageHead[], address: string): string | undefined {
   if (!address) return undefined;

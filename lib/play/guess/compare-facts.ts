@@ -1,7 +1,7 @@
 import { monthNames } from "../../format/birthday";
 import { PROFILE_FACTS } from "../../profile/profile-facts";
 
-/** What is known of somebody; undefined where nothing is. Numbers can be compared. */
+/** Known facts of an idol; undefined if unknown. Numbers are compared by size. */
 export interface KnownFacts {
   readonly unit?: string | undefined;
   readonly agency?: string | undefined;
@@ -9,26 +9,25 @@ export interface KnownFacts {
   readonly hand?: string | undefined;
   readonly height?: number | undefined;
   readonly age?: number | undefined;
-  /** 1 is January. */
   readonly month?: number | undefined;
   readonly hair?: string | undefined;
 }
 
 type FactKey = keyof KnownFacts;
 
-/** How a guess compares with the answer: `more` says that the answer has more. */
+/** Relation of the answer to a guess: `more` if the answer is greater. */
 export type Sign = "same" | "other" | "more" | "less" | "unknown";
 
 interface Fact {
   readonly key: FactKey;
   readonly title: string;
-  /** What the answer is, where it has more or less. */
+  /** Words for an answer that is greater or smaller. */
   readonly more?: string;
   readonly less?: string;
   readonly said?: (value: string | number) => string;
 }
 
-/** What each guess is answered in, in order. */
+/** Facts compared for each guess, in order. */
 export const FACTS: readonly Fact[] = [
   { key: "unit", title: "Unit" },
   { key: "agency", title: "Agency" },
@@ -52,21 +51,19 @@ export const FACTS: readonly Fact[] = [
   { key: "hair", title: "Hair" },
 ];
 
-/** One fact of a guess, and how it compares. */
+/** A fact of a guess, compared. */
 export interface Mark {
   readonly key: FactKey;
   readonly title: string;
-  /** What is so of the guess. */
+  /** The guess's value in words. */
   readonly said: string;
   readonly sign: Sign;
-  /** The sign in a word. */
   readonly word: string;
 }
 
-/** What is said of a sign, besides what a fact itself says. */
+/** Words of the signs that a fact has none for. */
 const WORDS = { same: "same", other: "different", unknown: "cannot be compared" } as const;
 
-/** Compares a guess with the answer in every fact. */
 export function compareFacts(guess: KnownFacts, answer: KnownFacts): Mark[] {
   return FACTS.map((fact) => {
     const { key, title, said = String } = fact;

@@ -2,20 +2,19 @@ import { fromBase64url, toBase64url } from "../../packing/base64url";
 
 const VERSION = 1;
 
-/** Version, salt, two bytes of the id, and a check. */
+/** Characters: version, salt, two bytes of the id, checksum. */
 const LENGTH = 5;
 
 const CODE = /^[A-Za-z0-9_-]{1,16}$/;
 
-/** The idol that a code names, or why it names none. */
+/** The idol of a code, or the reason why there is none. */
 export type ReadCode =
   | { readonly ok: true; readonly id: number }
   | { readonly ok: false; readonly fault: "unreadable" | "cut-off" | "too-new" };
 
 /**
- * A code that names an idol to this site, and to nobody who looks at it. It hides the answer from a friend who plays
- * fair, and keeps no secret from anybody else.
- * @param salt 0 to 255: the same idol has as many codes
+ * A code for an idol that does not give the answer away at a glance. It is not secret.
+ * @param salt 0 to 255: an idol has 256 codes
  */
 export function friendCode(id: number, salt: number): string {
   const [first, second] = keys(salt);
@@ -23,7 +22,7 @@ export function friendCode(id: number, salt: number): string {
   return toBase64url(Uint8Array.from([...bytes, checkOf(bytes)]));
 }
 
-/** The idol of a code, whatever marks it gained at its end; never throws. */
+/** Decodes a code, even with marks added at its end. Never throws. */
 export function readFriendCode(text: string): ReadCode {
   const code = text.replace(/[-_]+$/, "");
   const bytes = CODE.test(code) ? bytesOf(code) : undefined;
@@ -45,7 +44,7 @@ function bytesOf(code: string): number[] | undefined {
   }
 }
 
-/** What the bytes of the id are mixed with. */
+/** Mask of the id's bytes. */
 const keys = (salt: number): [number, number] => [(salt * 167 + 89) & 255, (salt * 73 + 201) & 255];
 
 const checkOf = (bytes: readonly number[]): number =>

@@ -1,12 +1,9 @@
 import { shuffled } from "../shuffled";
 
-/** Nobody is the answer again before this part of the cast has been. */
+/** Part of the cast that must pass before an idol is the answer again. */
 const PAUSE = 1 / 3;
 
-/**
- * The rounds of answers with one more at their end, in which everybody is the answer once. Rounds that are there
- * stay as they are: a past day never changes.
- */
+/** Appends a round in which each idol is the answer once. Existing rounds stay: a past day never changes. */
 export function lengthened(
   rounds: readonly (readonly number[])[],
   cast: readonly number[],

@@ -1,7 +1,7 @@
 import { type Outcome, TRIES } from "./game";
 import type { Mark, Sign } from "./compare-facts";
 
-/** A sign as it goes on its way in a text. */
+/** Emoji of the signs in a shared text. */
 const SQUARES: Readonly<Record<Sign, string>> = {
   same: "🟩",
   other: "⬛",
@@ -10,18 +10,17 @@ const SQUARES: Readonly<Record<Sign, string>> = {
   unknown: "⬜",
 };
 
-/** A result to pass on, which gives nothing away. */
+/** A result for sharing, without the answer. */
 export interface Result {
-  /** What was played, such as “no. 25”. */
+  /** Name of the puzzle, such as “no. 25”. */
   readonly title: string;
   readonly outcome: Outcome;
-  /** The answers to each guess. */
+  /** Comparison of each guess. */
   readonly rows: readonly (readonly Mark[])[];
-  /** Where it can be played. */
+  /** Address of the game. */
   readonly address: string;
 }
 
-/** The result as a text. */
 export function resultText({ title, outcome, rows, address }: Result): string {
   const tries = outcome === "won" ? rows.length : "X";
   const squares = rows.map((row) => row.map(({ sign }) => SQUARES[sign]).join(""));

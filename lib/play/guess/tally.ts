@@ -1,23 +1,21 @@
 import { type Outcome, TRIES } from "./game";
 
-/** A day's game, as it ended or stands. */
 export interface PlayedDay {
-  /** Number of the puzzle. */
   readonly puzzle: number;
   readonly outcome: Outcome;
   readonly tries: number;
-  /** Whether it was played on another day than its own. */
+  /** True if played after the puzzle's own day. */
   readonly isLate: boolean;
 }
 
-/** What somebody has achieved. Games that were played late count in the spread, and in no streak. */
+/** A player's statistics. Late games count in the distribution, not in the streak. */
 export interface Tally {
   readonly played: number;
   readonly won: number;
-  /** Days in a row that were won, up to today or yesterday. */
+  /** Days won in a row, up to today or yesterday. */
   readonly streak: number;
   readonly longest: number;
-  /** How many games were won with the first guess, the second … */
+  /** Games won with the first guess, the second … */
   readonly spread: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 import { channels } from "../../artwork/drawing/color";
 
-/** The families that colours are shown in, round the circle; the last holds what has no hue. */
+/** Families of colours, round the circle of hues; the last is for colours without a hue. */
 export const HUES = [
   "Red",
   "Orange",
@@ -18,7 +18,7 @@ export const HUES = [
 
 export type Hue = (typeof HUES)[number];
 
-/** Where each family ends, in degrees. What is beyond the last is red again. */
+/** End of each family in degrees. Above the last it is red again. */
 const ENDS: readonly (readonly [end: number, hue: Hue])[] = [
   [14, "Red"],
   [42, "Orange"],
@@ -31,22 +31,22 @@ const ENDS: readonly (readonly [end: number, hue: Hue])[] = [
   [360, "Red"],
 ];
 
-/** Below this part of the strongest a colour has no hue to speak of. */
+/** Below this strength, relative to the strongest, a colour counts as grey. */
 const FAINT = 0.12;
 
-/** A red that is lighter than this is pink; a yellow or orange is cream, or beige, if it is weak as well. */
+/** A lighter red is pink. A lighter yellow or orange is cream, or beige if it is also weak. */
 const PALE = 0.74;
 
-/** A yellow or an orange below this strength is weak. */
+/** Strength below which yellow and orange are weak. */
 const WEAK = 0.3;
 
-/** A pink or an orange that is darker than this goes by another name. */
+/** Lightness below which pink and orange have another name. */
 const DARK = 0.45;
 
 interface Parts {
   /** In degrees. */
   readonly turn: number;
-  /** Difference of the strongest and the weakest channel, and their mean, from 0 to 1. */
+  /** Difference of the strongest and the weakest channel, and their mean, 0 to 1. */
   readonly strength: number;
   readonly light: number;
 }
@@ -62,14 +62,14 @@ function partsOf(hex: string): Parts {
   };
 }
 
-/** The place on the circle of hues, 0 to 6, of a colour whose strongest channel is `most`. */
+/** Position on the circle of hues, 0 to 6, of a colour whose strongest channel is `most`. */
 function sixthOf(red: number, green: number, blue: number, most: number, strength: number): number {
   if (most === red) return ((green - blue) / strength + 6) % 6;
   if (most === green) return (blue - red) / strength + 2;
   return (red - green) / strength + 4;
 }
 
-/** The family of a colour. @param hex six digits after # */
+/** Family of a colour. @param hex six digits after # */
 export function hueOf(hex: string): Hue {
   const { turn, strength, light } = partsOf(hex);
   if (strength < FAINT) return "Black, grey and white";
@@ -85,7 +85,7 @@ export function hueOf(hex: string): Hue {
   return hue;
 }
 
-/** Colours by family; in each from the light to the dark. */
+/** Groups colours by family, each from light to dark. */
 export function byHue<One extends { color: string }>(all: readonly One[]): [Hue, One[]][] {
   const light = (one: One) => partsOf(one.color).light;
   return HUES.flatMap((hue): [Hue, One[]][] => {

@@ -2,16 +2,16 @@ import { packJson, type PackFault, unpackJson } from "../../packing/packed-json"
 import { progressOf, type Sorting } from "./progress";
 import { TIERS } from "./tiers";
 
-/** A sorting as it is kept, in a link and in a picture. */
+/** A sorting as stored in links and pictures. */
 export interface SortDocument extends Sorting {
   readonly version: 1;
-  /** Place of the list of those who could take part (content/play.json). It never changes. */
+  /** Index of its cast in content/play.json, which never changes. */
   readonly cast: number;
-  /** A letter for each of the ranking, where the visitor has made tiers; empty otherwise. */
+  /** A tier letter for each place of the ranking; empty if the visitor made no tiers. */
   readonly tiers: string;
 }
 
-/** A document, or why there is none. */
+/** A document, or the reason why there is none. */
 export type RestoredSort =
   | { readonly ok: true; readonly document: SortDocument }
   | { readonly ok: false; readonly fault: SortFault };
@@ -20,13 +20,13 @@ export type SortFault = PackFault | "too-new" | "no-sort" | "other-cast";
 
 const VERSION = 1;
 
-/** Lengths of the packed text and of its JSON. 200 idols take about 1,400 choices. */
+/** Limits of the packed text and of its JSON, in characters. 200 idols take about 1,400 choices. */
 const LIMITS = { packed: 2000, json: 6000 } as const;
 
 const SEED = 2 ** 31;
 const CHOICES = /^[lrt]*$/;
 
-/** A new sorting. @param seed any whole number */
+/** A new sorting. @param seed any integer */
 export const newSort = (
   cast: number,
   people: readonly number[],
@@ -52,7 +52,7 @@ export function compacted(
   return [version, cast, who.includes("0") ? who : "", isTop ? 1 : 0, seed, choices, tiers];
 }
 
-/** Makes a valid document of whatever {@link compacted} may have written. Choices after the end are left out. */
+/** Reverses {@link compacted} and validates the result. Choices after the end are dropped. */
 export function restoreSort(found: unknown, casts: readonly (readonly number[])[]): RestoredSort {
   const noSort = { ok: false, fault: "no-sort" } as const;
   if (!Array.isArray(found)) return noSort;
@@ -88,13 +88,13 @@ export function restoreSort(found: unknown, casts: readonly (readonly number[])[
 const isWhole = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** A document as it stands in a link and in a picture. */
+/** Encodes a document for links and pictures. */
 export const encodeSort = (
   document: SortDocument,
   casts: readonly (readonly number[])[],
 ): Promise<string> => packJson(compacted(document, casts));
 
-/** The document that a text carries, restored; never rejects. */
+/** Decodes and restores a document; never rejects. */
 export async function decodeSort(
   packed: string,
   casts: readonly (readonly number[])[],

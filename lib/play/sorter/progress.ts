@@ -1,31 +1,30 @@
 import { shuffled } from "../shuffled";
 import { type Choice, knockOutRanking, mergeRanking, type Question, type Tied } from "./ranking";
 
-/** How many places are ranked where only the first are wanted. */
+/** Number of places ranked if `isTop`. */
 export const TOP = 10;
 
-/** What a ranking follows from: nothing else is kept of it. */
+/** The whole state of a sorting; its ranking is computed from it. */
 export interface Sorting {
-  /** Ids of those who take part. */
+  /** Ids of the participants. */
   readonly people: readonly number[];
-  /** Whether only the first places are wanted. */
+  /** True if only the first {@link TOP} places are wanted. */
   readonly isTop: boolean;
-  /** In which order they meet. */
+  /** Seed of the order of questions. */
   readonly seed: number;
   /** A letter for each choice so far: l, r or t. */
   readonly choices: string;
 }
 
-/** How far a sorting has come: it asks something, or it has its places. */
+/** State of a sorting: its next question, or its places. */
 export type Progress = {
-  /** How many choices have been made. */
   readonly made: number;
 } & (
   | { readonly question: Question<number>; readonly places?: undefined }
   | { readonly question?: undefined; readonly places: readonly Tied<number>[] }
 );
 
-/** Makes all choices again. What comes after the last question is left out. */
+/** Replays all choices. Choices after the last question are ignored. */
 export function progressOf({ people, isTop, seed, choices }: Sorting): Progress {
   const order = shuffled(people, `sort ${seed}`);
   const ranking = isTop ? knockOutRanking(order, TOP) : mergeRanking(order);
@@ -39,13 +38,13 @@ export function progressOf({ people, isTop, seed, choices }: Sorting): Progress 
   return step.done ? { made, places: step.value } : { made, question: step.value };
 }
 
-/** Somebody's place: 1, 2, 2, 4 … */
+/** A place, shared after a tie: 1, 2, 2, 4 … */
 export interface Placed {
   readonly id: number;
   readonly place: number;
 }
 
-/** Everybody with their place, the best first. */
+/** All participants with their places, best first. */
 export function placed(places: readonly Tied<number>[]): Placed[] {
   let next = 1;
   return places.flatMap((tied) => {
@@ -55,7 +54,7 @@ export function placed(places: readonly Tied<number>[]): Placed[] {
   });
 }
 
-/** The average place of each group that two or more of are placed in, the best first. */
+/** Average place of each group with at least two placed members, best first. */
 export function averages<Group>(
   ranking: readonly Placed[],
   groupOf: (id: number) => Group | undefined,

@@ -1,21 +1,20 @@
-/** Those who share a place, the first of them as it stood in the comparison. */
+/** Items that share a place. The first stands for all in comparisons. */
 export type Tied<Item> = readonly Item[];
 
-/** Which of two is liked more: the left one, the right one, or both as much. */
+/** The preferred item: left, right, or a tie. */
 export type Choice = "l" | "r" | "t";
 
-/** A choice that has to be made. */
 export interface Question<Item> {
   readonly left: Item;
   readonly right: Item;
-  /** How many choices there are at most from here on, this one among them. Read it before the next choice. */
+  /** Greatest number of choices left, including this one. Read it before the next choice. */
   readonly atMost: number;
 }
 
-/** What asks, is told, and ends with the places: all, or as many as are wanted. */
+/** Yields questions, takes choices, and returns the places. */
 export type Ranking<Item> = Generator<Question<Item>, Tied<Item>[], Choice>;
 
-/** Ranks all by merging: lists of two, of four … A tie makes one place of two. */
+/** Ranks all items by merging lists of two, of four … Tied items share a place. */
 export function* mergeRanking<Item>(items: readonly Item[]): Ranking<Item> {
   let lists: Tied<Item>[][] = items.map((item) => [[item]]);
   while (lists.length > 1) {
@@ -26,7 +25,7 @@ export function* mergeRanking<Item>(items: readonly Item[]): Ranking<Item> {
       const choice = yield {
         left: left[0] as Item,
         right: right[0] as Item,
-        // Of all the choices that are made again only the last question is shown: the others need not count.
+        // A getter, since only the last question of a replay is shown.
         get atMost() {
           const open = one.length + other.length;
           return open - 1 + mergesOf([...rest.map(({ length }) => length), open + merged.length]);
@@ -42,7 +41,7 @@ export function* mergeRanking<Item>(items: readonly Item[]): Ranking<Item> {
   return lists[0] ?? [];
 }
 
-/** How many choices the merging of lists of such lengths takes at most. */
+/** Greatest number of choices for merging lists of these lengths. */
 function mergesOf(lengths: readonly number[]): number {
   const queue = [...lengths];
   let choices = 0;
@@ -55,8 +54,8 @@ function mergesOf(lengths: readonly number[]): number {
 }
 
 /**
- * Ranks only the first `wanted`, by a knock-out: who has won is taken out, and of those whom they have beaten the best
- * is sought again. A tie takes both on together. Who comes after the first is not ranked.
+ * Ranks only the first `wanted` items by a knock-out: the winner is taken out, and the best of those it beat is sought
+ * again. Tied items go on together. Items after the first have no rank.
  */
 export function* knockOutRanking<Item>(items: readonly Item[], wanted: number): Ranking<Item> {
   const rounds = Math.ceil(Math.log2(Math.max(1, items.length)));
@@ -66,7 +65,7 @@ export function* knockOutRanking<Item>(items: readonly Item[], wanted: number): 
   const out = new Set<Item>();
   const choiceOf = (left: Item, right: Item) => known.get(left)?.get(right);
 
-  /** Choices that the halves may still take before there is a winner among all of them. */
+  /** Choices that the halves may still need before their winners are known and compared. */
   const openIn = (part: readonly Item[]): number => {
     if (part.length < 2) return 0;
     const [one, other] = halves(part);
@@ -76,7 +75,7 @@ export function* knockOutRanking<Item>(items: readonly Item[], wanted: number): 
     const isKnown = left !== undefined && right !== undefined && choiceOf(left, right);
     return below + (isKnown ? 0 : 1);
   };
-  /** The winner of a part as far as is known; undefined while it is open, null where nobody is left. */
+  /** Winner of a part so far; undefined while open, null if no item is left. */
   const winnerIn = (part: readonly Item[]): Item | undefined | null => {
     const [only] = part;
     if (part.length < 2) return only === undefined || out.has(only) ? null : only;
@@ -88,7 +87,6 @@ export function* knockOutRanking<Item>(items: readonly Item[], wanted: number): 
     const choice = choiceOf(left, right);
     return choice === undefined ? undefined : choice === "r" ? right : left;
   };
-  /** Asks until a part has a winner. */
   function* play(
     part: readonly Item[],
     atMost: () => number,
@@ -109,7 +107,7 @@ export function* knockOutRanking<Item>(items: readonly Item[], wanted: number): 
         },
       };
       known.set(left, (known.get(left) ?? new Map<Item, Choice>()).set(right, choice));
-      // Who is beaten later by one of them is beaten by both: they go on, and out, as one.
+      // Items beaten later by one are beaten by both: they go on, and out, as one.
       if (choice === "t") tied.set(left, [...(tied.get(left) ?? []), ...(tied.get(right) ?? [])]);
     }
     return choice === "r" ? right : left;

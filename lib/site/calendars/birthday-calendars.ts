@@ -7,18 +7,18 @@ import { recordWith } from "../../content/model/catalogue/records-with";
 import { characterPath } from "../../content/model/pages/paths";
 import { birthMonth } from "../../format/birthday";
 
-/** Of every event: the same content gives the same file, and calendars need not take it for news. */
+/** Fixed, so that the same content gives the same file and calendars see no change. */
 const STAMP = new Date(Date.UTC(2020, 0, 1));
-/** A leap year, from which every birthday is celebrated. */
+/** A leap year, so that 29 February exists. */
 const FIRST_YEAR = 2016;
-/** Where an event begins and a calendar ends. */
+/** First line of an event, and last of a calendar. */
 const EVENT = "BEGIN:VEVENT\r\n";
 const END = "END:VCALENDAR";
 
-/** How often calendars are asked to look again: once a day. */
+/** Refresh interval of calendars in seconds. */
 const TTL = 24 * 60 * 60;
 
-/** Calendars of birthdays by their address: of everybody, of each unit and of each idol. */
+/** Calendars of birthdays by address: all, those of each unit, and of each idol. */
 export function birthdayCalendars({ characters, units, site }: Catalogue): Map<string, string> {
   const born = characters
     .filter((one) => birthMonth(one.profile.birthday) !== undefined && !isAudition(one))
@@ -45,7 +45,7 @@ export function birthdayCalendars({ characters, units, site }: Catalogue): Map<s
     }
     return calendar.toString().slice(0, -END.length);
   };
-  // The library folds lines letter by letter: each birthday is written once, and stands in three calendars.
+  // The library folds lines slowly: write each birthday once, and use it in three calendars.
   const [, ...written] = write(born).split(EVENT);
   const events = new Map(born.map((one, place) => [one, EVENT + written[place]]));
   const calendar = (name: string, people: readonly Character[]) =>
@@ -66,9 +66,8 @@ export function birthdayCalendars({ characters, units, site }: Catalogue): Map<s
 }
 
 /**
- * Somebody born on 29 February: their day is the last one of the month. BYYEARDAY=60, the first of March in other
- * years, is what Outlook does not read (MS-OXCICAL knows no BYYEARDAY); a plain yearly rule has no day in three years
- * of four.
+ * Rule for 29 February: the last day of the month. A plain yearly rule would skip three years of four, and Outlook does
+ * not read BYYEARDAY=60 (MS-OXCICAL).
  */
 const leapDay = (month: number, date: number) =>
   month === 2 && date === 29 ? { byMonth: 2, byMonthDay: -1 } : {};

@@ -6,10 +6,10 @@ import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import type { Paint } from "../../content/model/pages/page-row";
 
 /**
- * The rules of all colours, by the element that they paint ({@link paintOf}): custom properties on `data-unit`,
- * `data-character` (a figure of unit `other` brings a whole colour set of its own), `data-trip`, `data-campaign`,
- * `data-venue` and `data-agency`. A trip has a rule only where its set is not that of its unit: its page carries both attributes, and
- * the rules of units yield to all others.
+ * Colour rules of all records by their {@link paintOf} selector: custom properties on `data-unit`, `data-character`
+ * (figures of the unit `other` have colours of their own), `data-trip`, `data-campaign`, `data-venue` and
+ * `data-agency`. A trip has a rule only if its colours differ from its unit's: its page carries both attributes, and
+ * rules of units yield to all others.
  */
 export function colorsByPaint(catalogue: Catalogue): Map<string, string> {
   const { unitColors } = createLookUps(catalogue);
@@ -34,22 +34,18 @@ export function colorsByPaint(catalogue: Catalogue): Map<string, string> {
   ]);
 }
 
-/** The selector of an element that carries an attribute of colours. */
+/** Selector of the elements with a colour attribute. */
 export const paintOf = (paint: Paint, value: string): string =>
   paint === "unit" ? `:where([data-unit="${value}"])` : `[data-${paint}="${value}"]`;
 
-/** The style sheet of all colours, a line for each rule. */
 export const colorRules = (catalogue: Catalogue): string =>
   colorSheet([...colorsByPaint(catalogue).values()]);
 
-/**
- * A style sheet of some of the rules. They are in a layer, which yields to everything else: it does not matter when
- * the sheet arrives, and components that set a colour themselves overrule it.
- */
+/** A style sheet with some of the rules, in a layer: it may arrive at any time, and components' own colours win. */
 export const colorSheet = (rules: readonly string[]): string =>
   `@layer colors{\n${rules.map((one) => `${one}\n`).join("")}}\n`;
 
-// Only units have a display record: elsewhere the same roles come from the colour set.
+// Only units have a display record; the others get the same roles from their colour set.
 function colorSet(colors: ColorSet) {
   return {
     ...colors,
@@ -61,7 +57,7 @@ function colorSet(colors: ColorSet) {
   };
 }
 
-/** White letters on a colour and, where they are small, on a darker tone of it. */
+/** White text on a colour and, where small, on a darker tone of it. */
 function ofOneColor(color: string) {
   const dark = `color-mix(in srgb,${color} 84%,#17131c)`;
   return { color1: color, color2: dark, text: "#ffffff", bar: color, base: dark, name: "#ffffff" };

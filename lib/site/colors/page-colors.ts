@@ -4,9 +4,8 @@ import type { PlannedPage } from "../../content/model/pages/planned-page";
 import { colorsByPaint, colorSheet, paintOf } from "./color-rules";
 
 /**
- * Gives the style sheet of the colours of a page's first view, so that the page can bring it itself and be seen
- * before the sheet of all colours is there. Undefined for a page whose first view shows many records: it waits for that
- * sheet.
+ * Returns the colour rules of a page's first view for inlining, so that it can be painted before the sheet of all
+ * colours arrives. Undefined for a page whose first view shows many records: it waits for that sheet.
  */
 export function pageColors(catalogue: Catalogue): (page: PlannedPage) => string | undefined {
   const rules = colorsByPaint(catalogue);

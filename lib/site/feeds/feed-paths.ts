@@ -1,4 +1,4 @@
-/** Where the feeds are: as Atom, and as JSON Feed. */
+/** Paths of the feeds, as Atom and as JSON Feed. */
 export const FEEDS = {
   notices: { atom: "/feeds/notices.xml", json: "/feeds/notices.json" },
   corrections: { atom: "/feeds/corrections.xml", json: "/feeds/corrections.json" },

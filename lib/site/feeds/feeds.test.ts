@@ -12,7 +12,7 @@ const notice = (id: string, start: string) => ({
 });
 const PLACE = { address: "https://encore.example", path: "/feeds/notices.xml" };
 
-/** The texts of a document's elements, in their order; throws where it is not well-formed. */
+/** Texts of a document's elements in order. @throws if it is not well-formed */
 function textsOf(xml: string): [name: string, text: string][] {
   const texts: [string, string][] = [];
   const parser = new SaxesParser();

@@ -3,7 +3,7 @@ import { byNewest } from "../../content/model/pages/by-newest";
 import { aboutPath, informationPath, noticePath } from "../../content/model/pages/paths";
 import type { Feed } from "./formats";
 
-/** The notices of the board, newest first, those of one day by their ids, as pages show them. */
+/** Notices of the board, newest first, those of one day by id, as on the pages. */
 export function noticesFeed(notices: readonly ActivityNotice[]): Feed {
   return {
     key: "encore notices",
@@ -16,7 +16,7 @@ export function noticesFeed(notices: readonly ActivityNotice[]): Feed {
   };
 }
 
-/** Facts that were put right, newest first (content/corrections.json). */
+/** Corrected facts, newest first (content/corrections.json). */
 export function correctionsFeed({ corrections }: Corrections): Feed {
   return {
     key: "encore corrections",

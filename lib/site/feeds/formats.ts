@@ -1,40 +1,37 @@
 import { escapeMarkup } from "../../text/escape-markup";
 import { sha256 } from "../../text/sha256";
 
-/** What a feed tells, whatever the format. */
+/** A feed in any format. */
 export interface Feed {
-  /** Names the feed for good, whatever its address. */
+  /** Permanent id, independent of the address. */
   readonly key: string;
   readonly title: string;
   readonly about: string;
-  /** Path of the page that shows the same. */
+  /** Path of the page with the same entries. */
   readonly page: string;
-  /** Newest first. */
   readonly entries: readonly FeedEntry[];
 }
 
-/** One thing that a feed tells. */
 interface FeedEntry {
-  /** Names the entry in its feed for good. */
+  /** Permanent id within the feed. */
   readonly key: string;
   readonly title: string;
   readonly text: string;
-  /** Path of what it is about. */
+  /** Path of the page about it. */
   readonly path: string;
-  /** Day in Japan, YYYY-MM-DD. */
+  /** Day in Japan, `YYYY-MM-DD`. */
   readonly date: string;
 }
 
-/** Where a site and one file of a feed are; without an address, addresses are relative to the file's. */
+/** Address of the site and path of the feed's file. Without an address, links are relative to the file. */
 interface FeedPlace {
   readonly address: string;
   readonly path: string;
 }
 
-/** A day in Japan as a moment. */
 const momentOf = (date: string): string => `${date}T00:00:00+09:00`;
 
-/** A name that stays the same when the site moves: a UUID of the eighth version, made from the key. */
+/** An id that survives a move of the site: a version 8 UUID derived from the key. */
 function lastingId(key: string): string {
   const hex = sha256(key);
   const [, ...parts] = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hex) ?? [];
@@ -42,7 +39,7 @@ function lastingId(key: string): string {
   return `urn:uuid:${first}-${second}-8${third}-a${fourth}-${last}`;
 }
 
-/** A feed as Atom (RFC 4287). */
+/** Formats a feed as Atom (RFC 4287). */
 export function atomFeed(feed: Feed, { address, path }: FeedPlace): string {
   const entries = feed.entries.flatMap(({ key, title, text, path: target, date }) => [
     "  <entry>",
@@ -71,7 +68,6 @@ export function atomFeed(feed: Feed, { address, path }: FeedPlace): string {
   ].join("\n");
 }
 
-/** A feed as JSON Feed 1.1. */
 export function jsonFeed(feed: Feed, { address, path }: FeedPlace): string {
   return `${JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",

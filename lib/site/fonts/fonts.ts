@@ -5,15 +5,15 @@ import { writeWhole } from "../../files/write-whole";
 import subsetFont from "subset-font";
 import { sha256 } from "../../text/sha256";
 
-/** The typefaces of the site, and the weights that src/ui/tokens/fonts.css names. */
+/** The site's typefaces, with the weights in src/ui/tokens/fonts.css. */
 export const typefaces = [
   { name: "unbounded", weights: { min: 900, max: 900 } },
   { name: "figtree", weights: { min: 500, max: 800 } },
 ];
 
 /**
- * Writes `<name>.woff2` for each typeface into `folder`, with no more than `characters` and the weights in use.
- * Fonts that were made of the same things before are left alone.
+ * Writes `<name>.woff2` for each typeface into `folder`, reduced to `characters` and the weights in use. Unchanged
+ * fonts are not written again.
  */
 export async function subsetFonts(root: string, folder: string, characters: string): Promise<void> {
   const { resolve } = createRequire(join(root, "package.json"));
@@ -35,12 +35,11 @@ export async function subsetFonts(root: string, folder: string, characters: stri
   }
 }
 
-/** What components write besides the content: printable ASCII and typographic signs. */
+/** Characters of components: printable ASCII and typographic signs. */
 const INTERFACE = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => at + 32))}’‘“”…–·×©é`;
 
 /**
- * Every character that pages may show, each once and in order: those of all strings in `records`
- * (any JSON value) and those of the interface, among them all that JSON has of its own.
+ * All characters that pages may show, sorted: those of all strings in `records` (any JSON value) and of the components.
  */
 export function usedCharacters(records: unknown): string {
   const shown = INTERFACE + JSON.stringify(records).replaceAll(/\s/g, " ");

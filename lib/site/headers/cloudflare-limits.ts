@@ -5,9 +5,9 @@ const MOST_FILES = 20_000;
 const LARGEST_FILE = 25 * 1024 ** 2;
 
 /**
- * Limits of Cloudflare Pages that a site exceeds, in words; empty if it fits.
+ * Limits of Cloudflare Pages that a site exceeds, in words; empty if none.
  * @param headers the text of its `_headers`
- * @param sizes the bytes of each file, by path
+ * @param sizes bytes of each file, by path
  */
 export function beyondCloudflare(headers: string, sizes: ReadonlyMap<string, number>): string[] {
   const lines = headers.split("\n");

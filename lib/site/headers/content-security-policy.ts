@@ -1,8 +1,8 @@
 import type { InlineHashes } from "./inline-hashes";
 
 /**
- * What pages may load and do. Everything comes from the own origin; the hashes of what is written
- * into the HTML are added to these. Service workers are let in as scripts are.
+ * Directives of all pages: own origin only. Hashes of inline scripts and styles are added. `script-src` covers service
+ * workers.
  */
 const DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'none'"],
@@ -18,13 +18,9 @@ const DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
   "frame-ancestors": ["'none'"],
 };
 
-/** Turns http into https for everything on a page. */
 export const UPGRADE = "; upgrade-insecure-requests";
 
-/**
- * The Content-Security-Policy of every answer; the same for the same hashes, and the same origins that
- * the settings of the build connect its pages with.
- */
+/** Content-Security-Policy for the hashes and for the origins that the build's settings let pages connect to. */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
   connected: readonly string[] = [],
@@ -41,19 +37,18 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The policy for an answer over plain HTTP: without `upgrade-insecure-requests`. Safari follows that
- * directive on 127.0.0.1 too, and every browser does on an address of the local network, so a page
- * that was asked for without TLS would look for its scripts and styles where nobody answers.
+ * The policy for plain HTTP, without `upgrade-insecure-requests`: Safari obeys it on 127.0.0.1 too, and all browsers on
+ * a local network, where no server answers https.
  */
 export const withoutUpgrade = (policy: string): string => policy.replace(UPGRADE, "");
 
-/** The policy for what is no document: nothing stands in it that would need a hash. */
+/** The policy for responses that are not documents and hold nothing inline. */
 export const withoutHashes = (policy: string): string => policy.replace(/ 'sha256-[^']+'/g, "");
 
-/** The policy in fewer letters, for hosts that take no long lines: any inline style, and no other script than before. */
+/** A shorter policy for hosts with a limit on lines: any inline style, the same scripts. */
 export const withAnyStyles = (policy: string): string =>
   policy.replace(/(?<=style-src 'self')[^;]*/, " 'unsafe-inline'");
 
-/** The policy for documents that hold only these of its styles. */
+/** The policy for documents that hold only these styles. */
 export const withStyles = (policy: string, styles: readonly string[]): string =>
   policy.replace(/(?<=style-src 'self')[^;]*/, styles.map((hash) => ` '${hash}'`).join(""));

@@ -103,7 +103,7 @@ describe("headersFor", () => {
   it("lets other sites fetch the data that is made for them, and nothing else", () => {
     expect(headersFor(rules, "/data/v1/units.json")).toMatchObject({
       "access-control-allow-origin": "*",
-      // That is for files which are shown, not read.
+      // For files that are shown, not read.
       "cross-origin-resource-policy": "same-origin",
       "x-robots-tag": "noindex",
       "cache-control": "public, max-age=0, must-revalidate",

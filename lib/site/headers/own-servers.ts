@@ -3,21 +3,20 @@ import { withoutHashes, withStyles } from "./content-security-policy";
 import { type HeaderRule, type HeaderRules, POLICY } from "./header-rules";
 import { hashesTogether, type InlineHashes } from "./inline-hashes";
 
-/** A page as the headers see it. */
 export interface PageStyles {
-  /** Its file in the site: `explore/units/index.html`. */
+  /** Path of its file in the site: `explore/units/index.html`. */
   readonly file: string;
   readonly inline: InlineHashes;
 }
 
-/** Paths of all that is no document: files but HTML, what the API says, and what nginx says in its place. */
+/** Paths that are not documents: files other than HTML, the API's answers, and nginx's in their place. */
 const NO_DOCUMENT = "\\.(?!html$)[a-z0-9]+$|^/(?:api/|refused-call$)";
 
 /**
- * The rules as a server of our own follows them: the policy of a document names its own styles, and what only
- * documents need is left out elsewhere. It would be sent again with each picture of a page by HTTP/1.1, and by nginx
- * over HTTP/2 too. Hosts that follow `_headers` merge rules, so they cannot leave anything out. The scripts of all
- * pages stay named: the head of a page that is reached without a new document may bring one.
+ * Rules for our own servers: each document's policy names only its own styles, and headers for documents are left out
+ * elsewhere. They would be repeated with every picture over HTTP/1.1, and by nginx over HTTP/2 too. Hosts with
+ * `_headers` merge rules and cannot leave out any. Scripts of all pages stay named, since in-page navigation may bring
+ * another page's.
  */
 export function forOwnServers(rules: HeaderRules, pages: readonly PageStyles[]): HeaderRules {
   const policy = rules[0].headers[POLICY] ?? "";
@@ -29,7 +28,7 @@ export function forOwnServers(rules: HeaderRules, pages: readonly PageStyles[]):
   return [...rules, ...documentRules(policy, pages), { pattern: NO_DOCUMENT, headers }];
 }
 
-/** Rules for the documents that were built. One that a newer build brings has the styles of all until then. */
+/** Rules for built documents. A document of a newer build gets the styles of all until then. */
 function documentRules(policy: string, pages: readonly PageStyles[]): HeaderRule[] {
   const kinds = new Map<string, InlineHashes[]>();
   for (const { file, inline } of pages) {
@@ -42,13 +41,12 @@ function documentRules(policy: string, pages: readonly PageStyles[]): HeaderRule
   }));
 }
 
-/** The page for what is not there; where our server shows it for what it refuses, nginx says a word from another path. */
+/** The page for missing addresses; nginx serves it for refused requests from another path. */
 const LOST = { file: "404.html", pattern: "^/(?:404\\.html|refused)$" };
 
 /**
- * The files that a page shares its rule with: those beside it in a folder, which are mostly of one kind, so that one
- * more of them needs no other headers. Pages at the root differ: each has a rule of its own. For the home page nginx
- * looks at `//index.html`.
+ * Pattern of the files that share a rule with a page: those in the same folder, mostly of one kind, so that a new one
+ * needs no other headers. Pages at the root have a rule each. nginx sees the home page as `//index.html`.
  */
 const patternOf = (file: string): string =>
   file === LOST.file

@@ -1,15 +1,15 @@
 import { contentSecurityPolicy, withAnyStyles, withoutUpgrade } from "./content-security-policy";
 import type { InlineHashes } from "./inline-hashes";
 
-// The first element of each head (src/html.tsx): what stands before a policy is not held to it.
+// First element of each head (src/html.tsx): a policy does not apply to elements before it.
 const CHARSET = /<meta charSet="utf-8"\/>/i;
 
 const META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 
 /**
- * The policy as pages bring it themselves, for a host that sends no header of ours. It lets in any inline style, since
- * all pages have the same one, and says nothing of frames, which counts in headers alone.
- * @param connected the origins besides their own that pages connect to
+ * The policy as a `<meta>` for hosts that send none of our headers. Allows any inline style, since all pages share it,
+ * and omits frame rules, which count in headers only.
+ * @param connected other origins that pages connect to
  */
 export const pagePolicy = (hashes: InlineHashes, connected: readonly string[]): string =>
   withoutUpgrade(withAnyStyles(contentSecurityPolicy(hashes, connected))).replace(
@@ -17,11 +17,7 @@ export const pagePolicy = (hashes: InlineHashes, connected: readonly string[]): 
     "",
   );
 
-/**
- * A page with a policy in its head, in place of one that is there.
- * @param policy undefined for none
- * @throws if there is no head to put it into
- */
+/** Sets, replaces or (undefined) removes the policy in a page's head. @throws if there is no head */
 export function withPagePolicy(html: string, policy: string | undefined): string {
   const bare = html.replace(META, "");
   if (policy === undefined) return bare;

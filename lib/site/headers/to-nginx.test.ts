@@ -4,7 +4,7 @@ import { toNginx } from "./to-nginx";
 const hash = (place: number) => `sha256-${String(place).padStart(43, "x")}=`;
 const longest = (file: string) => Math.max(...file.split(/[\s;]*\n/).map((line) => line.length));
 
-// That nginx takes these files and answers by them is tested in test/hosts.
+// test/hosts tests that nginx accepts these files and answers by them.
 describe("toNginx", () => {
   const { map, headers } = toNginx(headerRules({ scripts: [hash(1)], styles: [] }));
 

@@ -7,21 +7,21 @@ const LONGEST_PARAMETER = 3000;
 const variable = (name: string, ...more: (string | number)[]): string =>
   ["$encore", name.replaceAll("-", "_"), ...more].join("_");
 
-/** A text as one parameter, in the quotation marks that it does not hold itself. */
+/** Quotes a text as one parameter, with the quotation mark that it does not contain. */
 function quoted(text: string): string {
   const mark = ['"', "'"].find((one) => !text.includes(one));
   if (!mark || /[$\\\n]/.test(text)) throw new Error(`Not sayable in an nginx file: ${text}`);
   return mark + text + mark;
 }
 
-/** A pattern as a key of `map`; there a backslash before a letter or dot stays as it is. */
+/** A pattern as a key of `map`, where a backslash before a letter or dot is kept. */
 const key = (pattern: string): string => `"~${pattern}"`;
 
-/** The parts of a long text, each short enough for nginx, cut before spaces. */
+/** Splits a long text before spaces into parts short enough for nginx. */
 const parts = (text: string): string[] =>
   text.match(new RegExp(`.{1,${LONGEST_PARAMETER}}(?= |$)`, "g")) ?? [text];
 
-/** Variables that hold the parts of a value which is too long for one parameter. */
+/** Variables for the parts of a value that is too long for one parameter. */
 function pieces(name: string, value: string): { maps: string[]; parameter: string } {
   const all = parts(value);
   if (all.length === 1) return { maps: [], parameter: quoted(value) };
@@ -32,16 +32,16 @@ function pieces(name: string, value: string): { maps: string[]; parameter: strin
   };
 }
 
-/** What a proxied server says itself goes before what the path says. */
+/** Headers for which a proxied server's value wins. */
 const OF_UPSTREAM = "cache-control";
 
 /**
- * The value of a header that depends on the path. It looks at `$uri`, the file that nginx answers with, so a missing
- * immutable file is not kept. nginx leaves out a header whose value is empty.
+ * A `map` for a header that depends on the path. It reads `$uri`, the file that nginx answers with, so that a missing
+ * immutable file is not cached. nginx omits headers with an empty value.
  */
 function byPath(rules: HeaderRules, name: string): string {
   const [{ headers: everywhere }, ...others] = rules;
-  // nginx takes the first pattern that matches, our rules the last.
+  // nginx takes the first match, our rules the last.
   const cases = others
     .toReversed()
     .filter(({ headers }) => headers[name] !== undefined)
@@ -63,14 +63,14 @@ function byPath(rules: HeaderRules, name: string): string {
   ].join("\n");
 }
 
-/** Variable that ends the policy of an answer over TLS, also where a proxy in front speaks it. */
+/** Variable that ends the policy of a response over TLS, even if TLS ends at a proxy in front. */
 const UPGRADE_VARIABLE = variable("upgrade");
 const UPGRADE_MAP = `map "$scheme $http_x_forwarded_proto" ${UPGRADE_VARIABLE} {
   "~\\bhttps\\b" ${quoted(UPGRADE)};
 }
 `;
 
-/** A rule whose policy holds for plain HTTP too. */
+/** A rule whose policy is valid for plain HTTP too. */
 const onAnyScheme = ({ pattern, headers }: HeaderRule): HeaderRule => {
   const policy = headers[POLICY];
   return policy
@@ -78,11 +78,10 @@ const onAnyScheme = ({ pattern, headers }: HeaderRule): HeaderRule => {
     : { pattern, headers };
 };
 
-/** A parameter with a variable behind it. */
 const withEnd = (parameter: string, end: string): string =>
   end === "" ? parameter : `"${parameter.replace(/^"|"$/g, "")}${end}"`;
 
-/** The headers as files for nginx: one that deploy/nginx.conf includes in `http`, one that it includes in `server`. */
+/** Headers as two files for nginx, included by deploy/nginx.conf in `http` and in `server`. */
 export function toNginx([everywhere, ...others]: HeaderRules): { map: string; headers: string } {
   const rules: HeaderRules = [onAnyScheme(everywhere), ...others.map(onAnyScheme)];
   const varying = new Set(varyingHeaders(rules));

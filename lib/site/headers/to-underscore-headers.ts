@@ -2,14 +2,16 @@ import { REVALIDATE } from "./cache-rules";
 import { contentTypeOf } from "./content-types";
 import { type HeaderRules, type Headers, headersBy, varyingHeaders } from "./header-rules";
 
-/** Whether a pattern of `_headers`, a path or the beginning of some and a star, matches a path. */
+/** True if a pattern of `_headers`, a path with or without a star at its end, matches a path. */
 export const isMatched = (pattern: string, path: string): boolean =>
   pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** Header that such hosts send by default. */
+/** Sent by such hosts by default. */
 const DEFAULT = `cache-control: ${REVALIDATE}`;
 
-/** The patterns that match a top-level entry of the site and all below it: no host has to know a star within a name. */
+/**
+ * Patterns for a top-level entry of the site and all below it, without stars inside names, which not all hosts know.
+ */
 function patternsOf(name: string, below: readonly string[]): string[] {
   const itself = `/${name}`;
   const isFolder = below.some((path) => path !== itself);
@@ -19,7 +21,7 @@ function patternsOf(name: string, below: readonly string[]): string[] {
 const only = (names: readonly string[], headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 
-/** The lines of the headers whose value depends on the path by their patterns, found from the site's own paths. */
+/** Lines of path-dependent headers by pattern, for the paths of the site. */
 function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Map<string, string[]> {
   const varying = varyingHeaders(rules);
   // A site has thousands of paths, and most headers are the same for all.
@@ -34,7 +36,7 @@ function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Map<string
         .filter((name) => headers[name] !== undefined)
         .map((name) => `${name}: ${headers[name]}`)
         .filter((line) => line !== DEFAULT),
-      // A host's own type for the file is replaced by this one.
+      // Replaces the host's own type.
       ...(type === undefined ? [] : [`content-type: ${type}`]),
     ];
   };
@@ -51,7 +53,7 @@ function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Map<string
     if (lines.length === 0) continue;
     for (const pattern of patternsOf(name, below)) blocks.set(pattern, lines);
   }
-  // No pattern says more of a path than its first folder: what lies in one is matched by the same.
+  // Patterns do not look beyond a path's first folder, so all in one folder match the same.
   const matching = new Map<string, [string, string[]][]>();
   for (const path of paths) {
     const start = path.slice(0, path.indexOf("/", 1) + 1) || path;
@@ -70,12 +72,10 @@ function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Map<string
 }
 
 /**
- * The headers as a `_headers` file for Netlify, Cloudflare Pages and their like.
- *
- * Such hosts merge all rules that match a path and join the values of one name with commas. So what
- * holds everywhere stands under `/*`, and each header whose value depends on the path is set by rules
- * of which at most one matches each of `paths`. A path without one has the caching that these hosts begin with.
- * @param paths every path that the site answers, such as "/explore/units" and "/icon.svg"
+ * Headers as a `_headers` file for Netlify, Cloudflare Pages and similar hosts. They merge all rules that match a path
+ * and join values of one name with commas, so common headers stand under `/*`, and each path-dependent header is set by
+ * rules of which at most one matches any of `paths`. Other paths get these hosts' default caching.
+ * @param paths all paths of the site, such as "/explore/units" and "/icon.svg"
  * @throws if files of one folder at the root differ in a header
  */
 export function toUnderscoreHeaders(rules: HeaderRules, paths: readonly string[]): string {

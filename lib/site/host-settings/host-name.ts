@@ -1,17 +1,13 @@
 import { nearest } from "../../content/model/problems/suggest";
 
-/** Hosts that a site can be built for. */
 const HOSTS = ["own", "github", "netlify", "cloudflare"] as const;
 
-/** `own`: a server of one's own, or any host that is none of the others. */
+/** `own`: one's own server, or any other host. */
 export type HostName = (typeof HOSTS)[number];
 
 const HOST = "ENCORE_HOST";
 
-/**
- * The host that the environment names: by ENCORE_HOST, or by what Netlify and Cloudflare Pages set in their builds.
- * @throws if it names another one
- */
+/** The host named by ENCORE_HOST, or by the variables of Netlify and Cloudflare Pages. @throws if it is unknown */
 export function hostIn(env: NodeJS.ProcessEnv): HostName {
   const value = env[HOST] || (env.CF_PAGES && "cloudflare") || (env.NETLIFY && "netlify") || "own";
   const host = HOSTS.find((one) => one === value);

@@ -1,16 +1,15 @@
 import { parseUrl } from "../../content/model/pages/parse-url";
 import { hostIn, type HostName } from "./host-name";
 
-/** What the environment says about the place where the built site will be. */
 export interface HostSettings {
   readonly host: HostName;
-  /** Whether functions run behind `/api`. */
+  /** True if functions run behind `/api`. */
   readonly hasFunctions: boolean;
-  /** Address that the names of static JSON are put behind; undefined for the site's own origin. */
+  /** Address before the names of static JSON; undefined for the site's own origin. */
   readonly cdn: string | undefined;
-  /** Address of the identity provider; undefined where nobody signs in. */
+  /** Address of the identity provider; undefined without sign-in. */
   readonly keycloak: string | undefined;
-  /** True if browsers may list the host, and all below it, as https only. */
+  /** True if the host and its subdomains may be on browsers' HSTS preload list. */
   readonly isPreloaded: boolean;
 }
 
@@ -23,12 +22,12 @@ const KEYCLOAK = [
   "GATSBY_KEYCLOAK_CLIENT_ID",
 ] as const;
 
-/** Nobody listens between a machine and itself. */
+/** Plain HTTP is safe on the own machine. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Reads the settings of a build from its environment.
- * @throws if a value is not valid, or some but not all of those for Keycloak are given
+ * Reads the build's settings from its environment.
+ * @throws if a value is invalid, or the settings of Keycloak are incomplete
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): HostSettings {
   const missing = KEYCLOAK.filter((name) => !env[name]);
@@ -50,7 +49,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): HostSettings
   };
 }
 
-/** The origins besides their own that pages connect to. */
+/** Other origins that pages connect to. */
 export function connectedOrigins({ cdn, keycloak }: HostSettings): string[] {
   const addresses = [cdn, keycloak].filter((address) => address !== undefined);
   return [...new Set(addresses.map((address) => new URL(address).origin))];
@@ -85,11 +84,11 @@ function isAddress(value: string): boolean {
   if (!url) return false;
   const { protocol, hostname, origin, pathname } = url;
   const isSafe = protocol === "https:" || (protocol === "http:" && LOOPBACK.test(hostname));
-  // As the browser would write it: no name and password, no query, no dots that lead elsewhere.
+  // As browsers normalize it: without user, password and query, and without dot segments.
   return isSafe && value === origin + (pathname === "/" ? "" : pathname) && !value.endsWith("/");
 }
 
-/** Realms and clients stand in addresses. */
+/** Realms and clients are part of addresses. */
 function checkName(name: string, value: string | undefined): void {
   if (!value || /^[\w.-]+$/.test(value)) return;
   throw new Error(

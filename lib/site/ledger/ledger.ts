@@ -14,33 +14,31 @@ import { type PageHead, parsePageHead } from "./page-head";
 import { isPageFile } from "./page-files";
 import { filesBelow, pathOfFile } from "./site-paths";
 
-/** What pictures for shared links, crawlers and the headers have to know of a page. */
+/** Facts of a page for pictures of shared links, crawlers and headers. */
 export interface PageFacts {
   readonly head: PageHead;
   readonly inline: InlineHashes;
 }
 
-/** A file of the site as the ledger has it. */
 export interface LedgerFile extends ManifestFile {
-  /** The step that wrote it when the pages were ready; none for what was there by then. */
+  /** The step that wrote it after the pages were ready; undefined for earlier files. */
   readonly producer?: string | undefined;
-  /** Of pages alone. */
   readonly page?: PageFacts | undefined;
 }
 
-/** A manifest that knows its pages. */
+/** A manifest with facts of pages. */
 interface Entries extends Manifest {
-  /** The code that the facts of pages were found with. */
+  /** Key of the code that found the pages' facts. */
   readonly code?: string | undefined;
   readonly files: Readonly<Record<string, LedgerFile>>;
 }
 
 /**
- * What the site consists of, and what this build changed of it. It looks at the site once, when its pages are
- * ready, and reads what was touched since the build before; whoever writes later tells it.
+ * Files of the site, and the changes by this build. Scans the site once when its pages are ready, and reads only files
+ * changed since the last build. Later writers register their files.
  */
 export class Ledger {
-  /** What the build before wrote; undefined if there was none. */
+  /** The last build; undefined if there was none. */
   readonly before: Entries | undefined;
   readonly #site: string;
   readonly #code: string | undefined;
@@ -49,9 +47,9 @@ export class Ledger {
   readonly #removed = new Set<string>();
 
   /**
-   * @param site the folder of the built site
-   * @param file where the ledger of the build before is; what is there and cannot be read counts as nothing
-   * @param code names the code of the pages: facts that were found with another one are found again
+   * @param site folder of the built site
+   * @param file ledger of the last build; ignored if unreadable
+   * @param code key of the pages' code: facts found by other code are found again
    */
   constructor(site: string, file: string, code?: string) {
     this.#site = site;
@@ -60,38 +58,35 @@ export class Ledger {
     for (const path of filesBelow(site)) this.#look(path, this.before?.files[path]?.producer);
   }
 
-  /** Every file of the site, in order. */
   get paths(): string[] {
     return [...this.#files.keys()].sort();
   }
 
-  /** The bytes of every file, by its path in the site. */
   get sizes(): Map<string, number> {
     return new Map([...this.#files].map(([path, { bytes }]) => [path, bytes]));
   }
 
-  /** The facts of all pages, in the order of their files. */
   get pages(): (PageFacts & { readonly file: string })[] {
     return (
       [...this.#files]
-        // A copy of a page, which a host wants, is no page more.
+        // A copy of a page made for a host does not count.
         .flatMap(([file, { page, producer }]) => (page && !producer ? [{ file, ...page }] : []))
         .sort((one, other) => (one.file < other.file ? -1 : 1))
     );
   }
 
-  /** What was taken out and not written again, in order. */
+  /** Files removed and not written again, sorted. */
   get removed(): string[] {
     return [...this.#removed].filter((path) => !this.#files.has(path)).sort();
   }
 
-  /** Takes in a file that a step has put into the site. @throws if it is not there */
+  /** Registers a file that a step has written. @throws if it does not exist */
   note(producer: string, path: string): void {
     this.#claimed.add(path);
     this.#look(path, producer);
   }
 
-  /** Writes a text file of a step, with the folders on its way; one that holds just that text is left alone. */
+  /** Writes a step's text file, unless it already has this text. */
   write(producer: string, path: string, text: string): void {
     if (this.#files.get(path)?.sha256 !== sha256(text)) {
       const file = join(this.#site, path);
@@ -100,15 +95,15 @@ export class Ledger {
     this.note(producer, path);
   }
 
-  /** Writes a file that was there when the pages were ready, and is to stay one of those. */
+  /** Writes a file of Gatsby's that is to stay one. */
   rewrite(path: string, text: string): void {
     writeWhole(join(this.#site, path), text);
     this.#look(path, undefined);
   }
 
   /**
-   * Writes all files of a folder that a step has to itself. What is gone goes first: where case does not count, a
-   * new name may be that of a file that is there.
+   * Writes all files of a step's own folder. Removes old files first: where case is ignored, a new name may equal an
+   * old one.
    * @param texts by path below the folder
    */
   fill(producer: string, folder: string, texts: ReadonlyMap<string, string>): void {
@@ -117,12 +112,12 @@ export class Ledger {
     for (const [path, text] of texts) this.write(producer, `${folder}/${path}`, text);
   }
 
-  /** Takes out what no step has written, neither now nor before, and the pages do not need. */
+  /** Removes files that no step has written, now or before, and the pages do not need. */
   removeUnwanted(isWanted: (path: string) => boolean): void {
     this.#removeWhere((path) => this.#files.get(path)?.producer === undefined && !isWanted(path));
   }
 
-  /** Takes out what a step wrote in an earlier build and none has in this one. @param besides what comes later */
+  /** Removes files that a step wrote in an earlier build and not in this one. @param besides steps that run later */
   removeLeft(besides: readonly string[]): void {
     this.#removeWhere(
       (path) =>
@@ -132,7 +127,7 @@ export class Ledger {
     );
   }
 
-  /** The ledger as it is to be kept. @param commit what the site was built from; empty if it is not known */
+  /** The ledger for storing. @param commit built commit; empty if unknown */
   entries(commit: string): Entries {
     const files = Object.fromEntries(
       this.paths.map((path) => [path, this.#files.get(path) as LedgerFile]),
@@ -140,7 +135,7 @@ export class Ledger {
     return { version: MANIFEST_VERSION, commit, code: this.#code, files };
   }
 
-  /** Reads a file, unless it is known and nobody has touched it. */
+  /** Reads a file, unless it is known and unchanged. */
   #look(path: string, producer: string | undefined): void {
     const mark = markOf(join(this.#site, path));
     const known = this.#files.get(path) ?? this.before?.files[path];
@@ -178,7 +173,7 @@ function removeEmpty(folder: string, top: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Something is still in it.
+    // The folder is not empty.
     return;
   }
   removeEmpty(dirname(folder), top);

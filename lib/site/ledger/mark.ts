@@ -1,14 +1,14 @@
 import { statSync } from "node:fs";
 
-/** What tells, without reading it, that a file is the same as before: where it lies and when it was touched. */
+/** Identifies a file's state without reading it. */
 export type Mark = readonly [inode: number, changed: number, modified: number, bytes: number];
 
-/** The mark of the file at `path`. @throws if there is none */
+/** @throws if the file does not exist */
 export function markOf(path: string): Mark {
   const { ino, ctimeMs, mtimeMs, size } = statSync(path);
   return [ino, ctimeMs, mtimeMs, size];
 }
 
-/** Whether nobody has touched a file between two marks of it. */
+/** True if a file was not changed between two marks. */
 export const isSameMark = (one: Mark | undefined, other: Mark): boolean =>
   one?.every((value, index) => value === other[index]) ?? false;

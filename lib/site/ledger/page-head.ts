@@ -1,18 +1,18 @@
-/** What a built page says of itself to search engines and to those who share it. */
+/** Facts of a page's head, for search engines and shared links. */
 export interface PageHead {
-  /** The path that the page was built for. */
+  /** Path that the page was built for. */
   path: string;
   title: string;
   description: string;
-  /** Address or path of the page that counts; absent where a page is no destination. */
+  /** Canonical address or path; absent for a page that is not a destination. */
   canonical?: string;
-  /** True for a page that search engines shall leave out. */
+  /** True if search engines should leave it out. */
   hidden: boolean;
-  /** Content-Security-Policy that the page itself brings; absent where headers are left to say it. */
+  /** Content-Security-Policy in the page itself; absent if headers have it. */
   policy?: string;
 }
 
-/** The head of one page, from its HTML as React writes it. */
+/** Parses the head of a page's HTML as React writes it. */
 export function parsePageHead(path: string, html: string): PageHead {
   const head = html.slice(0, html.indexOf("</head>"));
   const tags = [...head.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) => attributesOf(tag));

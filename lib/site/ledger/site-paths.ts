@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Every file below `folder`, relative to it, with forward slashes, sorted.
- * @param except names of folders right below it that are left out
+ * Files below `folder`, as sorted relative paths with forward slashes.
+ * @param except names of top-level folders to skip
  */
 export function filesBelow(folder: string, except: readonly string[] = []): string[] {
   const files: string[] = [];
@@ -18,14 +18,14 @@ export function filesBelow(folder: string, except: readonly string[] = []): stri
   return files.sort();
 }
 
-/** The path at which a site answers with `file`: an index page has its folder's, without a slash. */
+/** The path at which a site serves `file`: an index page has its folder's, without a slash. */
 export const pathOfFile = (file: string): string => `/${file}`.replace(/\/index\.html$/, "") || "/";
 
-/** The file in `public` that holds the answer of a page's query and its context, as Gatsby names it. */
+/** Gatsby's file in `public` with a page's query result and context. */
 export function pageDataFile(address: string): string {
   const path = address.replace(/^\//, "");
   return `page-data/${path === "" ? "index" : path}/page-data.json`;
 }
 
-/** The file in `public` that holds the answer of a static query, by its hash. */
+/** Gatsby's file in `public` with a static query's result. */
 export const staticDataFile = (hash: string | number): string => `page-data/sq/d/${hash}.json`;

@@ -1,26 +1,23 @@
 import { pageDataFile, staticDataFile } from "./site-paths";
 
-/** The folder of the image stage, which takes out by itself what it no longer needs. */
+/** The image stage removes its own old files. */
 const PICTURES = "pictures/";
 
-/** What Gatsby writes for all pages together. */
+/** Gatsby's files for all pages together. */
 const SHARED = ["page-data/app-data.json", "webpack.stats.json", "chunk-map.json"];
 
-/** What a build says of the site that it has made. */
+/** Gatsby's result. */
 export interface BuiltSite {
-  /** Addresses of the pages. */
   readonly pages: readonly string[];
-  /** Hashes of the static queries. */
   readonly staticQueries: readonly string[];
-  /** Names of the slices. */
   readonly slices: readonly string[];
-  /** What webpack wrote and what `static` holds, in `public`. */
+  /** Files in `public` from webpack and from `static`. */
   readonly files: readonly string[];
 }
 
 /**
- * Tells which files of `public` a cold build of the same site would have written by the time its pages are
- * ready. What steps write after that is in the ledger.
+ * Returns a test for the files of `public` that a clean build of the same site would have by the time its pages are
+ * ready. The ledger has the files of later steps.
  */
 export function isWantedIn(site: BuiltSite): (file: string) => boolean {
   const wanted = new Set([
@@ -33,7 +30,7 @@ export function isWantedIn(site: BuiltSite): (file: string) => boolean {
   return (file) => wanted.has(file) || file.startsWith(PICTURES) || isSliceHtml(file, site.slices);
 }
 
-/** As Gatsby names them. */
+/** By Gatsby's naming. */
 function htmlOf(address: string): string {
   const path = address.replace(/^\//, "");
   if (path.endsWith(".html")) return path;

@@ -5,36 +5,35 @@ import { sha256 } from "../../text/sha256";
 import type { Mark } from "../ledger/mark";
 import { filesBelow } from "../ledger/site-paths";
 
-/** What is known of one file of a built site. */
+/** Facts of a file in a built site. */
 export interface ManifestFile {
   readonly bytes: number;
-  /** SHA-256 of the file in hexadecimal. */
+  /** SHA-256 in hexadecimal. */
   readonly sha256: string;
-  /** Of the file that was read; only where the site was built, so that the next build need not read it again. */
+  /** State when read; only on the machine that built the site, so that the next build need not read it again. */
   readonly mark?: Mark;
 }
 
-/** Every file of a built site. */
 export interface Manifest {
   readonly version: typeof MANIFEST_VERSION;
-  /** The commit that was built, as 40 hexadecimal digits; empty where it is not known. */
+  /** Built commit, 40 hexadecimal digits; empty if unknown. */
   readonly commit: string;
-  /** By path in `public`, with forward slashes, in the order of the paths. */
+  /** By path in `public`, with forward slashes, sorted. */
   readonly files: Readonly<Record<string, ManifestFile>>;
 }
 
-/** Raise it when a manifest of before cannot be read as one of today. */
+/** Increase it when an older manifest can no longer be read. */
 export const MANIFEST_VERSION = 1;
 
-/** How one build differs from another: paths in `public`, each list in its order. */
+/** Difference of two builds: sorted paths in `public`. */
 export interface ManifestDifference {
   readonly added: readonly string[];
-  /** Paths whose bytes are others. */
+  /** Paths with other bytes. */
   readonly changed: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** What the build `after` adds to the build `before`, changes of it and takes away from it. */
+/** Compares two builds; without `before` all files are added. */
 export function compareManifests(
   before: Manifest | undefined,
   after: Manifest,
@@ -50,7 +49,6 @@ export function compareManifests(
   };
 }
 
-/** The manifest of all files below a folder, such as a site's `public`. */
 export async function manifestOf(folder: string, commit = ""): Promise<Manifest> {
   const files: Record<string, ManifestFile> = {};
   for (const path of filesBelow(folder)) {
@@ -61,8 +59,8 @@ export async function manifestOf(folder: string, commit = ""): Promise<Manifest>
 }
 
 /**
- * Reads a stored manifest. Undefined if there is none, and if the file holds anything else than a whole
- * manifest of this version: then nothing is known of the build, as if it were the first.
+ * Reads a stored manifest. Undefined if the file is missing or is not a complete manifest of this version; the build
+ * then counts as the first.
  */
 export function readManifest(file: string): Manifest | undefined {
   if (!existsSync(file)) return undefined;
@@ -75,7 +73,7 @@ export function readManifest(file: string): Manifest | undefined {
   }
 }
 
-/** Whether a value is a manifest of this version, whose paths stay in their folder. */
+/** True for a manifest of this version whose paths stay in their folder. */
 export function isManifest(value: unknown): value is Manifest {
   const { version, commit, files } = (value ?? {}) as Partial<Manifest>;
   return (
@@ -98,7 +96,7 @@ function isManifestFile(value: unknown): value is ManifestFile {
   );
 }
 
-// A manifest says what is written and removed elsewhere: no path of it may lead out of its folder.
+// Files elsewhere are written and removed by these paths: none may lead out of its folder.
 function isInside(path: string): boolean {
   return path.split("/").every((step) => step !== "" && step !== "." && step !== "..");
 }

@@ -1,36 +1,34 @@
-/** Address of the service worker. */
 export const WORKER = "/sw.js";
 
-/** Path of the page that is shown for what is neither to be had nor kept. */
+/** Path of the page shown when a page is neither reachable nor stored. */
 export const OFFLINE_PAGE = "/offline";
 
-/** Parameter of the offline page: path and query of the page that was asked for. */
+/** Query parameter of the offline page: path and query of the requested page. */
 export const ASKED_FOR = "page";
 
-/** Which scripts each page may load later (gatsby/late-scripts.ts). */
+/** Scripts that each page may load later (gatsby/late-scripts.ts). */
 export const LATE_SCRIPTS = "/late-scripts.json";
 
-/** Caches that the worker fills while pages are visited; the shell's own is Workbox's affair. */
+/** Caches that the worker fills as pages are visited; Workbox manages the shell's. */
 export const CACHES = {
-  /** HTML of visited pages, by path. */
   pages: "pages",
-  /** What pages are made of again in the browser: Gatsby's JSON. */
+  /** Gatsby's JSON, which pages are rendered from in the browser. */
   pageData: "page-data",
-  /** Scripts, style sheets and fonts whose names carry a hash. */
+  /** Scripts, style sheets and fonts with a hash in their names. */
   assets: "assets",
-  /** Scripts that a visited page may load later, and the list that names them. */
+  /** Scripts that a visited page may load later, and their list. */
   lateScripts: "late-scripts",
-  /** Files of the root whose names do not change. */
+  /** Files at the root with stable names. */
   files: "files",
   pictures: "pictures",
-  /** The pictures of the film, which are many and are wanted together. */
+  /** Frames of the film: many, and needed together. */
   film: "film",
 } as const;
 
-/** The flag of the build: `off` takes the service worker back from every browser that has it. */
+/** Environment variable; `off` removes the service worker from all browsers that have it. */
 export const OFFLINE_FLAG = "ENCORE_OFFLINE";
 
-/** Whether a build with the environment `env` has a service worker. */
+/** True if a build with this environment has a service worker. */
 export function isOfflineOn(env: Record<string, string | undefined>): boolean {
   return env[OFFLINE_FLAG] !== "off";
 }

@@ -2,17 +2,15 @@ import { NOTICES } from "../../content/model/kinds/answers";
 import type { Publication } from "../../content/model/kinds/kind";
 import { ALL_KINDS, KINDS } from "../../content/model/kinds/kinds";
 
-/** A kind of records that is published. */
 export interface DataKind extends Publication {
-  /** Name of the list and of the folder of the records. */
+  /** Name of the list and of the records' folder. */
   readonly kind: string;
-  /** Folder in the content of one file for each record, or the one file that is the list. */
+  /** Folder with a file for each record, or the file that is the list. */
   readonly source: string;
-  /** Schema of a record: a path in content/schema; of a list, that of its items. */
+  /** Path in content/schema of the schema of a record (or of a list's items). */
   readonly schema: string;
 }
 
-/** What is published, in the order of the index. */
 export const DATA_KINDS: readonly DataKind[] = [
   ...ALL_KINDS.flatMap(({ folder, schema, published }) =>
     published ? [{ ...published, kind: folder, source: folder, schema: schema("") }] : [],

@@ -2,23 +2,23 @@ import type { StageSummary } from "../../images/types";
 import type { HostName } from "../host-settings/host-name";
 import type { ManifestDifference } from "../manifest/manifest";
 
-/** What one stage did with its pictures. */
+/** Figures of a picture stage. */
 export interface PictureFigures extends Readonly<StageSummary> {
   /** Such as "pictures for shared links". */
   readonly stage: string;
 }
 
-/** What a build did, and how the site differs from that of the build before: every file is added if there was none. */
+/** Figures of a build, and the difference from the last one; without one every file is added. */
 export interface BuildReport extends ManifestDifference {
-  /** The commit, as 40 hexadecimal digits; empty where it is not known. */
+  /** Commit, 40 hexadecimal digits; empty if unknown. */
   readonly commit: string;
-  /** That of the build before; undefined if there was none. */
+  /** Commit of the last build; undefined if there was none. */
   readonly before?: string | undefined;
-  /** The host that it was built for, and its address there; empty where it has none. */
+  /** Host that the site was built for, and its address there; empty if unknown. */
   readonly host: HostName;
   readonly address: string;
   readonly pages: { readonly all: number; readonly rendered: readonly string[] };
   readonly pictures: readonly PictureFigures[];
-  /** Files that an earlier build had left and this one took away. */
+  /** Files of an earlier build, removed by this one. */
   readonly pruned: readonly string[];
 }

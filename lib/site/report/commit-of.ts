@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** The commit that is checked out at `root`, as 40 hexadecimal digits; empty where that is not known. */
+/** Commit checked out at `root`, 40 hexadecimal digits; empty if unknown. */
 export function commitOf(root: string): string {
   try {
     return execFileSync("git", ["rev-parse", "HEAD"], {

@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from "node:fs";
 import type { BuildReport, PictureFigures } from "./build-report";
 import { reportFile } from "./folder";
 
-/** Gatsby loads each plugin by itself, so that the process is what they share. */
+/** Gatsby loads each plugin separately; they share only the process. */
 const shared = globalThis as { encorePictures?: Map<string, PictureFigures> };
 
-/** Notes what a stage did, for the report at the end of the build. */
+/** Stores a stage's figures for the report at the end of the build. */
 export function notePictures(figures: PictureFigures): void {
   shared.encorePictures ??= new Map();
   shared.encorePictures.set(figures.stage, figures);
 }
 
-/** What the stages of this build have noted, in their order. */
+/** Figures of this build's stages, in order. */
 export const notedPictures = (): PictureFigures[] => [...(shared.encorePictures?.values() ?? [])];
 
-/** Whether the last build has pictures at the quick settings, so that it is neither published nor measured. */
+/** True if the last build has quick pictures, which must not be published or measured. */
 export function hasQuickPictures(root: string): boolean {
   const file = reportFile(root, "report.json");
   if (!existsSync(file)) return false;

@@ -5,8 +5,8 @@ import type { BuildReport } from "./build-report";
 import { reportFile } from "./folder";
 
 /**
- * Tells of a build that found nothing to do: the site is that of the build before, and of this commit too.
- * @throws if the build before has told nothing
+ * Reports a build without changes: the site of the last build is also that of this commit.
+ * @throws if the last build left no report
  */
 export function reportUnchanged(root: string, commit: string): void {
   const read = <Value>(name: "report.json" | "manifest.json") =>

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isLeftover } from "../../content/read/leftover";
 
-/** What a package is for. */
+/** Use of a package. */
 type Part = "browser" | "lettering" | "building" | "testing";
 
-/** A package of others that the site is made with. */
+/** A third-party package used by the site. */
 export interface SoftwarePackage {
   name: string;
   version: string;
@@ -22,14 +22,14 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** Code of the pages; tests and what runs on a server are left out. */
+/** Code of the pages, without tests and server code. */
 const PAGE_CODE = /^(?!api[\\/])(?!.*\.(test|fixtures)\.).*\.tsx?$/;
 const IMPORT = /(?:from|import)\s*\(?\s*"((?:@[\w.-]+\/)?[\w.-]+)[^"]*"/g;
 const TYPEFACE = /^@fontsource/;
 
 /**
- * The packages that package.json of the project at `root` names, by name. Their versions are those of the lock file:
- * packages of tests are not installed where NODE_ENV is production.
+ * Packages of `package.json` at `root`, by name. Versions come from the lock file, since test packages are not
+ * installed if NODE_ENV is production.
  */
 export function readPackages(root: string): SoftwarePackage[] {
   const { dependencies = {}, devDependencies = {} } = readJson<Manifest>(root, "package.json");
@@ -49,7 +49,6 @@ export function readPackages(root: string): SoftwarePackage[] {
     });
 }
 
-/** The packages that the code in a folder imports. */
 function importedIn(folder: string): Set<string> {
   const found = new Set<string>();
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {

@@ -1,9 +1,9 @@
 import type { BreadcrumbList } from "schema-dts";
 
-/** A page on the way to another: its name, and its path where it is not the page itself. */
+/** A step of a breadcrumb trail: name, and path unless it is the page itself. */
 export type Step = readonly [name: string, path?: string];
 
-/** The way from the front page to a page, the page itself at its end. */
+/** Breadcrumbs from the front page to a page, which comes last. */
 export function breadcrumbs(address: string, steps: readonly Step[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
@@ -11,7 +11,7 @@ export function breadcrumbs(address: string, steps: readonly Step[]): Breadcrumb
       "@type": "ListItem",
       position: place + 1,
       name,
-      // Left out at the page itself.
+      // Omitted for the page itself.
       ...(path !== undefined && { item: address + path }),
     })),
   };

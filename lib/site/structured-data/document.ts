@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 
-/** Things as one JSON-LD document that may stand in a `<script>`: no tag can end it. */
+/** Formats things as one JSON-LD document that is safe in a `<script>`. */
 export function structuredDocument(things: readonly Thing[]): string {
   const [first] = things;
   const body = things.length === 1 ? (first as object) : { "@graph": things };

@@ -1,9 +1,9 @@
 import type { VideoGame } from "schema-dts";
 
-/** The game that this guide is about. */
+/** Name of the game. */
 const GAME = "Ensemble Stars!! Music";
 
-/** Somebody in the game. As a part of it they are fiction: as a thing of its own it would be a claim about people. */
+/** A character, as part of the game: a `Person` alone would claim to be real. */
 export function fictionalPerson(person: {
   name: string;
   nameJa?: string | null | undefined;

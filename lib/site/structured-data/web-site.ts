@@ -1,10 +1,10 @@
 import type { SearchAction, WebSite } from "schema-dts";
 import { searchPath } from "../../content/model/pages/paths";
 
-/** What stands for the words in the address of a search. */
+/** Placeholder of the search words in an address. */
 const WORDS = "words";
 
-/** The site as a whole, and how to search it by an address. */
+/** The site as a whole, and the address of its search. */
 export function webSite({ title, address }: { title: string; address: string }): WebSite {
   const search: SearchAction & { "query-input": string } = {
     "@type": "SearchAction",

@@ -59,7 +59,7 @@ describe("the icons", () => {
         expect(corner).toEqual(ground);
       }
       expect(at(info.width / 2, info.width / 2)).toEqual([255, 255, 255, 255]);
-      // A circle of 40 % around the centre is never cut; what lies outside of it must be ground.
+      // A circle of 40 % around the centre is never cut; all outside of it must be ground.
       const outside = Math.round(info.width * 0.09);
       expect(at(info.width / 2, outside)).toEqual(ground);
       expect(at(outside, info.width / 2)).toEqual(ground);

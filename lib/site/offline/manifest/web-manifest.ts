@@ -1,7 +1,6 @@
 import type { SiteDefaults } from "../../../../content/types";
 import { basePath } from "../../base-path";
 
-/** Icons of the manifest: file names and pixels. */
 export const ICONS = [
   { file: "icons/192.png", size: 192, purpose: "any" },
   { file: "icons/512.png", size: 512, purpose: "any" },
@@ -9,9 +8,9 @@ export const ICONS = [
 ] as const;
 
 /**
- * The web app manifest, with the site's names and with the colours of its tokens.
- * @param tokens the style sheet that declares --primary and --paper
- * @throws Error if a colour is not declared there as six hexadecimal digits
+ * The web app manifest, with the site's names and the colours of its tokens.
+ * @param tokens style sheet that declares --primary and --paper
+ * @throws Error if a colour is not declared there with six hexadecimal digits
  */
 export function webManifest(
   { title, tagline, description }: Pick<SiteDefaults, "title" | "tagline" | "description">,

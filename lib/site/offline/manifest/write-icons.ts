@@ -3,21 +3,21 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { ICONS } from "./web-manifest";
 
-/** The icon for a phone's home screen, square because the phone rounds it: pixels. */
+/** Icon of a phone's home screen; square, since the phone rounds it. */
 const TOUCH_ICON = { file: "icons/apple-touch.png", size: 180 };
 
-/** Pixels of an SVG of 64 units at the resolution that sharp takes for granted. */
+/** Width of the icon's viewBox, and sharp's default resolution. */
 const BASE = 64;
 const BASE_DENSITY = 72;
 
-/** The part of the icon within its outline, as shares of its width: its ground without edge or corners. */
+/** Area of the icon inside its outline, as fractions of its width. */
 const INNER = { from: 0.15, to: 0.85 };
-/** How much of a maskable icon the drawing may take: the safe zone of the W3C manifest. */
+/** Part of a maskable icon that is never cut: the safe zone of the W3C manifest. */
 const SAFE = 0.8;
 
 /**
- * Writes the icons of the manifest and the touch icon into `folder`, drawn from the icon `svg`
- * (64 units wide). Icons that the system cuts show the drawing on `ground`, without its outline.
+ * Writes the manifest's icons and the touch icon into `folder`, drawn from the icon `svg` (64 units wide). Icons that
+ * systems cut show the drawing without its outline on `ground`.
  */
 export async function writeIcons(svg: Buffer, ground: string, folder: string): Promise<string[]> {
   mkdirSync(join(folder, "icons"), { recursive: true });

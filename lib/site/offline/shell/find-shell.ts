@@ -4,13 +4,12 @@ import { join } from "node:path";
 import { basePath } from "../../base-path";
 import { isAsset } from "../worker/is-asset";
 
-/** A file that is kept from the worker's installation on. */
+/** A file stored when the worker is installed. */
 export interface ShellFile {
-  /** Address as the worker keeps it. */
+  /** Address in the worker's cache. */
   url: string;
-  /** Digest of the content; null where the address itself carries one. */
+  /** Digest of the content; null if the address has a hash. */
   revision: string | null;
-  /** Bytes on disk. */
   size: number;
 }
 
@@ -22,25 +21,23 @@ interface PageData {
   staticQueryHashes: string[];
 }
 
-/** What a page names that it needs to run; pictures and links to pages are left out. */
+/** Files that a page needs to run; excludes pictures and links. */
 const REFERENCE =
   /(?:\s(?:src|href)=["']?|url\(["']?)(\/[^\s"'?#)>]+\.(?:js|css|woff2|svg))(?=["'\s)>#])/g;
 
-/** The first of the scripts that a page names as data (gatsby/scripts-slice.ts). */
+/** The first script in the data of a page (gatsby/scripts-slice.ts). */
 const START = /"(?:\/[^"]+)?\/(start-[0-9a-f]+\.js)"/g;
 
 /**
- * The address under which the shell holds a file whose name says nothing of its content. The
- * network is asked for such a file first, and the precache must not answer for its real address:
- * while a new edition waits, it would mix the old edition's data into new pages.
+ * Address of a shell file without a hash in its name. Such files come from the network first, and the precache must not
+ * answer for the real address: while a new edition waits, it would mix old data into new pages.
  */
 const asLastResort = (url: string): string => `${url}?shell`;
 
 /**
- * The shell of the site built in `folder`: what the page at `path` needs to open and run without
- * the network. It follows from what that page names (scripts, style sheets, fonts, icon), from
- * webpack's list of chunks and from Gatsby's data of the page, so files that earlier builds left
- * behind are not in it. In order of address.
+ * The shell of the site built in `folder`: all that the page at `path` needs to open and run offline, sorted by
+ * address. Derived from the page's references (scripts, style sheets, fonts, icon), webpack's list of chunks and
+ * Gatsby's data of the page, so that files of earlier builds are not in it.
  * @throws Error if the page or one of its files was not built
  */
 export function findShell(folder: string, path: string): ShellFile[] {

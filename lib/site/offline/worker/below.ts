@@ -1,8 +1,8 @@
 import type { RuntimeCaching } from "workbox-build";
 
 /**
- * The rules for a site below a path: they see the path within the site, and nothing of other sites of the host. Rules
- * are written into the worker as text, so the path stands in that.
+ * Adapts rules to a site below a path: they see paths within the site, and none of the host's other sites. Rules are
+ * written into the worker as text, so the path is inserted there.
  */
 export function below(base: string, rules: readonly RuntimeCaching[]): RuntimeCaching[] {
   if (base === "") return [...rules];

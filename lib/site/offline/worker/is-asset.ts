@@ -1,12 +1,12 @@
-/** A request as Workbox shows it to its rules; no more of it is looked at here. */
+/** The part of Workbox's request that is used here. */
 interface Asked {
   url: { pathname: string };
   sameOrigin: boolean;
 }
 
 /**
- * Whether a file of the site (script, style sheet, font) has a name with a hash of its content, so
- * that it never changes. It is also written into the worker as text: it sees nothing around it.
+ * True for a file of the site (script, style sheet, font) with a hash in its name. Also written into the worker as
+ * text, so it must not refer to anything outside.
  */
 export function isAsset({ url, sameOrigin }: Asked): boolean {
   return (

@@ -5,14 +5,14 @@ interface Kept {
 }
 
 /**
- * Keeps what a kept page runs on, so that all it offers works without the network, also what was never asked for: its
- * data, its scripts and those that it may load later. Not for visitors who save data. It is written into the worker as
- * text: it sees nothing around it, so names are repeated here, and no function in it has a name of its own.
+ * Stores everything that a stored page runs on, so that it works offline completely: its data, its scripts and those it
+ * may load later. Not for visitors who save data. Written into the worker as text: it must not refer to anything
+ * outside, so names are repeated, and no inner function has a name.
  */
 export async function keepScripts({ request }: Kept): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  // The path of the site, with a slash at its end.
+  // The site's path, with a slash at its end.
   const { pathname: base } = new URL(registration.scope);
   const page = new URL(request.url).pathname.slice(base.length);
   const listed = `${base}late-scripts.json`;
@@ -20,7 +20,7 @@ export async function keepScripts({ request }: Kept): Promise<void> {
   try {
     const before = await (await caches.match(listed))?.text();
     const wanted = [listed, described];
-    // The first two say what else there is.
+    // The first two name the others.
     for (let at = 0; at < wanted.length; at++) {
       const address = wanted[at] ?? "";
       if (/\.(?:js|css)$/.test(address) && (await caches.match(address))) continue;
@@ -28,7 +28,7 @@ export async function keepScripts({ request }: Kept): Promise<void> {
       if (!response.ok) return;
       const kept = response.clone();
       if (address === listed && before !== undefined && before !== (await response.text())) {
-        // Scripts of another edition are asked for no more.
+        // Scripts of another edition are no longer needed.
         await caches.delete("late-scripts");
       }
       const isData = address.startsWith(`${base}page-data/`);
@@ -40,6 +40,6 @@ export async function keepScripts({ request }: Kept): Promise<void> {
       wanted.push(...(scripts?.app ?? []), ...(scripts?.[name] ?? []));
     }
   } catch {
-    // The network went meanwhile: the next visit keeps the rest.
+    // Offline meanwhile: the next visit stores the rest.
   }
 }

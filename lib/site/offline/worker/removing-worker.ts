@@ -1,9 +1,8 @@
 import { CACHES } from "../names";
 
 /**
- * Source of the worker of a site whose offline feature is off: it replaces the one that a browser
- * has, also for pages that are open (else that one would go on keeping what they load), throws away
- * what it kept, and unregisters itself. Caches of others are left alone.
+ * Worker for sites with the offline feature off: replaces the installed one, also for open pages (which would go on
+ * storing), deletes its caches and unregisters itself. Other caches are left alone.
  */
 export function removingWorker(): string {
   return `const KEPT = ${JSON.stringify(Object.values(CACHES))};

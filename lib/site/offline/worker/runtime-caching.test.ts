@@ -13,7 +13,7 @@ interface Asking {
   from?: string;
 }
 
-/** The rule for a request to `path`; undefined if none is for it. */
+/** The rule that handles a request to `path`; undefined if none does. */
 function ruleFor(path: string, { mode = "cors", accept = "*/*", from = SITE }: Asking = {}) {
   const url = new URL(path, from);
   const request = { url: url.href, mode, headers: new Headers({ accept }) } as Request;
@@ -24,7 +24,6 @@ function ruleFor(path: string, { mode = "cors", accept = "*/*", from = SITE }: A
   });
 }
 
-/** The cache that such a request goes through. */
 const cacheOf = (path: string, asking?: Asking) => ruleFor(path, asking)?.options?.cacheName;
 
 const page = { mode: "navigate", accept: "text/html,*/*" };
@@ -69,7 +68,7 @@ describe("files that the worker keeps", () => {
     fc.assert(
       fc.property(paths, fc.constantFrom({}, page), ([base, parts, end], asking) => {
         const path = [base, ...parts].join("/") + end;
-        // With dots an address may lead out of the folder.
+        // Dot segments may lead out of the folder.
         fc.pre(new URL(path, "https://encore.example").pathname.startsWith(base));
         expect(cacheOf(path, asking)).toBeUndefined();
       }),
@@ -98,7 +97,7 @@ describe("files that the worker keeps", () => {
 
 type Callback = (given: unknown) => Promise<unknown>;
 
-/** Calls what the rule for pages does at `moment`. */
+/** Runs the handler of the pages' rule at `moment`. */
 function forPages(moment: string, given: unknown): Promise<unknown> {
   const rule = runtimeCaching.find(({ options }) => options?.cacheName === CACHES.pages);
   const callbacks = rule?.options?.plugins as Record<string, Callback>[] | undefined;

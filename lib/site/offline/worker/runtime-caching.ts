@@ -8,14 +8,13 @@ declare const registration: ServiceWorkerRegistration;
 type Match = Exclude<RuntimeCaching["urlPattern"], string | RegExp>;
 type Plugin = NonNullable<NonNullable<RuntimeCaching["options"]>["plugins"]>[number];
 
-/** Seconds after which a kept copy is shown in place of a network that does not answer. */
+/** Seconds to wait for the network before a stored copy is shown. */
 const PATIENCE = 4;
 
 /*
- * The functions of this file are written into the worker as text: they see nothing of what is
- * around them, only what a service worker has. So the paths of the offline page, of the style sheet of
- * colours and of the index of the search are repeated here; a test holds them to OFFLINE_PAGE, COLORS_ADDRESS and
- * SEARCH_ADDRESS.
+ * Functions of this file are written into the worker as text and can use only the globals of a service worker. So the
+ * paths of the offline page, the colours and the search index are repeated; a test compares them with OFFLINE_PAGE,
+ * COLORS_ADDRESS and SEARCH_ADDRESS.
  */
 
 const isPage: Match = ({ request, url, sameOrigin }) =>
@@ -23,7 +22,7 @@ const isPage: Match = ({ request, url, sameOrigin }) =>
   !/^\/(?:api|api-2021)(?:\/|$)|^\/sw\.js$/.test(url.pathname) &&
   (request.mode === "navigate" || (request.headers.get("accept") ?? "").includes("text/html"));
 
-/** Pages are built once for all queries, and are the same with and without a slash at the end. */
+/** A page is the same for all queries, and with or without a slash at its end. */
 const byPath: Plugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const { origin, pathname } = new URL(request.url);
@@ -31,7 +30,7 @@ const byPath: Plugin = {
   },
 };
 
-/** Neither an error page, nor a download, nor an answer that came by a redirection. */
+/** Excludes error pages, downloads and redirected responses. */
 const onlyPages: Plugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 &&
@@ -41,7 +40,7 @@ const onlyPages: Plugin = {
       : null,
 };
 
-/** Sends the visitor to the offline page, which says what was asked for and what is kept. */
+/** Sends the visitor to the offline page, which names the requested page and lists the stored ones. */
 const elseOfflinePage: Plugin = {
   handlerDidError: async ({ request }) => {
     if (request.mode !== "navigate") return Response.error();
@@ -51,14 +50,14 @@ const elseOfflinePage: Plugin = {
   },
 };
 
-/** The copy of another cache: a late script's, or the shell's, which is kept under the same path with another query. */
+/** Falls back to another cache: late scripts, or the shell, stored under the same path with another query. */
 const elseShell: Plugin = {
   handlerDidError: async ({ request }) => caches.match(request, { ignoreSearch: true }),
 };
 
 const matchOptions = { ignoreVary: true };
 
-/** How much of what was visited is kept, and how long the network may take where it is asked first. */
+/** Limits of a cache, and the wait for the network if that is asked first. */
 const kept = (
   cacheName: string,
   expiration: { maxEntries: number; purgeOnQuotaError?: boolean },
@@ -73,16 +72,13 @@ const kept = (
 });
 
 /**
- * What the worker keeps of what is visited, and how: the first rule that fits a request holds.
- * Only GET requests to the own origin are looked at; for all others (calls of the API, the worker
- * itself, films) there is no rule, so the browser does what it does without a worker.
- *
- * Pages and their JSON come from the network first: both then belong to the edition that is on
- * the server. Stale JSON beside a new page would show old facts and hydrate wrongly. What carries
- * a hash never changes, so it comes from the cache first.
+ * Caching of visited addresses; the first matching rule applies. Only GET requests to the own origin match: for all
+ * others (API calls, the worker itself, films) the browser behaves as without a worker. Pages and their JSON come from
+ * the network first, so that both belong to the edition on the server: stale JSON would show old facts and hydrate
+ * wrongly. Files with a hash come from the cache first.
  */
 export const runtimeCaching: RuntimeCaching[] = [
-  // A cache of its own: a hundred frames would push all other pictures out of theirs.
+  // A cache of its own, since a hundred frames would displace all other pictures.
   {
     urlPattern: ({ url, sameOrigin }) =>
       sameOrigin && url.pathname.startsWith("/pictures/playmovie-"),
@@ -109,7 +105,7 @@ export const runtimeCaching: RuntimeCaching[] = [
       { seconds: PATIENCE, plugins: [elseShell] },
     ),
   },
-  // Every page waits for the colours, so they have less time to come than the page itself had.
+  // Every page waits for the colours, so they get less time than the page.
   {
     urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === "/colors.css",
     handler: "NetworkFirst",

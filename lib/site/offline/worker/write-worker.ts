@@ -6,15 +6,15 @@ import { below } from "./below";
 import { runtimeCaching } from "./runtime-caching";
 
 /**
- * Writes the service worker to `path`. A new edition waits until the visitor asks for it
- * (message SKIP_WAITING); the page hands over what it had loaded before (message CACHE_URLS).
+ * Writes the service worker to `path`. A new edition waits for the visitor's consent (message SKIP_WAITING); the page
+ * passes on what it loaded before (message CACHE_URLS).
  */
 export async function writeWorker(path: string, shell: readonly ShellFile[]): Promise<void> {
-  // It takes long to load, and most builds keep the worker of the one before.
+  // Slow to load, and most builds keep the last worker.
   const { generateSW } = await import("workbox-build");
   const { warnings } = await generateSW({
     swDest: path,
-    // Without a folder Workbox leaves all entries out; no pattern, since the shell is the list.
+    // Without a folder Workbox drops all entries; no pattern, since the shell is the list.
     globDirectory: dirname(path),
     globPatterns: [],
     mode: "production",

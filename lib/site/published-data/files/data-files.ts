@@ -14,7 +14,7 @@ import { DATA_FOLDER, DATA_VERSION, SCHEMAS, TYPES } from "../../addresses";
 import { publishedRecord } from "./published-record";
 
 /**
- * All files of the data for others, by their paths in its folder. The same content gives the same texts.
+ * All published data files, by path in their folder. Deterministic.
  * @throws if a file is missing or is not JSON; content that passed the contract never does
  */
 export function dataFiles(
@@ -43,7 +43,7 @@ export function dataFiles(
   return new Map([...files].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The records of a kind with their keys: files in the order of their names, a list in its own. */
+/** Records of a kind with their keys: files sorted by name, a list in its own order. */
 function recordsOf(content: string, { source }: DataKind): [string, DataRecord][] {
   if (source.endsWith(".json")) {
     const list = readJson<DataRecord[]>(join(content, source));
@@ -72,7 +72,6 @@ const TERMS = {
   link: "Link to the page of what you show: page in each record that has one, or the address of this site.",
 };
 
-/** The index of the data: what there is and how it may be used. */
 const dataIndex = (
   site: SiteDefaults,
   kinds: readonly (DataKind & { readonly keys: readonly string[] })[],

@@ -7,9 +7,8 @@ import type { DataKind } from "../kinds";
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
 /**
- * A record as it is published: only what its published schema knows, and the addresses of its page and of
- * the page's picture.
- * @param address of the site; empty where it does not know its own
+ * A record reduced to its published schema, with the addresses of its page and picture.
+ * @param address of the site; empty if unknown
  */
 export function publishedRecord(
   record: DataRecord,

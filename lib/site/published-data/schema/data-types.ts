@@ -10,11 +10,11 @@ const HEADER = [
   "// Within version 1 fields are only ever added.",
 ].join("\n");
 
-/** The TypeScript types of the published data. @param schemas all of content/schema */
+/** TypeScript types of the published data. @param schemas all of content/schema */
 export const dataTypes = (schemas: Schemas): Promise<string> =>
   typesOf(withOpenNames(publishedSchemas(schemas, "")), HEADER, true);
 
-/** New units come: for a type their names are texts. */
+/** Types units as text, since new ones come. */
 function withOpenNames(schemas: Schemas): Schemas {
   const open = ({ title, description }: JsonSchema) => ({ title, description, tsType: "string" });
   const { definitions = {}, ...names } = schemas.get(NAMES_SCHEMA) ?? {};

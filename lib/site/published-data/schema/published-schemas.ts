@@ -7,22 +7,19 @@ import index from "./index.schema.json";
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
-/** What the published records have besides what the content says; page and picture only those with a page. */
+/** Properties added to published records; page and picture only to those with a page. */
 const { $schema: SCHEMA, ...OF_PAGE } = added as Record<keyof typeof added, JsonSchema>;
 
-/** What the index may hold. */
 const INDEX = { ...index, properties: { $schema: SCHEMA, ...index.properties } } as JsonSchema;
 
-/** Name of the schema of one record of a kind, and of its list. */
 export const recordSchema = ({ one }: DataKind): string => `${one}.schema.json`;
 export const listSchema = ({ one }: DataKind): string => `${one}-list.schema.json`;
 export const INDEX_SCHEMA = "index.schema.json";
 
 /**
- * The schemas of the published data by their file names, made of those of the content: without what concerns
- * this site alone (`x-data`), with what is added to each record, and open, since version 1 may gain fields.
- * @param base address of the folder that they are published in; begins at the site's root where the site
- *   does not know its own
+ * Schemas of the published data by file name, derived from the content's: without properties for this site only
+ * (`x-data`), with the added ones, and open, since version 1 may gain fields.
+ * @param base address of their folder; relative to the site's root if its address is unknown
  */
 export function publishedSchemas(schemas: Schemas, base: string): Map<string, JsonSchema> {
   const publisher = new Publisher(schemas);
@@ -37,7 +34,7 @@ export function publishedSchemas(schemas: Schemas, base: string): Map<string, Js
   );
 }
 
-/** What is for this site and its editors alone; `format` names a colour picker that strict readers do not know. */
+/** Keywords for this site and its editors only; `format` names a colour picker that strict validators reject. */
 const OURS = [
   "x-link",
   "x-graphql",
@@ -51,7 +48,7 @@ const OURS = [
   "$schema",
 ] as const;
 
-/** The name that a schema of the content is published by: that of its kind, or its own. */
+/** Published name of a content schema: that of its kind, or its own. */
 function publishedName(file: string): string {
   const kind = DATA_KINDS.find(({ schema }) => schema === file);
   return kind ? recordSchema(kind) : posix.basename(file);
@@ -92,7 +89,7 @@ class Publisher {
     });
   }
 
-  /** A copy that leaves out what is this site's own, and whose references stay in the folder. */
+  /** A copy without this site's keywords, with references that stay in the folder. */
   #open(schema: JsonSchema, file: string): JsonSchema {
     const own: JsonSchema = { ...schema };
     for (const name of OURS) delete own[name];
@@ -114,7 +111,7 @@ class Publisher {
     return own;
   }
 
-  /** A reference to the published copy of what `ref` points at; the copy is made for the first one. */
+  /** Reference to the published copy of the target of `ref`, which is made at the first one. */
   #refer(ref: string, from: string): string {
     const { schema, file } = resolveRef(this.schemas, from, ref);
     const name = publishedName(file);
@@ -132,7 +129,7 @@ class Publisher {
     return `${name}#/definitions/${definition}`;
   }
 
-  /** A file of definitions, without any yet. */
+  /** A file of definitions, empty at first. */
   #shared(file: string): JsonSchema {
     const { title, description } = this.schemas.get(file) ?? {};
     return { title, description };

@@ -10,8 +10,8 @@ const promised = JSON.parse(readFileSync(join(ROOT, SHAPE_FILE), "utf8")) as Sha
 const now = shapeOf(publishedSchemas(schemasOf(ROOT), ""));
 
 /**
- * Where a shape breaks the promise of an earlier one: something is gone, is of another type, or may be
- * missing now. What is new breaks nothing.
+ * Incompatible changes of a shape: removed places, changed types, values that may be missing now. Additions are
+ * compatible.
  */
 function breaches(before: Shape, after: Shape): string[] {
   return Object.entries(before).flatMap(([place, type]) => {

@@ -1,15 +1,14 @@
 import type { JsonSchema } from "../../../content/model/schema/json-schema";
 import { resolved } from "../../../content/model/schema/schema-at";
 
-/** File of the shape that version 1 has promised, from the project's root. */
+/** Shape guaranteed by version 1, from the project's root. */
 export const SHAPE_FILE = "lib/site/published-data/v1-shape.json";
 
-/** The type of every place in the data, such as `unit.list[]: integer`; `?` marks what may be missing. */
+/** Type of each place in the data, such as `unit.list[]: integer`; `?` marks optional ones. */
 export type Shape = Readonly<Record<string, string>>;
 
 const nameOf = (file: string): string => file.replace(".schema.json", "");
 
-/** The shape of some published schemas. */
 export function shapeOf(schemas: ReadonlyMap<string, JsonSchema>): Shape {
   const shape: [string, string][] = [];
   const visit = (schema: JsonSchema, file: string, place: string, mark: string): void => {
@@ -31,7 +30,7 @@ export function shapeOf(schemas: ReadonlyMap<string, JsonSchema>): Shape {
   return Object.fromEntries(shape.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The type as JSON knows it; of a list of allowed values, which may grow, that of the values. */
+/** JSON type of a schema; for a list of allowed values, which may grow, the type of the values. */
 function typeOf({ type, enum: choices, const: only }: JsonSchema): string {
   if (type !== undefined) return type;
   const types = new Set([...(choices ?? []), ...(only === undefined ? [] : [only])].map(jsonType));
@@ -41,7 +40,7 @@ function typeOf({ type, enum: choices, const: only }: JsonSchema): string {
 const jsonType = (value: unknown): string =>
   Number.isInteger(value) ? "integer" : value === null ? "null" : typeof value;
 
-/** What is promised from now on: what was promised, and what is new. */
+/** The guaranteed shape with new places added. */
 export const promisedFrom = (promised: Shape, now: Shape): Shape =>
   Object.fromEntries(
     Object.entries({ ...now, ...promised }).toSorted(([one], [other]) => (one < other ? -1 : 1)),
