@@ -1,11 +1,38 @@
-import { nearest } from "../content/model/problems/suggest";
+import { parse } from "node:path";
+import { guesses } from "../content/model/problems/suggest";
+import { listed } from "../content/model/problems/words";
 import { CommandError } from "./command-error";
 
-/** The error for an unknown name, with the nearest known one. */
-export function unknownName(what: string, name: string, names: readonly string[]): CommandError {
-  const near = nearest(name, names);
-  const guess = near === undefined ? "" : ` Did you mean "${near}"?`;
-  return new CommandError(`There is no ${what} "${name}".${guess} There are: ${names.join(", ")}.`);
+/** More guesses, or more names, are too many to read. */
+const MOST_GUESSES = 6;
+const MOST_NAMES = 40;
+
+/** The question for names that may have been meant, with a space before it; empty if there are none. */
+export function didYouMean(names: readonly string[] = []): string {
+  if (names.length === 0) return "";
+  const first = names.slice(0, MOST_GUESSES).map((name) => `"${name}"`);
+  const more = names.length > MOST_GUESSES ? ["another"] : [];
+  return ` Did you mean ${listed([...first, ...more], "or")}?`;
+}
+
+/**
+ * The error for an unknown name, with the known ones that it may have been meant to be.
+ * @param where tells where all names can be seen if they are many: "each is a file in content/songs"
+ */
+export function unknownName(
+  what: string,
+  name: string,
+  names: readonly string[],
+  where = "",
+): CommandError {
+  const likely = [name, parse(name).name]
+    .map((written) => guesses(written, names))
+    .find(({ length }) => length > 0);
+  const all =
+    names.length > MOST_NAMES
+      ? `There are ${names.length}${where && `: ${where}`}.`
+      : `There are: ${names.join(", ")}.`;
+  return new CommandError(`There is no ${what} "${name}".${didYouMean(likely)} ${all}`);
 }
 
 /** Returns `name` if it is one of `names`. @throws CommandError if it is not */
@@ -13,8 +40,9 @@ export function knownName<Name extends string>(
   what: string,
   name: string,
   names: readonly Name[],
+  where?: string,
 ): Name {
   const found = names.find((one) => one === name);
-  if (found === undefined) throw unknownName(what, name, names);
+  if (found === undefined) throw unknownName(what, name, names, where);
   return found;
 }

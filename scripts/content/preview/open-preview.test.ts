@@ -80,6 +80,19 @@ it.each([
   expect(await preview.read(`/drawings/now/${key}`)).not.toBe(before);
 });
 
+it("says of a picture that the last commit does not have that it is new", async () => {
+  const unit = preview.content.record<object>("units/fine.json");
+  preview.content.write("units/harbour.json", JSON.stringify({ ...unit, id: "harbour" }));
+  await preview.next();
+  const key = "units/harbour-wide";
+  const list = await preview.read("/");
+  expect(list).toMatch(
+    new RegExp(`<h2 id="new">new: not in the last commit</h2><ul>.*?href="/pictures/${key}"`, "s"),
+  );
+  expect(list).not.toContain('<h2 id="changed">');
+  expect(await preview.read(`/pictures/${key}`)).toContain(`${key} (new: not in the last commit)`);
+});
+
 it("shows an illustration while it is drawn", async () => {
   const key = "trips/trip03-wide";
   preview.content.replace("art/sceneries/harbour.svg", "M-300 940H300", "M-300 950H300");

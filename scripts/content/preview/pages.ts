@@ -4,22 +4,25 @@ import type { PreviewState } from "./follow-content";
 import { type Html, html, type Inner } from "./html";
 import type { ContentPicture } from "../pictures";
 
-/** Every picture, those that differ from the last commit first, then folder after folder. */
+/** Every picture: those that are new since the last commit, those that differ from it, then folder after folder. */
 export function listPage(state: PreviewState): Html {
   const whole = [...state.now.values()].filter((one) => !isDetail(one));
-  const changed = whole.filter((one) => isMarked(state, one));
+  const marked = (mark: Mark) => whole.filter((one) => markOf(state, one) === mark);
+  const folders = [...new Set(whole.map(folderOf))];
   const groups = [
-    ...(changed.length > 0 ? [{ name: "changed", pictures: changed }] : []),
-    ...[...new Set(whole.map(folderOf))].map((name) => ({
-      name,
+    { id: "new", title: NEW, pictures: marked("new") },
+    { id: "changed", title: "changed", pictures: marked("changed") },
+    ...folders.map((name) => ({
+      id: name,
+      title: name,
       pictures: whole.filter((one) => folderOf(one) === name),
     })),
-  ];
+  ].filter(({ pictures }) => pictures.length > 0);
   return layout(
     state,
     "All pictures",
-    html`<nav>${groups.map(({ name, pictures }) => html`<a href="#${name}">${name} (${pictures.length})</a> `)}</nav>
-${groups.map(({ name, pictures }) => html`<h2 id="${name}">${name}</h2><ul>${pictures.map((one) => tile(state, one))}</ul>`)}`,
+    html`<nav>${groups.map(({ id, title, pictures }) => html`<a href="#${id}">${title} (${pictures.length})</a> `)}</nav>
+${groups.map(({ id, title, pictures }) => html`<h2 id="${id}">${title}</h2><ul>${pictures.map((one) => tile(state, one))}</ul>`)}`,
   );
 }
 
@@ -29,7 +32,9 @@ ${groups.map(({ name, pictures }) => html`<h2 id="${name}">${name}</h2><ul>${pic
  */
 export function picturePage(state: PreviewState, picture: ContentPicture, failure?: string): Html {
   const { key, art } = picture;
-  const before = isChanged(state, picture) && state.committed?.get(key);
+  const difference = differenceOf(state, picture);
+  const before = difference === "changed" && state.committed?.get(key);
+  const caption = before ? "Now" : difference === "new" ? `${key} (${NEW})` : key;
   const details = [...state.now.values()].filter(
     (one) => isDetail(one) && one.key.startsWith(`${key}-`),
   );
@@ -37,7 +42,7 @@ export function picturePage(state: PreviewState, picture: ContentPicture, failur
     state,
     key,
     html`${failure !== undefined && html`<p class="broken">It could not be drawn: ${failure}</p>`}
-<div class="sheets">${before && sheet(before, "committed", "In the last commit")}${sheet(picture, "now", before ? "Now" : key)}</div>
+<div class="sheets">${before && sheet(before, "committed", "In the last commit")}${sheet(picture, "now", caption)}</div>
 ${art && html`<p>The picture is a file of <code>content/art</code>, which wins over the drawing.</p>`}
 ${details.length > 0 && html`<h2>Cut from it</h2><ul>${details.map((one) => tile(state, one))}</ul>`}`,
   );
@@ -87,7 +92,8 @@ function problems({ problems: all, failure }: PreviewState): Html | false {
 
 function tile(state: PreviewState, picture: ContentPicture): Html {
   const { key } = picture;
-  const badge = isMarked(state, picture) && html` <b>changed</b>`;
+  const mark = markOf(state, picture);
+  const badge = mark && html` <b>${mark}</b>`;
   return html`<li><a href="/pictures/${key}">${image(picture, "now", "")}<span>${key.slice(folderOf(picture).length + 1)}${badge}</span></a></li>`;
 }
 
@@ -105,12 +111,23 @@ function image({ key, version, width, height, region }: ContentPicture, side: Si
   return html`<img src="/drawings/${side}/${key}?v=${version}" alt="${alt}" width="${size[0]}" height="${size[1]}" loading="lazy">`;
 }
 
-/** Does a picture differ from the one of the last commit? A new one does. */
-const isChanged = ({ committed }: PreviewState, { key, version }: ContentPicture): boolean =>
-  committed !== undefined && committed.get(key)?.version !== version;
+/** How a picture differs from the last commit. */
+type Mark = "new" | "changed";
+
+/** Words on a picture that the last commit does not have. */
+const NEW = "new: not in the last commit";
+
+/** How a picture differs from the last commit; undefined if it does not, or if there is none. */
+function differenceOf(
+  { committed }: PreviewState,
+  { key, version }: ContentPicture,
+): Mark | undefined {
+  if (!committed || committed.get(key)?.version === version) return undefined;
+  return committed.has(key) ? "changed" : "new";
+}
 
 /** The same, but for frames of the film: an edited chapter gives all of them other versions, different or not. */
-const isMarked = (state: PreviewState, picture: ContentPicture): boolean =>
-  folderOf(picture) !== "playmovie" && isChanged(state, picture);
+const markOf = (state: PreviewState, picture: ContentPicture): Mark | undefined =>
+  folderOf(picture) === "playmovie" ? undefined : differenceOf(state, picture);
 
 const folderOf = ({ key }: ContentPicture): string => key.split("/")[0] ?? "";

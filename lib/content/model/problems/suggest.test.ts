@@ -1,4 +1,4 @@
-import { nearest, nearestNumber } from "./suggest";
+import { guesses, nearest, nearestNumber } from "./suggest";
 
 test.each([
   ["fin", "fine"],
@@ -65,4 +65,14 @@ test.each([
   [83, 82],
 ])("%d was probably meant to be %d: a digit too many or too few comes first", (written, number) => {
   expect(nearestNumber(written, [2, 22, 27, 72, 82, 301, 302])).toBe(number);
+});
+
+test.each([
+  ["sakuma", ["sakuma_rei", "sakuma_ritsu"]],
+  ["saku", ["sakuma_rei", "sakuma_ritsu"]],
+  ["sakuma_rie", ["sakuma_rei"]],
+  ["sa", []],
+  ["", []],
+])("%j may be %j", (written, names) => {
+  expect(guesses(written, ["tenshouin_eichi", "sakuma_rei", "sakuma_ritsu"])).toEqual(names);
 });

@@ -25,11 +25,33 @@ export function namesake(written: string, names: Iterable<string>): string | und
   return undefined;
 }
 
-/** The only one of `names` that has `written` as one of its words: "Eichi" is tenshouin_eichi. */
-export function wordOf(written: string, names: readonly string[]): string | undefined {
+/** Those of `names` that have `written` as one of their words: "Eichi" is in tenshouin_eichi. */
+function withWord(written: string, names: readonly string[]): string[] {
   const word = folded(written);
-  const found = names.filter((name) => name.split(/[\s_-]+/).some((one) => folded(one) === word));
-  return word !== "" && found.length === 1 ? found[0] : undefined;
+  if (word === "") return [];
+  return names.filter((name) => name.split(/[\s_-]+/).some((one) => folded(one) === word));
+}
+
+/** The only one of `names` that has `written` as one of its words. */
+export function wordOf(written: string, names: readonly string[]): string | undefined {
+  const found = withWord(written, names);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Shorter parts of a name are in too many. */
+const LEAST_PART = 3;
+
+/**
+ * Those of `names` that `written` was probably meant to be: the one that is nearest, or else all that have it as a
+ * word, or else all that have it as a part. "sakuma" is sakuma_rei and sakuma_ritsu.
+ */
+export function guesses(written: string, names: readonly string[]): string[] {
+  const near = nearest(written, names);
+  if (near !== undefined) return [near];
+  const found = withWord(written, names);
+  const part = folded(written);
+  if (found.length > 0 || part.length < LEAST_PART) return found;
+  return names.filter((name) => folded(name).includes(part));
 }
 
 const sorted = (word: string): string => [...word].sort().join("");

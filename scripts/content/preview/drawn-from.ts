@@ -1,0 +1,54 @@
+import type { FilmChapter } from "../../../content/types";
+import { KINDS } from "../../../lib/content/model/kinds/kinds";
+import type { ReadFile } from "../../../lib/content/read/read-files";
+import { chapterSpans } from "../../../lib/pictures/film/film-of";
+import { frameKey } from "../../../lib/pictures/film/keys";
+
+/** A record's file, as far as its pictures are concerned. */
+export type RecordFile = Pick<ReadFile, "path" | "key" | "kind" | "data">;
+
+/** Properties of a record that name it, or are one of its names. */
+const NAMES = ["id", "cname", "slug", "key", "name", "title", "eventName"];
+
+/** The properties that hold more of its names. */
+const MORE_NAMES = ["names", "alsoCalled"];
+
+/** The pictures that are drawn from a record, the main one first, and the words that it goes by. */
+export function drawnFrom(file: RecordFile, all: readonly RecordFile[], keys: readonly string[]) {
+  const { path, key, data } = file;
+  const record = Object(data) as Record<string, unknown>;
+  const texts = (values: object) =>
+    Object.values(values)
+      .filter((one) => ["string", "number"].includes(typeof one))
+      .map(String);
+  const named = (names: readonly string[]) => names.map((name) => record[name]);
+  return {
+    path: path.toLowerCase().replace(/\.\w+$/, ""),
+    file: path,
+    keys: keysOf(file, all, keys),
+    /** Its file, its ids, and what visitors read as its name, in any language. */
+    names: [key, ...texts(named(NAMES)), ...named(MORE_NAMES).flatMap((one) => texts(Object(one)))],
+    /** Values that may be names of drawings. */
+    drawings: [...texts(record), ...(JSON.stringify(record.look ?? "").match(/[\w-]+/g) ?? [])],
+  };
+}
+
+function keysOf(
+  { kind, key, data }: RecordFile,
+  all: readonly RecordFile[],
+  keys: readonly string[],
+): string[] {
+  if (kind === KINDS.film) return [frameKey(firstFrame(data, all), "wide")];
+  const folder = kind === KINDS.otherCharacters ? KINDS.characters.folder : kind.folder;
+  // Campaigns of an address with slashes, and audition records, have dots in the names of their files.
+  const start = `${folder}/${key.replaceAll(".", "-")}`;
+  return keys.filter((one) => one === start || one.startsWith(`${start}-`));
+}
+
+/** Number of the first frame of a chapter of the film. */
+function firstFrame(chapter: unknown, all: readonly RecordFile[]): number {
+  const chapters = all.flatMap(({ kind, data }) =>
+    kind === KINDS.film ? [data as FilmChapter] : [],
+  );
+  return chapterSpans(chapters).find((one) => one.chapter === chapter)?.first ?? 1;
+}

@@ -1,0 +1,73 @@
+import { CommandError } from "../../../lib/command-line/command-error";
+import { didYouMean } from "../../../lib/command-line/known-name";
+import { guesses, namesake } from "../../../lib/content/model/problems/suggest";
+import { drawnFrom, type RecordFile } from "./drawn-from";
+
+/**
+ * Finds the picture that is meant by its key or the end of that; by a record's name in any language or a word of it, its
+ * id, file or address; or by a drawing that one record alone is made of.
+ * @param keys of all pictures
+ * @throws CommandError with what may have been meant if there is none, or more than one
+ */
+export function findPicture(
+  keys: readonly string[],
+  files: readonly RecordFile[],
+  typed: string,
+): string {
+  const path = plain(typed);
+  const base = path.split("/").at(-1) ?? "";
+  const records = files.map((file) => drawnFrom(file, files, keys));
+  const ofFile = records.filter((one) => one.path === `content/${path}`);
+  const exact = keys.find((key) => key === path || endOf(key) === path || endOf(key) === base);
+  // A chapter of the film has the name of a still.
+  if (exact !== undefined && (ofFile.length === 0 || exact === path)) return exact;
+
+  const isMark = path.startsWith("art/marks/");
+  const markOf = (own: readonly string[]) => own.find((key) => key.endsWith("-mark"));
+  const drawn = records.filter((one) => (isMark ? markOf(one.keys) : one.keys.length > 0));
+  const found = [
+    ...(path.startsWith("art/")
+      ? []
+      : [
+          ofFile,
+          drawn.filter(({ names }) => isNamed(names, [path, base])),
+          drawn.filter(({ names }) => isNamed(names.flatMap(words), [base])),
+        ]),
+    drawn.filter(({ drawings }) => drawings.includes(base.split(".")[0] ?? "")),
+    records.filter(({ names }) => isNamed(names, [path, base])),
+  ].find(({ length }) => length > 0);
+  const mains = [...new Set(found?.map((one) => (isMark && markOf(one.keys)) || one.keys[0]))];
+  if (mains.length === 1 && mains[0] !== undefined) return mains[0];
+  if (found && mains[0] === undefined) {
+    throw new CommandError(
+      `${found[0]?.file} has no picture of its own. npm run develop shows its page.`,
+    );
+  }
+  // Frames of the film have numbers for names.
+  const ends = keys.map(endOf).filter((key) => !/^\d{3}/.test(key));
+  const all = [...ends, ...drawn.flatMap(({ names }) => names)];
+  const likely = mains.length > 0 ? mains.map(endOf) : guesses(base, all);
+  throw new CommandError(
+    `There is no picture "${typed}".${didYouMean(likely)} All are at: npm run content preview`,
+  );
+}
+
+const endOf = (key = ""): string => key.split("/").slice(1).join("/");
+
+const words = (name: string): string[] => name.split(/[\s_-]+/);
+
+const isNamed = (names: readonly string[], typed: readonly string[]): boolean =>
+  typed.some((one) => namesake(one, names) !== undefined);
+
+/** What was typed, as keys are: without the folders, the host and the ending around it. */
+const plain = (typed: string): string =>
+  typed
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\/[^/]+/, "")
+    .replace(/[?#].*$/, "")
+    .replaceAll("\\", "/")
+    .replace(/^.*(?:^|\/)(?:content|pictures)\//, "")
+    .replace(/^art\/(?!.*\.svg$)/, "")
+    .replace(/^\.?\/|\/$/g, "")
+    .replace(/\.(?:json|svg|png|jpe?g|webp|avif|md)$/, "");
