@@ -1,6 +1,6 @@
 import type { ContentApi } from "../api/content-api";
 
-/** A call that was made, and how to end it. */
+/** A call in progress, with the functions that settle it. */
 export interface MadeCall {
   readonly name: string;
   readonly query: object | undefined;
@@ -10,7 +10,7 @@ export interface MadeCall {
   fail(): void;
 }
 
-/** Calls that are answered by the test; `calls` holds all that were made. */
+/** An API whose calls the test settles; `calls` lists the calls made so far. */
 export function createApi(): { api: ContentApi; calls: MadeCall[] } {
   const calls: MadeCall[] = [];
   const refuse = () => Promise.reject(new Error("No functions run here."));
@@ -34,18 +34,16 @@ export function createApi(): { api: ContentApi; calls: MadeCall[] } {
   return { api, calls };
 }
 
-/** Lets what waits for an idle moment, and what follows from it, happen. */
+/** Waits until work scheduled for an idle moment has run. */
 export async function idle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** Says that there is, or is no, network. */
 export function setOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, "onLine", { value: isOnline, configurable: true });
   window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
 }
 
-/** Says whether the visitor saves data. */
 export function setSavesData(saveData: boolean): void {
   Object.defineProperty(navigator, "connection", { value: { saveData }, configurable: true });
 }

@@ -27,7 +27,7 @@ afterEach(() => {
   setSavesData(false);
 });
 
-it("asks in the background at an idle moment, once somebody follows, and takes what comes", async () => {
+it("fetches in the background at an idle moment once followed, and takes the answer", async () => {
   const answer = create();
   await idle();
   expect(calls).toHaveLength(0);
@@ -41,7 +41,7 @@ it("asks in the background at an idle moment, once somebody follows, and takes w
   expect([answer.value, answer.state, answer.isAsking]).toEqual([["fresh"], "fresh", false]);
 });
 
-it("keeps the object that it has where the answer says the same", async () => {
+it("keeps the same object if the answer is equal", async () => {
   const answer = create();
   const seen: Words[] = [];
   const stop = autorun(() => seen.push(answer.value));
@@ -67,7 +67,7 @@ it("asks once for all who follow, and no more once the answer is there", async (
   expect(calls).toHaveLength(1);
 });
 
-it("breaks off when the last one leaves, whatever comes then, and asks again for the next", async () => {
+it("aborts when the last follower leaves, and fetches again for the next", async () => {
   const answer = create();
   const [stop, stopToo] = [answer.follow(), answer.follow()];
   await idle();
@@ -94,13 +94,13 @@ it("lets no call that was made before overwrite a value that came in another way
   expect([answer.value, answer.state]).toEqual([["changed"], "fresh"]);
 });
 
-it("asks nothing for somebody who has left before the idle moment", async () => {
+it("fetches nothing for a follower that left before the idle moment", async () => {
   create().follow()();
   await idle();
   expect(calls).toHaveLength(0);
 });
 
-it("keeps what it has where the call fails, and asks again when told to, in the foreground, not twice", async () => {
+it("keeps its value if the call fails, and retries in the foreground on request, not twice at once", async () => {
   const answer = create();
   answer.follow();
   await idle();
@@ -129,7 +129,7 @@ it("asks nothing without a network, and by itself when it comes back", async () 
   expect(calls).toHaveLength(1);
 });
 
-it("rests where data is saved, until the visitor asks", async () => {
+it("waits for the visitor's request while data is saved", async () => {
   setSavesData(true);
   const answer = create();
   answer.follow();

@@ -2,7 +2,10 @@ import { compareStructural, makeAutoObservable, observableRef } from "mobx";
 import { savesData } from "../browser/saves-data";
 import { whenIdle } from "../browser/when-idle";
 
-/** Whether an answer is the copy of the build, came from the host, failed, or was not asked for, to save data. */
+/**
+ * Origin of the value: the build, a later answer, or the build after a failed call or one that was skipped to save
+ * data.
+ */
 export type AnswerState = "built-in" | "fresh" | "failed" | "skipped";
 
 export interface Call {
@@ -10,15 +13,17 @@ export interface Call {
   readonly background: boolean;
 }
 
-/** An answer that is there from the first render on, and asked for again; only what says something else is taken. */
+/**
+ * An answer that is available from the first render and refreshed later. The value changes only if its content does.
+ */
 export class LiveAnswer<Value> {
   value: Value;
   state: AnswerState = "built-in";
-  // With a value, since the build leaves out fields without one, and MobX would not see it.
+  // Initialized explicitly: the build drops fields without an initializer, and MobX would not track this one.
   private asking: AbortController | undefined = undefined;
   private followers = 0;
 
-  /** `ask` gives the answer, or rejects. It is first called once somebody follows. */
+  /** @param ask fetches the answer, or rejects; first called after `follow()` */
   constructor(
     builtIn: Value,
     private readonly ask: (call: Call) => Promise<Value>,
@@ -35,7 +40,10 @@ export class LiveAnswer<Value> {
     return this.asking !== undefined;
   }
 
-  /** Asks at an idle moment, and again when the network comes back. The last to end it breaks off what is under way. */
+  /**
+   * Fetches at an idle moment, and again when the network returns. When the last follower leaves, a call in progress is
+   * aborted.
+   */
   follow(): () => void {
     const following = new AbortController();
     const { signal } = following;
@@ -54,12 +62,14 @@ export class LiveAnswer<Value> {
     };
   }
 
-  /** Asks because the visitor said so: a failure is told to the visitor. */
+  /** Fetches because the visitor asked to, so a failure is shown. */
   tryAgain(): void {
     void this.send(false);
   }
 
-  /** Takes a value that came in another way, such as the answer to a change; a call under way is older. */
+  /**
+   * Sets a value from another source, such as the response to a change. Aborts the call in progress, which is older.
+   */
   take(value: Value): void {
     this.breakOff();
     if (!compareStructural(value, this.value)) this.value = value;
@@ -73,7 +83,7 @@ export class LiveAnswer<Value> {
     else this.state = "failed";
   }
 
-  /** Asks, but not twice at once; a call that was broken off has no say. */
+  /** Fetches unless a call is in progress; the result of an aborted call is ignored. */
   private async send(background: boolean): Promise<void> {
     if (this.asking) return;
     this.asking = new AbortController();

@@ -50,7 +50,7 @@ it("joins a notice with the records that the page knows, and lets the others be"
   });
 });
 
-it("says null for what is absent, as queries do", () => {
+it("uses null for absent fields, as queries do", () => {
   expect(joinNotices([notice()], RECORDS)).toEqual([
     {
       id: "2026-one",

@@ -3,12 +3,12 @@ import { byNewest } from "#lib/content/model/pages/by-newest";
 import { ownPath } from "#src/app/routing/safe-address";
 import { uniqueById } from "./unique-by-id";
 
-/** The notices of an answer as pages show them: each id once, newest first, and by id on one day. */
+/** Notices in display order: newest first, then by id, without duplicates. */
 export function newestFirst(list: readonly ActivityNotice[]): ActivityNotice[] {
   return uniqueById(list).sort(byNewest);
 }
 
-/** A notice of an answer in the shape in which the board queries it. */
+/** Converts a notice of an answer to the fragment of the notice board. */
 export function toHomeNotice(notice: ActivityNotice): Queries.HomeNoticeFragment {
   const { id, kind, title, titleJa = null, start, end = null, units = null } = notice;
   return { id, kind, title, titleJa, start, end, units };
@@ -24,7 +24,7 @@ export interface NoticeRecords {
   }[];
 }
 
-/** The notices of an answer as the list queries them, joined with those of the page's records that it knows. */
+/** Converts notices of an answer to the fragment of the list, with the records of the page that they name. */
 export function joinNotices(
   list: readonly ActivityNotice[],
   { units, characters }: NoticeRecords,

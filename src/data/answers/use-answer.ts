@@ -3,7 +3,9 @@ import type { ContentApi } from "../api/content-api";
 import { type Call, LiveAnswer } from "./live-answer";
 import { useStores } from "../stores/store-context";
 
-/** An answer while a component is shown. Both parameters stay the same at each render; its reader is an `observer`. */
+/**
+ * Answer that is refreshed while the component is mounted. Both parameters must be stable; read it in an `observer`.
+ */
 export function useAnswer<Value>(
   builtIn: Value,
   ask: (api: ContentApi, call: Call) => Promise<Value>,
@@ -17,7 +19,7 @@ export function useAnswer<Value>(
   return answer;
 }
 
-/** Has an answer of the stores asked for, for as long as a component is shown. */
+/** Keeps an answer of a store fresh while the component is mounted. */
 export function useFollowed(answer: LiveAnswer<unknown>): void {
   useEffect(() => answer.follow(), [answer]);
 }

@@ -1,28 +1,28 @@
-/** What can become of a call; each name has words of its own (src/data/errors). */
+/** Reasons for a failed call; their messages are in src/data/errors. */
 export type ApiErrorKind =
   | "offline"
-  /** Nobody answered, or the browser let nothing through. */
+  /** No response, or blocked by the browser. */
   | "network"
   | "timeout"
-  /** The answer was to be had at another address, where this call does not go. */
+  /** The response came from a redirect that this call must not follow. */
   | "redirected"
-  /** An HTTP status that is no success. */
+  /** Unsuccessful HTTP status. */
   | "status"
-  /** The body's code is no success. */
+  /** Unsuccessful `code` in the body. */
   | "refused"
   | "empty"
-  /** The body is a page. */
+  /** HTML instead of JSON. */
   | "html"
   | "malformed"
-  /** The body ended too early. */
+  /** The body is incomplete. */
   | "cut"
   | "too-large"
-  /** The body is JSON, but not what this call answers. */
+  /** JSON that does not match the schema. */
   | "wrong-shape"
-  /** No functions run where this site is, so nothing can be changed. */
+  /** The site runs without functions, so nothing can be changed. */
   | "no-functions";
 
-/** A call that failed. Its message is what the server said, or `Error` (SPEC section 7). */
+/** A failed call. Its message is the server's `msg`, or `Error` (SPEC section 7). */
 export class ApiError extends Error {
   override name = "ApiError";
 
@@ -30,7 +30,7 @@ export class ApiError extends Error {
     readonly kind: ApiErrorKind,
     readonly status?: number,
     readonly msg = "",
-    /** For maintainers: where an answer has another shape, which error was behind it. */
+    /** Cause of a schema mismatch, for maintainers. */
     cause?: unknown,
     readonly retryAfter = 0,
   ) {

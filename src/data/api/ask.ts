@@ -6,11 +6,14 @@ export interface Question {
   readonly url: URL;
   readonly method?: string;
   readonly body?: unknown;
-  /** Token for the header `Authorization`; only ever given for the own origin. */
+  /** Token for the header `Authorization`; sent to the own origin only. */
   readonly bearer?: string | undefined;
 }
 
-/** Asks once. What carries a token or changes something follows no redirection: neither token nor body leaks. */
+/**
+ * Sends one request. Requests that carry a token or change something follow no redirects, so that neither token nor
+ * body leaks.
+ */
 export async function ask(question: Question, signal: AbortSignal): Promise<unknown> {
   const { url, method = "GET", body, bearer } = question;
   const headers: Record<string, string> = { accept: "application/json" };

@@ -4,7 +4,7 @@ import { createClient } from "./client";
 import { AnswerServer, json, surroundingsOf } from "./testing.fixtures";
 
 const COUNTS = { view: 3, achievement: 1, updateTime: "2026-04-01T09:00:00Z" };
-/** What waits is tested in client-times.test.ts. */
+/** Delays are tested in client-times.test.ts. */
 const AT_ONCE = { ...CALL_TIMES, shortest: 0, firstPause: 1 };
 const server = new AnswerServer();
 const elsewhere = new AnswerServer();
@@ -32,7 +32,7 @@ describe("on a host without functions", () => {
   });
   const list = Array.from({ length: 5 }, (_, place) => stand(place));
 
-  it("the browser pages and filters what the build has written", async () => {
+  it("the browser pages and filters the files of the build", async () => {
     server.answers = [json(envelopeOf({ total: 5, list }))];
     const { client } = open({ hasFunctions: false, readCookies: () => "Admin-Token=abc" });
     const query = { unit: "fine", sort: "cheered", size: 1 } as const;

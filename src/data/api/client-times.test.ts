@@ -7,14 +7,14 @@ const asked = jest.spyOn(globalThis, "fetch");
 const { failures, ...surroundings } = surroundingsOf("https://encore.example");
 const client = createClient(surroundings);
 
-/** Answers at once: with the counts, or with a refusal for a while. */
+/** Respond immediately: with the counts, or with a `Retry-After`. */
 const succeed = () => asked.mockImplementation(async () => Response.json(envelopeOf(COUNTS)));
 const refuseFor = (seconds: number) =>
   asked.mockImplementationOnce(async () =>
     Response.json({}, { status: 503, headers: { "retry-after": String(seconds) } }),
   );
 
-/** Says what has become of a call so far. */
+/** Returns a function that reads the outcome of a call so far. */
 function watch(call: Promise<unknown>): () => unknown {
   let outcome: unknown = "nothing yet";
   const settle = (value: unknown) => {

@@ -4,7 +4,7 @@ import { createClient } from "./client";
 import { AnswerServer, json, surroundingsOf, text } from "./testing.fixtures";
 
 const COUNTS = { view: 3, achievement: 1, updateTime: "2026-04-01T09:00:00Z" };
-/** What waits is tested in client-times.test.ts. */
+/** Delays are tested in client-times.test.ts. */
 const AT_ONCE = { ...CALL_TIMES, shortest: 0, firstPause: 1 };
 const server = new AnswerServer();
 const elsewhere = new AnswerServer();
@@ -88,7 +88,7 @@ describe("a content call", () => {
     ["wrong-shape", json({ code: 200, data: COUNTS })],
     ["wrong-shape", json(envelopeOf({ ...COUNTS, view: -1 }))],
     ["wrong-shape", json(envelopeOf(null))],
-  ])("names what is %s", async (kind, answer) => {
+  ])("names the fault: %s", async (kind, answer) => {
     server.answers = [answer];
     const { client, failures } = open();
     await expect(client.get("count-info")).rejects.toMatchObject({ name: "ApiError", kind });
@@ -96,7 +96,7 @@ describe("a content call", () => {
     expect(failures).toHaveLength(1);
   });
 
-  it("says for maintainers where the shape is another", async () => {
+  it("names the mismatch for maintainers", async () => {
     server.answers = [json(envelopeOf({ ...COUNTS, updateTime: "yesterday" }))];
     await expect(open().client.get("count-info")).rejects.toMatchObject({
       cause: "data.updateTime",
@@ -122,7 +122,7 @@ describe("a content call", () => {
     expect(server.asked).toHaveLength(3);
   });
 
-  it("that is left rejects with the signal's reason, and nobody is told", async () => {
+  it("rejects with the signal's reason when aborted, and reports nothing", async () => {
     const leaving = new AbortController();
     server.answers = [() => leaving.abort(new Error("left the page"))];
     const { client, failures } = open();
@@ -164,7 +164,7 @@ describe("a change", () => {
   } as const;
   const cheered = { action: "cheer", id: cheer.id, cheers: 4 };
 
-  it("is sent as JSON, and again where it is not known to have arrived", async () => {
+  it("is sent as JSON, and again if it may not have arrived", async () => {
     server.answers = [text("", 503), json(envelopeOf(cheered))];
     expect(await open().client.changeExhibition(cheer)).toEqual(cheered);
     expect(server.asked).toHaveLength(2);
@@ -233,7 +233,7 @@ describe("a redirection", () => {
   const away = (status = 302) =>
     json({}, status, { location: `${elsewhere.origin}/api/c/count/info` });
 
-  it("to another origin gives an error, whatever is answered there", async () => {
+  it("to another origin is an error, even with a valid answer", async () => {
     elsewhere.answers = [json(envelopeOf(COUNTS))];
     server.answers = [away()];
     await expect(open().client.get("count-info")).rejects.toMatchObject({ kind: "redirected" });

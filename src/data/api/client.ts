@@ -22,11 +22,11 @@ const IN_PARTS = /^(video|exhibition)-list$/;
 
 type Content = Pick<Question, "method" | "body">;
 
-/** The calls themselves; fetched when the first is made. */
+/** The calls themselves; loaded with the first one. */
 export function createClient(surroundings: Surroundings, times = CALL_TIMES): Calls {
   const { site, cdn, hasFunctions, readCookies, failed } = surroundings;
 
-  /** Makes a call whole, with all that it fetches: its times, and what comes of a failure. */
+  /** Runs a call with its time limits, loads its code, and reports its failure. */
   async function make<Data>(
     { signal, background = false }: CallOptions,
     shortest: number,
@@ -43,7 +43,7 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
     }
   }
 
-  /** Asks the own site, with the token; what is safe to ask again, again where it failed. */
+  /** Sends a request to the own site with the token; retries it if that is safe. */
   function askOwn(url: URL, content: Content, isSafe: boolean, signal: AbortSignal) {
     const once = () => ask({ url, ...content, bearer: readToken(readCookies()) }, signal);
     return isSafe ? withRetries(once, times) : once();
@@ -54,7 +54,7 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
     return withRetries(() => ask({ url }, signal), times);
   }
 
-  /** Makes a content call; `finish` may refuse its answer, or give a part of it. */
+  /** Makes a content call; `finish` may reject its answer or return a part of it. */
   function askContent<Data>(
     name: ShapeName,
     path: string,
@@ -80,7 +80,7 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
           ? answer
           : (await import("./pick-page")).pickPage(name, answer, options.query),
       ),
-    // Every change says what it is about, so that sent twice it is done once.
+    // Safe to retry: each change names its subject, so sending it twice has one effect.
     changeExhibition: (body, options = {}) =>
       askContent(
         "exhibition-change-answer",
@@ -114,7 +114,10 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
   };
 }
 
-/** Address of a call below a base path. @throws TypeError if the path leads out of its base */
+/**
+ * URL of a call below a base path.
+ * @throws TypeError if the path leads out of its base
+ */
 function callAddress(site: string, base: string, path: string, query: object = {}): URL {
   const url = new URL(site + base + path);
   if (!`${url}`.startsWith(`${site}${base}/`) || url.search || url.hash) {
@@ -126,7 +129,10 @@ function callAddress(site: string, base: string, path: string, query: object = {
   return url;
 }
 
-/** Address of a file of static JSON below the CDN path. @throws TypeError if the name leads out of it */
+/**
+ * URL of a static JSON file below the CDN path.
+ * @throws TypeError if the name leads out of it
+ */
 function staticAddress(cdn: string, name: string): URL {
   if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(name)) throw new TypeError(`Not a name: ${name}`);
   return new URL(`${cdn}/${name}`);

@@ -16,56 +16,56 @@ export interface AnswerQueries extends Record<AnswerName, object> {
 
 export interface CallOptions<Query = object> {
   readonly query?: Query;
-  /** Ends the call: it rejects with the signal's reason, and nothing is shown. */
+  /** Aborts the call, which rejects with the signal's reason; no notification is shown. */
   readonly signal?: AbortSignal | undefined;
-  /** The visitor did not ask for this call: its failure is not shown as a notification. */
+  /** Not requested by the visitor: a failure shows no notification. */
   readonly background?: boolean;
 }
 
 export interface GeneralCallOptions extends CallOptions {
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly body?: unknown;
-  /** The code of the answer is not looked at, and a failure is not shown. */
+  /** Ignores the `code` of the answer, and shows no notification of a failure. */
   readonly skipMessages?: boolean;
-  /** Sent twice it does what it does once, so it may be sent again; by default GET calls are. */
+  /** Repeating the call has no further effect, so it may be retried; true by default for GET. */
   readonly isIdempotent?: boolean;
 }
 
 export interface Calls {
-  /** A content call (SPEC section 7) that something answers wherever the site is; its answer has been validated. */
+  /** Makes a content call (SPEC section 7), which is answered on every host. Resolves to validated data. */
   get<Name extends AnswerName>(
     name: Name,
     options?: CallOptions<AnswerQueries[Name]>,
   ): Promise<Answers[Name]>;
 
-  /** Publishes, cheers for, reports or withdraws a stand. Rejects at once where no functions run. */
+  /** Publishes, cheers for, reports or withdraws a stand. Rejects at once if no functions run. */
   changeExhibition(
     request: ExhibitionChangeRequest,
     options?: CallOptions,
   ): Promise<ExhibitionChangeAnswer>;
 
-  /** Counts a visit or an achievement. Rejects at once where no functions run. */
+  /** Counts a visit or an achievement. Rejects at once if no functions run. */
   changeCount(request: CountChangeRequest, options?: CallOptions): Promise<CountInfo>;
 
-  /** The data that a general call answers (SPEC section 7) at a path such as `/user/info`; whoever asks checks it. */
+  /** Makes a general call (SPEC section 7) to a path such as `/user/info`. Resolves to unvalidated data. */
   call(path: string, options?: GeneralCallOptions): Promise<unknown>;
 
-  /** JSON below the CDN path by its name; whoever asks has to look at what it is. */
+  /** Fetches JSON below the CDN path by its name. Resolves to unvalidated data. */
   fetchStaticJson(name: string, options?: Omit<CallOptions, "query">): Promise<unknown>;
 }
 
 export interface ContentApi extends Pick<Calls, "get" | "changeExhibition" | "changeCount"> {
-  /** Whether changes can be sent; without functions there are only the answers that the build wrote. */
+  /** True if changes can be sent; otherwise only the answers written by the build exist. */
   readonly hasFunctions: boolean;
 }
 
 export interface Surroundings {
-  /** Address of the site, without a slash at its end. */
+  /** Base URL of the site, without a trailing slash. */
   readonly site: string;
-  /** Address that the names of static JSON are put behind; empty for the site's own. */
+  /** Base URL of static JSON; empty for the site itself. */
   readonly cdn: string;
   readonly hasFunctions: boolean;
   readonly readCookies: () => string;
-  /** Told of every call that failed, and whether the visitor is to hear nothing of it. */
+  /** Called with every failed call, and whether it was a background call. */
   readonly failed: (error: ApiError, isBackground: boolean) => void;
 }

@@ -5,7 +5,7 @@ import { surroundingsOf } from "./testing.fixtures";
 const HERE = "https://encore.example";
 const change = { action: "view", device: "uP3r5kQ0m2t8ZxYvN1bA7w" } as const;
 
-it("fetches what makes calls once, when the first is made", async () => {
+it("loads the client once, with the first call", async () => {
   const get = jest.fn(() => Promise.resolve("an answer"));
   const load = jest.fn(() => Promise.resolve({ get } as unknown as Calls));
   const api = createApis(surroundingsOf(HERE), load);
@@ -29,7 +29,7 @@ it("fails the call by name if that cannot be fetched, and tries again with the n
   expect(await api.get("count-info")).toBe("an answer");
 });
 
-it("every call that waits for it is told of, as loudly as it was made", async () => {
+it("reports the failure to every waiting call, in the background or not as it was made", async () => {
   const surroundings = surroundingsOf(HERE);
   const load = () => Promise.reject(new Error("Loading chunk 7 failed"));
   const api = createApis(surroundings, load);
@@ -54,7 +54,7 @@ it("every call that waits for it is told of, as loudly as it was made", async ()
   ]);
 });
 
-it("refuses changes at once where no functions run, without fetching anything", async () => {
+it("refuses changes at once without functions, and loads nothing", async () => {
   const load = jest.fn();
   const surroundings = surroundingsOf(HERE, { hasFunctions: false });
   const api = createApis(surroundings, load);

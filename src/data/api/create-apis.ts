@@ -7,12 +7,12 @@ type LoadCalls = (surroundings: Surroundings) => Promise<Calls>;
 const loadCalls: LoadCalls = async (surroundings) =>
   (await import("./client")).createClient(surroundings);
 
-/** The calls of a page, fetched on first use; where they cannot be, that is told like the failure of a call. */
+/** The calls of a page, loaded on first use; failing to load them is reported like a failed call. */
 export function createApis(surroundings: Surroundings, load = loadCalls): Calls & ContentApi {
   const { hasFunctions, failed } = surroundings;
   const calls = loadOnce(() => load(surroundings));
 
-  /** The call of a name. @param isChange whether only functions answer it */
+  /** @param isChange whether only functions answer the call */
   const lazy = <Name extends keyof Calls>(name: Name, isChange = false): Calls[Name] => {
     const make = async (...given: [what: never, options?: GeneralCallOptions]) => {
       const { background, skipMessages, signal } = given[1] ?? {};

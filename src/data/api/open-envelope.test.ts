@@ -7,8 +7,8 @@ import { shapeOf } from "./shape-of";
 
 const NAMED = /^(html|malformed|empty|refused|wrong-shape)$/;
 
-/** Bodies from anything at all to what is nearly an answer. */
-const someBody = fc.oneof(
+/** Bodies from arbitrary text to almost valid answers. */
+const anyBody = fc.oneof(
   anyText(),
   fc.json(),
   fc
@@ -33,7 +33,7 @@ it("makes an answer, or an error with a name, of every body", async () => {
     }
   };
   fc.assert(
-    fc.property(someBody, (text) => {
+    fc.property(anyBody, (text) => {
       const outcome = open(text);
       expect(outcome).toBeInstanceOf(ApiError);
       expect((outcome as ApiError).kind).toMatch(NAMED);
@@ -45,7 +45,7 @@ it("makes an answer, or an error with a name, of every body", async () => {
 });
 
 it.each([undefined, null, "500", "200", 200.5, true])(
-  "a code of %p is not 200: the body's msg is what it is rejected with",
+  "rejects the code %p with the msg of the body",
   (code) => {
     const msg = "人數太多。\nToo many.";
     const refusal = expect.objectContaining({ kind: "refused", status: undefined, message: msg });

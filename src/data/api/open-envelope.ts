@@ -5,8 +5,9 @@ import type { Shape } from "#lib/api/shape";
 import envelope from "./shapes/envelope.json";
 
 /**
- * The data of a body by the contract of SPEC section 7: any code but 200, and none, rejects with the body's `msg`. With
- * `isCodeChecked` false any code will do.
+ * Extracts the data of a body (SPEC section 7).
+ * @param isCodeChecked false accepts any code
+ * @throws ApiError with the body's `msg` if the code is missing or not 200
  */
 export function openEnvelope(body: unknown, isCodeChecked = true): unknown {
   const { code, msg, data } = (body ?? {}) as Partial<Envelope<unknown>>;
@@ -19,7 +20,10 @@ export function openEnvelope(body: unknown, isCodeChecked = true): unknown {
     : new ApiError("wrong-shape", undefined, "", "answer.code");
 }
 
-/** The data of a content call, which has the shape of its schema. */
+/**
+ * Extracts the data of a content call.
+ * @throws ApiError if it does not match the shape
+ */
 export function openAnswer<Data>(body: unknown, shape: Shape): Data {
   const data = openEnvelope(body);
   const misfit = findMisfit(envelope as Shape, body, "answer") ?? findMisfit(shape, data);

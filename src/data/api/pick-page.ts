@@ -2,7 +2,7 @@ import type { AnswerName, Answers } from "#lib/api/calls";
 import { exhibitionPart } from "#lib/api/exhibition-part";
 import { videoPage } from "#lib/api/video-page";
 
-/** What a call with this query would answer, of the whole list of videos or stands that the build has written. */
+/** Answers a query from the complete list of videos or stands that the build wrote. */
 export function pickPage<Name extends AnswerName>(
   name: Name,
   whole: Answers[Name],

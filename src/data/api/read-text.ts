@@ -2,7 +2,7 @@ import { ApiError } from "./api-error";
 
 const LARGEST_ANSWER = 1_000_000;
 
-/** The body of a response; what is larger than any answer is not read to its end. */
+/** Reads the body of a response, up to the largest size of an answer. */
 export async function readText({ body }: Response): Promise<string> {
   if (!body) return "";
   const reader = body.getReader();
@@ -22,7 +22,6 @@ export async function readText({ body }: Response): Promise<string> {
   }
 }
 
-/** What a text says in JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

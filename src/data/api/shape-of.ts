@@ -2,10 +2,10 @@ import type { AnswerName } from "#lib/api/calls";
 import type { Shape } from "#lib/api/shape";
 import sourceUrl from "./shapes/source-url.json";
 
-/** What calls answer: of GET calls, and of a change to the exhibition. */
+/** Names of answers: of GET calls, and of a change to the exhibition. */
 export type ShapeName = AnswerName | "exhibition-change-answer";
 
-/** Fetches the shape of an answer, with those of all calls; the one that every page asks for is here. */
+/** Loads the shape of an answer, with those of all calls. The shape that every page needs is bundled here. */
 export const shapeOf = async (name: ShapeName): Promise<Shape> =>
   name === "source-url"
     ? (sourceUrl as Shape)

@@ -3,22 +3,19 @@ import type { AddressInfo } from "node:net";
 import type { ApiError } from "./api-error";
 import type { Surroundings } from "./content-api";
 
-/** What a server answers one request with. */
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers with JSON. */
 export const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Answerer =>
   (_request, response) =>
     response.writeHead(status, headers).end(JSON.stringify(body));
 
-/** Answers with a text. */
 export const text =
   (body: string, status = 200): Answerer =>
   (_request, response) =>
     response.writeHead(status).end(body);
 
-/** A server of answers on a port of its own, and what it was asked. */
+/** HTTP server on a port of its own that records its requests. */
 export class AnswerServer {
   readonly asked: {
     method: string;
@@ -26,7 +23,7 @@ export class AnswerServer {
     headers: IncomingMessage["headers"];
     body: string;
   }[] = [];
-  /** Given one after the other; the last again and again. */
+  /** Responses in order; the last one repeats. */
   answers: Answerer[] = [];
   private readonly server: Server;
 
@@ -60,7 +57,7 @@ export class AnswerServer {
   }
 }
 
-/** The surroundings of a page of the site at an address, and the failures that it was told of. */
+/** Surroundings of a page at an address, with a list of the failures reported. */
 export function surroundingsOf(
   site: string,
   given: Partial<Surroundings> = {},

@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 const never = () => new Promise<never>(() => {});
 
-it("ends with a 408 when the time is over, and tells the work", async () => {
+it("rejects with a 408 at the time limit, and aborts the work", async () => {
   let told: AbortSignal | undefined;
   const call = within(10_000, undefined, (signal) => {
     told = signal;
@@ -27,7 +27,7 @@ it("leaves no timer and no listener behind", async () => {
   expect(remove).toHaveBeenCalledTimes(1);
 });
 
-it("does not begin what has been ended already", async () => {
+it("does not start work that is already aborted", async () => {
   const work = jest.fn(never);
   await expect(within(10, AbortSignal.abort(new Error("gone")), work)).rejects.toThrow("gone");
   expect(work).not.toHaveBeenCalled();

@@ -3,26 +3,25 @@ import { ApiError } from "./api-error";
 export interface CallTimes {
   shortest: number;
   longest: number;
-  /** Pause after the first attempt; each pause is twice as long as the one before. */
+  /** Delay after the first attempt, in ms; doubled after each further one. */
   firstPause: number;
 }
 
-/** The times of SPEC section 9. */
+/** Times of SPEC section 9, in ms. */
 export const CALL_TIMES: CallTimes = { shortest: 200, longest: 10_000, firstPause: 400 };
 
-/** Resolves after some milliseconds. */
 export const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
 
-/** The outcome of `work`, good or bad, but no sooner than after some milliseconds. */
+/** Settles like `work`, but not before the given time in ms. */
 export async function noSooner<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   await Promise.allSettled([work, sleep(milliseconds)]);
   return work;
 }
 
-/** Does `work` within a time: rejects with a 408 when it is over, with the reason of `signal` when that ends it. */
+/** Runs `work` with a time limit: rejects with a 408 after it, or with the reason of `signal` when that aborts. */
 export async function within<T>(
   milliseconds: number,
   signal: AbortSignal | undefined,
@@ -34,7 +33,7 @@ export async function within<T>(
   const timer = setTimeout(() => ending.abort(new ApiError("timeout", 408)), milliseconds);
   signal?.addEventListener("abort", end);
   try {
-    // What cannot be ended, such as the fetching of a script, is not waited for.
+    // Some work cannot be aborted, such as the loading of a script.
     return await Promise.race([work(ending.signal), ended(ending.signal)]);
   } finally {
     clearTimeout(timer);

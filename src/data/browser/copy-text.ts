@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard. Resolves to whether the browser let it. */
+/** Copies a text to the clipboard. Resolves to false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

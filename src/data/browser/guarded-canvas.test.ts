@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-/** Number of pixels of a canvas that a browser changes, and by how much. */
+/** A browser that changes the pixels of a canvas by `noise`. */
 function browser({ noise, isFileNoise = noise > 0 }: { noise: number; isFileNoise?: boolean }) {
   const pixels = new Map<HTMLCanvasElement, Uint8ClampedArray>();
   const noisy = (data: Uint8ClampedArray, much: number) =>
@@ -45,7 +45,7 @@ it.each([
   expect(await asked()).toBe(isGuarded);
 });
 
-it("is asked until it gives back what was drawn, and not once more", async () => {
+it("tests the canvas until it returns what was drawn, and not again after that", async () => {
   browser({ noise: 120 });
   expect(await asked()).toBe(true);
   browser({ noise: 0 });

@@ -1,8 +1,7 @@
-/** Words for a visitor whose browser gives a canvas back as noise. */
 const GUARDED_WORDS =
   "Your browser hides from pages what they draw (protection against fingerprinting), so the picture would be noise. Allow this site to use the canvas and try again.";
 
-/** A picture would be noise. Its message is for the visitor. */
+/** The browser returns noise in place of a canvas. The message is for the visitor. */
 export class GuardedCanvas extends Error {
   override name = "GuardedCanvas";
 
@@ -11,7 +10,10 @@ export class GuardedCanvas extends Error {
   }
 }
 
-/** Side of the pattern, in pixels, and how far a colour may be off: some browsers change the last bits, which is not seen. */
+/**
+ * Side of the test pattern, in pixels, and the tolerated difference of a colour: some browsers invisibly change the last
+ * bits.
+ */
 const SIDE = 8;
 const SLACK = 16;
 
@@ -24,11 +26,11 @@ const colorAt = (pixel: number): readonly [number, number, number] => [
 let isTrusted = false;
 
 /**
- * True if the browser gives something else back than what was drawn on a canvas, as LibreWolf and Tor do. Once it gives
- * the same it is not asked again in this page load; until then it is, as a visitor may allow it meanwhile.
+ * True if the browser returns something else than was drawn on a canvas, as LibreWolf and Tor do. A negative result is
+ * kept for the page load; a positive one is not, as the visitor may grant access meanwhile.
  */
 export async function isCanvasGuarded(): Promise<boolean> {
-  // A browser without a canvas or without memory has faults of other names.
+  // Without a canvas or memory, other errors are reported elsewhere.
   isTrusted ||= await givesBack().catch(() => true);
   return !isTrusted;
 }
@@ -38,7 +40,7 @@ export async function refuseGuardedCanvas(): Promise<void> {
   if (await isCanvasGuarded()) throw new GuardedCanvas();
 }
 
-/** True if a pattern comes back as it was drawn, through a file and as pixels. */
+/** True if a pattern survives being encoded and read back as pixels. */
 async function givesBack(): Promise<boolean> {
   const pixels = Array.from({ length: SIDE * SIDE }, (_, pixel) => pixel);
   const drawn = contextOf();
@@ -51,7 +53,7 @@ async function givesBack(): Promise<boolean> {
   });
   if (!file) return true;
   const read = contextOf();
-  // A file that is noise may be no picture at all.
+  // Noise may not even decode as a picture.
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return false;
   read.drawImage(picture, 0, 0);

@@ -3,7 +3,7 @@ import { readRealm } from "../session/admin-token";
 import { hostAttributes, readHost } from "./host";
 
 const given = { ...process.env };
-/** What these tests run in, without what is told of hosts. */
+/** The environment of the tests without host settings. */
 const env = Object.fromEntries(
   Object.entries(given).filter(([name]) => !name.startsWith("GATSBY_")),
 );
@@ -22,13 +22,13 @@ function rootOf(settings: Record<string, string>): HTMLElement {
   return root;
 }
 
-it("says nothing where a build was given nothing", () => {
+it("writes no attributes without settings", () => {
   expect(hostAttributes()).toEqual({});
   expect(readHost(rootOf({}))).toEqual({ hasFunctions: false, cdn: "" });
   expect(readRealm(rootOf({}))).toBeUndefined();
 });
 
-it("gives the browser what a build was given", () => {
+it("passes the settings of the build to the browser", () => {
   const root = rootOf({
     GATSBY_FUNCTIONS: "on",
     GATSBY_CDN: "https://files.example/encore",

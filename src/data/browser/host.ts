@@ -1,13 +1,13 @@
 import { readSettings } from "#lib/site/host-settings/settings";
 
-/** What the host of this build can do, as the build wrote it into the page's root element. */
+/** Capabilities of the host, as the build wrote them to the root element. */
 export interface Host {
-  /** Whether functions run behind `/api`; without them there are the files that the build wrote. */
+  /** True if functions run behind `/api`; otherwise the files written by the build are used. */
   readonly hasFunctions: boolean;
   readonly cdn: string;
 }
 
-/** What the build was given; spelt out, because it puts the values in place of these very words. */
+/** Spelled out because the build replaces these exact expressions. */
 const environment = (): NodeJS.ProcessEnv => ({
   GATSBY_FUNCTIONS: process.env.GATSBY_FUNCTIONS,
   GATSBY_CDN: process.env.GATSBY_CDN,
@@ -16,7 +16,7 @@ const environment = (): NodeJS.ProcessEnv => ({
   GATSBY_KEYCLOAK_CLIENT_ID: process.env.GATSBY_KEYCLOAK_CLIENT_ID,
 });
 
-/** The attributes of the root element that say what the host can do; set when a page is built. */
+/** Attributes of the root element that describe the host; set when a page is built. */
 export function hostAttributes(env = environment()): Record<string, string> {
   const { hasFunctions, cdn, keycloak } = readSettings(env);
   const values = {
@@ -31,7 +31,7 @@ export function hostAttributes(env = environment()): Record<string, string> {
   );
 }
 
-/** Reads what {@link hostAttributes} said. */
+/** Reads the attributes written by {@link hostAttributes}. */
 export function readHost({ dataset: { functions, cdn = "" } }: HTMLElement): Host {
   return { hasFunctions: functions === "on", cdn };
 }

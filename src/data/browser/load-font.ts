@@ -1,7 +1,7 @@
-/** Longest wait for a font, in ms: it may never come. */
+/** Longest wait for a font, in ms. */
 const LATEST = 4000;
 
-/** Resolves when a font has loaded, or has not: then another takes its place, as on the page. Never rejects. */
+/** Resolves when a font has loaded, failed or timed out; a fallback is used then. Never rejects. */
 export const loadFont = (font: string, text?: string): Promise<unknown> =>
   Promise.race([
     document.fonts.load(font, text).catch(() => []),

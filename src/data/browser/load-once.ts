@@ -1,4 +1,4 @@
-/** Loads something once, whoever asks for it; after a failure the next one who asks has it loaded again. */
+/** Memoizes an asynchronous load. After a failure the next call loads again. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | undefined;
   return () => {

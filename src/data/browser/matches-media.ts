@@ -1,4 +1,4 @@
-/** Whether the window is as a media query says; false where the browser does not tell. */
+/** True if the window matches a media query; false if the browser cannot tell. */
 export function matchesMedia(query: string, view: Window = window): boolean {
   try {
     return view.matchMedia(query).matches;
@@ -7,6 +7,6 @@ export function matchesMedia(query: string, view: Window = window): boolean {
   }
 }
 
-/** Whether the visitor wants nothing to move. */
+/** True if the visitor prefers reduced motion. */
 export const wantsNoMotion = (view?: Window): boolean =>
   matchesMedia("(prefers-reduced-motion: reduce)", view);

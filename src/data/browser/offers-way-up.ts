@@ -1,7 +1,13 @@
-/** How near to its end a page offers the way up, in pixels: within what lies below the last words. */
+/**
+ * Distance from the end of the page, in pixels, within which the button to the top is always shown: no text lies below
+ * it there.
+ */
 const END = 120;
 
-/** Whether a page offers the way up: past one viewport height, but not to those who read on, over whose words it lies. */
+/**
+ * True if a page shows the button to the top: below one viewport height, unless the visitor is scrolling down and it
+ * would cover the text.
+ */
 export function offersWayUp(
   { innerHeight, document }: Window,
   way: number,

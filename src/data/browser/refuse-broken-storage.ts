@@ -1,7 +1,7 @@
-/** The entry that Gatsby takes away from session storage before it begins; a browser that throws then has no page. */
+/** Entry that Gatsby removes from session storage at startup, which breaks the page if storage throws. */
 const TRIED = "gatsby-reload-compilation-hash-match";
 
-/** Has a session storage that throws count as none: Gatsby asks only whether there is one. */
+/** Hides a session storage that throws; Gatsby only checks whether there is one. */
 export function refuseBrokenStorage(view: Window): void {
   try {
     view.sessionStorage.removeItem(TRIED);

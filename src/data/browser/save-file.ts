@@ -1,6 +1,6 @@
 /**
- * Has the browser save a file.
- * @param file what it holds, or the object URL of it, which the caller releases
+ * Downloads a file.
+ * @param file its content, or an object URL, which the caller revokes
  */
 export function saveFile(file: Blob | string, name: string): void {
   const link = document.createElement("a");
@@ -8,6 +8,6 @@ export function saveFile(file: Blob | string, name: string): void {
   link.href = isAddress ? file : URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Some browsers begin to read only after the click.
+  // Some browsers start reading after the click.
   if (!isAddress) setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

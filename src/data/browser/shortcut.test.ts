@@ -8,10 +8,10 @@ const press = (key: string, code = "", held: KeyboardEventInit = {}) =>
 const CTRL = { ctrlKey: true };
 const SHIFT = { shiftKey: true };
 const ALT = { altKey: true };
-/** AltGr as browsers tell it on Windows and on Linux. */
+/** AltGr as reported by browsers on Windows and on Linux. */
 const ALT_GR = { ctrlKey: true, altKey: true, modifierAltGraph: true };
 
-/** Keys as layouts send them: the layout, the key, its place, what is held with it, the shortcut. */
+/** Key presses: layout, `key`, `code`, modifiers, expected shortcut. */
 const PRESSES: readonly (readonly [string, string, string, KeyboardEventInit, string])[] = [
   ["US", "k", "KeyK", CTRL, "mod+k"],
   ["US on a Mac", "k", "KeyK", { metaKey: true }, "mod+k"],

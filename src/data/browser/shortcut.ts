@@ -1,4 +1,4 @@
-/** Signs by their places on a US keyboard, where other alphabets may have letters. */
+/** Signs by their position on a US keyboard; other alphabets may have letters there. */
 const SIGNS: Readonly<Record<string, string>> = {
   BracketLeft: "[",
   BracketRight: "]",
@@ -7,10 +7,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   Equal: "=",
 };
 
-/** A key that belongs to a composition, in browsers that do not say `isComposing`. */
+/** `keyCode` of a key press within a composition, for browsers without `isComposing`. */
 const COMPOSING_KEY = 229;
 
-/** A letter or a digit that is neither Latin nor Arabic (0 to 9). */
+/** A letter or digit that is neither Latin nor Arabic (0 to 9). */
 const FOREIGN = /^(?!\p{Script=Latin}|\d)[\p{L}\p{M}\p{N}]$/u;
 
 type KeyPress = Pick<
@@ -27,9 +27,9 @@ type KeyPress = Pick<
 >;
 
 /**
- * Names a key press by what it means on any keyboard layout: `mod+k` for Ctrl or ⌘ with K, `r`, `shift+r`, `]`,
- * `shift+ArrowUp`. Case is no matter. A letter of another alphabet counts as the key at its place. A sign is itself,
- * whether Shift, AltGr or Option typed it. Empty while a composition has the keys.
+ * Names a key press independently of the keyboard layout: `mod+k` for Ctrl or ⌘ with K, `r`, `shift+r`, `]`,
+ * `shift+ArrowUp`. Ignores case. A letter of another alphabet counts as the US key at its position. A sign is returned
+ * as typed, whether by Shift, AltGr or Option. Empty during a composition.
  */
 export function shortcutOf(press: KeyPress): string {
   const { code, ctrlKey, metaKey, altKey, shiftKey } = press;
@@ -41,7 +41,7 @@ export function shortcutOf(press: KeyPress): string {
       ? (/^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? SIGNS[code] ?? press.key)
       : press.key;
   const isSign = /^[^\p{L}\p{N}\s]$/u.test(key);
-  // Ctrl and Alt together are AltGr on Windows. Option types another sign than the one that stands on the key.
+  // Ctrl with Alt is AltGr on Windows. Option types another sign than the key shows.
   if (isSign && isAlt && (isAltGr || ctrlKey || SIGNS[code] !== key)) return key;
   return [
     ctrlKey || metaKey ? "mod+" : "",

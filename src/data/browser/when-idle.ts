@@ -1,9 +1,9 @@
-/** How long an idle moment is waited for, in ms: a browser that is busy elsewhere may never have one. */
+/** Longest wait for an idle moment, in ms: a busy browser may never have one. */
 const LATEST = 2_000;
-/** Longest wait for the page's fonts and pictures, in ms: one of them may never come. */
+/** Longest wait for the page's fonts and pictures, in ms. */
 const LOADED = 5_000;
 
-/** Resolves when the page has loaded, or been given the time for it, and the browser has nothing more urgent to do. */
+/** Resolves when the page has loaded, or after a timeout, and the browser is idle. */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => {
@@ -11,7 +11,7 @@ export async function whenIdle(): Promise<void> {
       setTimeout(resolve, LOADED);
     });
   }
-  // Safari has no requestIdleCallback: there the next free moment has to do.
+  // Safari has no requestIdleCallback.
   await new Promise((resolve) =>
     "requestIdleCallback" in window
       ? requestIdleCallback(resolve, { timeout: LATEST })

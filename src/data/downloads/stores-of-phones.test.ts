@@ -25,7 +25,7 @@ test("any user agent is read without an error", () => {
   );
 });
 
-test("the answer's address comes first, then the site's; what is not secure counts as unknown", () => {
+test("prefers the address of the answer to that of the site; insecure ones count as unknown", () => {
   const links = { appStore: "https://site.example/a", googlePlay: "http://site.example/b" };
   expect(
     storeAddresses({

@@ -2,14 +2,14 @@ import { isSecure } from "#src/app/routing/safe-address";
 
 export type PhoneStore = "ios" | "android";
 
-/** The store of the device that a user agent names; nothing for computers and what is unknown. */
+/** App store of the device, by user agent; undefined on computers and unknown devices. */
 export function storeOf({
   userAgent = "",
   maxTouchPoints = 0,
 }: Partial<Navigator>): PhoneStore | undefined {
   if (/\bAndroid\b/i.test(userAgent)) return "android";
   if (/\b(iPhone|iPad|iPod)\b/.test(userAgent)) return "ios";
-  // An iPad says that it is a Macintosh, but no Macintosh has a touch screen.
+  // An iPad identifies as a Macintosh, but no Macintosh has a touch screen.
   return /\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1 ? "ios" : undefined;
 }
 
@@ -20,7 +20,7 @@ interface StoreSources {
 
 export type StoreAddresses = Record<PhoneStore | "tap", string>;
 
-/** Where the game is in each store: what sourceUrl gives, else site.json; only addresses of the secure web count. */
+/** Addresses of the game in each store: of `sourceUrl`, else of site.json. Only https counts. */
 export function storeAddresses({ source, links }: StoreSources): StoreAddresses {
   const first = (...addresses: (string | undefined)[]) =>
     addresses.find((address) => address && isSecure(address)) ?? "";

@@ -1,7 +1,7 @@
 import type { SourceUrl } from "#content/types";
 import { useStores } from "../stores/store-context";
 
-/** What sourceUrl says: as built, then as the host answers. For an `observer`; the header makes the call. */
+/** Fields of `sourceUrl`: as built, then as answered by the host. Read in an `observer`; the header makes the call. */
 export function useSource<Field extends keyof SourceUrl>(
   builtIn: Readonly<Pick<SourceUrl, Field>> | null,
 ): Readonly<Pick<SourceUrl, Field>> | null {

@@ -32,7 +32,7 @@ it.each([
   ],
   [504, "網路逾時！", "The network did not answer in time."],
   [505, "不支援此 HTTP 版本！", "This HTTP version is not supported."],
-])("%i says what the specification says, in both languages", (code, zh, en) => {
+])("%i has the messages of the specification, in both languages", (code, zh, en) => {
   expect(status(code)).toMatchObject({ zh, en });
 });
 
@@ -49,11 +49,11 @@ it.each([
   ["名稱太長。", { zh: "名稱太長。" }],
   ["The name is too long.", { en: "The name is too long." }],
   ["太長。\n\nToo long.\nShorten it.", { zh: "太長。", en: "Too long. Shorten it." }],
-])("400 says what the server says: %j", (msg, words) => {
+])("400 shows the message of the server: %j", (msg, words) => {
   expect(status(400, msg)).toEqual({ ...words, logsOut: false, isSilent: false });
 });
 
-it("only 400 says what the server says", () => {
+it("only 400 shows the message of the server", () => {
   expect(status(404, "secret").en).toBe("The resource was not found.");
 });
 
@@ -77,7 +77,7 @@ it("an answer that does not come in time is a 408", () => {
   expect(describeError(new ApiError("timeout", 408))).toMatchObject({ zh: "網路請求逾時！" });
 });
 
-it("each kind of failure has words of its own where the server says nothing", () => {
+it("each kind of failure without a message of the server has its own", () => {
   const kinds = Object.keys(OWN_WORDS) as ApiErrorKind[];
   for (const kind of kinds) {
     const { zh, en } = describeError(new ApiError(kind));
@@ -86,7 +86,7 @@ it("each kind of failure has words of its own where the server says nothing", ()
   expect(describeError(new ApiError("refused"))).toMatchObject({ zh: "發生錯誤！", en: "Error" });
 });
 
-it("has words for whatever a server answers", () => {
+it("finds a message for every status of a server", () => {
   fc.assert(
     fc.property(anyText(), fc.integer({ min: 0, max: 700 }), (msg, code) => {
       const { zh, en } = status(code, msg);

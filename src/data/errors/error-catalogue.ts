@@ -2,24 +2,26 @@ import { type Words, wordsOfMessage } from "#lib/api/envelope";
 import type { ApiError, ApiErrorKind } from "../api/api-error";
 import words from "./words.json";
 
-/** What each HTTP status means to the visitor (SPEC section 8). */
+/** Messages by HTTP status (SPEC section 8). */
 export const ERROR_CATALOGUE: Readonly<Record<number, Words>> = words.statuses;
 
-/** What is said of a failure that no server has words for; of others it is that of the default status. */
+/**
+ * Messages by kind of failure, for failures without a message from the server; others get that of the default status.
+ */
 export const OWN_WORDS: Partial<Record<ApiErrorKind, Words>> = words.kinds;
 
-/** The status of an error that has none, or one that the catalogue does not know. */
+/** Status assumed for errors without a status known to the catalogue. */
 const DEFAULT_STATUS = 400;
 
-/** What the catalogue says of one error; of the two languages one may be missing. */
+/** Message of an error and its consequences; one of the two languages may be missing. */
 export interface DescribedError extends Partial<Words> {
   readonly logsOut: boolean;
   readonly isSilent: boolean;
 }
 
 /**
- * Looks an error up in the catalogue, which is of HTTP statuses: one without a status, or of an unknown one,
- * is a 400. The code of a body is no status: what the server says with it is shown (SPEC section 7).
+ * Looks up the message of an error by its HTTP status; a missing or unknown status counts as 400. A `code` of the body
+ * is no status: the server's message is shown (SPEC section 7).
  */
 export function describeError({ kind, msg, status = DEFAULT_STATUS }: ApiError): DescribedError {
   const isKnown = kind !== "refused" && Object.hasOwn(ERROR_CATALOGUE, status);

@@ -1,4 +1,4 @@
-/** The picture of a frame, or the nearest that has come, the earlier of two; `pictures` are by frame, from 0. */
+/** Picture of a frame, or the nearest loaded one, preferring the earlier; `pictures` is indexed by frame from 0. */
 export function nearestPicture<Picture>(
   pictures: readonly (Picture | undefined)[],
   frame: number,

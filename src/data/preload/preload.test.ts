@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type PreloadState, preload, REVEAL_DELAY } from "./preload";
 
-/** How a picture answers each time it is asked for. */
+/** Outcome of each attempt to load a picture. */
 type Fate = { readonly kind: "comes" | "fails" | "silent"; readonly after: number };
 
 const fate = fc.record({
@@ -12,7 +12,7 @@ const fate = fc.record({
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Runs a preload whose pictures have these fates, and keeps every state with its time. */
+/** Runs a preload of pictures with these outcomes and records each state with its time. */
 function watch(fates: readonly (readonly Fate[])[]) {
   const started = Date.now();
   const states: { at: number; state: PreloadState<string> }[] = [];
@@ -105,7 +105,7 @@ it("says nothing and asks for nothing once the page is left", async () => {
   );
 });
 
-it("is revealed after the delay where there is nothing to load", async () => {
+it("is revealed after the delay if there is nothing to load", async () => {
   const { states } = watch([]);
   await jest.runAllTimersAsync();
   expect(states.map(({ at, state }) => [at, state.progress, state.isRevealed])).toEqual([

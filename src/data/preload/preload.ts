@@ -1,28 +1,28 @@
 import { within } from "../api/times";
 
-/** How long the page waits after the last picture before it is shown, in ms (SPEC section 9). */
+/** Delay between the last picture and the reveal, in ms (SPEC section 9). */
 export const REVEAL_DELAY = 500;
 
-/** A picture that did not come within this time is tried again or given up, in ms. */
+/** Time limit of one attempt, in ms. */
 const PATIENCE = 10_000;
 
-/** What has not come when all have been waited for so long is given up, in ms. */
+/** Time limit of the whole preload, in ms. */
 const WHOLE_PATIENCE = 60_000;
 
 const TRIES = 2;
 
-/** Browsers open six connections to a host of the older protocol; more requests would only wait. */
+/** Browsers open six connections to an HTTP/1.1 host; more requests would only queue. */
 const AT_ONCE = 6;
 
 export interface PreloadState<Picture> {
   readonly total: number;
   readonly settled: number;
-  /** 0 to 1: settled over total (SPEC section 4). */
+  /** Settled pictures over all, 0 to 1 (SPEC section 4). */
   readonly progress: number;
-  /** The pictures in the order of their names; undefined where one has not come. */
+  /** Pictures in the order of `names`; undefined until loaded. */
   readonly pictures: readonly (Picture | undefined)[];
   readonly failed: number;
-  /** Whether all are settled, and have been for the delay that the specification gives. */
+  /** True after the delay that follows the last picture. */
   readonly isRevealed: boolean;
 }
 
@@ -33,7 +33,7 @@ interface PreloadOptions<Picture> {
   readonly signal: AbortSignal;
 }
 
-/** One picture, asked for as often as it is allowed to fail; undefined if it never came. */
+/** Loads a picture with retries; undefined if all attempts fail. */
 async function loadPatiently<Picture>(
   load: (signal: AbortSignal) => Promise<Picture>,
   signal: AbortSignal,
@@ -42,13 +42,13 @@ async function loadPatiently<Picture>(
     try {
       return await within(PATIENCE, signal, load);
     } catch {
-      // The next try, or none, follows.
+      // The loop retries.
     }
   }
   return undefined;
 }
 
-/** Loads pictures, a few at a time. Each settles once, so that progress never falls and always ends at 1. */
+/** Loads pictures, a few at a time. Each settles exactly once, so progress never falls and always reaches 1. */
 export function preload<Picture>({ names, load, onChange, signal }: PreloadOptions<Picture>): void {
   if (signal.aborted) return;
   const total = names.length;
@@ -62,7 +62,7 @@ export function preload<Picture>({ names, load, onChange, signal }: PreloadOptio
     const timer = setTimeout(() => report(true), REVEAL_DELAY);
     signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
   };
-  /** Takes what waits, as the others do that work at the same time. */
+  /** A worker: takes pictures from the shared iterator. */
   const work = async (end: AbortSignal) => {
     for (const [place, name] of waiting) {
       const picture = await loadPatiently((signalOfTry) => load(name, signalOfTry), end);
@@ -77,7 +77,7 @@ export function preload<Picture>({ names, load, onChange, signal }: PreloadOptio
   within(WHOLE_PATIENCE, signal, (end) =>
     Promise.all(Array.from({ length: AT_ONCE }, () => work(end))),
   ).catch(
-    // What has not come by then is given up by the workers.
+    // On timeout the workers give up the rest.
     () => undefined,
   );
 }

@@ -4,7 +4,10 @@ import { SEARCH_ADDRESS } from "#lib/search/search-file";
 import { atBase } from "../browser/base-path";
 import { loadOnce } from "../browser/load-once";
 
-/** The index, fetched once; without a network the browser's copy will do. @throws if there is none that fits */
+/**
+ * Fetches the index once; offline, from the browser's copy.
+ * @throws if there is no matching index
+ */
 export const fetchIndex = loadOnce(read);
 
 async function read(): Promise<OpenIndex> {

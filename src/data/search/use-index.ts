@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { OpenIndex } from "#lib/search/open-index";
 import { fetchIndex } from "./fetch-index";
 
-/** The index once it is there: undefined before, null where it cannot be loaded. It is asked for again when the network is back. */
+/** Search index: undefined while loading, null if it failed. Retried when the network returns. */
 export function useIndex(): OpenIndex | null | undefined {
   const [index, setIndex] = useState<OpenIndex | null>();
   useEffect(() => {

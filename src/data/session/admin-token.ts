@@ -1,10 +1,10 @@
-/** The cookie that holds the token of whoever is signed in (SPEC section 6). */
+/** Name of the cookie with the visitor's token (SPEC section 6). */
 export const ADMIN_TOKEN = "Admin-Token";
 
-/** What a bearer token may be made of (RFC 6750); anything else is no token. */
+/** Characters of a bearer token (RFC 6750). */
 const TOKEN = /^[\w.~+/-]+=*$/;
 
-/** The token in the cookies of a page; undefined if there is none that could be one. */
+/** Reads the token from a cookie string; undefined if it is missing or malformed. */
 export function readToken(cookies: string): string | undefined {
   for (const cookie of cookies.split("; ")) {
     const [name, value = ""] = cookie.split(/=(.*)/s);
@@ -22,7 +22,7 @@ function decoded(value: string): string {
   }
 }
 
-/** Takes the token's cookie away wherever it may have been put: for each folder and each domain above this page. */
+/** Deletes the token's cookie at every path and domain that could hold it. */
 export function clearToken(page: Pick<Document, "cookie">, { pathname, hostname }: Location): void {
   const names = hostname.split(".");
   const domains = names.slice(0, -1).map((_, place) => `; Domain=${names.slice(place).join(".")}`);
@@ -35,14 +35,14 @@ export function clearToken(page: Pick<Document, "cookie">, { pathname, hostname 
   }
 }
 
-/** The identity provider that a site signs in at. */
+/** A Keycloak realm, the identity provider of a site. */
 export interface KeycloakRealm {
   readonly url: string;
   readonly realm: string;
   readonly clientId: string;
 }
 
-/** Reads the provider that the build wrote into the page (src/data/browser/host.ts); undefined if there is none. */
+/** Reads the realm that the build wrote to the page (src/data/browser/host.ts); undefined if there is none. */
 export function readRealm({ dataset }: HTMLElement): KeycloakRealm | undefined {
   const { keycloak: url, keycloakRealm: realm, keycloakClient: clientId } = dataset;
   return url && realm && clientId ? { url, realm, clientId } : undefined;

@@ -1,6 +1,6 @@
 import { ADMIN_TOKEN } from "./admin-token";
 
-/** Keeps a token in its cookie until it runs out, for this site alone; over https nothing but https gets to see it. */
+/** Stores a token in its cookie until it expires; same-site, and secure over https. */
 export function keepToken(
   page: Pick<Document, "cookie">,
   { protocol }: Pick<Location, "protocol">,

@@ -7,13 +7,13 @@ interface FakeInit {
   redirectUri?: string;
 }
 
-/** What the library was asked to do, and what it makes of it. */
+/** Mock of keycloak-js. */
 const library = {
   init: jest.fn<Promise<boolean>, [FakeInit]>(),
   updateToken: jest.fn<Promise<boolean>, [number]>(),
   logout: jest.fn<Promise<void>, [{ redirectUri: string }]>(),
   token: "first" as string | undefined,
-  /** When the token runs out, in seconds since 1970. */
+  /** Expiry of the token, in seconds since 1970. */
   exp: 0,
 };
 
@@ -37,7 +37,7 @@ const REALM = { url: "https://id.example", realm: "encore", clientId: "site" };
 const token = () => readToken(document.cookie);
 let fetched: jest.Mock;
 
-/** The module with the session of a page load of its own. */
+/** Loads the module afresh, as a new page load would. */
 async function load() {
   let found: typeof import("./keycloak-session") | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -94,7 +94,7 @@ it("asks the provider without a frame, and keeps the token while the page is ope
   expect(token()).toBe("second");
 });
 
-/** Signs in, with a provider that gives a new token whenever it is asked. */
+/** Signs in at a provider that renews the token on each request. */
 async function signIn() {
   library.init.mockResolvedValue(true);
   library.updateToken.mockImplementation(async () => {
@@ -127,7 +127,7 @@ it("not even if a new one is on its way", async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("signing out ends the token here even where the provider cannot be told", async () => {
+it("signing out deletes the token here even if the provider is unreachable", async () => {
   const { signOut } = await signIn();
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(signOut(REALM)).rejects.toThrow("out of reach");
@@ -206,7 +206,7 @@ it("on the way back asks nothing again, and leaves an unasked answer out of the 
   expect(window.location.href).toBe("http://localhost/powerup");
 });
 
-it("a failing provider leaves nobody signed in, and throws nothing", async () => {
+it("stays signed out if the provider fails, and does not throw", async () => {
   document.cookie = "Admin-Token=old; Path=/";
   library.init.mockRejectedValue(new Error("Invalid nonce."));
   await expect((await load()).checkSignIn()).resolves.toBeUndefined();

@@ -7,7 +7,7 @@ provideWithResolvers(Promise);
 
 const PATIENCE = 4000;
 const AHEAD = 30;
-/** Shortest and longest time between two new tokens, in seconds; a timer holds no more than 24 days. */
+/** Bounds of the time until a token is renewed, in seconds; a timer overflows at 24 days. */
 const SHORTEST = 10;
 const LONGEST = 86_400;
 
@@ -15,10 +15,9 @@ let session: Promise<Keycloak | undefined> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Finds out whether the visitor is signed in at the provider (check-sso: by a redirection there and
- * back, without a frame) and keeps the token in the cookie `Admin-Token`, renewed while the page is
- * open. Where the provider is out of reach the page stays as it is: nobody is newly signed in, and a token
- * that is there holds until it runs out.
+ * Checks whether the visitor is signed in at the provider (check-sso by redirect, without a frame), stores the token in
+ * the cookie `Admin-Token` and renews it while the page is open. If the provider is unreachable nothing changes; an
+ * existing token stays valid until it expires.
  */
 export async function checkSignIn(): Promise<void> {
   const realm = readRealm(document.documentElement);
@@ -26,13 +25,16 @@ export async function checkSignIn(): Promise<void> {
   if (!(await session)) session = undefined;
 }
 
-/** Ends the session at the provider, which leads back to this page. @throws if the provider is out of reach */
+/**
+ * Ends the session at the provider, which redirects back to this page.
+ * @throws if the provider is unreachable
+ */
 export async function signOut(realm: KeycloakRealm): Promise<void> {
   const asked = await session;
   end();
   if (!(await isReachable(realm))) throw new Error("The identity provider is out of reach.");
   const keycloak = asked ?? new Keycloak(realm);
-  // Without what begins a session nothing is asked of the provider.
+  // `init` without `onLoad` sends no request.
   if (!asked) await keycloak.init({ checkLoginIframe: false, redirectUri: addressHere() });
   keycloak.onAuthLogout = undefined;
   await keycloak.logout({ redirectUri: addressHere() });
@@ -44,13 +46,13 @@ async function begin(realm: KeycloakRealm): Promise<Keycloak | undefined> {
   if (!isBack && !(await isReachable(realm))) return undefined;
   keycloak.onAuthLogout = end;
   try {
-    // Whoever has just been sent back is not sent there again, even if the browser forgot about it.
+    // Just redirected back: not redirected again, even if the browser lost the stored state.
     const isSignedIn = await keycloak.init({
       ...(!isBack && { onLoad: "check-sso" }),
       checkLoginIframe: false,
       redirectUri: addressHere(),
     });
-    // An answer that nobody here has asked for is left out of the address.
+    // A response that this browser did not request is removed from the address.
     if (isOnTheWayBack()) window.history.replaceState(window.history.state, "", addressHere());
     if (isSignedIn) keep(keycloak);
     else clearToken(document, window.location);
@@ -73,13 +75,13 @@ function renewAfter(seconds: number, keycloak: Keycloak): void {
   timer = setTimeout(() => void renew(keycloak), wait * 1000);
 }
 
-/** Gets a new token, if the old one is still there: whoever has signed out in the meantime stays so. */
+/** Renews the token if the old one is still present; after a sign-out in the meantime it is not. */
 async function renew(keycloak: Keycloak): Promise<void> {
   if (!hasToken()) return end();
   try {
     await keycloak.updateToken(-1);
   } catch {
-    // A provider that refuses has taken the token from the library.
+    // A provider that refuses has cleared the token.
     if (!keycloak.token || secondsLeft(keycloak) <= 0) return end();
     return renewAfter(SHORTEST, keycloak);
   }
@@ -87,7 +89,7 @@ async function renew(keycloak: Keycloak): Promise<void> {
   else end();
 }
 
-/** Nobody is signed in any more: no token is left, and none will come. */
+/** Removes the token, and stops renewing it. */
 function end(): void {
   clearTimeout(timer);
   session = undefined;
@@ -114,5 +116,5 @@ function isOnTheWayBack(): boolean {
   return params.has("state") && (params.has("code") || params.has("error"));
 }
 
-/** The address of the page without its fragment, which a provider may not be given. */
+/** URL of the page without its fragment, which redirect URIs must not contain. */
 const addressHere = (): string => window.location.href.replace(/#.*$/s, "");

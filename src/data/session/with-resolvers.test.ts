@@ -12,7 +12,7 @@ function parts(): Parts {
   return promises.withResolvers?.() as Parts;
 }
 
-it("gives a promise with what settles it", async () => {
+it("returns a promise with its resolvers", async () => {
   const kept = parts();
   kept.resolve(4);
   await expect(kept.promise).resolves.toBe(4);

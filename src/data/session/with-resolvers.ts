@@ -1,7 +1,4 @@
-/**
- * Gives browsers of before 2024 `Promise.withResolvers`, which keycloak-js renews tokens with (Chrome
- * has it since 119, Safari since 17.4).
- */
+/** Polyfills `Promise.withResolvers` for keycloak-js (Chrome has it since 119, Safari since 17.4). */
 export function provideWithResolvers(promises: { withResolvers?: unknown }): void {
   promises.withResolvers ??= () => {
     const parts: Record<string, unknown> = {};

@@ -22,13 +22,13 @@ const state: fc.Arbitrary<PersistedState> = fc.record({
   method: fc.record({ autoSwitch: fc.boolean() }),
 });
 
-/** Values that no field takes. */
+/** Values that are invalid for every field. */
 const junk = fc.oneof(
   fc.constantFrom<unknown>(null, 0, -1, 87, 1.5, 1e99, "", "Fine!", "x".repeat(33), {}),
   fc.dictionary(fc.string(), fc.jsonValue()),
 );
 
-/** Names of the fields that hold what they may not. */
+/** Names of fields with invalid values. */
 function invalidFields({ units, method }: PersistedState): string[] {
   const { favorites = [], isFavoritesActive = false, productionId, unitsId, charId = 1 } = units;
   const isSlug = (text = "sp") => /^[a-z0-9-]{1,32}$/.test(text);
@@ -47,7 +47,7 @@ function invalidFields({ units, method }: PersistedState): string[] {
     .map(([name]) => name);
 }
 
-it("gives back what was written", () => {
+it("reads back the state that was written", () => {
   fc.assert(
     fc.property(state, (written) => {
       expect(readText(writeEntry(FAVORITES_ENTRY, null, written))).toEqual(written);

@@ -4,17 +4,17 @@ import { DEFAULT_UNITS, type PersistedUnits } from "../stores/units-store";
 import { FAVORITES_KEY } from "./favorites-key";
 import { type EntryFormat, isRecord } from "./stored-entry";
 
-/** What is persisted under one key (SPEC section 3, "Client state"); of a field that is absent nothing is known. */
+/** Content of the entry (SPEC section 3, "Client state"); absent fields are unknown. */
 export interface PersistedState {
   readonly units: Partial<PersistedUnits>;
   readonly method: Partial<PersistedMethod>;
 }
 
-/** A field as it was found; undefined if it is none. */
+/** Returns a valid field as it was found, else undefined. */
 type Read = (value: unknown) => unknown;
 
 const readBoolean: Read = (value) => (typeof value === "boolean" ? value : undefined);
-/** A slug of an office or a unit: "sp", "2wink". */
+/** Slug of an agency or a unit: "sp", "2wink". */
 const readSlug: Read = (value) =>
   typeof value === "string" && /^[a-z0-9][a-z0-9-]{0,31}$/.test(value) ? value : undefined;
 
@@ -28,11 +28,11 @@ const UNITS: Record<keyof PersistedUnits, Read> = {
 };
 const METHOD: Record<keyof PersistedMethod, Read> = { autoSwitch: readBoolean };
 
-/** The entry of favourites and choices, read field by field, favourites id by id. */
+/** Format of the favourites and choices. Each field, and each favourite, is validated by itself. */
 export const FAVORITES_ENTRY: EntryFormat<PersistedState> = {
   key: FAVORITES_KEY,
   version: 1,
-  // Before there were versions: a bare list of ids.
+  // The format before versions: a bare list of ids.
   upgrade: (found) => (Array.isArray(found) ? { units: { favorites: found } } : found),
   read: ({ units, method }) => ({
     units: readPart<PersistedUnits>(units, UNITS),

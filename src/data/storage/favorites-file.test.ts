@@ -9,7 +9,7 @@ import { begin, endStores, KEY, load, stored, text } from "./favorites.fixtures"
 afterEach(endStores);
 
 describe("a file", () => {
-  it("brings favourites to another browser, and leaves what is looked at there alone", async () => {
+  it("brings favourites to another browser, and leaves its current selection alone", async () => {
     const here = await load(createStorage().storage);
     here.units.open(CATALOGUE);
     here.units.chooseUnit("knights");
@@ -58,7 +58,7 @@ describe("a file", () => {
     },
   );
 
-  it("never stops anything, whatever it is", async () => {
+  it("accepts any text without throwing", async () => {
     const { units, persistence } = await load(createStorage().storage);
     units.addFavorite(1);
     fc.assert(

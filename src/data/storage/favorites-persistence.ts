@@ -7,24 +7,24 @@ import { Persisted } from "./persisted";
 import type { SafeStorage } from "./safe-storage";
 import { readEntry, writeEntry } from "./stored-entry";
 
-/** Longest file that is looked at, in bytes or characters; an exported file has a few hundred. */
+/** Size limit of an imported file, in bytes or characters; an exported file has a few hundred. */
 export const MAX_IMPORT = 100_000;
 
-/** How many favourites an import added, or, for the visitor to read, why it was refused. */
+/** Number of favourites added, or the reason of a refusal as a text for the visitor. */
 export type ImportResult = { ok: true; added: number } | { ok: false; reason: string };
 
-/** A store of which a part of the entry is kept. */
+/** Name of a store, and of its part of the entry. */
 type Part = keyof PersistedState;
 type Choices = PersistedState["units"] & PersistedState["method"];
 
 /**
- * Keeps the choices of the units and the method store in local storage and in step with other tabs. Favourites are
- * merged as a union that honours removals; each tab keeps its other choices, and stores those that were made in it.
+ * Persists the choices of the units and the method store in local storage and syncs them with other tabs. Favourites
+ * are merged as a union that honours removals; each tab keeps its own other choices, and the latest are stored.
  */
 export class FavoritesPersistence {
   ready = false;
   private readonly entry: Persisted<PersistedState>;
-  /** Choices on which each store and the entry last agreed. */
+  /** Choices at the last sync of each store and the entry. */
   private readonly agreed: Record<Part, Choices> = { units: {}, method: {} };
 
   constructor(
@@ -39,12 +39,12 @@ export class FavoritesPersistence {
     );
   }
 
-  /** Whether the browser keeps what the visitor chooses beyond this page. */
+  /** True if the browser keeps the visitor's choices beyond this page. */
   get isRemembering(): boolean {
     return this.entry.isRemembering;
   }
 
-  /** Loads what is stored and keeps both in step from now on. Gives the function that ends it. */
+  /** Loads the entry and starts syncing. Returns a function that stops it. */
   start(window: Window): () => void {
     const { entry, stores } = this;
     const stopFollowing = entry.follow(window);
@@ -62,13 +62,13 @@ export class FavoritesPersistence {
     };
   }
 
-  /** The favourites and settings as the text of a file. */
+  /** Favourites and settings as the text of an export file. */
   exportText(): string {
     const { units, method } = this.stores;
     return writeEntry(FAVORITES_ENTRY, null, { units: units.choices, method: method.choices });
   }
 
-  /** Adds the favourites of an exported file, of any origin; removes none. */
+  /** Adds the favourites of an exported file; removes none. Accepts untrusted text. */
   importText(text: string): ImportResult {
     if (text.length > MAX_IMPORT) {
       return { ok: false, reason: "This file is too large to be a list of favourites." };
@@ -92,7 +92,7 @@ export class FavoritesPersistence {
         {
           key: "choices",
           serialize: (own) => own,
-          // Something may have been chosen before this is loaded.
+          // The visitor may have made choices before the entry is loaded.
           deserialize: (stored: Choices) => {
             const choices = mergeChoices(agreed[part], stored, store.choices);
             agreed[part] = stored;
@@ -100,7 +100,7 @@ export class FavoritesPersistence {
           },
         },
       ],
-      // The entry reads, validates and writes the text.
+      // The entry itself parses, validates and serializes.
       stringify: false,
       storage: {
         getItem: () => ({ choices: entry.held()[part] }) as never,
@@ -110,7 +110,7 @@ export class FavoritesPersistence {
     });
   }
 
-  /** Brings what was chosen here into what is stored; nothing is written where nothing was. */
+  /** Merges the choices made on this page into the entry; writes nothing if there are none. */
   private save(part: Part, own: Choices): void {
     const base = this.agreed[part];
     if (compareStructural({ ...base, ...own }, base)) return;
@@ -127,7 +127,7 @@ export class FavoritesPersistence {
   }
 }
 
-/** The stored choices, with those that this page has made since both agreed. */
+/** Stored choices, overridden by those made on this page since the last sync. */
 export function mergeChoices(base: Choices, stored: Choices, own: Choices): Choices {
   const made = Object.entries(own).filter(
     ([field, value]) => !compareStructural(value, base[field as keyof Choices]),
@@ -138,13 +138,11 @@ export function mergeChoices(base: Choices, stored: Choices, own: Choices): Choi
 }
 
 /**
- * Brings the favourites of this page and those that are stored together: a union that honours
- * removals. An id goes only if it was in both when they last agreed and one of them has dropped it
- * since. The stored order comes first, so that all pages arrive at one order.
- *
- * @param base what storage held when this page last looked
- * @param stored what storage holds now; undefined if that is unknown, then nothing changes
- * @param own what this page holds
+ * Merges the favourites of this page with the stored ones: a union that honours removals. An id is removed only if both
+ * had it at the last sync and one has dropped it since. Stored order comes first, so all pages converge on one order.
+ * @param base stored favourites at the last sync
+ * @param stored stored favourites; undefined if unknown, then nothing changes
+ * @param own favourites of this page
  */
 export function mergeFavorites(
   base: readonly number[] = [],

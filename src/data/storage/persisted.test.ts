@@ -28,7 +28,7 @@ it("is as the server renders it until it follows the storage", () => {
   expect([entry.now, entry.isLoaded]).toEqual([{ seen: [1] }, true]);
 });
 
-it("changes what is stored at that moment, and tells who watches", () => {
+it("changes the currently stored state, and notifies observers", () => {
   const { storage, held } = createStorage();
   const [one, other] = [entryOver(storage), entryOver(storage)];
   const shown: number[] = [];
@@ -51,7 +51,7 @@ describe("tabs that write before they have seen each other's text", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** Tabs that see each other's writes some ms later, as processes of a browser do; the last to arrive wins. */
+  /** Tabs that see each other's writes some ms late, as browser processes do; the last write wins. */
   function slowTabs(count: number) {
     let stored = "";
     const tabs = Array.from({ length: count }, () => {
@@ -91,7 +91,7 @@ describe("tabs that write before they have seen each other's text", () => {
     for (const entry of entries) expect(entry.now.seen).toEqual(stored());
   });
 
-  it("takes no text for a removal of what it has not seen, and honours what it has", () => {
+  it("removes nothing that it has not seen, and honours removals of the rest", () => {
     const { entries, stored } = slowTabs(2);
     const [one, other] = entries;
     one?.change(see(1));
@@ -103,7 +103,7 @@ describe("tabs that write before they have seen each other's text", () => {
   });
 });
 
-it("keeps what the browser does not store for as long as the page", () => {
+it("keeps changes that the browser does not store for the life of the page", () => {
   const { storage } = createStorage({ rooms: '{"version":1,"seen":[1]}' });
   const full = {
     getItem: storage.getItem,

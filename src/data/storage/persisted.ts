@@ -2,14 +2,14 @@ import { actionBound, computed, makeObservable, observable, observableRef } from
 import { SafeStorage } from "./safe-storage";
 import { changesIn, type EntryFormat, readEntry, writeEntry } from "./stored-entry";
 
-/** For how long a change may be overwritten by a tab that has not seen it, in ms. */
+/** Time during which a tab may overwrite a change that it has not seen, in ms. */
 const SETTLED = 10_000;
-/** Longest time until an overwritten change is made again, in ms; a random part of it keeps tabs apart. */
+/** Longest delay before an overwritten change is repeated, in ms; randomized so that tabs do not collide. */
 const SPREAD = 60;
-/** Pages whose changes an entry names, at most; those that wrote last. */
+/** Number of pages whose changes an entry lists; the latest writers. */
 const MOST_PAGES = 32;
 
-/** A change that was made here, and its number among those of this page. */
+/** A change made by this page, numbered in order. */
 interface Change<State> {
   readonly number: number;
   readonly at: number;
@@ -17,9 +17,9 @@ interface Change<State> {
 }
 
 /**
- * One entry of local storage, changed as it is stored at that moment, so that nothing of another tab is lost.
- * Tabs that write within milliseconds do not see each other's text, and the last one wins. So each text names the
- * changes that it holds, by page and number; a page that finds a text without one of its own makes that one again.
+ * An entry of local storage, read and changed in one step, so that changes of other tabs are not lost. Tabs that write
+ * within milliseconds do not see each other's text, and the last write wins. So each text lists the changes it
+ * contains, by page and number; a page that finds one of its own missing repeats it.
  */
 export class Persisted<State extends object> {
   readonly initial: State;
@@ -27,7 +27,7 @@ export class Persisted<State extends object> {
   isLoaded = false;
   private isReadable = true;
   private text: string | null = null;
-  // With a value, since the build leaves out fields without one, and MobX would not see it.
+  // Initialized explicitly: the build drops fields without an initializer, and MobX would not track this one.
   private unsaved: State | undefined = undefined;
   private page = "";
   private isMending = false;
@@ -52,12 +52,12 @@ export class Persisted<State extends object> {
     });
   }
 
-  /** Whether changes outlive the page, as far as is known. */
+  /** True unless the browser has refused to store changes. */
   get isRemembering(): boolean {
     return this.isReadable && this.unsaved === undefined;
   }
 
-  /** What is kept at this moment, also where another tab has just changed it. */
+  /** Current stored state, including writes of other tabs. */
   held(): State {
     if (this.unsaved) return this.unsaved;
     const text = this.storage.read(this.format.key);
@@ -67,30 +67,30 @@ export class Persisted<State extends object> {
     );
   }
 
-  /** Reads what is stored, now and whenever another tab has changed it. Gives the end of it. */
+  /** Loads the entry, now and after each change in another tab. Returns a function that stops it. */
   follow(view: Window = window): () => void {
     this.load();
     const hear = ({ key }: StorageEvent) => {
-      // Without a key all of the storage was cleared.
+      // `key` is null when the whole storage was cleared.
       if (key === this.format.key || key === null) this.load();
     };
     const listening = new AbortController();
     const { signal } = listening;
     view.addEventListener("storage", hear, { signal });
-    // A page that comes back from the browser's memory has heard of nothing.
+    // A page restored from the back/forward cache has missed events.
     view.addEventListener("pageshow", this.load, { signal });
     view.addEventListener("pagehide", this.mend, { signal });
     return () => listening.abort();
   }
 
   /**
-   * Gives whether the change will outlive the page.
-   * @param how is called again where another tab has overwritten the change, with what that one stored
+   * Changes the stored state. Returns true if the change will outlive the page.
+   * @param how called again with the newer state if another tab overwrites the change
    */
   change(how: (held: State) => State): boolean {
     const state = how(this.held());
     const at = Date.now();
-    // Not of digits alone: those would come first in the text.
+    // Starts with a letter: JSON puts integer keys first.
     this.page ||= `p${Math.random().toString(36).slice(2)}`;
     this.count += 1;
     this.changes = [...this.changes, { number: this.count, at, how }];
@@ -110,7 +110,7 @@ export class Persisted<State extends object> {
     return isSaved;
   }
 
-  /** Changes of this page which a text does not hold, though it was written after them. */
+  /** Changes of this page that a later text lacks. */
   private overwrittenIn(text: string | null): readonly Change<State>[] {
     const held = changesIn(text);
     if (!held) return [];
@@ -125,7 +125,7 @@ export class Persisted<State extends object> {
     this.isReadable = this.storage.isReadable;
     if (!this.unsaved && text !== this.text) {
       this.text = text;
-      // An entry that this code did not write was cleared, or is of another version: no change is missing from it.
+      // Cleared, or of another version: no change is missing.
       if (!changesIn(text)) this.changes = [];
       this.now = this.held();
       if (!this.isMending && this.overwrittenIn(text).length > 0) {
@@ -136,7 +136,7 @@ export class Persisted<State extends object> {
     this.isLoaded = true;
   }
 
-  /** Makes changes again that another tab has overwritten. */
+  /** Repeats changes that another tab has overwritten. */
   private mend(): void {
     this.isMending = false;
     const text = this.storage.read(this.format.key);
@@ -147,7 +147,7 @@ export class Persisted<State extends object> {
 const storage = new SafeStorage(() => window.localStorage);
 const entries = new WeakMap<object, unknown>();
 
-/** The entry of this page: one for each format, however many components use it. */
+/** The page's only instance for a format. */
 export function persisted<State extends object>(format: EntryFormat<State>): Persisted<State> {
   const entry = entries.get(format) ?? new Persisted(format, storage);
   entries.set(format, entry);

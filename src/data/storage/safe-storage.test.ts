@@ -5,7 +5,7 @@ const refuse = (): never => {
   throw new DOMException("The operation is insecure.", "SecurityError");
 };
 
-it("reads and writes what the storage holds", () => {
+it("reads and writes the storage", () => {
   const { storage, held } = createStorage({ a: "1" });
   const safe = new SafeStorage(() => storage);
   expect(safe.read("a")).toBe("1");
@@ -18,7 +18,7 @@ it.each([
   ["access throws", refuse],
   ["there is none", () => null],
   ["reading and writing throw", () => ({ getItem: refuse, setItem: refuse })],
-])("remembers for as long as the page lives where %s", (_, find) => {
+])("keeps texts for the life of the page if %s", (_, find) => {
   const safe = new SafeStorage(find);
   expect(safe.read("a")).toBeNull();
   expect(safe.isReadable).toBe(false);
@@ -26,7 +26,7 @@ it.each([
   expect(safe.read("a")).toBe("1");
 });
 
-it("reads what is really stored when a write did not fit", () => {
+it("reads the stored text after a write that did not fit", () => {
   const { storage } = createStorage({ a: "old" });
   const safe = new SafeStorage(() => ({ ...storage, setItem: refuse }));
   expect(safe.write("a", "new")).toBe(false);

@@ -3,16 +3,16 @@ export interface StorageLike {
   setItem(key: string, text: string): void;
 }
 
-/** Storage that never throws, however the browser refuses it: what it does not keep is kept while the page lives. */
+/** Storage that never throws. Falls back to memory for the life of the page. */
 export class SafeStorage {
   isReadable = true;
 
   private readonly memory = new Map<string, string>();
 
-  /** @param find gives the storage, at each access; may throw or give null */
+  /** @param find returns the storage, on each access; may throw or return null */
   constructor(private readonly find: () => StorageLike | null) {}
 
-  /** The stored text, or null; where storage cannot be read, what was last written here. */
+  /** Stored text, or null; if storage is unreadable, the last text written here. */
   read(key: string): string | null {
     try {
       const storage = this.find();
@@ -24,7 +24,7 @@ export class SafeStorage {
     return this.memory.get(key) ?? null;
   }
 
-  /** Writes the text. Gives whether it will outlive the page. */
+  /** Writes the text. Returns true if it will outlive the page. */
   write(key: string, text: string): boolean {
     this.memory.set(key, text);
     try {

@@ -15,7 +15,7 @@ it("makes of any text a valid state, without an error", () => {
   );
 });
 
-it("gives back what was written over anything", () => {
+it("reads back the state that was written over any text", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), fc.boolean(), (found, done) => {
       expect(readEntry(format, writeEntry(format, found, { done }))).toEqual({ done });
@@ -23,7 +23,7 @@ it("gives back what was written over anything", () => {
   );
 });
 
-it("keeps what a later version has stored beside", () => {
+it("keeps the fields of a later version", () => {
   const later = JSON.stringify({ version: 3, done: false, extra: [1] });
   expect(JSON.parse(writeEntry(format, later, { done: true }))).toEqual({
     version: 3,

@@ -1,16 +1,16 @@
-/** An entry of local storage that a module keeps for itself. */
+/** Format of an entry in local storage. */
 export interface EntryFormat<State extends object> {
   key: string;
   version: number;
-  /** Brings what an earlier version stored to the form of this one. */
+  /** Converts the content of an earlier version. */
   upgrade?: (found: unknown) => unknown;
-  /** Makes a state of whatever was found, field by field: a bad field gets its default. */
+  /** Builds a state from untrusted content; invalid fields get their defaults. */
   read: (found: Record<string, unknown>) => State;
-  /** The fields to store, if they are not those of the state. */
+  /** Fields to store, if they differ from the state. */
   write?: (state: State) => object;
 }
 
-/** Reads a stored text of any origin. Never throws. */
+/** Parses a stored text. Never throws. */
 export function readEntry<State extends object>(
   format: EntryFormat<State>,
   text: string | null,
@@ -18,16 +18,13 @@ export function readEntry<State extends object>(
   return format.read(parse(text, format.upgrade));
 }
 
-/** Counts of the changes that a stored text holds, by page; undefined where it does not say. Never throws. */
+/** Number of changes by page that a stored text lists; undefined if it lists none. Never throws. */
 export function changesIn(text: string | null): Readonly<Record<string, number>> | undefined {
   const { changes } = parse(text);
   return isRecord(changes) ? (changes as Record<string, number>) : undefined;
 }
 
-/**
- * The text to store, with the counts of changes that it holds. Fields that a later version of the site has stored stay as
- * they are.
- */
+/** Serializes a state with its list of changes. Keeps fields stored by a later version of the site. */
 export function writeEntry<State extends object>(
   { version, write }: EntryFormat<State>,
   stored: string | null,
@@ -42,7 +39,6 @@ export function writeEntry<State extends object>(
   );
 }
 
-/** Whether a value is an object whose fields can be looked at. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -5,7 +5,7 @@ import { CATALOGUE, createStorage } from "../stores/stores.fixtures";
 
 const KEY = "favorites";
 
-/** The code as one tab has loaded it: tabs share storage, and no module. */
+/** Modules as loaded by one tab: tabs share storage, but no module. */
 function loadModules() {
   let modules!: typeof import("../stores/root-store") & Pick<typeof import("mobx"), "when">;
   jest.isolateModules(() => {
@@ -15,7 +15,6 @@ function loadModules() {
   return modules;
 }
 
-/** The window of one tab. */
 function openWindow(): Window {
   const { contentWindow } = document.body.appendChild(document.createElement("iframe"));
   if (!contentWindow) throw new Error("The frame has no window");
@@ -24,7 +23,7 @@ function openWindow(): Window {
 
 const PLACES = [loadModules(), loadModules()].map((code) => ({ code, window: openWindow() }));
 
-/** A browser with two tabs. A tab that sleeps hears nothing of the other one. */
+/** A browser with two tabs. A sleeping tab receives no events. */
 class Browser {
   readonly tabs: { store: RootStore; window: Window; isAsleep: boolean; stop: () => void }[] = [];
   readonly held: Map<string, string>;
@@ -50,7 +49,7 @@ class Browser {
     return store;
   }
 
-  /** Changes storage as a third party would. */
+  /** Changes storage from outside the site. */
   change(text: string | null): void {
     if (text === null) this.held.clear();
     else this.held.set(KEY, text);
@@ -81,7 +80,7 @@ async function openTwo(text?: string): Promise<[RootStore, RootStore]> {
   return [await browser.open(), await browser.open()];
 }
 
-/** Lets a tab sleep while something happens, and not hear of it afterwards either. */
+/** Lets a tab sleep while something happens; the events are dropped. */
 function asleep(index: number, happen: () => void): void {
   const tab = browser.tabs[index];
   if (!tab) throw new Error("There is no such tab");
@@ -90,7 +89,7 @@ function asleep(index: number, happen: () => void): void {
   tab.isAsleep = false;
 }
 
-it("shows in one tab what was added or removed in the other", async () => {
+it("shows a favourite added or removed in the other tab", async () => {
   const [one, other] = await openTwo();
   one.units.addFavorite(22);
   other.units.addFavorite(1);
@@ -149,7 +148,7 @@ it.each([
   ["cleared", null],
   ["made unreadable", "oops"],
   ["emptied", "{}"],
-])("loses nothing when storage is %s by somebody else", async (_, text) => {
+])("loses nothing when storage is %s from outside", async (_, text) => {
   const [one, other] = await openTwo();
   for (const id of [1, 22]) one.units.addFavorite(id);
   browser.change(text);
@@ -165,7 +164,7 @@ it.each([
   }
 });
 
-it("loses nothing when somebody else clears storage and begins again", async () => {
+it("loses nothing when storage is cleared from outside and filled again", async () => {
   const [one, other] = await openTwo();
   for (const id of [1, 22]) one.units.addFavorite(id);
   browser.change(null);
@@ -174,7 +173,7 @@ it("loses nothing when somebody else clears storage and begins again", async () 
   expect(browser.stored.units.favorites).toEqual([33, 1, 22]);
 });
 
-it("does not mind what other entries become", async () => {
+it("ignores changes of other entries", async () => {
   const [one] = await openTwo();
   one.units.addFavorite(1);
   browser.held.set(KEY, '{"version":1,"units":{"favorites":[]}}');
@@ -189,7 +188,7 @@ it("hears nothing once it is stopped", async () => {
   expect(other.units.favorites).toEqual([]);
 });
 
-it("arrives at the same favourites in both tabs, whoever slept", async () => {
+it("converges on the same favourites in both tabs, whichever one slept", async () => {
   const step = fc.record({
     tab: fc.nat(1),
     otherSleeps: fc.boolean(),

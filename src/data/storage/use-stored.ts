@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useSyncExternalStore } from "react";
 import { persisted } from "./persisted";
 import type { EntryFormat } from "./stored-entry";
 
-/** What a module remembers: first as the server rendered it, then as stored, in step with other tabs. */
+/** State of an entry: as rendered by the server, then as stored, in sync with other tabs. */
 export function useStored<State extends object>(format: EntryFormat<State>) {
   const entry = persisted(format);
   const read = useCallback(() => (entry.isLoaded ? entry.now : undefined), [entry]);

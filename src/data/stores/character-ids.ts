@@ -1,4 +1,4 @@
-/** The ids that a character may have, first and last of each range (SPEC section 9). */
+/** Valid character ids, as first and last of each range (SPEC section 9). */
 export const CHARACTER_ID_RANGES = [
   [1, 86],
   [301, 309],
@@ -9,7 +9,6 @@ const FIRST_AUDITION_ID = 81;
 const LAST_AUDITION_ID = 85;
 const LATER_RECORD_OFFSET = 10_000;
 
-/** Whether a value, of whatever origin, is an id that a character may have. */
 export function isCharacterId(value: unknown): value is number {
   return (
     Number.isInteger(value) &&
@@ -17,7 +16,7 @@ export function isCharacterId(value: unknown): value is number {
   );
 }
 
-/** The id that stands for the idol: audition records 81 to 85 are kept under the later 10081 to 10085. */
+/** Canonical id of an idol: audition records 81 to 85 are stored as 10081 to 10085. */
 export function idolId(characterId: number): number {
   return FIRST_AUDITION_ID <= characterId && characterId <= LAST_AUDITION_ID
     ? characterId + LATER_RECORD_OFFSET

@@ -14,7 +14,7 @@ const NONE: SourceUrl = {
   homeSpImgUrl: "",
 };
 
-/** Where the game and its films are (SPEC section 3, “Download links”): empty until somebody follows the answer. */
+/** Addresses of the game and its films (SPEC section 3, “Download links”); empty until the answer is followed. */
 export class DownloadStore {
   readonly answer: LiveAnswer<SourceUrl>;
 

@@ -5,7 +5,7 @@ const MAC =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.0 Safari";
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile";
 
-/** How high the page is, in pixels. */
+/** Height of the page, in pixels. */
 const PAGE = 5000;
 
 let store: GeneralStore;
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(() => stop?.());
 
-it("begins as the server does, whatever the window is like", () => {
+it("starts in the state that the server renders, for any window", () => {
   setWindow({ innerWidth: 320, scrollY: 5000 });
   setNavigator({ userAgent: MAC, onLine: false });
   const { isMobile, isMac, isOnline, goTopVisible, slideIndex } = new GeneralStore();
@@ -57,7 +57,7 @@ it("is mobile up to 1023 pixels, and looks again on resize", () => {
   expect(store.isMobile).toBe(true);
 });
 
-it("tells a Mac by its user agent, and looks again on resize", () => {
+it("detects a Mac by its user agent, and checks again on resize", () => {
   setNavigator({ userAgent: IPHONE });
   stop = store.start(window);
   expect(store.isMac).toBe(false);
@@ -87,7 +87,7 @@ it("offers the way up past one viewport height, to those who go up or are at the
   expect(store.goTopVisible).toBe(false);
 });
 
-it("offers the way up at once where the browser has brought the page back, and looks again on resize", () => {
+it("offers the button to the top at once if the browser restores the scroll position, and checks again on resize", () => {
   setWindow({ scrollY: 701 });
   stop = store.start(window);
   expect(store.goTopVisible).toBe(true);
@@ -96,7 +96,7 @@ it("offers the way up at once where the browser has brought the page back, and l
   expect(store.goTopVisible).toBe(false);
 });
 
-it("measures the way in what scrolls instead of the window, while there is such a thing", () => {
+it("measures the element that scrolls in place of the window, while there is one", () => {
   stop = store.start(window);
   const scroller = document.body.appendChild(document.createElement("div"));
   const end = store.setScroller(scroller);
@@ -109,7 +109,7 @@ it("measures the way in what scrolls instead of the window, while there is such 
   expect(store.goTopVisible).toBe(false);
 });
 
-it("measures at once in what scrolls instead, which may have been scrolled before", () => {
+it("measures that element at once, as it may be scrolled already", () => {
   stop = store.start(window);
   const scroller = document.body.appendChild(document.createElement("div"));
   scroller.scrollTop = 701;

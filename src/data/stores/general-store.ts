@@ -4,7 +4,7 @@ import { MOBILE_MAX_WIDTH } from "#src/app/routing/breakpoint";
 import { HOME_SECTIONS } from "#src/app/routing/home-sections";
 import { offersWayUp } from "#src/data/browser/offers-way-up";
 
-/** State of the whole site that no page owns (SPEC sections 3 and 4). It is never persisted. */
+/** State of the whole site (SPEC sections 3 and 4). Never persisted. */
 export class GeneralStore {
   isMobile = false;
   isMac = false;
@@ -16,13 +16,13 @@ export class GeneralStore {
 
   slideIndex = 0;
 
-  /** The words of the last failed call, if they are for the page alone and no notice (403, SPEC section 8). */
+  /** Message of the last failed call that is shown on the page rather than as a toast (403, SPEC section 8). */
   refusal: Partial<Words> | undefined = undefined;
 
-  /** What scrolls in the window's place, on pages where something does. */
+  /** Element that scrolls in place of the window. */
   private scroller: Element | undefined;
 
-  /** How far the page was scrolled when that was last told, and whether it was on the way down. */
+  /** Last known scroll position, and direction. */
   private way = 0;
   private isGoingDown = false;
 
@@ -30,7 +30,7 @@ export class GeneralStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Goes to a section of the home page; what is the index of none changes nothing. */
+  /** Selects a section of the home page; ignores invalid indexes. */
   setSlideIndex(index: number): void {
     if (HOME_SECTIONS[index] !== undefined) this.slideIndex = index;
   }
@@ -43,10 +43,10 @@ export class GeneralStore {
     this.isMenuOpen = isOpen;
   }
 
-  /** Says that `scroller` scrolls in the window's place from now on. Gives the function that ends it. */
+  /** Sets the element that scrolls in place of the window. Returns a function that unsets it. */
   setScroller(scroller: Element): () => void {
     this.scroller = scroller;
-    // The browser may have brought it to where it was: that is not told again.
+    // A scroll position restored by the browser fires no event.
     this.noteScroll(window);
     return () => {
       if (this.scroller !== scroller) return;
@@ -55,7 +55,7 @@ export class GeneralStore {
     };
   }
 
-  /** Follows the window from now on. Gives the function that ends it. */
+  /** Starts following the window. Returns a function that stops it. */
   start(window: Window): () => void {
     this.way = window.scrollY;
     this.measure(window);
@@ -64,7 +64,7 @@ export class GeneralStore {
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener("resize", () => this.measure(window), { signal });
-    // What scrolls within the page tells it only on the way down.
+    // Scroll events of elements do not bubble.
     const options = { passive: true, capture: true, signal };
     window.addEventListener("scroll", () => this.noteScroll(window), options);
     window.addEventListener("online", () => this.noteOnline(true), { signal });
@@ -82,7 +82,7 @@ export class GeneralStore {
     const way = this.scroller?.scrollTop ?? window.scrollY;
     if (way !== this.way) this.isGoingDown = way > this.way;
     this.way = way;
-    // What scrolls instead of the window shows one screen after the other: nobody reads on there.
+    // An element that scrolls shows one screen at a time, so the button covers no text.
     this.goTopVisible = offersWayUp(window, way, this.isGoingDown && !this.scroller);
   }
 

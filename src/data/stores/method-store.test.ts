@@ -1,6 +1,6 @@
 import { MethodStore } from "./method-store";
 
-it("does not switch by itself until told to", () => {
+it("does not switch by itself by default", () => {
   const store = new MethodStore();
   expect(store.autoSwitch).toBe(false);
   store.setAutoSwitch(true);

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from "mobx";
 
-/** The site does not move by itself unless the visitor says so. */
+/** The site does not move by itself by default. */
 export const DEFAULT_METHOD = { autoSwitch: false };
 
 export type PersistedMethod = typeof DEFAULT_METHOD;
 
-/** How the site moves by itself (SPEC section 3, "Method"). */
+/** Settings of automatic movement (SPEC section 3, "Method"). */
 export class MethodStore {
   choices: Partial<PersistedMethod> = {};
 

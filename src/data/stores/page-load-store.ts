@@ -1,13 +1,13 @@
 import { makeAutoObservable } from "mobx";
 
-/** How long the bar takes from end to end, in ms (SPEC section 9, "Progress bar"). */
+/** Duration of the bar, in ms (SPEC section 9, "Progress bar"). */
 const DURATION = 5000;
 const THROTTLE = 200;
 const TICK = 100;
-/** How long the full bar stays, in ms; a failed one stays until the next page begins to load. */
+/** Time for which the full bar stays, in ms; a failed one stays until the next page load. */
 const FAREWELL = 500;
 
-/** The bar of a page that is being loaded (SPEC sections 4 and 9). It runs by the clock and waits, full, for the page. */
+/** Progress bar of a page load (SPEC sections 4 and 9). Driven by the clock; when full, waits for the page. */
 export class PageLoadStore {
   phase: "idle" | "waiting" | "running" | "done" | "failed" = "idle";
   private ticks = 0;
@@ -30,14 +30,14 @@ export class PageLoadStore {
     return this.phase !== "idle" && this.phase !== "waiting";
   }
 
-  /** A page begins to load; another one that was loading is forgotten. */
+  /** Begins a page load, replacing the previous one. */
   start(): void {
     this.enter("waiting");
     this.ticks = 0;
     this.timer = setTimeout(this.run, THROTTLE);
   }
 
-  /** The page is there. A bar that has not shown yet never does. */
+  /** Ends a page load. A bar not yet shown stays hidden. */
   finish(): void {
     if (this.phase === "waiting") this.enter("idle");
     if (this.phase !== "running") return;
@@ -45,7 +45,7 @@ export class PageLoadStore {
     this.timer = setTimeout(() => this.enter("idle"), FAREWELL);
   }
 
-  /** The page could not be had: the bar shows at once, as failed. */
+  /** Shows the bar as failed, even before its delay. */
   fail(): void {
     if (this.isLoading) this.enter("failed");
   }

@@ -10,7 +10,7 @@ interface PlayMovieCalls {
 }
 
 const NOTHING: CountInfo = { view: 0, achievement: 0, updateTime: "" };
-const NOBODY: RacingList = { updateTime: "", list: [] };
+const NO_STANDINGS: RacingList = { updateTime: "", list: [] };
 
 const NO_PICTURES: PreloadState<Blob> = {
   total: 0,
@@ -21,10 +21,10 @@ const NO_PICTURES: PreloadState<Blob> = {
   isRevealed: false,
 };
 
-/** How far the film's pictures have come; they are kept, so that the film is there at once at a second visit. */
+/** Preload of the film's pictures; kept for later visits to the page. */
 class FilmLoading {
   state: PreloadState<Blob> = NO_PICTURES;
-  /** All is there, or the visitor did not want to wait, or need not: it has been loaded here before. */
+  /** Loaded, now or earlier, or skipped by the visitor. */
   isRevealed = false;
   readonly held = new Map<string, Blob>();
 
@@ -42,7 +42,7 @@ class FilmLoading {
   }
 }
 
-/** What visitors have added to the film (SPEC section 3, “Counts”), and the race of the units. */
+/** Counts of the film (SPEC section 3, “Counts”), and the ranking of the units. */
 export class PlayMovieStore {
   readonly loading = new FilmLoading();
   readonly counts: LiveAnswer<CountInfo>;
@@ -50,10 +50,10 @@ export class PlayMovieStore {
 
   constructor(calls: PlayMovieCalls) {
     this.counts = new LiveAnswer(NOTHING, calls.counts);
-    this.standings = new LiveAnswer(NOBODY, calls.standings);
+    this.standings = new LiveAnswer(NO_STANDINGS, calls.standings);
   }
 
-  /** How often the film was watched, as people write it: `12,345`. */
+  /** Number of views, formatted: `12,345`. */
   get watchTimes(): string {
     return formatCount(this.counts.value.view);
   }
@@ -62,7 +62,7 @@ export class PlayMovieStore {
     return this.counts.value.achievement;
   }
 
-  /** When both were counted, in UTC; empty before they are known. */
+  /** Time of the counts, in UTC; empty until known. */
   get updateTime(): string {
     return this.counts.value.updateTime;
   }

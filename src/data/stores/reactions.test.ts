@@ -14,7 +14,7 @@ function react(...given: [loadToasts?: LoadToasts, noteRefusal?: jest.Mock]) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("shows an error, after what shows it is ready", async () => {
+it("shows an error once the toasts are mounted", async () => {
   const order: string[] = [];
   const { reactions, logOut, shown } = react(async () => ({
     mountToasts: (toasts) => {
@@ -52,7 +52,7 @@ it("signs out at 401 and says so, at 403 without a notice: its words are for the
   expect(logOut).toHaveBeenCalledTimes(2);
 });
 
-it("signs out even where toasts cannot be had, and tries them again", async () => {
+it("signs out even if toasts cannot be loaded, and tries them again", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation();
   const said = jest.spyOn(window, "alert").mockImplementation();
   const load = jest.fn(() => Promise.reject(new Error("Loading chunk 9 failed")));

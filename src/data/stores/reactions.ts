@@ -5,15 +5,15 @@ import type { Words } from "#lib/api/envelope";
 import { SessionStore } from "./session-store";
 import { type Notice, ToastStore } from "./toast-store";
 
-/** Puts the toasts of a store on the page; gives what is to be awaited before each. */
+/** Mounts the toasts of a store; returns a function to await before each toast. */
 type MountToasts = (toasts: ToastStore) => () => Promise<void>;
 
 export type LoadToasts = () => Promise<{ mountToasts: MountToasts }>;
 
-/** How long a notice of a logout is shown before the identity provider takes the page's place, in ms. */
+/** Time for which a logout toast is shown before the redirect to the identity provider, in ms. */
 const READING = 3000;
 
-/** What comes of failed calls: notices, and the end of a session. Fetched when it is first needed. */
+/** Consequences of failed calls: toasts and logouts. Loaded on first use. */
 export class Reactions {
   readonly toasts = new ToastStore();
   readonly session: SessionStore;
@@ -25,13 +25,13 @@ export class Reactions {
   constructor(
     private readonly window: Window,
     private readonly loadToasts: LoadToasts | undefined,
-    /** Takes the words of a failure that has no notice, for the page to show; nothing where there is a notice. */
+    /** Receives the message of a failure that is shown on the page; undefined if a toast shows it. */
     private readonly noteRefusal: (words: Partial<Words> | undefined) => void = () => undefined,
   ) {
     this.session = new SessionStore(window);
   }
 
-  /** Shows a notice. Never rejects: where toasts cannot be had, the browser's own window says what went wrong. */
+  /** Shows a toast, or an alert if toasts cannot be loaded. Never rejects. */
   async notify(notice: Notice): Promise<void> {
     try {
       const prepare = await this.mount();
@@ -43,10 +43,10 @@ export class Reactions {
     }
   }
 
-  /** Does with a failed call what the catalogue says. */
+  /** Handles a failed call as the catalogue says. */
   async react(error: ApiError, isBackground: boolean): Promise<void> {
     const { zh, en, logsOut, isSilent } = describeError(error);
-    // Whoever is signed out learns of it, also by a call that nobody asked for.
+    // A logout is always shown, even after a background call.
     const isPassedOver = isBackground && !(logsOut && this.session.isSignedIn);
     this.noteRefusal(isSilent ? { zh, en } : undefined);
     const shown = isPassedOver || isSilent ? undefined : this.notify({ tone: "error", zh, en });

@@ -16,18 +16,20 @@ import type { Notice } from "./toast-store";
 import { UnitsStore } from "./units-store";
 
 export interface RootStoreOptions {
-  /** Storage to persist in; null for none. By default the window's local storage. */
+  /** Storage for entries; null for none, `localStorage` by default. */
   storage?: StorageLike | null;
   window?: Window;
   api?: ContentApi;
-  /** What shows notices, fetched on first use; by default nothing is shown. */
+  /** Loads the code that shows toasts; by default none are shown. */
   loadToasts?: LoadToasts;
 }
 
-/** What would react to these could not be fetched without a network either, and would reload the page. */
+/**
+ * Without a network the code that handles these could not be loaded either, and the failed load would reload the page.
+ */
 const UNANSWERED: ReadonlySet<ApiErrorKind> = new Set(["offline", "network", "timeout"]);
 
-/** The stores of one page load. Making one touches nothing of the browser; everything else begins in `start`. */
+/** Stores of one page load. The constructor does not access the browser; `start` does. */
 export class RootStore {
   readonly general = new GeneralStore();
   readonly units = new UnitsStore();
@@ -52,7 +54,7 @@ export class RootStore {
     this.persistence = new FavoritesPersistence(this, new SafeStorage(findStorage));
   }
 
-  /** In the browser, once mounted: follows the window, loads what is stored. Gives the end of it. */
+  /** Follows the window and loads stored entries; called once mounted. Returns a function that stops it. */
   start(): () => void {
     const stopGeneral = this.general.start(this.window);
     const stopPersistence = this.persistence.start(this.window);
@@ -63,24 +65,24 @@ export class RootStore {
     };
   }
 
-  /** The store of an area, which comes with its pages: made on first use, then the same. */
+  /** Store of an area, created on first use. */
   of<Store>(Late: new (root: RootStore) => Store): Store {
     const store = (this.late.get(Late) as Store | undefined) ?? new Late(this);
     this.late.set(Late, store);
     return store;
   }
 
-  /** The content calls; what makes them is fetched on first use. */
+  /** Content calls, loaded on first use. */
   get api(): ContentApi {
     return this.options.api ?? this.calls;
   }
 
-  /** The general calls, of which SPEC section 7 names no endpoint, and static JSON by name. */
+  /** General calls (SPEC section 7 names no endpoint), and static JSON by name. */
   get generalApi(): Pick<Calls, "call" | "fetchStaticJson"> {
     return this.calls;
   }
 
-  /** Shows a notice at the top of the window, or in one of the browser’s own without the code for it. Never rejects. */
+  /** Shows a toast, or an alert if its code cannot be loaded. Never rejects. */
   async notify(notice: Notice): Promise<void> {
     await this.loadReactions().then(
       (reactions) => reactions.notify(notice),
@@ -115,7 +117,6 @@ export class RootStore {
   }
 }
 
-/** Makes the stores of one page load, or of one test. */
 export function createRootStore(options: RootStoreOptions = {}): RootStore {
   return new RootStore(options);
 }

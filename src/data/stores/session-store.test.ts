@@ -20,7 +20,7 @@ function configure() {
   dataset.keycloakClient = "site";
 }
 
-it("without an identity provider forgets the token and what was kept for it, nothing else", async () => {
+it("without an identity provider deletes only the token and the entries of sign-in", async () => {
   signIn();
   localStorage.setItem("kc-callback-1", "{}");
   localStorage.setItem("favorites", "{}");
@@ -62,7 +62,7 @@ describe("with an identity provider", () => {
     });
   });
 
-  it("sends nobody anywhere who is not signed in", async () => {
+  it("redirects only visitors who are signed in", async () => {
     const signOut = jest.fn();
     await new SessionStore(window, signOut).logOut();
     expect(signOut).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ describe("with an identity provider", () => {
     expect(token()).toBeUndefined();
   });
 
-  it("is signed out here where the provider cannot be told", async () => {
+  it("is signed out here even if the provider is unreachable", async () => {
     signIn();
     const session = new SessionStore(window, () => Promise.reject(new Error("out of reach")));
     await expect(session.logOut()).resolves.toBeUndefined();

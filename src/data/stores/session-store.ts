@@ -1,13 +1,13 @@
 import { clearToken, readToken, type KeycloakRealm, readRealm } from "../session/admin-token";
 
-/** Leaves for the identity provider, which ends the session there. */
+/** Redirects to the identity provider, which ends the session. */
 export type SignOut = (realm: KeycloakRealm) => Promise<void>;
 
-/** Shortest time between two ways to the identity provider, in ms: nobody is sent in circles. */
+/** Shortest time between two redirects to the identity provider, in ms; prevents loops. */
 const LEAVE_GUARD = 60_000;
-/** Where the time of the last way is kept, so that it survives it. */
+/** Key of the time of the last redirect, in session storage. */
 const LEFT_AT = "encore:signed-out-at";
-/** What keycloak-js keeps while somebody is on the way. */
+/** Prefix of the keys that keycloak-js stores during a redirect. */
 const ON_THE_WAY = "kc-callback-";
 
 const throughKeycloak: SignOut = async (realm) =>
@@ -15,7 +15,7 @@ const throughKeycloak: SignOut = async (realm) =>
     realm,
   );
 
-/** Who is signed in (SPEC section 6). What a visitor keeps on the device is not of the session. */
+/** Session of the visitor (SPEC section 6). Entries stored on the device do not belong to it. */
 export class SessionStore {
   isSignedIn: boolean;
   private isLeaving = false;
@@ -29,7 +29,7 @@ export class SessionStore {
     this.realm = readRealm(window.document.documentElement);
   }
 
-  /** Forgets the session, here at once, and at the provider when `ready` has come. */
+  /** Ends the session here at once, and at the provider after `ready`. */
   async logOut(ready: Promise<void> = Promise.resolve()): Promise<void> {
     const wasSignedIn = this.isSignedIn || this.hasToken();
     clearToken(this.window.document, this.window.location);
@@ -40,7 +40,7 @@ export class SessionStore {
       await ready;
       await this.signOut(this.realm);
     } catch {
-      // Here nobody is signed in any more; the provider could not be told.
+      // The session has ended here; the provider is unreachable.
     } finally {
       this.isLeaving = false;
     }
@@ -53,7 +53,7 @@ export class SessionStore {
       const names = Object.keys(localStorage).filter((name) => name.startsWith(ON_THE_WAY));
       for (const name of names) localStorage.removeItem(name);
     } catch {
-      // A browser that gives no storage has kept nothing.
+      // Without storage there is nothing to clear.
     }
   }
 

@@ -10,7 +10,7 @@ const Choice = observer(function Choice() {
   );
 });
 
-it("renders where there is no browser, from the defaults", () => {
+it("renders from the defaults without a browser", () => {
   expect(typeof window).toBe("undefined");
   const html = renderToString(
     <StoreProvider>

@@ -18,7 +18,7 @@ const Favorites = observer(function Favorites() {
 
 beforeEach(() => localStorage.clear());
 
-it("shows on the server what the browser begins with, then what is stored", async () => {
+it("renders the initial state first, then the stored one", async () => {
   localStorage.setItem(KEY, JSON.stringify({ version: 1, units: { favorites: [1] } }));
   const page = (
     <StoreProvider>
@@ -36,7 +36,7 @@ it("shows on the server what the browser begins with, then what is stored", asyn
   unmount();
 });
 
-it("stores what a component adds, also when React starts everything twice", async () => {
+it("stores the change of a component once in strict mode", async () => {
   const { unmount } = render(
     <StrictMode>
       <StoreProvider>
@@ -60,7 +60,7 @@ it("ends with the component that gives the stores", async () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it("says what is missing outside a provider", () => {
+it("throws a clear error outside a provider", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   expect(() => render(<Favorites />)).toThrow("StoreProvider");
 });

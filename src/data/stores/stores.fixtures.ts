@@ -1,7 +1,7 @@
 import type { UnitsCatalogue } from "./units-store";
 import type { StorageLike } from "../storage/safe-storage";
 
-/** A small catalogue: two offices, three units, an idol with an audition and a later record. */
+/** A small catalogue: two agencies, three units, an idol with an audition and a later record. */
 export const CATALOGUE = {
   offices: [
     { id: "sp", list: ["fine", "ryuseitai"] },
@@ -33,7 +33,7 @@ export const CATALOGUE = {
   ],
 } as unknown as UnitsCatalogue;
 
-/** Storage in memory, with what it holds. */
+/** Memory storage with access to its entries. */
 export function createStorage(entries: Record<string, string> = {}) {
   const held = new Map(Object.entries(entries));
   const storage: StorageLike = {

@@ -42,7 +42,7 @@ it("stacks three; the oldest goes first", () => {
   expect(shown(store).map(([text]) => text)).toEqual(["b", "c"]);
 });
 
-it("keeps all of them while somebody is at one, and then their whole time", () => {
+it("keeps all toasts while one has the pointer or focus, then restarts their time", () => {
   store.show(notice("a"));
   store.pause();
   store.show(notice("b"));
@@ -55,7 +55,7 @@ it("keeps all of them while somebody is at one, and then their whole time", () =
   expect(store.toasts).toHaveLength(0);
 });
 
-it("is not held by somebody who closed the last one", () => {
+it("is not paused by a toast that was closed", () => {
   store.show(notice("a"));
   store.pause();
   store.closeLatest();
@@ -65,7 +65,7 @@ it("is not held by somebody who closed the last one", () => {
   expect(store.toasts).toHaveLength(0);
 });
 
-it("waits for a window that is out of sight", () => {
+it("waits while the window is hidden", () => {
   const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
   store.show(notice("a"));
   jest.advanceTimersByTime(30_000);

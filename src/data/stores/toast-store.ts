@@ -11,14 +11,14 @@ export interface Toast extends Notice {
   times: number;
 }
 
-/** Toasts that are shown at once, at most; the oldest goes first. */
+/** Number of toasts shown at once; the oldest is removed first. */
 const LARGEST_STACK = 3;
-/** How long a toast stays, in ms: a while, longer for each character to read, and not forever. */
+/** Display time of a toast: a minimum in ms, and ms per character up to a maximum. */
 const SHORTEST_STAY = 8000;
 const STAY_PER_CHARACTER = 90;
 const LONGEST_STAY = 20_000;
 
-/** The notices at the top of the window (SPEC section 9, "Toasts"). */
+/** Toasts (SPEC section 9, "Toasts"). */
 export class ToastStore {
   toasts: Toast[] = [];
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -29,7 +29,7 @@ export class ToastStore {
     makeAutoObservable<this, "timers">(this, { timers: false }, { autoBind: true });
   }
 
-  /** Shows a notice; one that is shown already begins again. */
+  /** Shows a toast; restarts the timer of an identical one. */
   show({ tone, zh, en }: Notice): void {
     const same = this.toasts.find((toast) => toast.zh === zh && toast.en === en);
     if (same) {
@@ -48,7 +48,7 @@ export class ToastStore {
     clearTimeout(this.timers.get(id));
     this.timers.delete(id);
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
-    // Pointer and focus may have gone with it.
+    // The toast with pointer or focus may have been removed.
     if (this.toasts.length === 0) this.isPaused = false;
   }
 
@@ -57,13 +57,13 @@ export class ToastStore {
     if (latest) this.close(latest.id);
   }
 
-  /** Keeps all toasts, for as long as somebody is at one of them. */
+  /** Keeps all toasts while one has pointer or focus. */
   pause(): void {
     this.isPaused = true;
     for (const timer of this.timers.values()) clearTimeout(timer);
   }
 
-  /** Lets the toasts go, each after its whole time. */
+  /** Restarts the timers of all toasts. */
   resume(): void {
     this.isPaused = false;
     for (const toast of this.toasts) this.startTimer(toast);
@@ -81,7 +81,7 @@ export class ToastStore {
     );
   }
 
-  /** Nobody has read what was shown in a window that is not in sight. */
+  /** The window was hidden, so the toast has not been read. */
   private end(toast: Toast): void {
     if (document.hidden) this.startTimer(toast);
     else this.close(toast.id);

@@ -44,7 +44,7 @@ describe("opening a catalogue", () => {
     expect(units.circles.map(({ title }) => title)).toEqual(["Tea party"]);
   });
 
-  it("falls back where it does not know an id, and keeps the favourites", () => {
+  it("falls back on unknown ids, and keeps the favourites", () => {
     units.choices = { favorites: [86, 22], unitsId: "gone", productionId: "nd", charId: 86 };
     expect(units).toMatchObject({
       favorites: [86, 22],
@@ -121,7 +121,7 @@ describe("the character to show", () => {
     expect(units.character.id).toBe(10);
   });
 
-  it("is the first member where nobody leads", () => {
+  it("is the first member if there is no leader", () => {
     units.chooseUnit("4piece");
     expect(units.character.id).toBe(81);
   });
@@ -135,7 +135,7 @@ describe("the character to show", () => {
     expect(units.character.id).toBe(33);
   });
 
-  it("is nobody in the favourites view while there are none", () => {
+  it("is undefined in the favourites view without favourites", () => {
     units.setFavoritesActive(true);
     expect(units.character).toEqual({});
   });
@@ -159,7 +159,7 @@ describe("favourites", () => {
     expect(units.favorites).toEqual([]);
   });
 
-  it("leave out what cannot be a character", () => {
+  it("leave out invalid ids", () => {
     for (const id of [0, 87, 1.5, Number.NaN]) units.addFavorite(id);
     expect(units.favorites).toEqual([]);
   });

@@ -2,17 +2,16 @@ import { makeAutoObservable, observableRef } from "mobx";
 import { createLookUps, type LookUps } from "#lib/content/model/catalogue/look-ups";
 import { idolId, isCharacterId } from "./character-ids";
 
-/** The records of the explorer, which its page hands to the store. */
+/** Records of the explorer, provided by its page. */
 export interface UnitsCatalogue {
   offices: readonly Queries.ExplorerOfficeFragment[];
   units: readonly Unit[];
   characters: readonly Character[];
   clubs: readonly Queries.ExplorerClubFragment[];
-  /** The figures of unit “other”, each with colours of its own. */
+  /** Members of unit “other”, each with its own colours. */
   otherCharacters: readonly Queries.ExplorerFigureFragment[];
 }
 
-/** Finds the records of the explorer by what names them. */
 export type UnitsLookUps = LookUps<UnitsCatalogue>;
 
 const NO_RECORDS: UnitsCatalogue = {
@@ -26,10 +25,10 @@ const NO_RECORDS: UnitsCatalogue = {
 type Unit = Queries.ExplorerUnitFragment;
 type Character = Queries.ExplorerCharacterFragment;
 
-/** How long a pressed club stays marked, in milliseconds (SPEC section 9, "Circle action reset"). */
+/** Time for which a pressed club stays marked, in ms (SPEC section 9, "Circle action reset"). */
 const CIRCLE_ACTION_MS = 1000;
 
-/** Where browsing begins (SPEC section 9, "Defaults"). */
+/** Defaults (SPEC section 9, "Defaults"). */
 export const DEFAULT_UNITS = {
   favorites: [] as readonly number[],
   isFavoritesActive: false,
@@ -38,18 +37,18 @@ export const DEFAULT_UNITS = {
   charId: 1,
 };
 
-/** What is persisted of the units store; records and circleAction are not. */
+/** Persisted choices; records and circleAction are not stored. */
 export type PersistedUnits = typeof DEFAULT_UNITS;
 
-/** What is looked at (SPEC section 3), and the favourites: ids of idols, 81 to 85 count as 10081 to 10085. */
+/** Selection of the explorer (SPEC section 3) and favourites: ids of idols, 81 to 85 as 10081 to 10085. */
 export class UnitsStore {
-  /** The visitor's choices and favourites, now and earlier, also where today's records lack them. */
+  /** Choices and favourites of the visitor, including ones that today's records lack. */
   choices: Partial<PersistedUnits> = {};
 
-  /** Key of the club that was pressed within the last second. */
+  /** Key of the club pressed within the last second. */
   circleAction: string | null = null;
 
-  /** What there is to browse; nothing before a page has opened it. */
+  /** Records to browse; empty until a page opens them. */
   catalogue = NO_RECORDS;
   lookUps: UnitsLookUps = createLookUps(NO_RECORDS);
   private circleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -75,14 +74,14 @@ export class UnitsStore {
     return this.choices.isFavoritesActive ?? DEFAULT_UNITS.isFavoritesActive;
   }
 
-  /** The chosen unit; where the records lack it, the default one, or their first. */
+  /** Selected unit; falls back to the default, then to the first record. */
   get unitsId(): string {
     const { unitsId = DEFAULT_UNITS.unitsId } = this.choices;
     const known = [unitsId, DEFAULT_UNITS.unitsId].find(this.knowsUnit);
     return known ?? this.catalogue.units[0]?.id ?? unitsId;
   }
 
-  /** The agency of the unit. */
+  /** Agency of the selected unit. */
   get productionId(): string {
     const { productionId = DEFAULT_UNITS.productionId } = this.choices;
     return this.office.id ?? productionId;
@@ -93,18 +92,16 @@ export class UnitsStore {
     return [charId, DEFAULT_UNITS.charId].find(this.knowsCharacter) ?? charId;
   }
 
-  /** Gives the records to browse. */
   open(catalogue: UnitsCatalogue): void {
     this.catalogue = catalogue;
     this.lookUps = createLookUps(catalogue);
   }
 
-  /** The chosen unit; empty while no catalogue is open and on a miss, like all records of the choice. */
+  /** Selected unit; like all selected records, empty if unknown or before `open`. */
   get unit(): Partial<Unit> {
     return this.lookUps.unit(this.unitsId);
   }
 
-  /** The display record of the chosen unit. */
   get unitDetail(): Partial<Unit["display"]> {
     return this.unit.display ?? {};
   }
@@ -117,7 +114,7 @@ export class UnitsStore {
     return this.findCharacters(this.unit.list ?? []);
   }
 
-  /** The character to show: the chosen one if listed in this view, else who comes first in it, if anybody does. */
+  /** Character to show: the selected one if listed in this view, else the first in it, if any. */
   get shown(): Character | undefined {
     const { charId, isFavoritesActive, unit } = this;
     const records = isFavoritesActive ? this.favoriteRecords : this.unitMembers;
@@ -129,25 +126,25 @@ export class UnitsStore {
     return this.shown ?? {};
   }
 
-  /** The clubs of the character that is shown, in the order of the catalogue. */
+  /** Clubs of the shown character, in catalogue order. */
   get circles(): UnitsCatalogue["clubs"] {
     const { circle } = this.character;
     return this.catalogue.clubs.filter(({ key }) => circle?.includes(key));
   }
 
-  /** Chooses a unit and leaves the favourites view; changes nothing if it is unknown. */
+  /** Selects a unit and leaves the favourites view; ignores unknown ids. */
   chooseUnit(id: string): void {
     if (!this.knowsUnit(id)) return;
     const productionId = this.lookUps.officeOfUnit(id).id ?? this.productionId;
     this.choose({ unitsId: id, productionId, isFavoritesActive: false });
   }
 
-  /** Chooses a character; changes nothing if it is unknown. */
+  /** Selects a character; ignores unknown ids. */
   chooseCharacter(id: number): void {
     if (this.knowsCharacter(id)) this.choose({ charId: id });
   }
 
-  /** The records of the favourites that the catalogue knows, in the order of adding. */
+  /** Known records of the favourites, in the order of adding. */
   get favoriteRecords(): readonly Character[] {
     return this.findCharacters(this.favorites);
   }
@@ -156,13 +153,13 @@ export class UnitsStore {
     return this.favorites.includes(idolId(id));
   }
 
-  /** Adds the idol of this record, once. What cannot be a character's id is left out. */
+  /** Adds the idol of this record, once; ignores invalid ids. */
   addFavorite(id: number): void {
     if (!isCharacterId(id) || this.isFavorite(id)) return;
     this.choose({ favorites: [...this.favorites, idolId(id)] });
   }
 
-  /** Removes the idol of this record: an act of its own, which the visitor has confirmed. */
+  /** Removes the idol of this record, after the visitor has confirmed. */
   removeFavorite(id: number): void {
     if (!this.isFavorite(id)) return;
     this.choose({ favorites: this.favorites.filter((favorite) => favorite !== idolId(id)) });
@@ -172,7 +169,7 @@ export class UnitsStore {
     this.choose({ isFavoritesActive: on });
   }
 
-  /** Marks a club for one second; pressing again begins a new second. */
+  /** Marks a club for one second; pressing again restarts it. */
   pressCircle(key: string): void {
     clearTimeout(this.circleTimer);
     this.circleAction = key;

@@ -16,11 +16,11 @@ const answers = answersOf(storedAnswers());
 
 const NAMES: ShapeName[] = [...(Object.keys(answers) as AnswerName[]), "exhibition-change-answer"];
 
-/** Whether the schema itself, as the build and the functions read it, lets a value pass. */
+/** True if the schema itself, compiled by Ajv as in the build and the functions, accepts a value. */
 const schemaAllows = (name: ShapeName, value: unknown) =>
   validators(`api/${name}.schema.json`)(value) as boolean;
 
-/** Texts on both sides of what patterns and lengths allow. */
+/** Texts on both sides of the limits of patterns and lengths. */
 const someText = fc.oneof(
   fc.string({ maxLength: 70, unit: "grapheme" }),
   anyText(5),
@@ -41,7 +41,7 @@ const someText = fc.oneof(
 const someNumber = fc.oneof(fc.integer({ min: -2, max: 120 }), fc.double(), fc.constant(10_085));
 const someLeaf = fc.oneof(someText, someNumber, fc.boolean(), fc.constant(null));
 
-/** One text for each pattern of the schemas. */
+/** One valid text per pattern of the schemas. */
 const VALID_TEXTS: readonly string[] = [
   "https://a.example/b",
   "2024-05-15",
@@ -51,7 +51,7 @@ const VALID_TEXTS: readonly string[] = [
   "A line that is long enough for what has to be a sentence or two.",
 ];
 
-/** Texts that mostly fit. */
+/** Texts that are mostly valid. */
 function nearText({ pattern = "", minLength = 0, maxLength = 999 }: Shape) {
   const valid = VALID_TEXTS.filter((text) => new RegExp(pattern, "u").test(text));
   const fitting: string[] = valid.filter(
@@ -68,7 +68,7 @@ const rarely = (...values: string[]) =>
     { weight: 1, arbitrary: fc.constantFrom(...values) },
   );
 
-/** Values that are nearly of a shape: mostly right, wrong in one place or another. */
+/** Values that mostly match a shape, with single errors. */
 function near(shape: Shape): fc.Arbitrary<unknown> {
   const right = (): fc.Arbitrary<unknown> => {
     if ("const" in shape) return fc.constant(shape.const);
@@ -95,7 +95,7 @@ function near(shape: Shape): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 30, arbitrary: right() }, { weight: 1, arbitrary: someLeaf });
 }
 
-it.each(NAMES)("%s: what the schema allows passes, and nothing else", async (name) => {
+it.each(NAMES)("%s: accepts and rejects the same values as the schema", async (name) => {
   const shape = await shapeOf(name);
   let valid = 0;
   const agrees = (value: unknown) => {
@@ -105,7 +105,6 @@ it.each(NAMES)("%s: what the schema allows passes, and nothing else", async (nam
   };
   fc.assert(fc.property(fc.jsonValue({ maxDepth: 4 }), agrees), { numRuns: 60 });
   fc.assert(fc.property(near(shape), agrees), { numRuns: 240 });
-  // Both sides were tried.
   expect(valid).toBeGreaterThan(10);
   expect(valid).toBeLessThan(290);
 });
@@ -129,7 +128,7 @@ it("one change anywhere in a valid answer is judged as the schema judges it", as
   );
 });
 
-it("says where the first thing is wrong", async () => {
+it("names the path of the first mismatch", async () => {
   const shape = await shapeOf("exhibition-list");
   expect(findMisfit(shape, { total: 1, list: [{ id: "V1StGXR8_Z5jdHi6" }] })).toBe(
     "data.list[0].title",

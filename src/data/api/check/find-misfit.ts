@@ -3,12 +3,15 @@ import { UNIT_IDS } from "#lib/api/unit-ids";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Length in characters as JSON Schema counts them: a pair of surrogates is one. */
+/** Length in code points, as JSON Schema counts. */
 const lengthOf = (text: string): number => Array.from(text).length;
 
 const fits = (shape: Shape, value: unknown): boolean => findMisfit(shape, value, "") === undefined;
 
-/** Where a value from JSON is not of a shape, such as `data.list[3].unit`; undefined if it is of it. Never throws. */
+/**
+ * Path of the first mismatch between a shape and a value parsed from JSON, such as `data.list[3].unit`; undefined if it
+ * matches. Never throws.
+ */
 export function findMisfit(shape: Shape, value: unknown, place = "data"): string | undefined {
   const { anyOf, oneOf, type } = shape;
   const allowed: Shape["enum"] = shape.enum === "units" ? UNIT_IDS : shape.enum;
@@ -33,7 +36,7 @@ function isText({ pattern, minLength = 0, maxLength = Infinity }: Shape, value: 
 
 function isNumber({ type, minimum = -Infinity, maximum = Infinity }: Shape, value: unknown) {
   if (type === "integer" && !Number.isInteger(value)) return false;
-  // What is no number is not measured, as in JSON Schema.
+  // Bounds apply to numbers only, as in JSON Schema.
   return typeof value !== "number" || (value >= minimum && value <= maximum);
 }
 
