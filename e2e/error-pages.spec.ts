@@ -116,7 +116,7 @@ test("parameters that name nothing show the 404 page, under its title", async ({
       await expect(main.getByRole("heading", { level: 1 })).toHaveText(
         "This page could not be found",
       );
-      await expect(main.getByRole("searchbox", { name: "Looking for somebody?" })).toBeVisible();
+      await expect(main.getByRole("searchbox", { name: "Looking for someone?" })).toBeVisible();
       await expect(main.getByRole("link", { name: /^Someone at random/ })).toBeVisible();
       await expect(main.getByText(/has sniffed every corner/)).toBeVisible();
       await expect(page).toHaveTitle("Page not found · Encore");

@@ -3,7 +3,7 @@ import { askAgain, type DataAnswer, type DataLoader } from "./ask-again";
 
 const URL = "/page-data/a/page-data.json";
 
-/** A loader to which a server answers with these statuses, the last one forever. */
+/** A loader whose server responds with these statuses; the last one repeats. */
 function loaderTold(...statuses: readonly number[]) {
   const times: number[] = [];
   const loader: DataLoader = {
@@ -23,7 +23,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What is answered, with all pauses gone by. */
 async function answered(answer: Promise<DataAnswer>): Promise<number> {
   await jest.runAllTimersAsync();
   return (await answer).status;
@@ -31,7 +30,7 @@ async function answered(answer: Promise<DataAnswer>): Promise<number> {
 
 describe("data of pages", () => {
   it.each([200, 404])(
-    "is asked for once where the answer is %d, and again when it is needed again",
+    "a %d is final, but fetched again when the data is needed again",
     async (status) => {
       const { times, get } = loaderTold(status);
       expect(await answered(get())).toBe(status);
@@ -41,7 +40,7 @@ describe("data of pages", () => {
   );
 
   it.each([500, 503, 429, 403])(
-    "is asked for three times, with longer and longer pauses, where the answer is %d, then never again",
+    "a %d is retried twice, with growing delays, and then never again",
     async (status) => {
       const { times, get } = loaderTold(status);
       const both = [get(), get()];
@@ -60,7 +59,7 @@ describe("data of pages", () => {
     expect(times).toHaveLength(3);
   });
 
-  it("is waited for where the connection broke off, and not where there is none", async () => {
+  it("a lost connection is retried, but not while offline", async () => {
     const broken = loaderTold(0, 200);
     expect(await answered(broken.get())).toBe(200);
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);

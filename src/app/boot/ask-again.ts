@@ -3,22 +3,22 @@ export interface DataAnswer {
   readonly responseText: string;
 }
 
-/** The place of Gatsby's loader through which all data of pages is asked for. */
+/** The part of Gatsby's loader through which all page data is fetched. */
 export interface DataLoader {
   memoizedGet(this: DataLoader, url: string): Promise<DataAnswer>;
 }
 
-/** Pauses before the second and the third request for the same data, in ms. */
+/** Delays before the second and the third request for the same data, in ms. */
 const PAUSES = [500, 2000];
 
-/** What Gatsby takes for an end: it asks for the data of a page of errors, without end, when it is told 500. */
+/** Gatsby treats this as final; for a 500 it would fetch the data of an error page, endlessly. */
 const GIVEN_UP: DataAnswer = { status: 503, responseText: "" };
 
-/** Whether it is of use to ask again: not where the data is there, is not there, or nothing is connected. */
+/** True if a retry may help: not for found or missing data, nor while offline. */
 const mayChange = ({ status }: DataAnswer): boolean =>
   status === 0 ? navigator.onLine : status !== 200 && status !== 404;
 
-/** Asks three times in all, with growing pauses, for data that a server refuses: Gatsby would ask forever. */
+/** Retries page data twice, with growing delays, if a server refuses it; Gatsby would retry forever. */
 export function askAgain(loader: DataLoader): void {
   const ask = loader.memoizedGet;
   const asked = new Map<string, Promise<DataAnswer>>();

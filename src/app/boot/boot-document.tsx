@@ -2,9 +2,8 @@ import type { PreRenderHTMLArgs } from "gatsby";
 import { type ReactElement, type ReactNode, cloneElement } from "react";
 import type { ScriptTime } from "#lib/content/model/pages/page-row";
 
-/** The compiled inline/boot-live.ts and inline/boot-reading.ts (gatsby/on-create-webpack-config.ts). */
 declare const BOOT_SCRIPTS: Readonly<Record<ScriptTime, string>>;
-/** Names of all style sheets, which change with what is in them. */
+/** Names of all style sheets; they contain hashes. */
 declare const STYLE_SHEETS: string;
 
 type Component = ReactElement<{ id?: string; name?: string; sliceId?: string }>;
@@ -14,15 +13,14 @@ const isComponent = (node: ReactNode): node is Component =>
 
 const BOOT = "boot:";
 
-/** The inline script of a page that loads the others at this time. */
+/** The inline script that loads the others at the given time. */
 export const bootScript = (time: ScriptTime): ReactElement => (
   <script key={BOOT + STYLE_SHEETS} dangerouslySetInnerHTML={{ __html: BOOT_SCRIPTS[time] }} />
 );
 
 /**
- * Takes Gatsby's script loader out of a page and puts our slice in the place of its scripts: the same scripts as data,
- * before the script that loads them later ({@link bootScript}). Nothing inline differs from page to page of a kind
- * then, so that one hash in the headers allows it.
+ * Replaces Gatsby's script loader with our slice, which lists the same scripts as data for {@link bootScript}. Inline
+ * scripts are then equal on all pages of a kind, so one hash in the headers allows them.
  */
 export function bootDocument({
   getHeadComponents,
@@ -30,7 +28,7 @@ export function bootDocument({
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs): void {
-  // Which version of Gatsby wrote the page is of use to nobody, and the bytes of a document are counted.
+  // Drops Gatsby's version to save bytes.
   replaceHeadComponents(
     getHeadComponents().filter((one) => !isComponent(one) || one.props.name !== "generator"),
   );

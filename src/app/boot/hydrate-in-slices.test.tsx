@@ -16,7 +16,7 @@ it("takes over the HTML that is there", async () => {
   expect(container.firstChild).toBe(paragraph);
 });
 
-it("draws the page where there is no HTML, and complains of nothing", async () => {
+it("renders the page without HTML, and logs nothing", async () => {
   const container = containerOf("");
   const complaints = jest.spyOn(console, "error");
   await act(async () => hydrateInSlices()(page, container));
@@ -24,7 +24,7 @@ it("draws the page where there is no HTML, and complains of nothing", async () =
   expect(complaints).not.toHaveBeenCalled();
 });
 
-it.each(["", "<p>Encore</p>"])("takes out again what is drawn into “%s”", async (html) => {
+it.each(["", "<p>Encore</p>"])("removes foreign elements in “%s”", async (html) => {
   const container = containerOf(html);
   let takeOut: (() => void) | undefined;
   await act(async () => {

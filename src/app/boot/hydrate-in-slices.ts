@@ -1,7 +1,7 @@
 import { type ReactElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
-/** Makes the page interactive as a transition, in slices that let input through; where there is no HTML it is drawn. */
+/** Hydrates the page as a transition, which yields to input; renders it if there is no HTML. */
 export function hydrateInSlices() {
   return (element: ReactElement, container: Element): (() => void) => {
     if (!container.hasChildNodes()) {

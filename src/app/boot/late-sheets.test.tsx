@@ -20,7 +20,7 @@ const PAGE = (
 const place = () => placeLateSheets(HEAD, renderToString(PAGE));
 
 describe("late style sheets", () => {
-  it("stand in the page where its first view ends, once, and not in its head", () => {
+  it("are linked once, at the end of the first view, and not in the head", () => {
     const { head, body } = place();
     expect(renderToString(<head>{head}</head>)).not.toContain("/late/");
     const page = document.createElement("div");

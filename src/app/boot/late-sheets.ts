@@ -12,9 +12,9 @@ function isLate(node: ReactNode): node is Sheet {
 }
 
 /**
- * Takes the late style sheets, which Gatsby would write into the head, and that of all colours out of it and links them at the first of
- * their places in the page. A browser shows what stands before at once, and what follows when they are there.
- * @throws Error where the page has no place for them
+ * Moves the late style sheets and the sheet of all colours from the head to their first place in the page. A browser
+ * shows the content before them at once.
+ * @throws Error if the page has no place for them
  */
 export function placeLateSheets(
   head: readonly ReactNode[],
@@ -32,7 +32,7 @@ export function placeLateSheets(
   };
 }
 
-/** Has the late sheets stay, in the head, when the page that they stand in goes. */
+/** Moves the late sheets to the head, so that they outlive the page. */
 export function keepLateSheets(page: Document): void {
   for (const link of page.querySelectorAll("#___gatsby link[rel=stylesheet]")) {
     page.head.append(link.cloneNode());

@@ -3,10 +3,9 @@ import type { ReactElement } from "react";
 import { COLORS_ADDRESS } from "#lib/site/addresses";
 
 /**
- * What brings the colours, for the head of a page. Where the colours of the first view are known the page brings
- * them itself, and the sheet of all of them comes with the late ones (late-sheets.ts); other pages, and those of
- * `develop`, wait for that sheet.
- * @param colors a style sheet; empty for a page whose first view has no colours of records
+ * Head elements with the colours of a page. A page with known first-view colours contains them, and the sheet of all
+ * colours comes late (late-sheets.ts); other pages, and those of `develop`, wait for that sheet.
+ * @param colors a style sheet; empty if the first view has no colours of records
  */
 export function colorComponents(colors: string | undefined): ReactElement[] {
   if (colors === undefined || process.env.NODE_ENV === "development") {

@@ -1,10 +1,10 @@
 import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
 
-// The two elements that Gatsby itself puts styles on.
+// Elements that Gatsby itself styles inline.
 const GATSBY_ELEMENTS = /<div[^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
 
-/** Renders a page without Gatsby's own `style` attributes, which the policy refuses; global.css has the same looks. */
+/** Renders a page without Gatsby's own `style` attributes, which the policy forbids; global.css replaces them. */
 export function renderWithoutInlineStyles({
   bodyComponent,
   replaceBodyHTMLString,

@@ -6,12 +6,11 @@ let scroll: ScrollPositions;
 let before: Location | undefined;
 const scrollTo = jest.fn();
 
-/** Stands where the visitor has scrolled to. */
 const stand = (top: number) => {
   Object.assign(window, { scrollY: top });
   window.dispatchEvent(new Event("scroll"));
 };
-/** Shows the page of the present entry of the history. */
+/** Shows the page of the current history entry. */
 const arrive = (action?: "PUSH") => {
   const location = { ...window.location, ...new URL(window.location.href), action };
   const { pathname, search, hash } = window.location;
@@ -23,7 +22,7 @@ const follow = (address: string, key: string) => {
   window.history.pushState({ key }, "", address);
   arrive("PUSH");
 };
-/** Goes to an entry of the history; the browser scrolls the page that still stands there. */
+/** Steps to a history entry; the browser scrolls the page still shown. */
 const step = (address: string, key: string, native: number) => {
   window.history.replaceState({ key }, "", address);
   window.dispatchEvent(new PopStateEvent("popstate"));
@@ -44,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.clearAllMocks());
 
-it("opens a page at its top, and each entry of the history where it was left", () => {
+it("opens a page at its top, and each history entry at its last position", () => {
   expect(scrollTo).not.toHaveBeenCalled();
   stand(1000);
   follow("/two", "two");
@@ -59,7 +58,7 @@ it("opens a page at its top, and each entry of the history where it was left", (
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
 });
 
-it("remembers over a reload, and what the page itself made an entry of", () => {
+it("keeps positions over a reload, and those of entries that the page pushed", () => {
   window.history.pushState(null, "", "/one?kind=tour");
   stand(700);
   window.dispatchEvent(new Event(ADDRESS_CHANGED));

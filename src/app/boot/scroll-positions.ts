@@ -2,18 +2,18 @@ import type { RouteUpdateArgs } from "gatsby";
 import { focusPlace } from "../routing/focus-place";
 import { ADDRESS_CHANGED } from "../routing/use-search-state";
 
-/** Session storage's name for the positions of the entries of this tab's history. */
+/** Key of the positions of this tab's history entries, in session storage. */
 const KEPT = "encore:scroll";
 
 type Arrival = Pick<RouteUpdateArgs, "location" | "prevLocation">;
 
 /**
- * Scrolls pages that scripts lead to: a link opens its page at the top, or at the place that it names; the way back and
- * forward ends where that entry of the history was left. Browsers do the same for pages that they load themselves.
+ * Scrolls pages shown by scripts as browsers do for documents: a link opens its page at the top or at its fragment;
+ * back and forward restore the position of the history entry.
  */
 export class ScrollPositions {
   private readonly positions: Record<string, number>;
-  /** True from a step of the history until its page is shown: what scrolls meanwhile is the page before. */
+  /** True between a history step and the render of its page: scroll events still belong to the previous page. */
   private isBetween = false;
   private path: string;
 
@@ -28,7 +28,7 @@ export class ScrollPositions {
     view.addEventListener("popstate", () => this.step(), { capture: true });
   }
 
-  /** Goes to the place of a page that is shown now, and brings the focus there. */
+  /** Scrolls the page that is now shown, and moves the focus to its fragment. */
   arrive({ location, prevLocation }: Arrival): void {
     const { document } = this.view;
     this.isBetween = false;
@@ -36,7 +36,7 @@ export class ScrollPositions {
     if (!prevLocation) return;
     const isStep = (location as { action?: string }).action !== "PUSH";
     const isNew = location.pathname !== prevLocation.pathname;
-    // Between places of one page the browser goes back by itself.
+    // Within a page the browser restores the position.
     if (isStep && !isNew) return;
     const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (isNew) this.scroll(place, isStep ? this.positions[keyOf(this.view)] : undefined);
@@ -47,13 +47,13 @@ export class ScrollPositions {
   private scroll(place: HTMLElement | null, left: number | undefined): void {
     const { path, view } = this;
     const go = () => {
-      // Also on the way back: the place may be in a part that scrolls by itself.
+      // Also for back and forward: the target may be inside a scroll container.
       place?.scrollIntoView({ behavior: "instant" });
       if (!place || left !== undefined) view.scrollTo({ top: left ?? 0, behavior: "instant" });
       this.note();
     };
     go();
-    // Elements that a page adds when it is mounted move it.
+    // Elements added on mount may shift the page.
     if (left) view.requestAnimationFrame(() => this.path === path && go());
   }
 
@@ -66,7 +66,7 @@ export class ScrollPositions {
   }
 }
 
-/** The name of the present entry of the history, under which Gatsby's router keeps one too; it is named where it has none. */
+/** Key of the current history entry, shared with Gatsby's router; set if missing. */
 function keyOf({ history }: Window): string {
   const { key } = (history.state ?? {}) as { key?: string };
   if (key) return key;
@@ -87,6 +87,6 @@ function keep(positions: Record<string, number>): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(positions));
   } catch {
-    // Without storage the browser's own memory is left, which holds for pages that it loads itself.
+    // Without storage, positions last for one document.
   }
 }

@@ -22,7 +22,7 @@ it("leaves the home page to go to its sections by itself", () => {
   expect(ask("/main", "/main#news", "PUSH")).toBe(false);
 });
 
-it("leaves other pages, steps of the history, and what the browser loaded", () => {
+it("ignores other pages, history steps, and documents loaded by the browser", () => {
   expect(ask("/#news", "/explore/units", "PUSH")).toBe(false);
   expect(ask("/explore/units", "/explore/units?unit=fine")).toBe(false);
   expect(ask("/explore/units")).toBe(false);

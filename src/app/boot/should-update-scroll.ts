@@ -3,9 +3,9 @@ import type { ShouldUpdateScrollArgs } from "gatsby";
 import { isHome, slideIndexOfHash } from "../routing/home-sections";
 
 /**
- * True where Gatsby scrolls: by a link within a page, gently. The home page goes to its sections itself
- * (src/home/slides), other pages are left to scroll-positions.ts, and what the browser loads or steps to within a page,
- * to the browser.
+ * True if Gatsby should scroll: for a link within a page, smoothly. The home page scrolls to its sections itself
+ * (src/home/slides), other pages are handled in scroll-positions.ts, and document loads and steps within a page by the
+ * browser.
  */
 export function shouldUpdateScroll({
   prevRouterProps,

@@ -11,7 +11,7 @@ afterEach(() => {
   listening = new AbortController();
 });
 
-/** A window whose pages come when `answer` is called, and which grows one out of another when `grow` is. */
+/** A window whose pages load when `answer` is called, with view transitions controlled by `grow`. */
 function windowWith({ reducesMotion = false, growsLate = false } = {}) {
   const pageLoad = new PageLoadStore();
   const changes: Promise<unknown>[] = [];
@@ -21,7 +21,7 @@ function windowWith({ reducesMotion = false, growsLate = false } = {}) {
   const startViewTransition = jest.fn<ReturnType<Transition>, Parameters<Transition>>((change) => {
     grow = () => void changes.push(change());
     if (!growsLate) grow();
-    return { ready: Promise.reject(new Error("nobody looks")) };
+    return { ready: Promise.reject(new Error("hidden")) };
   });
   window.history.replaceState(null, "", "/");
   const replace = jest.fn();
@@ -97,7 +97,7 @@ describe("going to a page", () => {
     jest.useRealTimers();
   });
 
-  it("moves nothing where motion is not wanted, nor on the way back", async () => {
+  it("shows no transition with reduced motion, nor on the way back", async () => {
     const { view, navigate, startViewTransition, arrive } = windowWith({ reducesMotion: true });
     view.___navigate?.("/trip03");
     await arrive({ status: "success" });
@@ -109,7 +109,7 @@ describe("going to a page", () => {
     expect(startViewTransition).not.toHaveBeenCalled();
   });
 
-  it("marks the bar where the page cannot be loaded, and has the browser go where the link leads", async () => {
+  it("marks the bar as failed if the page cannot be loaded, and opens the link's address", async () => {
     const { view, replace, pageLoad, navigate, startViewTransition, arrive } = windowWith();
     view.___navigate?.("/trip03?a=1#b");
     await arrive({ status: "error" });
@@ -119,7 +119,7 @@ describe("going to a page", () => {
     expect(startViewTransition).not.toHaveBeenCalled();
   });
 
-  it("has the browser go where the page is one of another edition", async () => {
+  it("opens the link's address if the page belongs to another edition", async () => {
     const { view, replace, navigate, arrive } = windowWith();
     view.___navigate?.("/trip03");
     await arrive({ status: "success", page: { webpackCompilationHash: "other" } });
@@ -178,7 +178,7 @@ describe("the history", () => {
   });
 });
 
-it("tells the guard of a page that is loaded for a link, until the last of its files has failed", async () => {
+it("holds the guard back while a linked page loads, until its last file has failed", async () => {
   jest.useFakeTimers();
   const { view, arrive } = windowWith();
   view.___loader?.hovering("/trip03");

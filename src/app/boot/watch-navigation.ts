@@ -4,15 +4,15 @@ import { when } from "mobx";
 import { savesData } from "#src/data/browser/saves-data";
 import type { PageLoadStore } from "#src/data/stores/page-load-store";
 
-/** How long the old page stands still while the new one renders, in ms. */
+/** Longest time that the old page is frozen while the new one renders, in ms. */
 const STILL = 1000;
 
-/** Longest time between the first and the last failing file of a page, in ms. */
+/** Longest time between the failures of a page's first and last file, in ms. */
 const LAST_FAILURE = 2000;
 
 /**
- * Makes a change that Gatsby's router wants to begin in the next frame. While a page grows out of another none is
- * drawn, so the router would wait until the end of that ({@link STILL}).
+ * Makes a change that Gatsby's router schedules for the next frame. A view transition draws no frames, so the router
+ * would wait for its end ({@link STILL}).
  */
 async function changeAtOnce(view: Window, change: () => Promise<unknown>): Promise<void> {
   const { requestAnimationFrame } = view;
@@ -27,28 +27,27 @@ async function changeAtOnce(view: Window, change: () => Promise<unknown>): Promi
   restore();
 }
 
-/** Where a page grows out of the one before; browsers without it and visitors who want no motion just see it. */
+/** Runs the change as a view transition, if supported and motion is not reduced. */
 function changePage(view: Window, change: () => Promise<unknown>): void {
   const { document } = view;
   const isStill = wantsNoMotion(view);
   if (isStill || !document.startViewTransition) change();
-  // It fails where nothing can be seen of it; the change happens all the same.
+  // Rejects while the document is hidden; the change happens all the same.
   else document.startViewTransition(() => changeAtOnce(view, change)).ready.catch(() => null);
 }
 
 /**
- * Drives the page-load bar by Gatsby's navigation: it starts with a link and fails when the next page
- * cannot be loaded (Gatsby itself tells only the end, through onRouteUpdate). A page that is there grows out of the one
- * before, as it does without scripts (ui/tokens/global.css); on the way back nothing moves. Where the page cannot be
- * had, or belongs to another edition of the site than these scripts, the browser goes to the link's whole address:
- * Gatsby would lose its query and section, or come there twice. A link makes its entry in the history at once, which
- * has the present address until the page is there: a step back ends the way to it, and leads no further.
- * `view` is the window after Gatsby has set itself up.
+ * Drives the page-load bar by Gatsby's navigation: it starts with a link and fails if the next page cannot be loaded
+ * (Gatsby itself only reports the end, through onRouteUpdate). Pages change by a view transition, as they do without
+ * scripts (ui/tokens/global.css), except on the way back. If the page cannot be loaded or belongs to another edition of
+ * the site, the browser opens the link's full address: Gatsby would lose its query and fragment, or load it twice. A
+ * link pushes its history entry at once, with the current address until the page is loaded, so a step back cancels the
+ * navigation and goes no further. `view` is the window after Gatsby's setup.
  */
 export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
   const { ___navigate: navigate, ___loader: loader } = view;
   if (!navigate || !loader) return;
-  /** A page that is asked for may fail to load: then the link that asked leads on, and the guard reloads nothing. */
+  /** A requested page may fail to load: then the link is followed natively, and the guard does not reload. */
   const ask = async (path: string) => {
     view.pagesAsked = (view.pagesAsked ?? 0) + 1;
     const page = await loader.loadPage(path).catch(() => undefined);
@@ -62,9 +61,9 @@ export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
     return isThere ? page : undefined;
   };
   loader.hovering = (path) => void ask(path);
-  /** Target of the last link, unless a step of the history came after it. */
+  /** Target of the last link, unless a history step came after it. */
   let goal: URL | undefined;
-  /** True if the page that is under way has its entry in the history. */
+  /** True if the pending page has its history entry. */
   let isEntered = false;
   let hasStepped = false;
   const step = () => {
@@ -73,10 +72,10 @@ export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
     hasStepped = true;
     pageLoad.finish();
   };
-  // Capturing: pages keep steps within them to themselves.
+  // Capturing: pages stop the propagation of their own steps.
   view.addEventListener("popstate", step, { capture: true });
   view.___navigate = (to, options) => {
-    // Else the router, not done yet, would put this page in the place of the one that was stepped to.
+    // Otherwise the pending router would replace the entry that was stepped to.
     // oxlint-disable-next-line no-underscore-dangle -- the router's own name
     if (hasStepped) globalHistory._onTransitionComplete();
     hasStepped = false;
@@ -86,8 +85,8 @@ export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
       navigate(to, options);
       return;
     }
-    // A link that is followed while another page is under way takes that one's place. What a link says of replacing is
-    // about the page it stands on, which may be another than that of the address.
+    // A link followed during a navigation replaces it. Its `replace` refers to the shown page, whose address may
+    // differ.
     if (!(isEntered && pageLoad.isLoading)) view.history.pushState(null, "", view.location.href);
     isEntered = true;
     goal = target;
@@ -106,13 +105,13 @@ export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
   };
 }
 
-/** True if a page came with other scripts than those that run: the site was published meanwhile. */
+/** True if a page was built with other scripts than those running: the site was published meanwhile. */
 function isOfOtherEdition(view: Window, { page }: LoadedPage): boolean {
   const { webpackCompilationHash: edition } = page ?? {};
   return edition !== undefined && edition !== "" && edition !== view.___webpackCompilationHash;
 }
 
-/** Gatsby loads a page when the pointer comes near its link, also where the visitor saves data: that is skipped. */
+/** Disables Gatsby's prefetch on hover if the visitor saves data. */
 export function spareData(view: Window): void {
   if (savesData() && view.___loader) view.___loader.hovering = () => {};
 }

@@ -12,13 +12,13 @@ interface ErrorPageProps {
   children?: ReactNode;
 }
 
-/** What a route that cannot be shown shows (SPEC sections 2 and 8): status and message; for 404 a way home. */
+/** Error page of a route (SPEC sections 2 and 8): status and message; a way home for 404. */
 export function ErrorPage({ status, message, poster, children }: ErrorPageProps) {
-  // The page for unknown addresses has a title of its own.
+  // The not-found page has a title of its own.
   useTabTitle(status === 404 ? undefined : message);
   return (
     <>
-      {/* Its own are among them: no other page shows them in its first view. */}
+      {/* Colours of its own elements: no other page shows them in its first view. */}
       <LateSheets />
       <Cluster align="center" className={styles.page}>
         <Stack gap={4} className={styles.words}>

@@ -1,7 +1,7 @@
 import { atBase } from "#src/data/browser/base-path";
 import { type ReactNode, Component } from "react";
 
-/** What is left when the error page itself, or the frame around all pages, fails (SPEC section 8). */
+/** Fallback if the error page itself, or the frame around all pages, fails (SPEC section 8). */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

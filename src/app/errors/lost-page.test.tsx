@@ -8,11 +8,11 @@ const named = (cname: string, name: string) => ({
   unit: "undead",
   names: { ja: null, kana: null, zhHant: null },
 });
-const SOMEBODY = [named("sakuma_rei", "Rei Sakuma"), named("oogami_koga", "Koga Ogami")];
+const PEOPLE = [named("sakuma_rei", "Rei Sakuma"), named("oogami_koga", "Koga Ogami")];
 
-const page = (characters = SOMEBODY) => <LostPage characters={characters} finder={null} />;
+const page = (characters = PEOPLE) => <LostPage characters={characters} finder={null} />;
 const type = (value: string) =>
-  fireEvent.input(screen.getByRole("searchbox", { name: "Looking for somebody?" }), {
+  fireEvent.input(screen.getByRole("searchbox", { name: "Looking for someone?" }), {
     target: { value },
   });
 
@@ -35,8 +35,8 @@ it("finds by name, and Enter goes to the first", () => {
   expect(screen.getByRole("status")).toHaveTextContent("1 character");
   fireEvent.keyDown(screen.getByRole("searchbox"), { key: "Enter" });
   expect(window.location.pathname).toBe("/explore/units/characters/sakuma_rei");
-  type("nobody");
-  expect(screen.getByRole("status")).toHaveTextContent("Nobody of that name");
+  type("zzz");
+  expect(screen.getByRole("status")).toHaveTextContent("No character has that name");
   expect(screen.queryByRole("link", { name: "Rei Sakuma" })).toBeNull();
 });
 

@@ -21,7 +21,7 @@ interface LostPageProps {
   finder: Queries.PosterCardFragment | null;
 }
 
-/** The page of an address that leads nowhere, with ways to somebody: by name, or at random. */
+/** The not-found page, with links to characters: by name, or at random. */
 export function LostPage({ characters, finder }: LostPageProps) {
   useEffect(() => {
     const mended = mendedAddress(window.location);
@@ -43,19 +43,19 @@ export function LostPage({ characters, finder }: LostPageProps) {
       }
     >
       <FindCharacter characters={characters} />
-      <SomebodyAtRandom characters={characters.filter(({ cname }) => cname !== finder?.cname)} />
+      <RandomCharacter characters={characters.filter(({ cname }) => cname !== finder?.cname)} />
     </ErrorPage>
   );
 }
 
-/** Another one on each visit. The page is built, and works without scripts, as the way to all of them. */
-function SomebodyAtRandom({ characters }: Pick<LostPageProps, "characters">) {
+/** A random character on each visit; as built, a link to the list of characters. */
+function RandomCharacter({ characters }: Pick<LostPageProps, "characters">) {
   const isMounted = useMounted();
   const [chance] = useState(Math.random);
-  const somebody = characters[Math.floor(chance * characters.length)];
-  return isMounted && somebody ? (
-    <ButtonLink size="small" tone="dark" className={styles.way} to={recordPath(somebody)}>
-      Someone at random: {somebody.name}
+  const character = characters[Math.floor(chance * characters.length)];
+  return isMounted && character ? (
+    <ButtonLink size="small" tone="dark" className={styles.way} to={recordPath(character)}>
+      Someone at random: {character.name}
     </ButtonLink>
   ) : (
     <ButtonLink size="small" tone="dark" className={styles.way} to={everybodyPath}>
@@ -73,10 +73,10 @@ export const lostPageFragment = graphql`
   }
 `;
 
-/** How many are offered; who looks for somebody types on. */
+/** Number of suggestions. */
 const SHOWN = 5;
 
-/** Finds a character by name as one types; Enter goes to the first one found. Needs scripts. */
+/** Finds a character by name; Enter opens the first match. Needs scripts. */
 function FindCharacter({
   characters,
 }: {
@@ -84,7 +84,7 @@ function FindCharacter({
 }) {
   const [wanted, setWanted] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the scripts came is typed again.
+  // Repeats input typed before hydration.
   useEffect(() => {
     field.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, []);
@@ -93,7 +93,7 @@ function FindCharacter({
   return (
     <Panel shadow={2} data-only="scripts" className={styles.search}>
       <Text as="label" weight={800} htmlFor="lost-name">
-        Looking for somebody?
+        Looking for someone?
       </Text>
       <Field
         ref={field}
@@ -104,12 +104,12 @@ function FindCharacter({
         autoComplete="off"
         onInput={({ currentTarget }) => setWanted(currentTarget.value.trim())}
         onKeyDown={({ nativeEvent }) => {
-          // The Enter that ends the input of a Japanese or Chinese name chooses nobody yet.
+          // Enter within a composition is not a choice.
           if (shortcutOf(nativeEvent) === "Enter" && first) void navigate(recordPath(first));
         }}
       />
       <Text as="output" weight={700}>
-        {wanted && (first ? counted(found.length, "character") : "Nobody of that name")}
+        {wanted && (first ? counted(found.length, "character") : "No character has that name")}
       </Text>
       {found.length > 0 ? (
         <Cluster as="ul" className={styles.found}>

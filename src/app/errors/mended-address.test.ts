@@ -15,7 +15,7 @@ it.each([
   ["/explore/units」。", "/explore/units"],
   ["/about％20", "/about"],
   ["//elsewhere.example%23", "//elsewhere.example#"],
-])("makes of %s what it was: %s", (address, to) => {
+])("repairs %s to %s", (address, to) => {
   expect(mended(address)).toBe(`https://encore.example${to}`);
   expect(mended(to.split(/[#?]/, 1)[0] ?? "")).toBeUndefined();
 });

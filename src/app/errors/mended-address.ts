@@ -1,8 +1,7 @@
 /**
- * The address that an unknown one was before it was changed on its way: without what was put behind its path, such as
- * `)`; `%23` and `%3F` in it were a `#` and a `?`. Undefined if there is nothing to mend. A mended one is not mended
- * again.
- * @param location of the not-found page, where full-width signs stand for percent signs (boot/inline/readable-address.ts)
+ * Reconstructs an address that was mangled on its way: removes a suffix such as `)` from its path, and decodes `%23`
+ * and `%3F` to `#` and `?`. Undefined if there is nothing to repair. A repaired address is not repaired again.
+ * @param location of the not-found page, with full-width signs for percent signs (boot/inline/readable-address.ts)
  */
 export function mendedAddress({
   origin,

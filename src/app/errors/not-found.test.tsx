@@ -4,7 +4,7 @@ import * as React from "react";
 const loadPage = jest.fn();
 
 beforeEach(() => {
-  // The component is made again, since it loads its page once; React stays the one that renders it.
+  // Reloaded because the component loads its page once; React must stay the same instance.
   jest.resetModules();
   jest.doMock("react", () => React);
   window.___loader = { loadPage, loadPageSync: () => undefined, hovering: () => {} };

@@ -4,7 +4,7 @@ import { NOT_FOUND_MESSAGE, NOT_FOUND_PAGE, NOT_FOUND_TITLE } from "../routing/r
 import { useTabTitle } from "../routing/use-tab-title";
 import { ErrorPage } from "./error-page";
 
-/** The 404 page. Gatsby's loader brings its code, styles and data, so no other page carries them. */
+/** The 404 page. Loaded through Gatsby's loader, so other pages do not carry its code, styles and data. */
 const NotFoundPage = lazyWithFallback(async () => {
   const page = await window.___loader?.loadPage(NOT_FOUND_PAGE);
   if (!page?.component) throw new Error("The page for unknown addresses could not be loaded.");
@@ -12,7 +12,7 @@ const NotFoundPage = lazyWithFallback(async () => {
   return { default: () => <component.default data={json?.data} /> };
 }, NotFoundWords);
 
-/** In the place of a page whose parameters or records lead nowhere: the 404 page. */
+/** The 404 page in place of a page with invalid parameters or unknown records. */
 export function NotFound() {
   useTabTitle(NOT_FOUND_TITLE);
   return (

@@ -3,10 +3,12 @@ import { RouteError, routeErrorOf } from "../routing/route-error";
 import { ErrorPage } from "./error-page";
 import { NotFound } from "./not-found";
 
-/** True where the site is developed: the builds for visitors leave out what depends on it. */
+/** Production builds drop the code that depends on it. */
 const isDevelopment = process.env.NODE_ENV === "development";
 
-/** Shows the error page in the place of a page that fails to render. Its `key` is the route: the next one starts afresh. */
+/**
+ * Shows the error page in place of a page that fails to render. Its `key` is the route, so the next route resets it.
+ */
 export class RouteBoundary extends Component<{ children: ReactNode }> {
   override state: { readonly failure?: { readonly thrown: unknown } } = {};
 
@@ -16,7 +18,7 @@ export class RouteBoundary extends Component<{ children: ReactNode }> {
 
   override componentDidCatch(thrown: unknown, { componentStack }: ErrorInfo): void {
     console.error(thrown, componentStack);
-    // React keeps an error that is caught here to itself; `develop` shows one with its place in the code.
+    // React does not report errors caught here; `develop` shows reported ones with their source.
     if (isDevelopment && !(thrown instanceof RouteError)) window.reportError(thrown);
   }
 

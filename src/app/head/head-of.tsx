@@ -4,7 +4,7 @@ import { PageHead, type PageHeadProps } from "./page-head";
 
 type Said = Omit<PageHeadProps, "path">;
 
-/** The `Head` of a page: what is said of it, always the same or by its data. */
+/** Creates the `Head` of a page from constant properties, or from its data. */
 export function headOf<Data = object, Context = object>(
   said: Said | ((data: Data, context: Context) => Said),
 ) {

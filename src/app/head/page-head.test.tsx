@@ -21,7 +21,7 @@ afterEach(() => {
 const content = (selector: string) => document.querySelector(selector)?.getAttribute("content");
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute("href");
 
-it("names page and picture by their whole address where that is known", () => {
+it("uses absolute addresses of page and picture if the site's address is known", () => {
   defaults.address = "https://encore.example";
   render(<PageHead title="Unit members" path="/explore/units/" />);
   expect(document.title).toBe("Unit members · Encore");
@@ -34,7 +34,7 @@ it("names page and picture by their whole address where that is known", () => {
   expect(content('[name="twitter:card"]')).toBe("summary_large_image");
 });
 
-it("names no address to those who share it, and no picture, where the site does not know its own", () => {
+it("omits address and picture for shared links if the site's address is unknown", () => {
   render(<PageHead path="/" />);
   expect(document.title).toBe("Encore: The fan’s stage guide");
   expect(canonical()).toBe("/");
@@ -53,7 +53,7 @@ it("leads from a second address to the page that counts, with a picture of its o
   expect(content('[property="og:image"]')).toBe("https://encore.example/social/main.jpg");
 });
 
-it("names the record of the page in the data for others, where there is one", () => {
+it("links the published data of the page's record, if there is one", () => {
   const data = () => document.querySelector('link[type="application/json"]')?.getAttribute("href");
   const { unmount } = render(
     <PageHead path="/explore/units/fine" data="/data/v1/units/fine.json" />,

@@ -10,19 +10,22 @@ export interface PageHeadProps {
   title?: string;
   description?: string;
   path: string;
-  /** Path of the page that counts, where this one shows the same as another. */
+  /** Canonical path, if another page shows the same content. */
   canonical?: string;
   data?: string;
-  /** The pages on the way to this one, and its own name at the end. */
+  /** Breadcrumbs: the pages above this one, and its own name at the end. */
   trail?: readonly Step[];
-  /** What the page is about, for machines. @param address of the site */
+  /**
+   * Subjects of the page as JSON-LD.
+   * @param address of the site
+   */
   things?: (address: string) => readonly Thing[];
   children?: ReactNode;
-  /** True for a page that is no destination, such as the one for unknown addresses. */
+  /** True if the page is not to be indexed, such as the not-found page. */
   hidden?: boolean;
 }
 
-/** What every page says of itself to browsers, search engines and shared links. */
+/** Metadata of a page for browsers, search engines and shared links. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, path, canonical, data, trail, things, hidden, children } = props;
   const { defaults } = useStaticQuery<Queries.PageHeadQuery>(graphql`
@@ -36,12 +39,9 @@ export function PageHead(props: PageHeadProps) {
   const text = description ?? defaults?.description ?? "";
   const page = path === "/" ? path : path.replace(/\/$/, "");
   const site = defaults?.address ?? "";
-  /*
-   * Absolute where the site knows its own address. Elsewhere it begins at the root: a browser and most
-   * search engines complete it with the address they came by, which still folds queries and second
-   * addresses of a page into one, and nothing has to be invented. Services that show shared links take
-   * absolute ones only, and are told none then: docs/deploy.md, "The site's address".
-   */
+  /* Absolute if the site knows its own address. Otherwise root-relative: browsers and most search engines resolve
+     it, which still merges queries and duplicate addresses of a page. Services for shared links require absolute
+     ones and get none then: docs/deploy.md, "The site's address". */
   const address = `${site}${canonical ?? page}`;
   return (
     <>
@@ -87,7 +87,7 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-/** What a page says to machines of what it shows, as JSON-LD: a block of data that no browser runs. */
+/** JSON-LD, a data block that browsers do not run. */
 function StructuredData({ things }: { things: readonly Thing[] }) {
   if (things.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 import { atBase } from "#src/data/browser/base-path";
 
 /**
- * Elements about the site in the head of every page. They stay while scripts change pages: a browser that finds no icon for
- * a moment asks for one at an address of its own.
+ * Head elements shared by all pages. They stay mounted during navigation: a browser that misses the icon for a moment
+ * requests its default one.
  */
 export const SITE_HEAD = [
   <link key="manifest" rel="manifest" href={atBase("/manifest.webmanifest")} />,

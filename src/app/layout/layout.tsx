@@ -13,20 +13,20 @@ import * as late from "./layout.late.module.css";
 
 interface LayoutParts {
   /**
-   * Layouts without a header have the search alone, in the corner where the header has it. The workshop's has no
-   * languages: the guides in other languages have no flower stands.
+   * `corner` has only the search, at its usual place. `workshop` has no languages: the guides in other languages have
+   * no flower stands.
    */
   header: "site" | "workshop" | "corner";
   footer: boolean;
 }
 
-/** What each layout puts around the content (SPEC section 2, "Layouts"). */
+/** Header and footer of each layout (SPEC section 2, "Layouts"). */
 const PARTS: Readonly<Record<LayoutName, LayoutParts>> = {
   default: { header: "site", footer: true },
   blank: { header: "corner", footer: false },
   flowerstand: { header: "workshop", footer: false },
   "footer-only": { header: "corner", footer: true },
-  // The last section of the home page holds the footer.
+  // The last section of the home page contains the footer.
   home: { header: "site", footer: false },
   playMovie: { header: "site", footer: true },
 };
@@ -37,7 +37,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** A page's frame. The parts that two layouts share stay in place while pages change. */
+/** Frame of a page. Parts shared by two layouts stay mounted during navigation. */
 export function Layout({ name, path, children }: LayoutProps) {
   const { header, footer } = PARTS[name];
   return (
@@ -64,7 +64,7 @@ export function Layout({ name, path, children }: LayoutProps) {
   );
 }
 
-/** A link back to the top, where the store offers it (SPEC section 3, goTopVisible), or the inline script before it. */
+/** Link to the top, if the store (SPEC section 3, goTopVisible) or, before it, the inline script shows it. */
 const GoTop = observer(function GoTop() {
   const { goTopVisible } = useStores().general;
   return (

@@ -11,7 +11,7 @@ import { LiveScreeningRoom } from "#src/media/screening-room/screening-room";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 
-/** The addresses that stand in for those of the outside world, each with the place that it is written at. */
+/** Placeholder addresses, one for each field of site.json. */
 const given: string[] = [];
 const at = (place: string): string => {
   given.push(`https://outside.example/${place}`);
@@ -20,7 +20,6 @@ const at = (place: string): string => {
 const allAt = <Group extends object>(name: string, group: Group): Group =>
   Object.fromEntries(Object.keys(group).map((key) => [key, at(`${name}/${key}`)])) as Group;
 
-/** A site.json with every address known. */
 const site = withAddresses(JSON.parse(readFileSync("test/content/site.json", "utf8")));
 
 function withAddresses(record: SiteDefaults) {

@@ -6,12 +6,12 @@ import { NOT_FOUND_PAGE } from "../routing/route-error";
 import { Layout } from "./layout";
 import type { PageFrame } from "#lib/content/model/pages/page-kinds";
 
-/** Facts of a page for the frame, from its definition (lib/content/model/pages). */
+/** Page context for the frame, from the page's definition (lib/content/model/pages). */
 interface Context extends PageFrame {
   middleware?: readonly string[];
 }
 
-/** Puts every page into its layout, behind its middleware and an error page of its own. */
+/** Wraps every page in its layout, its middleware and an error boundary. */
 export function wrapPageElement({
   element,
   props,
@@ -27,7 +27,7 @@ export function wrapPageElement({
   );
 }
 
-/** The path that a page was built for: the not-found page has to have the frame there that it was built with. */
+/** Path that a page was built for: the not-found page must keep the frame it was built with. */
 function pathOf({ location, ...props }: WrapPageElementBrowserArgs["props"]): string {
   const { pageResources } = props as { pageResources?: { page?: { path?: string } } };
   return pageResources?.page?.path === NOT_FOUND_PAGE

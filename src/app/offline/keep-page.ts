@@ -6,10 +6,9 @@ const handedOver = new Set<string>();
 let isFirstPage = true;
 
 /**
- * Has the worker keep a page that was shown, so that it opens without the network:
- * - its HTML, if it came by a walk within the site, which fetches JSON only (not if the visitor
- *   saves data);
- * - all that it has loaded, if no worker saw it: on a first visit, or after a new edition.
+ * Has the worker cache a page for offline use:
+ * - its HTML, if it was reached by client-side navigation, which fetches JSON only (not if the visitor saves data);
+ * - its resources, if no worker saw them: on a first visit, or after a new edition.
  */
 export async function keepPage(
   registration: ServiceWorkerRegistration,
@@ -29,7 +28,7 @@ export async function keepPage(
   handOver(active, [[pathname, { headers: { accept: "text/html" }, priority: "low" }]]);
 }
 
-/** Hands over what the page has loaded; where no worker controls the page, also what it loads later. */
+/** Passes on the resources loaded so far; on an uncontrolled page, also those loaded later. */
 function keepResources(worker: ServiceWorker, isControlled: boolean): void {
   const observer = new PerformanceObserver((list) => {
     const addresses = list.getEntries().map(({ name }) => name);

@@ -5,12 +5,12 @@ import { showEdition, waitingEdition } from "./editions";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Button } from "#src/ui/primitives/button/button";
 
-/** Both notices of the offline feature, at the foot of the window. To be mounted in a layout. */
+/** Both offline notices, at the bottom of the window. Mounted in a layout. */
 export function OfflineFeature() {
   return (
     <div data-only="screen" className={styles.stack}>
       <EditionNotice />
-      {/* The boot script marks the root element (../boot/inline/note-network.ts) and styles show it by that. */}
+      {/* Shown by CSS, by the attribute of the boot script (../boot/inline/note-network.ts). */}
       <output className={styles.status}>
         <span className={styles.bar}>
           You are offline.<span className={styles.kept}> Pages you have visited still open.</span>
@@ -20,7 +20,7 @@ export function OfflineFeature() {
   );
 }
 
-/** Says that a new edition waits, and leaves it to the visitor when to see it. */
+/** Offers a waiting edition; the visitor decides when to load it. */
 const EditionNotice = observer(function EditionNotice() {
   const waiting = waitingEdition.get();
   const [putOff, setPutOff] = useState<ServiceWorker | null>(null);

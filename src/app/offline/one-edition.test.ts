@@ -2,7 +2,7 @@
 import { hydrateWithinEdition } from "./one-edition";
 
 interface Page {
-  /** Hash of the page's scripts, and of the data that was loaded for them. */
+  /** Hashes of the page's scripts, and of the data loaded for them. */
   scripts: string;
   data?: string;
   path?: string;

@@ -2,10 +2,13 @@ import { belowBase } from "#src/data/browser/base-path";
 import { workerContainer } from "#src/data/browser/worker-container";
 import { CACHES, OFFLINE_PAGE } from "#lib/site/offline/names";
 
-/** Where the kept page data says which edition of the scripts it belongs to. */
+/** Cache key of the edition that the page data belongs to. */
 const MARK = "/page-data/edition";
 
-/** Throws away kept page data of another edition, whose shape may be another. @returns true if it starts from nothing */
+/**
+ * Clears cached page data of another edition, whose shape may differ.
+ * @returns true if it starts from nothing
+ */
 export async function renewPageData(): Promise<boolean> {
   const { ___webpackCompilationHash: edition = "" } = window;
   const cache = await caches.open(CACHES.pageData);
@@ -16,7 +19,7 @@ export async function renewPageData(): Promise<boolean> {
   return true;
 }
 
-/** For `replaceHydrateFunction`: a kept page with kept data of another edition is left as it was built, and whole. */
+/** For `replaceHydrateFunction`: leaves a cached page with cached data of another edition as it was built. */
 export function hydrateWithinEdition(): (() => void) | undefined {
   if (!workerContainer(window)?.controller) return undefined;
   const { ___loader: loader, ___webpackCompilationHash: edition } = window;

@@ -35,12 +35,12 @@ describe("the worker is registered", () => {
     expect(await registerWorker()).toBeNull();
   });
 
-  it("not where browsers have no workers", async () => {
+  it("not in browsers without workers", async () => {
     Reflect.deleteProperty(navigator, "serviceWorker");
     expect(await registerWorker()).toBeNull();
   });
 
-  it("not where the browser refuses it, and nothing is thrown", async () => {
+  it("not if the browser refuses, and nothing is thrown", async () => {
     browserHas({ register: () => Promise.reject(new DOMException("no", "SecurityError")) });
     expect(await registerWorker()).toBeNull();
   });

@@ -4,7 +4,7 @@ import type { registerWorker as register } from "./register-worker";
 const registerWorker = jest.fn<ReturnType<typeof register>, []>(async () => null);
 jest.mock("./register-worker", () => ({ registerWorker: () => registerWorker() }));
 
-/** A document that came by this referrer; gives what is called at each page of it. */
+/** A document with this referrer; returns a function to call for each page view. */
 function arriveFrom(referrer: string): () => void {
   Object.defineProperty(document, "referrer", { value: referrer, configurable: true });
   let start = () => {};
@@ -30,7 +30,7 @@ it("leaves the first page of a visit alone for a minute", async () => {
   expect(registerWorker).toHaveBeenCalledTimes(1);
 });
 
-it("begins where the visitor walks on, once", async () => {
+it("begins when the visitor navigates, once", async () => {
   const start = arriveFrom("https://search.example/");
   start();
   await pass(5_000);

@@ -24,10 +24,9 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
 }
 
 /**
- * Registers the worker (once) and has it keep the page that is shown. To be called from Gatsby's
- * `onRouteUpdate`, which also runs for the first page: that is left alone until the visitor walks on or has
- * been there for a minute, and is kept then. Returns at once and never throws: all work
- * waits for an idle moment, and a browser that refuses storage has no offline pages, nothing worse.
+ * Registers the worker once, and has it cache the shown page. Called from Gatsby's `onRouteUpdate`, which also runs for
+ * the first page: that is cached once the visitor navigates or has stayed for a minute. Never throws; works at idle
+ * moments, and without storage not at all.
  */
 export function startOffline(): void {
   const { pathname } = window.location;

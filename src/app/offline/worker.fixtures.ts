@@ -1,4 +1,4 @@
-/** A service worker whose state a test sets. Messages sent to it are listed. */
+/** Fake service worker: the test sets its state and reads the messages sent to it. */
 export class FakeWorker extends EventTarget {
   state: ServiceWorkerState;
   readonly messages: unknown[] = [];
@@ -18,7 +18,7 @@ export class FakeWorker extends EventTarget {
   }
 }
 
-/** Hands a fake over where the browser's own type is asked for. */
+/** Casts a fake to the browser's type. */
 export function asWorker(fake: FakeWorker): ServiceWorker {
   return fake as unknown as ServiceWorker;
 }

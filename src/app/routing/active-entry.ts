@@ -1,8 +1,8 @@
 import { homePath, mainPath } from "#lib/content/model/pages/paths";
 
 /**
- * The target of the menu entry that stands for the page at `path`: the page itself, or the nearest one above it; never
- * a section of a page.
+ * Target of the menu entry that is active on the page at `path`: its own, or the nearest above it; never a section of a
+ * page.
  */
 export function activeTarget(targets: readonly string[], path: string): string | undefined {
   const named = path.replace(/\/+$/, "") || homePath;

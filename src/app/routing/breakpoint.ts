@@ -1,2 +1,2 @@
-/** Widest viewport that counts as mobile, in CSS pixels (SPEC section 9). Style sheets say it too. */
+/** Widest viewport that counts as mobile, in CSS pixels (SPEC section 9); repeated in style sheets. */
 export const MOBILE_MAX_WIDTH = 1023;

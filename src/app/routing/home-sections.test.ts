@@ -10,7 +10,7 @@ describe("the slide index of an address", () => {
     expect(["", "#", "#top"].map(slideIndexOfHash)).toEqual([0, 0, 0]);
   });
 
-  it("is none for whatever else may stand there", () => {
+  it("is undefined for any other hash", () => {
     expect(slideIndexOfHash("#about")).toBeUndefined();
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -3,7 +3,7 @@ interface Edition {
   readonly here: boolean;
 }
 
-/** This edition and the others whose address is known; none where that leaves this one alone. */
+/** Languages with a known address, including this site; empty if it is the only one. */
 export function knownEditions<Language extends Edition>(
   languages: readonly Language[],
 ): readonly Language[] {

@@ -3,7 +3,7 @@ type Click = Pick<
   "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "preventDefault"
 >;
 
-/** Makes a link act within the page on a plain click; otherwise it stays the link that it is. */
+/** Handles plain clicks on a link; modified clicks keep their default action. */
 export function onPlainClick(act: () => void) {
   return (event: Click) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;

@@ -1,4 +1,4 @@
-/** An error that a route shows with its status and message (SPEC section 8, route-level errors). */
+/** An error with the status and message that its route shows (SPEC section 8, route-level errors). */
 export class RouteError extends Error {
   override name = "RouteError";
 
@@ -10,23 +10,22 @@ export class RouteError extends Error {
   }
 }
 
-/** Status and message of whatever was thrown; what is no `RouteError` is a 500 that tells no details. */
+/** Converts any thrown value; anything but a `RouteError` becomes a 500 without details. */
 export function routeErrorOf(thrown: unknown): RouteError {
   return thrown instanceof RouteError
     ? thrown
     : new RouteError(500, "Something on this page went wrong");
 }
 
-/** What an unmatched route says (SPEC section 8). */
+/** Message of an unmatched route (SPEC section 8). */
 export const NOT_FOUND_MESSAGE = "This page could not be found";
 
-/** What the tab of such a route is called. */
 export const NOT_FOUND_TITLE = "Page not found";
 
-/** The page that hosts answer with for unknown addresses. */
+/** Page that hosts serve for unknown addresses. */
 export const NOT_FOUND_PAGE = "/404.html";
 
-/** The error of an address that leads nowhere, or of parameters that fail validation. */
+/** Error for an unknown address or invalid parameters. */
 export function notFound(): RouteError {
   return new RouteError(404, NOT_FOUND_MESSAGE);
 }

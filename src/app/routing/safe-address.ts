@@ -1,24 +1,24 @@
 import { parseUrl } from "#lib/content/model/pages/parse-url";
 
-/** Stands for the site's own origin, which the server does not know. */
+/** Placeholder for the site's origin, which is unknown on the server. */
 const HERE = "https://here.invalid";
 
-/** Whether an address is a path on this site; `//elsewhere` and what browsers read like it is none. */
+/** True if an address is a path on this site; `//elsewhere` and its variants are not. */
 export function isOwnPath(address: string): boolean {
   return address.startsWith("/") && parseUrl(address, HERE)?.origin === HERE;
 }
 
-/** Whether an address is one of the secure web. */
+/** True for an https address. */
 export function isSecure(address: string): boolean {
   return parseUrl(address)?.protocol === "https:";
 }
 
-/** An address that came from elsewhere, if it is a path on this site or of the secure web; else empty. */
+/** Returns an untrusted address if it is a path on this site or https; else an empty string. */
 export function safeAddress(address: unknown): string {
   return typeof address === "string" && (isOwnPath(address) || isSecure(address)) ? address : "";
 }
 
-/** An address that came from elsewhere, if it is a path on this site; else empty. */
+/** Returns an untrusted address if it is a path on this site; else an empty string. */
 export function ownPath(address: string | null | undefined): string {
   return address && isOwnPath(address) ? address : "";
 }

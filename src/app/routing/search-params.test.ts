@@ -14,7 +14,7 @@ it("reads the named parameters and lets others be", () => {
   expect(readParams("", NAMES)).toEqual({});
 });
 
-it("takes the first where a parameter is said twice", () => {
+it("takes the first of repeated parameters", () => {
   expect(readParams("?unit=knights&unit=fine", NAMES)).toEqual({ unit: "knights" });
   expect(readParams("?other=1&other=2", NAMES)).toEqual({});
 });
@@ -28,7 +28,7 @@ it.each([
   expect(readParams(search, NAMES)).toMatchObject({ unit: "knights" }),
 );
 
-it("reads what it has written, whatever is put behind it", () => {
+it("reads back what it has written, with any suffix", () => {
   fc.assert(
     fc.property(someName, fc.option(fc.nat()), mangled, (unit, page, mangle) => {
       const address = mangle(withParams("/information", { unit, page: page ?? undefined }));

@@ -1,9 +1,8 @@
 import { nameIn } from "#lib/packing/link-code";
 
 /**
- * The named parameters of a query string; of one that is said twice the first. Those of other names are ignored. Never
- * throws.
- * @param read takes what counts out of a value
+ * Reads named parameters of a query string, the first of each name; ignores others. Never throws.
+ * @param read converts a value; undefined if it is invalid
  */
 export function readParams<Name extends string>(
   search: string,
@@ -18,14 +17,14 @@ export function readParams<Name extends string>(
   return said;
 }
 
-/** True if an address asks for something, and nothing of that is found. */
+/** True if an address has parameters and no record matches. */
 export const isLost = (
   asked: Readonly<Record<string, string | undefined>>,
   found: Readonly<Record<string, unknown>>,
 ): boolean =>
   Object.keys(asked).length > 0 && Object.values(found).every((value) => value === undefined);
 
-/** The address of `path` with the parameters that have a value, in their order. */
+/** Appends the parameters that have a value to `path`. */
 export function withParams(
   path: string,
   params: Readonly<Record<string, string | number | undefined>>,

@@ -1,2 +1,2 @@
-/** The target of the link that skips the header, as a hash: it asks a page for nothing. */
+/** Target of the skip link. A hash, so it requests no page. */
 export const SKIP_HASH = "#content";

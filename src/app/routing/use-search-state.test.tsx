@@ -16,12 +16,12 @@ const shown = () => screen.getByRole("status").textContent;
 
 beforeEach(() => window.history.replaceState(null, "", "/information?kind=tour#entry"));
 
-it("says what the address says, and follows steps back", async () => {
+it("returns the state in the address, and follows steps back", async () => {
   render(<Shown />);
   expect(shown()).toBe("?kind=tour|#entry");
   act(() => writeAddress("/information?page=2"));
   expect(shown()).toBe("?page=2|");
-  // A listener of Gatsby's router would hear of a step only if this page did not keep it.
+  // Registered like the listener of Gatsby's router, which must not see steps within the page.
   const heard = jest.fn();
   window.addEventListener("popstate", heard, { once: true });
   window.history.back();
@@ -30,7 +30,7 @@ it("says what the address says, and follows steps back", async () => {
 });
 
 it("adds one step for an address, and none for the same one or for a replacement", () => {
-  // Steps ahead, which the test before has left, would go with the first new one.
+  // Drops forward entries left by the previous test.
   window.history.pushState(null, "", "/information");
   render(<Shown />);
   const before = window.history.length;

@@ -1,23 +1,23 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import { useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 
-/** The part of a page's address that says what is shown: `?kind=tour` and `#2024-spri-debut`, or empty. */
+/** Query and fragment of a page's address: `?kind=tour` and `#2024-spri-debut`, or empty. */
 export interface PageAddress {
   readonly search: string;
   readonly hash: string;
 }
 
-/** What is dispatched at the window when this module has changed the address, of which the browser says nothing. */
+/** Event dispatched on the window when this module changes the address; browsers fire none for it. */
 export const ADDRESS_CHANGED = "encore:address";
 
-/** What the page's address says, as `read` understands it; undefined in the first render, as it was built. */
+/** State in the page's address, parsed by `read`; undefined in the first render, as built. */
 export function useSearchState<State>(read: (address: PageAddress) => State): State | undefined {
   const address = useSyncExternalStore<string | undefined>(
     subscribeToAddress,
     readAddress,
     () => undefined,
   );
-  // A layout effect ends in the moment in which the next page is shown, others later.
+  // Layout effects are cleaned up before the next page is shown, other effects later.
   useLayoutEffect(takeOverSteps, []);
   return useMemo(() => {
     if (address === undefined) return undefined;
@@ -26,7 +26,7 @@ export function useSearchState<State>(read: (address: PageAddress) => State): St
   }, [address, read]);
 }
 
-/** Leads to another address of this page; `replace` adds no step to the browser's history. */
+/** Changes the address within this page; `replace` adds no history entry. */
 export function writeAddress(address: string, { replace = false } = {}): void {
   const { history, location } = window;
   if (replace) history.replaceState(history.state, "", address);
@@ -48,12 +48,12 @@ function readAddress(): string {
   return window.location.search + window.location.hash;
 }
 
-/** Keeps steps between addresses of this page from Gatsby's router, which would move the page to its top. */
+/** Hides steps within this page from Gatsby's router, which would scroll to the top. */
 function takeOverSteps(): () => void {
   const page = window.location.pathname;
   const step = (event: PopStateEvent) => {
     const { pathname, hash } = window.location;
-    // A step back from a page that is under way has to reach the router, which would bring that page.
+    // A step back during a navigation must reach the router, which cancels it.
     if (pathname !== page || globalHistory.transitioning) return;
     event.stopImmediatePropagation();
     tell();

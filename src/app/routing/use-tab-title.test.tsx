@@ -21,7 +21,7 @@ it("names the tab after the stand, and gives the name back", () => {
   expect(document.title).toBe("A flower stand up close · Encore");
 });
 
-it("leaves alone what the next page calls itself", () => {
+it("keeps the title that the next page has set", () => {
   const { unmount } = render(<Page title="Tea" />);
   document.title = "The exhibition · Encore";
   unmount();

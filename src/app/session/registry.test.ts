@@ -10,7 +10,7 @@ afterEach(() => {
   checkSignIn.mockReset();
 });
 
-it("does nothing where no identity provider is configured", async () => {
+it("does nothing without an identity provider", async () => {
   await MIDDLEWARE.keycloakLogin?.();
   expect(checkSignIn).not.toHaveBeenCalled();
 });

@@ -4,9 +4,9 @@ import { ErrorPage } from "../errors/error-page";
 
 type Middleware = () => void | Promise<void>;
 
-/** Middleware by the names that pages use (SPEC section 6). */
+/** Middleware by name (SPEC section 6). */
 export const MIDDLEWARE: Readonly<Record<string, Middleware>> = {
-  /** Finds out who is signed in, if the build was given a provider. If it fails, the page shows as it is. */
+  /** Checks the sign-in, if an identity provider is configured. Failures are ignored. */
   keycloakLogin: async () => {
     if (!document.documentElement.dataset.keycloak) return;
     try {
@@ -16,7 +16,7 @@ export const MIDDLEWARE: Readonly<Record<string, Middleware>> = {
         )
       ).checkSignIn();
     } catch {
-      // Nobody is signed in.
+      // Signed out.
     }
   },
 };
@@ -27,7 +27,7 @@ interface RunMiddlewareProps {
   children: ReactNode;
 }
 
-/** Runs a page's middleware while the page shows. An unknown name is a 500 in its place (SPEC section 8). */
+/** Runs a page's middleware while the page shows. An unknown name shows a 500 instead (SPEC section 8). */
 export function RunMiddleware({ names, registry = MIDDLEWARE, children }: RunMiddlewareProps) {
   const unknown = names?.find((name) => !Object.hasOwn(registry, name));
   const [refusal, setRefusal] = useState<RouteError>();

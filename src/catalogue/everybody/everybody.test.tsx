@@ -85,7 +85,7 @@ it("finds by name, and says when no idol is left", () => {
   fireEvent.input(name, { target: { value: "oga" } });
   expect(shown()).toEqual(["Koga Ogami"]);
   fireEvent.input(name, { target: { value: "rei" } });
-  expect(screen.getByText(/^Nobody of that name/)).toBeVisible();
+  expect(screen.getByText(/^No character has that name/)).toBeVisible();
   expect(count()).toBe("0 of 3");
 });
 

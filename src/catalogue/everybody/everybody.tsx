@@ -81,9 +81,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
         <LateSheets />
         {found.length === 0 && (
           <p className={styles.nobody}>
-            {wanted.trim()
-              ? "Nobody of that name is on the wall."
-              : "Nobody is all of that at once."}
+            {wanted.trim() ? "No character has that name." : "Nobody is all of that at once."}
           </p>
         )}
         <Wall people={found} sort={sort} marks={marks} />

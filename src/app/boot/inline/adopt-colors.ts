@@ -1,6 +1,6 @@
 /**
- * Adopts the colours of the first view that a page brings as data: a policy that lets no style in but by
- * its hash could not name the sheets of all pages, and sheets that a script makes are its own affair.
+ * Adopts the colours of the first view from a data block. The style policy allows inline styles by hash only, which
+ * could not list the sheets of all pages; constructed sheets are exempt.
  */
 export function adoptColors(document: Document): void {
   const colors = document.getElementById("page-colors")?.textContent;

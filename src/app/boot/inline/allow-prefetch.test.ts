@@ -11,7 +11,7 @@ const { prefetch } = JSON.parse(readFileSync("static/speculation-rules.json", "u
   prefetch: Rule[];
 };
 
-/** How eagerly the rules have a link of the page fetched, if at all. */
+/** Eagerness of the speculation rules that match a link on the page, if any. */
 const eagerness = () => {
   document.body.innerHTML = '<a href="/trip03">A trip</a>';
   return prefetch
@@ -39,17 +39,17 @@ describe("fetching linked pages ahead", () => {
     expect(eagerness()).toEqual(["conservative"]);
   });
 
-  it("begins on wide screens where the pointer rests", () => {
+  it("begins on hover on wide screens", () => {
     allow(1024);
     expect(eagerness()).toEqual(["moderate"]);
   });
 
-  it("never happens where the visitor saves data", () => {
+  it("never happens if the visitor saves data", () => {
     allow(1440, { saveData: true });
     expect(eagerness()).toEqual([]);
   });
 
-  it("never happens where scripts fetch the data of pages", () => {
+  it("never happens once scripts fetch page data", () => {
     expect(eagerness()).toEqual([]);
   });
 });

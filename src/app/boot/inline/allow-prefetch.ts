@@ -1,7 +1,9 @@
 import { savesData } from "#src/data/browser/saves-data";
 import { MOBILE_MAX_WIDTH } from "../../routing/breakpoint";
 
-/** Says as `data-prefetch` how eagerly the browser fetches pages that are linked (static/speculation-rules.json). */
+/**
+ * Sets `data-prefetch`, the eagerness with which the browser prefetches linked pages (static/speculation-rules.json).
+ */
 export function allowPrefetch(view: Window): void {
   if (savesData()) return;
   view.document.documentElement.dataset.prefetch =

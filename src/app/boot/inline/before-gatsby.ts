@@ -1,7 +1,7 @@
 import { makeReadable } from "./readable-address";
 
-/* Stands at the head of the first script file (gatsby/scripts-slice.ts): Gatsby reads the address as it comes. */
+/* Runs before Gatsby (gatsby/scripts-slice.ts), which reads the address on startup. */
 const read = () => makeReadable(window);
 read();
-// Capturing: before the router reads the address of a step.
+// Capturing: before the router reads the address of a history step.
 window.addEventListener("popstate", read, { capture: true });

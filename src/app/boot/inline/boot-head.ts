@@ -1,7 +1,7 @@
 import { adoptColors } from "./adopt-colors";
 import { watchSearchKeys } from "./search-keys";
 
-/* The inline script in the head of every page: what cannot wait for the end of the page. */
+/* Inline script in the head of every page, for work that cannot wait for its end. */
 
 adoptColors(document);
 watchSearchKeys(document);

@@ -1,7 +1,8 @@
 import { start } from "./start";
 import { whenPainted } from "./when-painted";
 
-/* The inline script of live pages (lib/content/model/pages/page-kinds.ts): the others come at the first idle moment or touch. */
+/* Inline script of live pages (lib/content/model/pages/page-kinds.ts): loads the others at the first idle moment or
+   touch. */
 
 const { load } = start();
 for (const type of ["pointerdown", "keydown", "touchstart"]) {

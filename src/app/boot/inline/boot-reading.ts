@@ -8,10 +8,8 @@ import { offerWayUp } from "./offer-way-up";
 import { start } from "./start";
 import { whenPainted } from "./when-painted";
 
-/*
- * The inline script of reading pages (lib/content/model/pages/page-kinds.ts): the others come at the first press or focus of a control that
- * needs them, and until then this one shows what it knows of the device.
- */
+/* Inline script of reading pages (lib/content/model/pages/page-kinds.ts): loads the others when a control that needs
+   them is pressed or focused. Until then it shows what depends on the device. */
 
 const { data, load, isAsked } = start();
 if (!isAsked()) {
@@ -26,7 +24,7 @@ if (!isAsked()) {
   document.addEventListener("focusin", ({ target }) => {
     if ((target as Element).matches(CONTROLS)) load();
   });
-  // What asks for sizes comes last: before the first paint the page would be laid out once more for it.
+  // Measuring comes last: before the first paint it would force an extra layout.
   whenPainted(window, () => {
     if (!isAsked()) allowPrefetch(window);
     keepPage(window, data, load);

@@ -1,2 +1,2 @@
-/** Controls that do nothing without scripts; links, disclosures, popovers and forms are left to the browser. */
+/** Controls that need scripts; links, disclosures, popovers and forms work natively. */
 export const CONTROLS = "button:not([popovertarget]), a[data-replay], input[type=search], select";

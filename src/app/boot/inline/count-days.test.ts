@@ -2,7 +2,7 @@
 import { daysToGo } from "#lib/calendar/days-to-go";
 import { countDays } from "./count-days";
 
-it("says in each place that names a day how far it is away", () => {
+it("writes the number of days into each element that names a day", () => {
   document.body.innerHTML = '<i></i><i data-day="11-30"></i><i data-day="01-26">26 January</i>';
   countDays(window);
   const said = [...document.querySelectorAll("i")].map(({ textContent }) => textContent);

@@ -40,7 +40,7 @@ it("keeps a click on a control, asks for scripts, and has it happen once they ar
   expect(clicks).toEqual(["heart", "heart"]);
 });
 
-it("leaves to the browser what needs no scripts", () => {
+it("leaves controls that need no scripts to the browser", () => {
   start();
   expect(press("plain").defaultPrevented).toBe(false);
   press("menu");
@@ -48,7 +48,7 @@ it("leaves to the browser what needs no scripts", () => {
   expect(loads).toBe(0);
 });
 
-it("holds a link back, and follows the last one where no scripts will come", () => {
+it("holds a link, and follows the last one if scripts fail", () => {
   const early = start();
   expect(press("kept").defaultPrevented).toBe(true);
   expect(early.hasLink()).toBe(true);
@@ -76,7 +76,7 @@ it("forgets controls that are gone", () => {
   expect(clicks).toEqual([]);
 });
 
-it("follows a link by itself where the scripts have not come after a while, and no button", () => {
+it("follows a link, but no button, if the scripts have not come after a while", () => {
   jest.useFakeTimers();
   window.location.hash = "";
   const early = start();

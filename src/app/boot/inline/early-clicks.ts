@@ -1,14 +1,14 @@
 import { CONTROLS } from "./controls";
 
-/** Longest wait of a clicked link for the scripts, in ms: they may never come, or not run. */
+/** Longest time for which a clicked link waits for the scripts, in ms. */
 const PATIENCE = 6000;
 
 export type EarlyClicks = ReturnType<typeof createEarlyClicks>;
 
-/** A button, a field, or a link, which alone leads to an address. */
+/** A button, a field, or a link; only links have an address. */
 type Control = HTMLElement & { href?: string };
 
-/** Keeps clicks on controls from now on; `load` is called at each. */
+/** Queues clicks on controls; each calls `load`. */
 export function createEarlyClicks(page: Document, load: () => void) {
   const clicked: Control[] = [];
 
@@ -22,7 +22,7 @@ export function createEarlyClicks(page: Document, load: () => void) {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       setTimeout(follow, PATIENCE);
     }
-    // Nor does a button send its form: the policy of pages lets none be sent.
+    // Also keeps buttons from submitting forms, which the policy forbids.
     event.preventDefault();
     clicked.push(control);
     load();
@@ -33,7 +33,7 @@ export function createEarlyClicks(page: Document, load: () => void) {
     return clicked.splice(0).filter((control) => control.isConnected);
   };
 
-  /** Goes where the last link that was clicked leads, and keeps no more. */
+  /** Follows the last clicked link, and stops queueing. */
   const follow = () => {
     const address = end().findLast(({ href }) => href)?.href;
     if (address) page.location.href = address;
@@ -42,7 +42,7 @@ export function createEarlyClicks(page: Document, load: () => void) {
   page.addEventListener("click", keep, true);
   return {
     hasLink: () => clicked.some(({ href }) => href),
-    /** Has them happen, and keeps no more. */
+    /** Replays the queued clicks, and stops queueing. */
     replay() {
       for (const control of end()) control.click();
     },

@@ -3,7 +3,7 @@ import { keepPage } from "./keep-page";
 
 const DATA = { scripts: ["/app.js"], worker: "/sw.js" };
 
-/** A window with workers; gives what was registered and told. */
+/** A window with service workers; returns the registrations and messages. */
 function windowWith(registration: Partial<ServiceWorkerRegistration>, isControlled = false) {
   const registered: string[] = [];
   const told: unknown[] = [];
@@ -44,7 +44,7 @@ it("leaves a first page alone for a minute", async () => {
   expect(told).toHaveLength(1);
 });
 
-it("has the second page of a visit kept with what it has loaded of this site", async () => {
+it("has the second page of a visit cached with its resources of this site", async () => {
   from(`${window.location.origin}/`);
   const { told } = windowWith({});
   await jest.advanceTimersByTimeAsync(0);
@@ -57,7 +57,7 @@ it("has the second page of a visit kept with what it has loaded of this site", a
   ]);
 });
 
-it("brings the scripts where a new edition waits", async () => {
+it("loads the scripts if a new edition is waiting", async () => {
   const worker = {} as ServiceWorker;
   const waiting = windowWith({ active: worker, waiting: worker }, true);
   const quiet = windowWith({ active: worker, waiting: null }, true);

@@ -4,10 +4,9 @@ import { tellWorker } from "../../offline/tell-worker";
 import type { BootData } from "./start";
 
 /**
- * Has the service worker keep a page that runs no scripts, so that it opens without the network: from the second
- * page of a visit on, or when the first one has been open for a minute. The worker keeps its scripts besides. Where
- * the worker is in control it sees the page by itself; then `load` is called if a new edition of the site waits, which
- * the scripts offer.
+ * Has the service worker cache a page that runs no scripts, and its scripts, for offline use: from the second page of a
+ * visit on, or after a minute on the first. A worker in control caches the page by itself; then `load` is called if a
+ * new edition of the site is waiting, which the scripts offer.
  */
 export function keepPage(view: Window, { worker }: BootData, load: () => void): void {
   const { location, performance } = view;
@@ -32,7 +31,7 @@ export function keepPage(view: Window, { worker }: BootData, load: () => void): 
     if (registration?.active && registration.waiting) load();
   };
   const work = () => {
-    // A browser that refuses storage has no offline pages, nothing worse.
+    // Storage may be refused; offline pages are optional.
     (serviceWorker.controller ? offer() : keep()).catch(() => null);
   };
 

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { leavePopovers } from "./leave-popovers";
 
-it("closes what Tab has left, and leaves open what has the focus", () => {
+it("closes a popover without the focus, and leaves the others open", () => {
   document.body.innerHTML = `<nav><a id="in" href="#in"></a></nav><a id="out" href="#out"></a>`;
   const [drawer] = document.querySelectorAll("nav");
   const hidePopover = jest.fn();
   Object.assign(drawer as HTMLElement, { hidePopover });
-  // There are no popovers under jsdom.
+  // jsdom has no popovers.
   jest.spyOn(document, "querySelectorAll").mockReturnValue([drawer] as never);
   leavePopovers(document);
   const release = (id: string, key: string) =>

@@ -1,4 +1,4 @@
-/** Closes a popover that Tab has left: it would lie over what has the focus now. */
+/** Closes a popover when Tab moves the focus out of it; it would cover the focused element. */
 export function leavePopovers(page: Document): void {
   page.addEventListener("keyup", ({ key, target }) => {
     if (key !== "Tab") return;

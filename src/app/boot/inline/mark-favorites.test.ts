@@ -30,7 +30,7 @@ it("has a button say that there is no more to add", () => {
   expect(button?.ariaDisabled).toBe("true");
 });
 
-it("takes whatever is stored", () => {
+it("accepts any stored value", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       window.localStorage.setItem("favorites", text);

@@ -1,6 +1,6 @@
 import { FAVORITES_KEY } from "#src/data/storage/favorites-key";
 
-/** Shows hearts with `data-favorite` as chosen, and in them what `data-added` says. React finds the same later. */
+/** Marks hearts with `data-favorite` as chosen, with the label of `data-added`. React renders the same later. */
 export function markFavorites(view: Window): void {
   let ids: unknown;
   try {

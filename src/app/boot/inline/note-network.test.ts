@@ -7,7 +7,7 @@ const browser = (onLine: boolean, controller: object | null = null) => {
 };
 const marked = () => document.documentElement.dataset.offline;
 
-it("marks the page where service workers are refused", () => {
+it("marks the page if service workers are refused", () => {
   browser(false);
   Object.defineProperty(navigator, "serviceWorker", {
     get: () => {

@@ -1,6 +1,6 @@
 import { workerContainer } from "#src/data/browser/worker-container";
 
-/** Says as `data-offline` that there is no network: `kept` where a worker keeps visited pages, else empty. */
+/** Sets `data-offline` without a network: to `kept` if a worker caches visited pages, else empty. */
 export function noteNetwork(view: Window): void {
   const root = view.document.documentElement;
   const note = () => {

@@ -1,4 +1,4 @@
-/** Says as `data-scrolled` that the visitor has begun to scroll: until then pictures far down are not asked for. */
+/** Sets `data-scrolled` at the first scroll, before which pictures further down are not loaded. */
 export function noteScroll({ document }: Window): void {
   document.addEventListener("scroll", () => {
     document.documentElement.dataset.scrolled = "";

@@ -11,10 +11,10 @@ const decoded = (text: string) => {
 };
 
 /**
- * Changes an address that Gatsby cannot read. It decodes the path up to three times and takes spaces off its end,
- * the fragment it decodes once: `/%`, `/a%2fb`, `/about%20` or `#%E0` would take the page away. Such a fragment
- * ends before that sign; such a path gives way to the page's own. The not-found page has none: there a full-width
- * sign replaces each percent sign until Gatsby has read it ({@link showAsked}).
+ * Repairs an address that Gatsby cannot decode. It decodes the path up to three times and trims trailing spaces, and
+ * decodes the fragment once, so `/%`, `/a%2fb`, `/about%20` or `#%E0` would break the page. The fragment is cut before
+ * the faulty sign; the path is replaced by the page's own. On the not-found page, which has none, full-width signs
+ * replace percent signs until Gatsby has read it ({@link showAsked}).
  */
 export function makeReadable({ pagePath, location, history }: Window): void {
   const { hash, pathname, search } = location;
@@ -27,7 +27,7 @@ export function makeReadable({ pagePath, location, history }: Window): void {
   history.replaceState(state, "", (isPathReadable ? pathname : own) + search + readableHash);
 }
 
-/** Shows what was asked for in the address again, when Gatsby has read the address. */
+/** Restores the requested address once Gatsby has read it. */
 export function showAsked({ history, location }: Window): void {
   const { asked, ...state } = history.state ?? {};
   if (asked) history.replaceState(state, "", asked + location.search + location.hash);

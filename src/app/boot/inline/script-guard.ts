@@ -1,23 +1,23 @@
 import type { EarlyClicks } from "./early-clicks";
 
-/** Shortest time between two reloads by the guard, in ms (SPEC sections 4 and 9). */
+/** Shortest time between two automatic reloads, in ms (SPEC sections 4 and 9). */
 const RELOAD_GUARD = 60_000;
-/** Where the time of the last reload is kept, so that it survives the reload. */
+/** Key of the time of the last reload, in session storage. */
 const RELOADED_AT = "encore:reloaded-at";
-/** How long an answer is waited for that shows whether a reload would bring the page, in ms. */
+/** Time limit of the request that checks whether a reload would succeed, in ms. */
 const ANSWER_TIMEOUT = 5000;
 
 /**
- * Reloads the page once where a script fails to load, for its new name, or follows a link that was clicked before.
- * Gives what does the same where scripts have come and do not run.
+ * Reloads the page once if a script fails to load, which updates its name, or follows a link clicked before. Returns a
+ * function that does the same if scripts loaded but do not run.
  */
 export function guardScripts(view: Window, early: EarlyClicks): () => void {
   let isLeaving = false;
   let isFailing = false;
 
   /**
-   * Reloads the page unless it was reloaded just now, or cannot be had once more: the browser may believe in a
-   * connection that is none. One that cannot keep when it was is not reloaded. Gives whether it is.
+   * Reloads the page, unless it was just reloaded or is unreachable: the browser may wrongly report a connection.
+   * Without storage for the time, it never reloads. Resolves to true if it reloads.
    */
   const reload = async () => {
     try {
@@ -35,10 +35,10 @@ export function guardScripts(view: Window, early: EarlyClicks): () => void {
   };
 
   const fail = async () => {
-    // A page that a link asked for is the link's affair (watch-navigation.ts).
+    // Failing pages requested by a link are handled in watch-navigation.ts.
     if (isFailing || view.pagesAsked) return;
     isFailing = true;
-    // A link that waits is a page of its own, which brings the new names as well as a reload would.
+    // The linked page brings the new names as well as a reload would.
     if (early.hasLink() || !(await reload())) early.follow();
     isFailing = false;
   };

@@ -4,7 +4,7 @@ import { watchSearchKeys } from "./search-keys";
 
 let clicks: number;
 beforeAll(() => {
-  // jsdom knows no popovers: what is shown keeps the focus that it takes.
+  // jsdom has no popovers; a shown one keeps the focus.
   Object.defineProperty(HTMLElement.prototype, "popover", {
     set(this: HTMLElement, kind: string) {
       this.setAttribute("popover", kind);
@@ -76,7 +76,7 @@ it("leaves a slash that is text, and all keys while a dialog is open", () => {
   expect(clicks).toBe(1);
 });
 
-it("has a field for what is typed until the dialog is there, and one only", () => {
+it("shows one field for typed text until the dialog is there", () => {
   press("/");
   expect(document.activeElement).toBe(field());
   press("k", CTRL);

@@ -1,8 +1,7 @@
 /**
- * Opens the search by keys, from the head of every page: keys may come before the end of the page has been read. `/`
- * and Ctrl or ⌘ with K, on any keyboard (data/browser/shortcut.ts says the same in more bytes), click the link to the
- * search, before the scripts and after them. Until the dialog is there a field over the page takes typed text
- * (src/search/typed-early.ts).
+ * Opens the search by keys, from the head of every page, as keys may come before it is parsed. `/` and Ctrl or ⌘ with K
+ * on any keyboard (a short form of data/browser/shortcut.ts) click the search link, with or without scripts. Until the
+ * dialog is there a field over the page takes typed text (src/search/typed-early.ts).
  */
 export function watchSearchKeys(document: Document): void {
   document.addEventListener("keydown", (event) => {
@@ -26,7 +25,7 @@ export function watchSearchKeys(document: Document): void {
     field.placeholder = "Search";
     document.body.append(field);
     field.showPopover();
-    // While the page is parsed, clicks are not kept yet.
+    // Clicks are queued only once the page is parsed.
     if (document.readyState === "loading")
       document.addEventListener("DOMContentLoaded", () => link.click());
     else link.click();

@@ -4,18 +4,16 @@ import { noteNetwork } from "./note-network";
 import { noteScroll } from "./note-scroll";
 import { guardScripts } from "./script-guard";
 
-/*
- * A page's own script, which runs with it: boot-live.ts or boot-reading.ts, and what they share. It stands inline at
- * the end of every page, so it is kept small, and what it imports from other folders is small and stands alone.
- */
+/* Shared by the inline scripts boot-live.ts and boot-reading.ts, which end every page: keep it, and its imports,
+   small. */
 
-/** What the boot script is told of the build (gatsby/scripts-slice.ts). */
+/** Data of the build for the boot script (gatsby/scripts-slice.ts). */
 export interface BootData {
   scripts: string[];
   worker?: string;
 }
 
-/** Keeps clicks that come before the site's scripts, and guards against scripts that fail to load. */
+/** Queues clicks that precede the site's scripts, and guards against scripts that fail to load. */
 export function start() {
   const text = document.getElementById("boot-data")?.textContent;
   const data = JSON.parse(text as string) as BootData;
@@ -25,7 +23,7 @@ export function start() {
   const load = () => {
     if (isAsked) return;
     isAsked = true;
-    // From now on scripts go from page to page, and fetch what they need.
+    // From here on the scripts navigate and prefetch.
     delete document.documentElement.dataset.prefetch;
     let script: HTMLScriptElement | undefined;
     for (const src of data.scripts) {
@@ -34,7 +32,7 @@ export function start() {
       script.async = false;
       document.head.append(script);
     }
-    // The last of them sets Gatsby's loader up, unless something else came in their places.
+    // The last script sets up Gatsby's loader, unless a proxy replaced it.
     script?.addEventListener("load", () => window.___loader || fail());
   };
 
@@ -45,7 +43,7 @@ export function start() {
   leavePopovers(document);
   noteNetwork(window);
   noteScroll(window);
-  // An address with a choice in it shows another state than the page was built with.
+  // A query shows another state than the one that was built.
   if (window.location.search) load();
   return { data, load, isAsked: () => isAsked };
 }

@@ -1,13 +1,13 @@
-/** How long after the page's first frame it has surely been painted, in ms. */
+/** Time after the first frame by which it has been painted, in ms. */
 const PAINTED = 200;
-/** How long an idle moment is waited for after the page has loaded, in ms. */
+/** Longest wait for an idle moment after the page has loaded, in ms. */
 const IDLE_TIMEOUT = 4000;
-/** Longest wait for the page's fonts and pictures, in ms: one of them may never come. */
+/** Longest wait for the page's fonts and pictures, in ms. */
 const LOADED = 5000;
 
-/** Calls `work` at the first idle moment after the page has been painted, and has loaded or been given the time for it. */
+/** Calls `work` at the first idle moment after the page has been painted and has loaded, or timed out. */
 export function whenPainted(view: Window, work: () => void): void {
-  // A moment before the first paint can be idle as well, so that is waited for.
+  // The time before the first paint can be idle too.
   const whenIdle = () =>
     view.requestAnimationFrame(() =>
       view.setTimeout(() => {

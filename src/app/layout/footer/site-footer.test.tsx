@@ -37,7 +37,7 @@ it("shares the page's own address on Facebook and Twitter: the site's, once that
   ]);
 });
 
-it("shares the address in the browser's bar where the site does not know its own", () => {
+it("shares the browser's address if the site's address is unknown", () => {
   const { rerender } = render(<SiteFooter path="/privacy" />);
   expect(shareTargets()[0]).toBe("https://f.example/?u=http%3A%2F%2Flocalhost%2Fprivacy");
   rerender(<SiteFooter path="/trip03" />);

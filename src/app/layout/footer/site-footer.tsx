@@ -8,7 +8,7 @@ import * as styles from "./site-footer.late.module.css";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
 
-/** The end of a page (SPEC sections 1 and 2). `path` is that of the page. */
+/** The footer (SPEC sections 1 and 2) of the page at `path`. */
 export function SiteFooter({ path }: { path: string }) {
   const { site, legal } = useStaticQuery<Queries.SiteFooterQuery>(graphql`
     query SiteFooter {

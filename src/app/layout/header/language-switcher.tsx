@@ -15,8 +15,8 @@ interface LanguageSwitcherProps {
 }
 
 /**
- * The last item of the menu: this site's language, and guides of others in other ones (SPEC section 2). Nothing as long
- * as the address of no other one is known.
+ * Language switcher (SPEC section 2): this site, and guides in other languages. Renders nothing if no other address is
+ * known.
  */
 export function LanguageSwitcher({ languages }: LanguageSwitcherProps) {
   const editions = knownEditions(languages);

@@ -19,7 +19,7 @@ const MORE = [
   entry(22, "Shop", "https://shop.example/"),
 ];
 
-/** The popovers that are open: jsdom has none of its own. */
+/** Open popovers; jsdom has none. */
 const open = new Set<Element>();
 
 beforeEach(() => {
@@ -52,7 +52,6 @@ function show(path = "/", entries = [...IN_BAR, ...MORE]) {
   return { store, goTo: (at: string) => rerender(menu(at)) };
 }
 
-/** Makes the window as wide as this, and lets the store know. */
 function resize(store: RootStore, width: number) {
   Object.defineProperty(window, "innerWidth", { value: width, configurable: true });
   act(() => store.general.start(window)());
@@ -65,7 +64,7 @@ const names = (list: HTMLElement) =>
     .getAllByRole("link")
     .map(({ textContent }) => textContent);
 
-it("holds the first entries itself, and the others in a panel, with what they are about", () => {
+it("shows the first entries in the bar, and the others with a description in a panel", () => {
   show();
   expect(names(drawer())).toEqual([
     "Home",

@@ -19,22 +19,21 @@ interface MainMenuProps {
   path: string;
 }
 
-/** The last id of the entries that stand in the bar (SPEC section 2); the others are ordinary routes. */
+/** Highest id of the entries in the bar (SPEC section 2); the others are ordinary routes. */
 const LAST_IN_BAR = 20;
 
 /**
- * The site's menu: a bar on wide windows, whose last buttons open panels with more pages and with languages; a drawer
- * from the right with all of them on narrow ones (SPEC section 2). Drawer and panels are popovers, so they open, and
- * close on Esc or a press beside them, without scripts; the inline script closes them when Tab leaves them
- * (boot/inline/leave-popovers.ts), the others when an entry is chosen, or when the slide index, the page or the kind of
- * window changes.
+ * The main menu (SPEC section 2): on wide windows a bar, whose last buttons open panels with more pages and with
+ * languages; on narrow ones a drawer from the right. Drawer and panels are popovers, which open, and close on Esc or an
+ * outside press, without scripts. The inline script closes them when Tab leaves them (boot/inline/leave-popovers.ts),
+ * this component when an entry is chosen, or when the slide index, the page or the kind of window changes.
  */
 export function MainMenu({ entries, languages, path }: MainMenuProps) {
   const { general } = useStores();
   const drawer = useRef<HTMLElement>(null);
   useEffect(() => {
     const menu = drawer.current;
-    // It may have been opened before scripts came: only a change of the page closes it.
+    // Not closed on mount: it may have been opened before hydration.
     return () => close(menu);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [path]);

@@ -11,7 +11,7 @@ interface SiteHeaderProps {
   hasLanguages?: boolean;
 }
 
-/** The bar at the top of a page. With it the addresses of downloads and media are loaded (SPEC section 7, sourceUrl). */
+/** The header. Fetches the addresses of downloads and media (SPEC section 7, sourceUrl). */
 export function SiteHeader({ path, hasLanguages = true }: SiteHeaderProps) {
   const { download } = useStores();
   useEffect(() => download.answer.follow(), [download]);

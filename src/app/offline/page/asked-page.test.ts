@@ -22,7 +22,7 @@ test.each([
   expect(ask(page)).toBeNull();
 });
 
-test("leads to no other site and throws nothing, whatever a link says", () => {
+test("accepts no other site, and throws for no query", () => {
   fc.assert(
     fc.property(fc.oneof(anyText(), anyAddress()), (page) => {
       const asked = askedPage(`?page=${page}`, ORIGIN);

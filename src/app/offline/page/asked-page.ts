@@ -1,13 +1,13 @@
 import { ASKED_FOR } from "#lib/site/offline/names";
 import { isOwnPath } from "../../routing/safe-address";
 
-/** The page that the visitor had asked for; null if it is not ours: anybody can write a link to the offline page. */
+/** Address of the requested page; null if it is not ours: the query of the offline page is untrusted. */
 export function askedPage(search: string, origin: string): string | null {
   const asked = new URLSearchParams(search).get(ASKED_FOR);
   if (!asked?.startsWith("/")) return null;
   try {
     const url = new URL(asked, origin);
-    // The path of an address of ours may itself be read as an address of another host.
+    // A path such as `//host` is an address of another host.
     const path = url.pathname + url.search;
     return url.origin === origin && isOwnPath(path) ? path : null;
   } catch {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { KeptPages } from "./kept-pages";
 
-/** Puts a cache of pages in place of the browser's, which jsdom does not have. */
+/** Mocks the cache of pages, which jsdom lacks. */
 function keep(pages: Record<string, string>): void {
   const cache = {
     keys: async () => Object.keys(pages).map((path) => ({ url: `http://localhost${path}` })),

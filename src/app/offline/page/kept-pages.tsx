@@ -5,7 +5,7 @@ import * as styles from "./offline-page.module.css";
 import { Stack } from "#src/ui/primitives/layout/layout";
 import { ButtonLink } from "#src/ui/primitives/button/button";
 
-/** The set list: what this device has kept. The links are plain, since the worker has the HTML. */
+/** List of the pages cached on this device. Plain links, since the worker has the HTML. */
 export function KeptPages() {
   const [pages, setPages] = useState<KeptPage[] | null>(null);
   useEffect(() => {
@@ -45,7 +45,7 @@ interface KeptPage {
 
 const TITLE = /<title[^>]*>[^<]*<\/title>/;
 
-/** The pages that this device has kept, in order of title; none where nothing can be kept. */
+/** Cached pages by title; empty if there is no cache. */
 async function readKeptPages(): Promise<KeptPage[]> {
   if (!("caches" in window)) return [];
   const cache = await caches.open(CACHES.pages);

@@ -14,7 +14,7 @@ const readAsked = () => askedPage(window.location.search, window.location.origin
 const never = () => () => {};
 const none = () => null;
 
-/** What is shown for a page that is neither to be had nor kept: a stage with the lights out. */
+/** Page for addresses that are neither reachable nor cached. */
 export function OfflinePage() {
   const asked = useSyncExternalStore(never, readAsked, none);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function OfflinePage() {
       if (await waitForPage(asked, signal)) window.location.replace(asked);
     };
     window.addEventListener("online", goBack, { signal });
-    // The network may have come back before this page's scripts did.
+    // The network may have returned before the scripts loaded.
     if (navigator.onLine) void goBack();
     return () => leaving.abort();
   }, [asked]);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitForPage } from "./wait-for-page";
 
-/** Puts a network in place of jsdom's missing one that answers from the given look on. */
+/** Mocks a network that responds from the given attempt on. */
 function answersAt(look: number): { looks: number } {
   const network = { looks: 0 };
   Object.assign(window, {

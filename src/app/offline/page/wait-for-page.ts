@@ -1,7 +1,10 @@
-/** Pauses before each look at the page, in milliseconds: a network that says it is back may lag. */
+/** Delays before each attempt: a network reported as back may lag. */
 const PAUSES_MS = [0, 1000, 3000, 8000, 20_000];
 
-/** Looks for the page until the host answers, whatever it answers. @returns false if it never did, or on `signal` */
+/**
+ * Requests the page until the host responds, with any status.
+ * @returns false if it never did, or on `signal`
+ */
 export async function waitForPage(
   path: string,
   signal: AbortSignal,
@@ -14,7 +17,7 @@ export async function waitForPage(
       await fetch(path, { headers: { accept: "text/html" }, signal });
       return true;
     } catch {
-      // Not yet; the next look comes later.
+      // Retried in the next round.
     }
   }
   return false;

@@ -94,7 +94,7 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
         </div>
       </Stack>
       <Text as="output" size={4} weight={700} className={styles.count}>
-        {groups.length === 0 ? "Nobody of that name. Try fewer letters." : ""}
+        {groups.length === 0 ? "No character has that name. Try fewer letters." : ""}
       </Text>
       {groups.map(({ id: key, name, members }) => group(key, name, members))}
     </>
