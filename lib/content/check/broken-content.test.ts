@@ -73,12 +73,12 @@ import * as wordCount from "./rules/word-count.fixtures";
 import { RULES } from "./rules";
 import { type CaseTable, testCases } from "../testing/broken-content";
 
-/** Problems that the files themselves and their schemas give; the others are in RULES. */
+/** Problems of files and schemas; RULES has the others. */
 const BASIC_RULES =
   `copy encoding file-size json merge-conflict front-matter duplicate-key unknown-property missing-property
   type wrong-folder choice form length range duplicate-item`.split(/\s+/);
 
-/** Every table of ways to break the content, by what it is about. All run here: reading and compiling are done once. */
+/** All tables of broken content by topic. They run in one test file, so that reading and compiling are done once. */
 const TABLES: Readonly<Record<string, CaseTable>> = {
   forms,
   messages,

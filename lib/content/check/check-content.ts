@@ -18,18 +18,16 @@ import { schemaFile } from "../model/schema/schema-at";
 import { storedValidatorsOf } from "../read/schema/stored-validators";
 import type { Validators } from "../read/schema/validators";
 
-/** The place of a finding about a file that is not there, or is no text. */
+/** Position of a finding about a file that is missing or is not text. */
 const START = { line: 1, column: 1 };
 
-/** A finding with the name of what found it. */
 type NamedFinding = Finding & { rule: string };
 
 /**
- * Checks the files of a snapshot: how they are saved, strict JSON, the schemas in content/schema, and every
- * rule between records. Gives all problems at once, in the order of files and places; none if the content
- * is valid.
- * @param staticFiles addresses of the files in static/ (`staticFiles`); without it no link to a file is judged
- * @throws ContentError only if a schema in content/schema is missing or itself broken
+ * Checks the files of a snapshot: encoding, strict JSON, the schemas in content/schema, and all rules. Returns all
+ * problems by file and position; empty if the content is valid.
+ * @param staticFiles addresses of the files in static/ (`staticFiles`); without it links to files are not checked
+ * @throws ContentError only if a schema in content/schema is missing or broken
  */
 export function checkContent(snapshot: Snapshot, staticFiles?: ReadonlySet<string>): Problem[] {
   const raw = readContent(snapshot);
@@ -38,7 +36,7 @@ export function checkContent(snapshot: Snapshot, staticFiles?: ReadonlySet<strin
 
   const placedRecords = files.filter((file) => !misplaced.has(file));
   const content = recordsOf({ ...raw, files: placedRecords }, wrong, staticFiles);
-  // While a record lies where nothing reads it, all that name it would be wrong.
+  // A record in a wrong place would make all references to it wrong.
   const lost = new Set<unknown>([
     ...[...misplaced].map(({ key }) => key),
     ...content.strays.filter(isLost(snapshot)).map(({ target = "" }) => keyOf(target)),
@@ -55,7 +53,7 @@ export function checkContent(snapshot: Snapshot, staticFiles?: ReadonlySet<strin
     if (rule.dependsOn?.some(isBroken)) continue;
     for (const finding of rule.check(content)) findings.push({ rule: rule.name, ...finding });
   }
-  // Only texts with findings are parsed again, to find the places.
+  // Positions are needed only for files with findings.
   const places = new Map<string, Find>([
     ...files.map(({ path, find }) => [path, find] as const),
     ...[...drawings, ...illustrations].map(({ file, find }) => [file, find] as const),
@@ -66,7 +64,7 @@ export function checkContent(snapshot: Snapshot, staticFiles?: ReadonlySet<strin
   return [...problems, ...placed].sort(inOrder);
 }
 
-/** Tells whether a stray file is a record that is missing in its place. */
+/** True for a stray file that is a missing record. */
 const isLost =
   (snapshot: Snapshot) =>
   ({ target }: Content["strays"][number]): boolean =>
@@ -74,12 +72,12 @@ const isLost =
 
 const keyOf = (path: string): string => basename(path).replace(/\.[^.]+$/, "");
 
-/** Files that were found to follow their schema, with the schemas that they followed. */
+/** Files that passed their schema, with the schemas they passed. */
 const VALID = new WeakMap<ReadFile, Validators>();
 
 /**
- * Checks each file against its schema. `wrong` has the places that are not to be trusted, `misplaced` the records of
- * another kind than their folder is for.
+ * Checks each file against its schema. `wrong` has the untrusted paths, `misplaced` the records of another kind than
+ * their folder's.
  */
 function checkSchemas(
   files: readonly ReadFile[],
@@ -112,14 +110,14 @@ function checkSchemas(
       continue;
     }
     const places = [...duplicates, ...faults.flatMap((fault) => fault.wrong)];
-    // A file with more faults than are told of is wrong all over: the rules use nothing in it.
+    // Too many faults to report: rules use nothing in this file.
     wrong.set(file, valid && places.length <= MOST_FAULTS ? places : [[]]);
     for (const { wrong: _wrong, ...finding } of faults) findings.push({ file, ...finding });
   }
   return { findings, wrong, misplaced };
 }
 
-/** Without its schema a record would pass unchecked. A file that is no answer at all has none. */
+/** Without its schema a record would pass unchecked. A file that is not an answer has none. */
 function requireSchema(schemas: Schemas, schema: string, { kind, key }: ReadFile): void {
   if (schemas.has(schema) || (kind === KINDS.answers && !ANSWERS.has(key))) return;
   throw new ContentError(
@@ -127,7 +125,7 @@ function requireSchema(schemas: Schemas, schema: string, { kind, key }: ReadFile
   );
 }
 
-/** Compares problems by their files and their places in them. */
+/** Compares problems by file and position. */
 export function inOrder(one: Problem, other: Problem): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;
   return one.line - other.line || one.column - other.column;

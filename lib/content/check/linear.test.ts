@@ -10,7 +10,7 @@ const BOARD = "api/activity-list.json";
 const PALACE = "art/sceneries/palace.svg";
 const LEGAL = "legal/privacy.md";
 
-/** Makes some content as large as `size` says. */
+/** Makes content as large as `size`. */
 type Growth = (content: EditableContent, size: number) => void;
 
 const times = <Item>(size: number, item: (index: number) => Item): Item[] =>
@@ -37,7 +37,7 @@ const legal =
   (content, size) =>
     content.write(LEGAL, content.read(LEGAL) + `\n\n${text(9000, unit)}x`.repeat(size / 9000));
 
-/** Kinds of text that once took long, and their siblings; sizes are the greatest that readers accept. */
+/** Kinds of text that once took long, and similar ones, at the greatest sizes accepted. */
 const GROWTHS: readonly (readonly [what: string, size: number, grow: Growth])[] = [
   ["empty blocks", 2400, value(CAMPAIGN, "blocks", (size) => times(size, () => ({})))],
   ["a long list", 60_000, value(FINE, "list", (size) => times(size, (index) => `a${index}`))],

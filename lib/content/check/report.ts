@@ -2,20 +2,20 @@ import type { Problem } from "../model/problems/problem";
 import { printable } from "./text/printable";
 import { counted } from "../model/problems/words";
 
-/** A problem on one line: `file:line:column  rule  message; did you mean …? allowed: …` */
+/** Formats a problem: `file:line:column  rule  message; did you mean …? allowed: …` */
 export function problemLine(problem: Problem): string {
   const { file, line, column, rule, message, allowed, suggestion } = problem;
-  // The guess comes first: eighty names may follow it.
+  // Suggestion first: eighty names may follow it.
   const guess = suggestion === undefined ? "" : `; did you mean ${suggestion}?`;
   const choice = allowed ? `${guess ? "" : ";"} allowed: ${allowed}` : "";
   const text = printable(`${file}:${line}:${column}  ${rule}  ${message}${guess}${choice}`);
   return text.replaceAll("\n", "\\u000a");
 }
 
-/** More cannot be mended at once, and the first are scrolled away. */
+/** More cannot be fixed at once, and the first would scroll away. */
 const PRINTED = 100;
 
-/** The first problems, one on a line in the order of files and places, and how many there are in all. */
+/** The first problems by file and position, a line each, and the total. */
 export function report(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const summary = `${counted(problems.length, "problem")} in ${counted(files, "file")} of content.`;

@@ -1,4 +1,4 @@
-/** Gives what `work` makes of an object, worked out once for as long as the object is there. */
+/** Memoizes a function of an object for the object's lifetime. */
 export function remembered<Key extends object, Value>(
   work: (key: Key) => Value,
 ): (key: Key) => Value {
@@ -13,7 +13,7 @@ export function remembered<Key extends object, Value>(
   };
 }
 
-/** The same for what is made of a file: worked out again where other bytes, or another path, are given. */
+/** Memoizes a function of a file; computed again for other bytes or another path. */
 export function rememberedFile<File extends { path: string }, Value>(
   work: (file: File, bytes: Buffer) => Value,
 ): (file: File, bytes: Buffer) => Value {

@@ -2,13 +2,13 @@ import { type Finding, type Path, startsWith } from "../model/problems/problem";
 import { placeName, shown } from "../model/problems/words";
 import { remembered } from "../model/remember";
 
-/** A text of a record and where it stands. The same object as long as the file is the same. */
+/** A text of a record with its path. Same object as long as the file is the same. */
 export interface PlacedText {
   path: (string | number)[];
   text: string;
 }
 
-/** Every text in the value of a file, except the reference to the schema. */
+/** All texts in a file, except the reference to the schema. */
 const textsIn = remembered((data: object) => {
   const found: PlacedText[] = [];
   const visit = (value: unknown, path: (string | number)[]): void => {
@@ -24,7 +24,7 @@ const textsIn = remembered((data: object) => {
   return found;
 });
 
-/** An item of a list, and where it stands in the record. */
+/** An item of a list, with its path in the record. */
 export interface Item<Value> {
   readonly value: Value;
   readonly index: number;
@@ -33,7 +33,7 @@ export interface Item<Value> {
 
 type ItemsOf<List> = Item<NonNullable<List> extends (infer Value)[] ? Value : never>[];
 
-/** A record and how far it can be trusted: what a file says may be wrong in places. */
+/** A record that may have faulty values. */
 export class Entry<Content> {
   readonly #data: unknown;
   readonly #wrong: readonly Path[];
@@ -42,17 +42,17 @@ export class Entry<Content> {
   constructor(
     /** Path from the project's root. */
     readonly file: string,
-    /** Name of the file without its ending. */
+    /** File name without ending. */
     readonly key: string,
     data: unknown,
-    /** The places that a problem has been found for; nothing in them is used. */
+    /** Paths with problems; their values are not used. */
     wrong: readonly Path[],
   ) {
     this.#data = data;
     this.#wrong = wrong;
   }
 
-  /** The value of a property, or of a property in it; undefined if it is missing or wrong. */
+  /** Value of a property, or of a nested one; undefined if missing or faulty. */
   get<A extends keyof Content & string>(name: A): Content[A] | undefined;
   get<A extends keyof Content & string, B extends keyof NonNullable<Content[A]> & string>(
     name: A,
@@ -62,7 +62,7 @@ export class Entry<Content> {
     return this.isWhole(...path) ? this.at(path) : undefined;
   }
 
-  /** The items that are right of a list: of a property, of one in it, or of a file that is itself a list. */
+  /** Valid items of a list: of a property, of a nested one, or of a file that is itself a list. */
   items(): ItemsOf<Content>;
   items<A extends keyof Content & string>(name: A): ItemsOf<Content[A]>;
   items<A extends keyof Content & string, B extends keyof NonNullable<Content[A]> & string>(
@@ -80,34 +80,33 @@ export class Entry<Content> {
     return items;
   }
 
-  /** False if something in or around the place is wrong. A missing property is whole. */
+  /** False if the value, or one inside or around it, is faulty. A missing property is whole. */
   isWhole(...path: Path): boolean {
     return !this.#wrong.some((wrong) => startsWith(path, wrong) || startsWith(wrong, path));
   }
 
-  /** Is the property there, right or wrong? */
+  /** True if the property exists, valid or not. */
   has(name: keyof Content & string): boolean {
     return this.at([name]) !== undefined;
   }
 
-  /** Every text in the record that is right, except the reference to the schema. */
+  /** All valid texts of the record, except the reference to the schema. */
   texts(): PlacedText[] {
     if (typeof this.#data !== "object" || this.#data === null) return [];
     return textsIn(this.#data).filter(({ path }) => this.isWhole(...path));
   }
 
-  /** A finding in this file. */
   finding(path: Path, words: Omit<Finding, "file" | "path">): Finding {
     return { file: this.file, path, ...words };
   }
 
-  /** A finding about the value at a place: `<place> is <value>, <what>`. */
+  /** A finding about a value: `<place> is <value>, <what>`. */
   wrong(path: Path, what: string, allowed?: string, suggestion?: string): Finding {
     const message = `${placeName(path)} is ${shown(this.at(path))}, ${what}`;
     return this.finding(path, { message, allowed, suggestion });
   }
 
-  /** The value at a place as it was written, right or wrong. */
+  /** The value at a path, valid or not. */
   at(path: Path): unknown {
     let value = this.#data;
     for (const step of path) {

@@ -1,6 +1,6 @@
 import { ILLUSTRATIONS } from "../model/illustrations/kinds";
 
-/** Pictures that win over the drawn ones: content/art/<art key>.<one of the endings>. */
+/** Pictures that replace drawn ones: content/art/<art key>.<ending>. */
 export const ART_FOLDER = "art";
 export const ART_ENDINGS = ["png", "jpg", "webp", "avif"];
 
@@ -12,5 +12,5 @@ export const ILLUSTRATION = new RegExp(
   `^${ART_FOLDER}/(${Object.keys(ILLUSTRATIONS).join("|")})/[^/]+\\.svg$`,
 );
 
-/** What programmers keep in content/, and a note in a folder that may be empty: not looked into. */
+/** Files of programmers in content/, which are ignored. */
 export const NOT_CONTENT = /^(schema\/|types\.ts$|LICENSE$|art\/README\.md$)/;

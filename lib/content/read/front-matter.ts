@@ -3,22 +3,21 @@ import type { Parsed } from "./parse";
 import { type Find, positionsIn } from "../model/problems/position";
 import type { Fault } from "./read-text";
 
-/** The line before and after the facts of a page. */
+/** Delimiter of the facts of a page. */
 const isFence = ({ text }: { text: string }): boolean => text.trimEnd() === "---";
 const ALLOWED =
   "a line of three hyphens, then title: …, summary: … and date: … on a line each, then three hyphens";
 
-/** A page whose facts have been read. */
+/** A page with parsed facts. */
 export interface ParsedPage extends Parsed {
   /** Offset of the Markdown. */
   bodyStart: number;
-  /** Finds a fact by its name, a place in the text by its offset in the file. */
+  /** Finds a fact by its name, or a position in the text by its offset in the file. */
   find: Find;
 }
 
 /**
- * Reads a page: lines `name: value` between two lines `---`, then Markdown. Values are texts as they
- * stand, without quotation marks.
+ * Parses a page: lines `name: value` between two lines `---`, then Markdown. Values are texts without quotation marks.
  */
 export function parseFrontMatter(text: string): ParsedPage {
   const at = positionsIn(text);

@@ -11,10 +11,10 @@ import {
 } from "./other-notation";
 import type { Slip, Token } from "./slip";
 
-/** Name of an error of the parser. */
+/** Name of a parser error. */
 type ErrorName = ReturnType<typeof printParseErrorCode>;
 
-/** What the errors of the parser mean. */
+/** Messages for the parser's errors. */
 const ADVICE: Partial<Record<ErrorName, string>> = {
   CommaExpected: "a comma is missing between two entries",
   ColonExpected: "a colon is missing between a name and its value",
@@ -30,9 +30,9 @@ const ADVICE: Partial<Record<ErrorName, string>> = {
 };
 
 /**
- * What a parse error most likely comes from.
+ * The likely cause of a parse error.
  * @param offset where the parser gave up
- * @param before the last part that it understood
+ * @param before the last token it understood
  */
 export function slipAt(text: string, error: ErrorName, offset: number, before?: Token): Slip {
   const known = READERS[error]?.(text, offset, before);
@@ -82,7 +82,6 @@ const READERS: Partial<Record<ErrorName, Reader>> = {
   }),
 };
 
-/** A comma that nothing follows. */
 export const commaAfterLast = (offset: number): Slip => ({
   message: "there is a comma after the last entry",
   allowed: "no comma here",
@@ -97,7 +96,7 @@ function commaBeforeEnd(text: string, offset: number, before?: Token): Slip | un
 
 const STRAIGHT = 'straight double quotes (") around a name or a text';
 
-/** Characters that look like a space, or like nothing, and are none of the four that JSON knows. */
+/** Characters that look like a space, or are invisible, besides the four that JSON allows. */
 const STRANGE_SPACE = new RegExp(String.raw`^(?:(?![ \t\r\n])\s|${HIDDEN.source})`, "u");
 
 function strangeSpace(text: string, offset: number): Slip | undefined {
@@ -108,7 +107,7 @@ function strangeSpace(text: string, offset: number): Slip | undefined {
   return { message, allowed: "normal spaces and line breaks", offset, edit };
 }
 
-/** `“name”` or `"name”: "`: a curly quote where JSON wants a straight one. */
+/** `“name”` or `"name”: "`: a curly quote in place of a straight one. */
 function curlyDelimiter(text: string, offset: number, before?: Token): Slip | undefined {
   if (/[“”„‟«»「」『』]/.test(text[offset] ?? "")) return curlyQuote(text, offset);
   if (before?.kind !== "text") return undefined;
@@ -117,7 +116,7 @@ function curlyDelimiter(text: string, offset: number, before?: Token): Slip | un
   return end && !isPaired(swallowed) ? curlyQuote(text, before.start + end.index) : undefined;
 }
 
-/** Whether the curly quotes of a text stand in pairs, as in prose. */
+/** True if a text's curly quotes are paired, as in prose. */
 const isPaired = (text: string): boolean => (text.match(/[“”]/g) ?? []).length % 2 === 0;
 
 const curlyQuote = (text: string, offset: number): Slip => ({
@@ -127,7 +126,7 @@ const curlyQuote = (text: string, offset: number): Slip => ({
   edit: { at: offset, length: 1, text: '"' },
 });
 
-/** `"the "best" of"`: what follows a text on its line is the rest of it. */
+/** `"the "best" of"`: an unescaped quote inside a text. */
 function quoteInText(text: string, offset: number, before?: Token): Slip | undefined {
   if (before?.kind !== "text" || /\n/.test(text.slice(before.end, offset))) return undefined;
   if (/["{[]/.test(text[offset] ?? "") && offset > before.end) return undefined;
@@ -138,7 +137,7 @@ function quoteInText(text: string, offset: number, before?: Token): Slip | undef
   };
 }
 
-/** A text that its line does not end and that goes on in the next one. */
+/** A text without a closing quote on its line. */
 function unclosedText(text: string, offset: number): Slip | undefined {
   const [line = "", ...more] = text.slice(offset).split(/\r\n|\r|\n/);
   const curly = /[“”](?:\s*:.*|[,}\]\s]*)$/.exec(line);
@@ -153,10 +152,10 @@ function unclosedText(text: string, offset: number): Slip | undefined {
   };
 }
 
-/** A word without quotes, or with single ones; a number that is written as in other languages. */
+/** A word without quotes, or with single ones; a number in the notation of another language. */
 function otherSymbol(text: string, offset: number, before?: Token): Slip {
   if (!before && text.slice(0, offset).trim() === "") return otherFile(text, offset);
-  // The parser has read the digits of `0x10` as a number of their own.
+  // The parser has read the digits of `0x10` as a separate number.
   const start = before?.kind === "value" && before.end === offset ? before.start : offset;
   const [word = ""] = /^[^\s,:{}[\]"]+/.exec(text.slice(start)) ?? [];
   if (/^['‘’‚`]/.test(word)) {
@@ -178,20 +177,19 @@ function otherSymbol(text: string, offset: number, before?: Token): Slip {
   return { message, suggestion: literal ?? shown(word), offset: start };
 }
 
-/** A text of another kind than a record. */
 const otherFile = (text: string, offset: number): Slip => ({
   message: text[offset] === "<" ? "the file is a web page or XML" : "the file is no JSON",
   allowed: "one record in braces { … }",
   offset,
 });
 
-/** Texts, which may hold brackets that are none, and those outside of them. */
+/** Texts, which may contain brackets, and brackets outside of them. */
 const PARTS = /"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g;
 
-/** Objects and lists in one another; records have ten at most. */
+/** Greatest nesting; records have ten levels at most. */
 const MOST_LEVELS = 64;
 
-/** The place from which on a text is too deep to be a record; undefined for all others. */
+/** Position from which a text is nested too deeply; undefined if it is not. */
 export function tooDeep(text: string): Slip | undefined {
   let depth = 0;
   for (const { 0: mark, index: offset } of text.matchAll(PARTS)) {
@@ -204,7 +202,7 @@ export function tooDeep(text: string): Slip | undefined {
   return undefined;
 }
 
-/** The bracket that is not closed: where a text is laid out, one further left follows that should close it. */
+/** The unclosed bracket: in a formatted text, a bracket further left follows before its closing one. */
 function unclosedBracket(text: string): Slip | undefined {
   const open: { bracket: string; offset: number }[] = [];
   for (const { 0: bracket, index: offset } of text.matchAll(PARTS)) {
@@ -224,7 +222,6 @@ function unclosedBracket(text: string): Slip | undefined {
   return undefined;
 }
 
-/** A closing bracket in an object. */
 const strayBracket = (text: string, offset: number): Slip | undefined =>
   text[offset] === "]"
     ? {

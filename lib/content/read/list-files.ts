@@ -6,33 +6,32 @@ import { ALL_KINDS } from "../model/kinds/kinds";
 import { SINGLE_FILES } from "../model/kinds/single-files";
 import { CONTENT, type Snapshot } from "./snapshot";
 
-/** A drawing: its path in content/, its folder, and the name of its file without the ending. */
+/** A drawing: its path in content/, its folder, and its file name without ending. */
 export interface DrawingFile {
   path: string;
   list: string;
   key: string;
 }
 
-/** What the files below content/ are, each list in the order of the paths in content/. */
+/** Files below content/ by type, each list sorted by path. */
 export interface Listing {
   records: { path: string; key: string; kind: RecordKind }[];
   art: { path: string; key: string }[];
-  /** Drawings of stand parts, with the list that they belong to. */
+  /** Drawings of stand parts, with their list. */
   drawings: DrawingFile[];
   /** Drawings of content/art; the list of each is its folder there. */
   illustrations: (DrawingFile & { list: IllustrationFolder })[];
-  /** Files that are none of these. */
+  /** All other files. */
   strays: string[];
 }
 
 const FOLDERS = new Map(ALL_KINDS.map((kind) => [kind.folder, kind]));
 const ART = new RegExp(`^${ART_FOLDER}/(.+)\\.(${ART_ENDINGS.join("|")})$`);
 
-/** Says what the files of a snapshot are. */
 export const listFiles = (snapshot: Snapshot): Listing =>
   listingOf([...snapshot.keys()].map((file) => file.slice(CONTENT.length + 1)));
 
-/** Says of paths in content/, in their order, what they are. */
+/** Classifies sorted paths in content/. */
 export function listingOf(paths: readonly string[]): Listing {
   const listing: Listing = { records: [], art: [], drawings: [], illustrations: [], strays: [] };
   for (const path of paths) {

@@ -3,7 +3,7 @@ import { cut, shown } from "../model/problems/words";
 import { positionAt } from "../model/problems/position";
 import type { Slip, Token } from "./slip";
 
-/** A comma that stands at the end of an earlier line is looked for there. */
+/** Looks for a missing comma at the end of an earlier line. */
 export function commaMissing(text: string, offset: number, before?: Token): Slip | undefined {
   if (!before) return undefined;
   const { line } = positionAt(text, before.end);
@@ -16,7 +16,7 @@ export function commaMissing(text: string, offset: number, before?: Token): Slip
 
 const COMMENT = /^(?:#|<!--|--)/;
 
-/** A comment as other languages write it. */
+/** A comment in the notation of another language. */
 export function otherComment(text: string, offset: number): Slip | undefined {
   if (!COMMENT.test(text.slice(offset, offset + 4))) return undefined;
   return {
@@ -26,7 +26,7 @@ export function otherComment(text: string, offset: number): Slip | undefined {
   };
 }
 
-/** `"a" = 1`, `"a": 1;`, `"a"：1`: another mark where JSON wants a colon or a comma. */
+/** `"a" = 1`, `"a": 1;`, `"a"：1`: another mark in place of a colon or a comma. */
 const MARKS: ReadonlyMap<string, string> = new Map([
   ["=", ":"],
   ["：", ":"],
@@ -39,7 +39,7 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 export function otherMark(text: string, offset: number, before?: Token): Slip | undefined {
   const mark = text[offset] ?? "";
   const right = MARKS.get(mark);
-  // If a text goes on behind a straight quote, the quote is at fault.
+  // If text continues behind a straight quote, the quote is at fault.
   if (right === undefined || !before || before.kind === "separator") return undefined;
   if (!/^.\s*(?:$|["\d\-tfn{[}\]])/s.test(text.slice(offset, offset + 40))) return undefined;
   const name = right === ":" ? "a colon (:)" : "a comma (,)";
@@ -58,7 +58,6 @@ export function commaInNumber(text: string, offset: number): Slip | undefined {
   return { message, suggestion: written.replaceAll(",", ""), offset: offset - start.length };
 }
 
-/** Text behind the end of a record. */
 export function afterRecord(text: string, offset: number, before?: Token): Slip | undefined {
   if (before?.kind === "text")
     return { message: "an opening brace { is missing before this", offset: before.start };
@@ -70,7 +69,7 @@ export function afterRecord(text: string, offset: number, before?: Token): Slip 
   };
 }
 
-/** A number as other languages write it, or a day without its quotation marks. */
+/** A number in the notation of another language, or a day without quotation marks. */
 export function strangeNumber(text: string, word: string, offset: number): Slip {
   const message = `${cut(word)} is not how JSON writes a number`;
   const [, name = ""] = /"(\w+)"\s*:\s*$/.exec(text.slice(Math.max(0, offset - 60), offset)) ?? [];
@@ -87,11 +86,11 @@ export function strangeNumber(text: string, word: string, offset: number): Slip 
   };
 }
 
-/** `1e400`: a number that JSON knows and no program can hold. */
+/** `1e400`: valid JSON, but infinite in programs. */
 export const endlessNumber = (word: string, offset: number): Slip => ({
   message: `${cut(word)} is further from 0 than any number that can be read`,
   offset,
 });
 
-/** Properties that hold a day of every year. */
+/** Properties with a day of every year. */
 const DAYS: ReadonlySet<string> = new Set(["birthday", "day"]);

@@ -12,23 +12,23 @@ import { positionsIn } from "../model/problems/position";
 import type { Fault } from "./read-text";
 import type { Slip, Token } from "./slip";
 
-/** What a text says, and where it is not strict JSON. */
+/** The value of a JSON text, and its faults. */
 export interface Parsed {
-  /** The value; of a text that breaks off or has a slip, as much as could be understood. */
+  /** For invalid JSON, as much as could be understood. */
   data: unknown;
   /** False if `data` is only a guess. */
   valid: boolean;
-  /** Properties that stand twice in an object, so that it is not known which is meant. */
+  /** Properties that occur twice in an object, so that the intended one is unknown. */
   duplicates: (string | number)[][];
   faults: Fault[];
-  /** The text as strict JSON, if nothing but commas, quotation marks and spaces around the texts is wrong. */
+  /** The text as strict JSON, if only commas, quotation marks and spaces between texts are wrong. */
   mended?: string;
 }
 
-/** Slips in a row that are mended. */
+/** Greatest number of consecutive fixes. */
 const MOST_MENDED = 50;
 
-/** Reads strict JSON. Of slips that break the structure only the first is reported, and nothing behind it. */
+/** Parses strict JSON. Of faults that break the structure only the first is reported, and nothing behind it. */
 export function parse(text: string): Parsed {
   const { slips, ...parsed } = read(text);
   const mended = mendedText(text, slips);
@@ -53,7 +53,7 @@ function mendedText(text: string, slips: readonly Slip[]): string | undefined {
   return mended === text ? undefined : mended;
 }
 
-/** The same, without a text that is mended, and with the slips. */
+/** As {@link parse}, without the fixed text, and with the syntax faults. */
 function read(text: string): Parsed & { readonly slips: readonly Slip[] } {
   const at = positionsIn(text);
   const faults: Fault[] = [];
@@ -143,7 +143,7 @@ function read(text: string): Parsed & { readonly slips: readonly Slip[] } {
   const tree = parseTree(text, [], { allowTrailingComma: true });
   const data = tree && (getNodeValue(tree) as unknown);
   if (!broken) return { data, valid: true, duplicates, faults, slips };
-  // Where a brace is missing, names of two objects meet in one.
+  // With a missing brace, names of two objects meet in one.
   const told = faults.filter(({ rule }) => rule === "json");
   return { data, valid: false, duplicates, faults: told, slips };
 }

@@ -6,13 +6,9 @@ import { problemsIn, readText } from "./read-text";
 import { remembered, rememberedFile } from "../model/remember";
 import { CONTENT, fileIn, type Snapshot } from "./snapshot";
 
-/** The files of a snapshot, read. */
 export type RawContent = ReturnType<typeof readContent>;
 
-/**
- * Reads the files of a snapshot.
- * @throws only if a schema in content/schema is no JSON
- */
+/** Reads the files of a snapshot. @throws only if a schema in content/schema is not JSON */
 export const readContent = remembered((snapshot: Snapshot) => {
   const schemas = readSchemas(snapshot);
   const listing = listFiles(snapshot);
@@ -25,17 +21,16 @@ export const readContent = remembered((snapshot: Snapshot) => {
     schemas,
     listing,
     files,
-    /** Drawings of stand parts. */
     drawings: parts.map(({ entry }) => entry),
     /** Drawings of content/art; the list of each is its folder there. */
     illustrations: art.map(({ entry }) => entry),
-    /** Files that are nothing of these. */
+    /** All other files. */
     strays: listing.strays.map((path) => ({ path, bytes: bytesOf(path) })),
-    /** Files of content/art that have the name of a picture, by their art keys. */
+    /** Files of content/art named as pictures, by art key. */
     pictures: listing.art.map(({ path, key }) => {
       return { file: `${CONTENT}/${path}`, key, bytes: bytesOf(path) };
     }),
-    /** What could not be read as it should be written. */
+    /** Problems found while reading. */
     problems: [...problems, ...[...parts, ...art].flatMap((one) => one.problems)],
   };
 });

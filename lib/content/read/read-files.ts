@@ -11,31 +11,33 @@ import { CONTENT, fileIn, type Snapshot } from "./snapshot";
 
 type RecordFile = Listing["records"][number];
 
-/** A record's file, read. */
+/** A record's parsed file. */
 export interface ReadFile extends Omit<Parsed, "faults"> {
   /** Path from the project's root. */
   path: string;
   key: string;
   kind: RecordKind;
   text: string;
-  /** Where the Markdown of a page begins in `text`; its length for a record. */
+  /** Offset of a page's Markdown in `text`; its length for a record. */
   bodyStart: number;
-  /** Finds places in `text`. */
+  /** Finds positions in `text`. */
   find: Find;
 }
 
-/** Bytes that a page in Markdown may have, which takes longer to read; the longest has a fortieth of it. */
+/** Limit for Markdown pages, which are slower to parse; our longest has a fortieth of it. */
 const MOST_PAGE_BYTES = 200_000;
 
-/** Reads the files of all records, and reports copies and the ones that are not strict JSON, or a page with
- * its facts in front, in UTF-8. */
+/**
+ * Reads the files of all records. Reports copies, and files that are not strict JSON or a page with front matter, in
+ * UTF-8.
+ */
 export function readFiles(
   snapshot: Snapshot,
   { records }: Listing,
 ): { files: ReadFile[]; problems: Problem[] } {
   const contentOf = ({ kind, path }: RecordFile) =>
     `${kind.folder} ${fileIn(snapshot, `${CONTENT}/${path}`).toString("latin1")}`;
-  // Of files of one content that is the original which calls itself by its name: systems name copies `fine (1).json`.
+  // Among equal files, the original's name matches its record: systems name copies `fine (1).json`.
   const originals = new Map<string, RecordFile>();
   for (const record of records) {
     const content = contentOf(record);
@@ -62,10 +64,10 @@ export function readFiles(
   return { files, problems };
 }
 
-/** Endings that systems add to the name of a copy. */
+/** Suffixes that systems add to the names of copies. */
 const COPY = / (?:\(\d+\)|- Copy(?: \(\d+\))?|copy(?: \d+)?)$/i;
 
-/** The record that another is a copy of by its name: `fine - Copy.json`. */
+/** The record that another copies, by its name: `fine - Copy.json`. */
 function originalByName({ key, kind }: RecordFile, records: readonly RecordFile[]) {
   const name = key.replace(COPY, "");
   if (name === key) return undefined;

@@ -8,7 +8,7 @@ import { ContentError } from "../model/problems/content-error";
 import { LEFTOVERS } from "../testing/leftovers";
 import { takeSnapshot } from "./snapshot";
 
-// Of the system itself nothing can be replaced, and who runs the tests may read everything.
+// Built-in modules cannot be spied on, and tests may run as root, who may read everything.
 jest.mock("node:fs", () => ({ ...jest.requireActual<typeof import("node:fs")>("node:fs") }));
 const fs = jest.requireMock<typeof import("node:fs")>("node:fs");
 

@@ -2,7 +2,7 @@ import { type Dirent, readdirSync, readFileSync, type Stats, statSync } from "no
 import { join } from "node:path";
 import { ContentError } from "../model/problems/content-error";
 
-/** What is said of a path by the code of the error that reading it gives. */
+/** Messages for error codes of reading. */
 const FAULTS: Readonly<Record<string, string>> = {
   ENOENT: "is a link that leads nowhere",
   ELOOP: "is a link that leads back to itself",
@@ -13,17 +13,17 @@ const FAULTS: Readonly<Record<string, string>> = {
   ERR_FS_FILE_TOO_LARGE: "has more than 2 GB, which is too large",
 };
 
-/** Endings that only files have. */
+/** Endings that folders do not have. */
 const OF_FILES = /\.(?:json|md|svg|png|jpg|webp|avif)$/;
 
-/** Problem of a name that cannot be decoded: the decoded name leads to no file. */
+/** Message for a name that is not valid UTF-8: its decoded form names no file. */
 const UNNAMED = "has a name that is not written in UTF-8; allowed: letters, digits, - and _";
 
 /**
  * Reads the files below a folder of the project at `root`.
  * @param folder path from the root
- * @param isWanted whether a file is read at all, by its path from there
- * @returns bytes by path from the root, with slashes, in the order of the paths; none if there is no such folder
+ * @param isWanted true for paths, from the root, to read
+ * @returns bytes by path from the root, with slashes, sorted; empty if there is no such folder
  * @throws ContentError with a line for each path that cannot be read
  */
 export function readFolder(
@@ -47,7 +47,7 @@ export function readFolder(
       else faults.push(`${file}  is ${what}; allowed: a file`);
     } catch (error) {
       const { code = "", message } = error as NodeJS.ErrnoException;
-      // A file may be gone again since its folder was read, when an editor saves it.
+      // An editor that saves a file may remove it meanwhile.
       if (file.includes("\ufffd")) faults.push(`${file}  ${UNNAMED}`);
       else if (code !== "ENOENT" || !entry.isFile())
         faults.push(`${file}  ${FAULTS[code] ?? message}`);
@@ -57,14 +57,14 @@ export function readFolder(
   return found;
 }
 
-/** Name of an entry that is neither a file nor a folder; to read it may never end. */
+/** Name of an entry that is neither a file nor a folder; reading it may never end. */
 function noFile(entry: Dirent | Stats): string | undefined {
   if (entry.isFIFO()) return "a pipe";
   if (entry.isSocket()) return "a socket";
   return entry.isCharacterDevice() || entry.isBlockDevice() ? "a device" : undefined;
 }
 
-/** What lies below a folder, by path. Links are not followed: from one release of Node on, `recursive` does. */
+/** Entries below a folder, by path. Does not follow links, as `recursive` does in newer releases of Node. */
 const entriesBelow = (root: string, folder: string): [file: string, entry: Dirent][] =>
   [...walk(root, folder)].sort(([one], [other]) => (one < other ? -1 : 1));
 
@@ -86,10 +86,10 @@ function entriesOf(root: string, folder: string): Dirent[] {
   }
 }
 
-/** What files held when they were read last, by their paths. */
+/** Last contents of files, by path. */
 const lastRead = new Map<string, Buffer>();
 
-/** The bytes of a file, the same object as before where they are the same. */
+/** Bytes of a file; the same object as before if equal. */
 function bytesOf(path: string): Buffer {
   const bytes = readFileSync(path);
   const before = lastRead.get(path);

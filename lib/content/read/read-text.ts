@@ -4,27 +4,27 @@ import type { Problem } from "../model/problems/problem";
 import { mendedByCommand } from "../model/problems/words";
 import { positionsIn } from "../model/problems/position";
 
-/** What is wrong at an offset in the text of a file. */
+/** A fault at an offset in the text of a file. */
 export interface Fault extends Omit<Problem, "file" | "line" | "column"> {
   readonly offset: number;
 }
 
-/** The text of a file, and what is wrong with how it is saved. */
+/** Text of a file, with its encoding faults. */
 export interface SavedText {
   readonly text: string;
   readonly faults: Fault[];
-  /** True if the text is only a guess at what the file says: what is wrong in it is not worth telling. */
+  /** True if the text is only a guess; it is not checked further. */
   readonly isGuess: boolean;
-  /** True if letters were lost, and nothing else is wrong: the text has its form all the same. */
+  /** True if letters were lost but nothing else is wrong: the structure is intact. */
   readonly isGarbled: boolean;
 }
 
-/** Bytes that a record, a drawing or a schema may have; the largest has a tenth of it. */
+/** Size limit of a record, a drawing or a schema; the largest has a tenth of it. */
 const MOST_BYTES = 1_000_000;
 
 const MEGABYTE = 1_000_000;
 
-/** Reads the bytes of a file as text: not too large, in UTF-8, and merged. @param most bytes that it may have */
+/** Decodes a file: checks its size, UTF-8, and merge conflicts. @param most size limit in bytes */
 export function readText(bytes: Buffer, most = MOST_BYTES): SavedText {
   if (bytes.length > most) {
     const message = `the file has ${(bytes.length / MEGABYTE).toFixed(1)} MB, which is too large`;
@@ -46,7 +46,7 @@ export function readText(bytes: Buffer, most = MOST_BYTES): SavedText {
   return { text, faults, isGuess: isGarbled || (text === "" && faults.length > 0), isGarbled };
 }
 
-/** The problems of a file, with their places in its text. */
+/** Converts faults to problems with positions. */
 export function problemsIn(file: string, text: string, faults: readonly Fault[]): Problem[] {
   const at = positionsIn(text);
   return faults.map(({ offset, ...words }) => ({ file, ...at(offset), ...words }));
@@ -54,7 +54,7 @@ export function problemsIn(file: string, text: string, faults: readonly Fault[])
 
 const ALLOWED = "UTF-8 without a byte order mark (BOM)";
 
-/** The kind of UTF-16 that a file is saved in, told by its mark or by the empty halves of its first letters. */
+/** UTF-16 variant of a file, by its byte order mark or by the zero bytes of its first letters. */
 function utf16(bytes: Buffer): "utf-16le" | "utf-16be" | undefined {
   const [first, second, third, fourth] = bytes;
   if (first === 0xff && second === 0xfe) return "utf-16le";
@@ -99,19 +99,18 @@ function faultsIn(text: string, hasMark: boolean): Fault[] {
 }
 
 /**
- * What git and its like write around versions of some lines that they could not merge; an editor may have indented
- * them. A line of equals signs makes a heading of the words above it; below nothing, or below a line of JSON or of a
- * drawing, it is what is left of a conflict.
+ * Conflict markers of git and similar tools; an editor may have indented them. A line of equals signs below text is a
+ * Markdown heading; below an empty line, or a line of JSON or SVG, it is a conflict marker.
  */
 const MARKERS = [
   /^[ \t]*(?:<{7}(?!<)|>{7}(?!>)|\|{7}(?!\|)|%{7}(?!%))/m,
   /(?:^|[,{}[\]>])[ \t]*\r?\n[ \t]*={7}(?=[ \t]*$)/m,
 ];
 
-/** Letters of a marker. */
+/** Length of a marker. */
 const LENGTH = 7;
 
-/** The fault of a file in which git has left a conflict; undefined for all others. */
+/** The fault of a file with a merge conflict; undefined otherwise. */
 function mergeConflict(text: string): Fault | undefined {
   const ends = MARKERS.flatMap((marker) => {
     const found = marker.exec(text);

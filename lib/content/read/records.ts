@@ -26,16 +26,16 @@ import { LegalEntry } from "./legal-entry";
 import type { RawContent } from "./read-content";
 import type { ReadFile } from "./read-files";
 
-/** The records of each kind whose files are JSON, as far as they could be read. */
+/** Records of each kind with JSON files, as far as they could be read. */
 export type Lists = { [Key in Exclude<KindKey, "legal" | "answers">]: Entry<ContentOf<Key>>[] };
 
 /** All records of a content folder as far as they could be read, and the names that must exist. */
 export type Content = ReturnType<typeof recordsOf>;
 
 /**
- * Sorts the files into kinds of records.
- * @param wrong the untrusted places of each path
- * @param staticFiles addresses of the files in static/, if they are known
+ * Sorts files into kinds of records.
+ * @param wrong untrusted paths of each file
+ * @param staticFiles addresses of the files in static/, if known
  */
 export function recordsOf(
   { files, drawings, illustrations, pictures, strays, schemas, listing }: RawContent,
@@ -70,21 +70,20 @@ export function recordsOf(
     ...lists,
     drawings,
     illustrations,
-    /** The record of every file, of whatever kind. */
+    /** Records of all files, of any kind. */
     all: all.map(({ entry }) => entry),
     legal: entries(KINDS.legal) as LegalEntry[],
     site: entries<SiteDefaults>(SITE)[0],
     /** Facts that albums share: the series. */
     music: entries<Music>(MUSIC)[0],
-    /** Where pages have gone. */
     redirects: entries<Redirects>(REDIRECTS)[0],
-    /** The films of the screening room: our own programme, and what fans have contributed. */
+    /** Films of the screening room: our own, and those contributed by fans. */
     videos: answer<VideoList>(VIDEOS),
     contributedVideos: answer<ContributionVideoList>("contribution-video-list"),
     board,
     /** Ids of songs: the names of their files. */
     songIds: lists.songs.map(({ key }) => key),
-    /** What the notices on the board call themselves, as far as it can be read. */
+    /** Ids of the notices, as far as they can be read. */
     noticeIds: (Array.isArray(notices) ? notices : [])
       .map((notice: { id?: unknown } | null) => notice?.id)
       .filter((id) => typeof id === "string"),
@@ -94,17 +93,17 @@ export function recordsOf(
     venueIds: names("venueId") as VenueId[],
     fourPieceSlugs: names("fourPieceSlug") as FourPieceSlug[],
     legalSlugs: names("legalSlug") as LegalSlug[],
-    /** How many volumes the series of trips has: the highest number that its schema allows. */
+    /** Number of trips in the series: the maximum in the schema. */
     volumes: schemas.get("trip.schema.json")?.properties?.number?.maximum ?? 0,
-    /** Every place in the records that names something else, right or wrong: another record, an address, a picture. */
+    /** All values that name a record, an address or a picture, valid or not. */
     references: annotated.flatMap((one) => (one.refers ? [{ ...one, refers: one.refers }] : [])),
-    /** Every value that an annotation of its schema says something of, right or wrong. */
+    /** All values with an annotation in their schema, valid or not. */
     annotated,
-    /** Addresses of the files in static/; undefined if nobody has looked which there are. */
+    /** Addresses of the files in static/; undefined if unknown. */
     staticFiles,
     listing,
     pictures,
-    /** Files that nothing reads, with the paths in content/ at which they would be read. */
+    /** Files that are not read, with the paths in content/ at which they would be. */
     strays: strays.map((file) => ({ ...file, target: properPath(file, schemas) })),
   };
 }
@@ -112,8 +111,8 @@ export function recordsOf(
 const stemOf = (key: string): string => key.replace(AUDITION, "");
 
 /**
- * The ids and keys that exist in the content, with the names of who or what has them, by what a schema calls them
- * (`x-refers`): what a wrong reference is compared with.
+ * Existing ids and keys with the titles of their records, by target type (`x-refers`); wrong references are compared
+ * with them.
  */
 export function vocabularyOf(files: readonly ReadFile[]): Vocabulary {
   const values = (kind: RecordKind, property: string) => {
@@ -123,7 +122,7 @@ export function vocabularyOf(files: readonly ReadFile[]): Vocabulary {
       const record = (file.data ?? {}) as Record<string, unknown>;
       const { [property]: value, name = record.title } = record;
       const shown = typeof name === "string" ? name : undefined;
-      // Files are named after what records call themselves, which may be the slip.
+      // Include file names, since a record's own name may be the mistake.
       if (property !== "id" || kind !== KINDS.characters) known.set(stemOf(file.key), shown);
       if (typeof value === "string" || typeof value === "number") known.set(value, shown);
     }

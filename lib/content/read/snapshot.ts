@@ -3,19 +3,17 @@ import { ContentError } from "../model/problems/content-error";
 import { isLeftover } from "./leftover";
 import { readFolder } from "./read-folder";
 
-/** Folder of the content, from the project's root. */
 export const CONTENT = "content";
 
 /**
- * The files of a project's content at one time: their bytes by their paths from the project's root, with
- * slashes, in the order of the paths. What is worked out of a file is remembered by its bytes, so a
- * snapshot that shares them with another costs little to check.
+ * Files of a project's content at one time: bytes by path from the project's root, with slashes, sorted. Results for a
+ * file are memoized by its bytes, so a snapshot that shares files with another is cheap to check.
  */
 export type Snapshot = ReadonlyMap<string, Buffer>;
 
 /**
- * Reads the files below a folder of the content of the project at `root`, but for those that systems and editors leave
- * behind; none if there is no such folder, but for the content.
+ * Reads the files below a folder of the content, except those that systems and editors leave behind; empty if there is
+ * no such folder.
  * @param folder path from the root
  * @throws ContentError if a file cannot be read, or there is no content
  */
@@ -28,14 +26,14 @@ export function takeSnapshot(root: string, folder = CONTENT): Snapshot {
   return new Map(files);
 }
 
-/** The bytes of a file. @throws if the snapshot does not have it */
+/** @throws if the snapshot does not have the file */
 export function fileIn(snapshot: Snapshot, file: string): Buffer {
   const bytes = snapshot.get(file);
   if (!bytes) throw new Error(`There is no file ${file}.`);
   return bytes;
 }
 
-/** A snapshot with other bytes for some files; undefined takes a file away. */
+/** A snapshot with other bytes for some files; undefined removes a file. */
 export function withFiles(
   snapshot: Snapshot,
   changes: Iterable<readonly [file: string, bytes: Buffer | undefined]>,

@@ -2,43 +2,42 @@ import type { Problem } from "../model/problems/problem";
 import { problemLine } from "../check/report";
 import { EditableContent } from "./editable-content";
 
-/** A problem that the content must give. */
+/** A problem that the check must find. */
 interface Expected {
-  /** File in content/ that the problem is in. */
+  /** In content/. */
   file: string;
-  /** Text of the broken file with ^ before the place; nothing for the start of the file. */
+  /** Text of the broken file with ^ before the position; by default the start of the file. */
   at?: string;
   rule: string;
-  /** Words of the printed line. */
+  /** Parts of the printed line. */
   says: (string | RegExp)[];
 }
 
-/** One way to break the content and the problem that it must give. */
+/** A way to break the content, and the problem it causes. */
 export interface BrokenCase extends Expected {
-  /** What is done, as the name of the test. */
+  /** Name of the test: the change made. */
   what: string;
   breaks: (content: EditableContent) => void;
-  /** Further problems, where the slip shows on both sides of a link; in the order of files and places. */
+  /** Further problems, if the mistake shows on both sides of a link; by file and position. */
   also?: Expected[];
 }
 
-/** A change that is allowed. */
+/** An allowed change. */
 export interface ValidCase {
-  /** What is done, as the name of the test. */
+  /** Name of the test: the change made. */
   what: string;
   changes: (content: EditableContent) => void;
 }
 
-/** Cases that a file of them has. */
 export interface CaseTable {
   cases: readonly BrokenCase[];
   valid?: readonly ValidCase[];
 }
 
-// All tests of a file share it: what was read of a file is read once.
+// Shared by all tests of a file, so that each file is parsed once.
 const content = new EditableContent();
 
-/** Defines a test for each case. A broken one gives exactly these problems, at these places, in these words. */
+/** Defines a test for each case. A broken one must give exactly these problems, with their positions and words. */
 export function testCases({ cases, valid = [] }: CaseTable): void {
   afterEach(() => content.restore());
 
@@ -80,7 +79,7 @@ function expectWords(problem: Problem, says: Expected["says"]): void {
   }
 }
 
-/** Line and column that a case expects, found by searching the file's text. */
+/** Expected line and column, found by searching the file's text. */
 function placeOf({ file, at }: Expected, what: string): string {
   if (at === undefined) return "1:1";
   const text = content.read(file).replace(/^\uFEFF/, "");

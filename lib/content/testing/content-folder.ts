@@ -4,7 +4,7 @@ import { temporaryFolder } from "../../../test/temporary-folder";
 import { CONTENT, type Snapshot, takeSnapshot } from "../read/snapshot";
 import { EditableContent } from "./editable-content";
 
-/** A content in a temporary folder, for what reads and writes files. */
+/** Content in a temporary folder, for code that reads and writes files. */
 export class ContentFolder extends EditableContent {
   readonly root = temporaryFolder();
 
@@ -13,7 +13,7 @@ export class ContentFolder extends EditableContent {
     for (const [file, bytes] of this.original) this.#write(file, bytes);
   }
 
-  /** The files that are there now, whoever wrote them. */
+  /** Reads the current files from disk. */
   override get snapshot(): Snapshot {
     return takeSnapshot(this.root);
   }
@@ -26,7 +26,6 @@ export class ContentFolder extends EditableContent {
     }
   }
 
-  /** Takes the folder away. */
   remove(): void {
     rmSync(this.root, { recursive: true });
   }

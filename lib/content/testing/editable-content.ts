@@ -3,26 +3,25 @@ import { checkContent } from "../check/check-content";
 import type { Problem } from "../model/problems/problem";
 import { CONTENT, fileIn, type Snapshot, withFiles } from "../read/snapshot";
 
-/** Files in static/ that the content may name. */
+/** Files in static/ that content may name. */
 const STATIC_FILES = new Set(
   ["songs", "units", "agencies", "events", "years", "free"]
     .map((name) => `/features/${name}.svg`)
     .concat("/icon.svg", "/film/home.mp4"),
 );
 
-/** An object of a record that a test changes without regard to its type. */
+/** An untyped object of a record. */
 type Draft = Record<string, unknown>;
 
-/** A content in memory that a test may break. Paths are in content/. */
+/** Content in memory that a test may break. Paths are in content/. */
 export class EditableContent {
   #now: Snapshot;
 
-  /** @param original the content as it is at first, and after `restore` */
+  /** @param original initial content, restored by `restore` */
   constructor(protected readonly original: Snapshot = testContent()) {
     this.#now = original;
   }
 
-  /** All files as they are now. */
   get snapshot(): Snapshot {
     return this.#now;
   }
@@ -31,7 +30,6 @@ export class EditableContent {
     return checkContent(this.snapshot, STATIC_FILES);
   }
 
-  /** Makes the content as it was at first. */
   restore(): void {
     this.#now = this.original;
   }
@@ -58,7 +56,7 @@ export class EditableContent {
     this.put(from, undefined);
   }
 
-  /** Replaces the first occurrence; throws if there is none, so that a test cannot miss its aim. */
+  /** Replaces the first occurrence. @throws if there is none */
   replace(path: string, from: string | RegExp, to: string): void {
     const text = this.read(path);
     const found = typeof from === "string" ? text.includes(from) : from.test(text);
@@ -70,8 +68,8 @@ export class EditableContent {
   }
 
   /**
-   * Puts values, right or wrong, at places such as `profile.blood` or `menu.1.id`; undefined takes
-   * away what is there. The record is written as it is formatted in the repository.
+   * Sets values, valid or not, at paths such as `profile.blood` or `menu.1.id`; undefined removes. Formats the record
+   * as in the repository.
    */
   edit(path: string, changes: Readonly<Record<string, unknown>>): void {
     const record = this.record<Draft>(path);
@@ -84,7 +82,7 @@ export class EditableContent {
     this.write(path, `${JSON.stringify(record, null, 2)}\n`);
   }
 
-  /** Gives a file other bytes, or takes it away. */
+  /** Sets a file's bytes; undefined removes it. */
   protected put(path: string, bytes: Buffer | undefined): void {
     this.#now = withFiles(this.#now, [[`${CONTENT}/${path}`, bytes]]);
   }

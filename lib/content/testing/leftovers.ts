@@ -1,4 +1,4 @@
-/** Names of files that systems and editors leave in folders. */
+/** Names of files that systems and editors leave behind. */
 export const LEFTOVERS = [
   ".DS_Store",
   "._fine.json",

@@ -5,7 +5,7 @@ const OFFICE = "offices/nd.json";
 
 const recordOf = (cname: string) => `characters/${cname}.json`;
 
-/** Adds a unit: its members leave the units that they were in. */
+/** Adds a unit; its members leave their former units. */
 export function addUnit(content: EditableContent, id: string, members: readonly string[]): void {
   const ids = members.map((cname) => {
     const { id: number, unit } = content.record<Character>(recordOf(cname));
@@ -24,7 +24,7 @@ export function addUnit(content: EditableContent, id: string, members: readonly 
   content.edit(OFFICE, { list: [...content.record<Office>(OFFICE).list, id] });
 }
 
-/** Adds an idol of a unit who is like Wataru, but in words of his own. */
+/** Adds an idol to a unit: a copy of Wataru's record with other words. */
 export function addIdol(content: EditableContent, cname: string, id: number, unit: string): void {
   const {
     catch: says,

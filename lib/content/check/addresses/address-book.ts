@@ -5,10 +5,9 @@ import { campaignPath, characterPath, tripPath } from "../../model/pages/paths";
 import { pageAddresses } from "./page-addresses";
 import { fileAddresses } from "./site-files";
 
-/** Everything on the site that an address can lead to. */
+/** All targets that an address on the site can have. */
 export type AddressBook = ReturnType<typeof addressBook>;
 
-/** The address book of a content. */
 export const addressBook = remembered((content: Content) => {
   const { campaigns, trips, staticFiles } = content;
   const films = filmsOf(content);
@@ -17,25 +16,25 @@ export const addressBook = remembered((content: Content) => {
   return {
     pages: new Set([
       ...pages.keys(),
-      // Where a file is called otherwise than its record, that is the one problem.
+      // A file named differently from its record is a problem of its own.
       ...campaigns.map((one) => campaignPath(one.get("slug") ?? one.key)),
       ...trips.map((one) => tripPath(one.get("id") ?? one.key)),
       ...cnames.map(characterPath),
     ]),
-    /** Undefined if nobody has said which files there are. */
+    /** Undefined if the files are unknown. */
     files: staticFiles && fileAddresses(content, staticFiles),
-    /** What a parameter of an address may name, by the name of the parameter. */
+    /** Valid values of the parameters in addresses, by parameter. */
     named: new Map<string, ReadonlySet<string>>([
       [KINDS.units.naming.parameter, new Set(content.unitIds)],
       [KINDS.characters.naming.parameter, new Set(cnames)],
       ...(films ? [["film", films] as const] : []),
     ]),
-    /** The sections of a page; undefined if they are not known. */
+    /** Sections of a page; undefined if unknown. */
     sections: (page: string) => pages.get(page)?.(),
   };
 });
 
-/** Ids of the films; undefined if the lists cannot be read. */
+/** Ids of the films; undefined if a list cannot be read. */
 function filmsOf({ videos, contributedVideos }: Content): Set<string> | undefined {
   if (!videos?.isWhole() || !contributedVideos?.isWhole()) return undefined;
   const films = [...videos.items("list"), ...contributedVideos.items()];

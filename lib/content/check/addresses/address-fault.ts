@@ -3,19 +3,16 @@ import { listed, shown } from "../../model/problems/words";
 import type { AddressBook } from "./address-book";
 import { type AddressFault, addressFormFault } from "./address-form";
 
-/** Sections that a message lists. */
+/** Greatest number of sections in a message. */
 const LISTED = 12;
 
-/** Endings of files that are shown, by what shows them. */
+/** File names by the kind of element that shows them. */
 export const SHOWN_FILES = {
   pictureFile: { ending: /\.(?:avif|gif|jpe?g|png|svg|webp)$/i, example: "/features/songs.svg" },
   filmFile: { ending: /\.(?:mp4|webm)$/i, example: "/film/home.mp4" },
 } as const;
 
-/**
- * What is wrong with an address; undefined if it arrives.
- * @param own the page that it stands on, for `#section`
- */
+/** The fault of an address; undefined if its target exists. @param own page of the address, for `#section` */
 export function addressFault(
   address: string,
   book: AddressBook,
@@ -42,7 +39,7 @@ export function addressFault(
   return section === undefined ? undefined : noSection(address, page, section, book);
 }
 
-/** What is wrong with the address of a file that a page shows: it is one of the site's own. */
+/** The fault of the address of a file shown on a page, which must be one of the site's own. */
 export function shownFileFault(
   address: string,
   kind: keyof typeof SHOWN_FILES,

@@ -3,31 +3,31 @@ import { parseUrl } from "../../model/pages/parse-url";
 import { shown } from "../../model/problems/words";
 import { codePoint, HIDDEN } from "../../model/problems/hidden";
 
-/** What is wrong with an address, in words behind the address itself. */
+/** A fault of an address, in words that follow the address in the message. */
 export interface AddressFault {
   readonly what: string;
   readonly allowed: string;
   readonly suggestion?: string | undefined;
 }
 
-/** A host of the public internet: names with dots between, the last of letters. */
+/** A public host: names with dots between, the last of letters. */
 const HOST = /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]+)$/;
 
-/** Last names of hosts that are kept for networks of one's own, for tests (in eleven scripts) and for examples. */
+/** Top-level names reserved for private networks, for tests (in eleven scripts) and for examples. */
 const NOT_PUBLIC =
   /\.(?:alt|arpa|corp|example|home|internal|invalid|lan|local|localhost|onion|test|xn--(?:0zwm56d|11b5bs3a9aj6g|80akhbyknj4f|9t4b11yi5a|deba0ad|g6w251d|hgbk6aj7f53bba|hlcj6aya9esc7a|jxalpdlp|kgbechtv|zckzah))$/;
 
-/** In what a host is written: letters of any script, digits, hyphens, dots, and a port. */
+/** Characters of a host: letters of any script, digits, hyphens, dots, and a port. */
 const WRITTEN_HOST = /^[\p{L}\p{M}\p{N}._-]+(?::[1-9]\d*)?$/u;
 
-/** Letters of ours and such as look like them, in one name. */
+/** A name with Latin letters and similar-looking ones of other scripts. */
 const MIXED_SCRIPTS =
   /\p{Script=Latin}[^.]*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][^.]*\p{Script=Latin}/u;
 
 const OUTSIDE = "an address such as https://example.org/page";
 const INSIDE = 'a path of this site such as "/explore/units", or an address with https://';
 
-/** What is wrong with how an address is written; undefined if browsers read it as people do. */
+/** The fault in the form of an address; undefined if browsers read it as people do. */
 export function addressFormFault(address: string): AddressFault | undefined {
   const hidden = HIDDEN.exec(address)?.[0];
   if (hidden !== undefined) {
@@ -39,7 +39,7 @@ export function addressFormFault(address: string): AddressFault | undefined {
   }
   const isOutside = address.startsWith("https:");
   const fault = ANYWHERE.find(({ pattern }) => pattern.test(address));
-  // Other hosts may write their addresses in another encoding than UTF-8.
+  // Other hosts may encode their addresses differently from UTF-8.
   if (fault || (!isOutside && !isDecodable(address))) return fault ?? NO_CHARACTER;
   if (isOutside) return outsideFault(address);
   return address.startsWith("/") ? pathFault(address) : undefined;
@@ -61,7 +61,7 @@ const ANYWHERE: readonly (AddressFault & { pattern: RegExp })[] = [
   { pattern: /#.*#/, what: "which has two #", allowed: "one #" },
 ];
 
-/** What is wrong with the address of a whole site: it is compared with what browsers make of it. */
+/** The fault of a whole site's address: it must equal its normalized origin. */
 export function originFault(address: string): AddressFault | undefined {
   if (address === "" || new URL(address).origin === address) return undefined;
   return {
@@ -97,7 +97,7 @@ function hostFault(authority: string, { hostname }: URL): string | undefined {
   if (authority.includes("@")) return "which holds the name of a user or a password";
   const isPublic = HOST.test(hostname) && !NOT_PUBLIC.test(hostname) && hostname.length <= 253;
   if (!WRITTEN_HOST.test(authority) || !isPublic) return "whose host is none of the internet";
-  // A host that is written in full-width letters, or in the ASCII form of others, hides what it is.
+  // Full-width letters, or the ASCII form of other scripts, hide the real host.
   if (authority.normalize("NFKC") !== authority)
     return "whose host is not written in plain letters";
   const isMixed = MIXED_SCRIPTS.test(domainToUnicode(hostname));

@@ -1,4 +1,4 @@
-/** Folders at the site's root in which files are that programs ask for, and no page. */
+/** Folders at the site's root that hold files and no pages. */
 export const FILE_FOLDERS: readonly string[] = [
   "_gatsby",
   "api",
@@ -15,6 +15,6 @@ export const FILE_FOLDERS: readonly string[] = [
   "~partytown",
 ];
 
-/** Whether an address, such as `/data/v1`, is one of these folders or lies in one. */
+/** True if an address, such as `/data/v1`, is one of these folders or lies in one. */
 export const isAmongFiles = (address: string): boolean =>
   FILE_FOLDERS.includes(address.split("/")[1] ?? "");

@@ -21,10 +21,10 @@ import {
 import { reelsOf } from "../../model/pages/reels";
 import { slugOf } from "./slug";
 
-/** Gives the sections of a page that links may name; undefined if what they follow from cannot be read. */
+/** Returns the linkable sections of a page; undefined if their source cannot be read. */
 type Sections = () => readonly string[] | undefined;
 
-/** The address of every page of the site, with its sections. */
+/** All page addresses, with their sections. */
 export function pageAddresses(content: Content): Map<string, Sections> {
   const { albums, characters, clubs, trips, campaigns, legal, board } = content;
   const notices = board?.items().map(({ value }) => value) ?? [];
@@ -63,7 +63,7 @@ export function pageAddresses(content: Content): Map<string, Sections> {
   return pages;
 }
 
-/** Sections inside a module of campaigns, by its name; none for a name that is wrong. */
+/** Sections inside a campaign module; none for an unknown name. */
 export function sectionsOfModule(module: string): readonly string[] {
   return Object.hasOwn(PAGE_KINDS, module) ? (PAGE_KINDS[module as PageKind].sections ?? []) : [];
 }

@@ -1,13 +1,13 @@
 import { isAmongFiles } from "./file-folders";
 
-/** Names that a page's address may not have anywhere: `/x/index` is another way to write `/x`. */
+/** Names not allowed anywhere in a page's address: `/x/index` is another form of `/x`. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ["index", "servers show the page above for it"],
   ["404", "it is the page that is shown where there is none"],
   ["500", "servers keep it for the page that tells of a failure"],
 ]);
 
-/** Names of files and pages at the site's root that the build and hosts write or ask for. */
+/** Names at the site's root that the build writes or hosts use. */
 const AT_ROOT: ReadonlySet<string> = new Set([
   "cdn-cgi",
   "chunk-map",
@@ -30,18 +30,18 @@ const AT_ROOT: ReadonlySet<string> = new Set([
   "webpack",
 ]);
 
-/** Names that Windows has no files of; who clones or serves the site there cannot make the page. */
+/** Reserved file names on Windows: the page could not be made from a clone there. */
 const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
- * Why no page may be at an address of this site, such as `/index`, in words behind "but";
- * undefined if nothing keeps it. Other pages are in `pageAddresses`.
+ * Reason why no page may have an address such as `/index`, in words that follow "but"; undefined if it is free.
+ * `pageAddresses` has the other pages.
  */
 export function reservedFor(address: string): string | undefined {
   const names = address.toLowerCase().split("/").slice(1);
   if (isAmongFiles(`/${names[0]}`)) return `"/${names[0]}" is where files are`;
   for (const name of names) {
-    // `404.html` and `index.html` are what servers look for.
+    // Servers look for `404.html` and `index.html`.
     const stem = name.replace(/\.html?$/, "");
     const why = NAMES.get(stem);
     if (why) return `"${stem}" is reserved: ${why}`;

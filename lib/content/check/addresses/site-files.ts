@@ -3,10 +3,10 @@ import { isLeftover } from "../../read/leftover";
 import { readFolder } from "../../read/read-folder";
 import type { Content } from "../../read/records";
 
-/** Folder of the files that the build copies to the site's root, from the project's root. */
+/** Folder of the files copied to the site's root, from the project's root. */
 const STATIC = "static";
 
-/** Files that the build makes at addresses that do not change. */
+/** Files of the build with fixed addresses. */
 const MADE = [
   "/manifest.webmanifest",
   "/robots.txt",
@@ -15,16 +15,16 @@ const MADE = [
   ...["notices", "corrections"].flatMap((name) => [`/feeds/${name}.xml`, `/feeds/${name}.json`]),
 ];
 
-/** The addresses of the files in static/, such as `/features/songs.svg`; undefined if there is no such folder. */
+/** Addresses of the files in static/, such as `/features/songs.svg`; undefined without the folder. */
 export function staticFiles(root: string): ReadonlySet<string> | undefined {
-  // A folder may be hidden, as /.well-known is.
+  // Folders may be hidden, such as /.well-known.
   const files = readFolder(root, STATIC, (file) => !isLeftover(basename(file))).map(([file]) =>
     file.slice(STATIC.length),
   );
   return files.length === 0 ? undefined : new Set(files);
 }
 
-/** The addresses of files on the site: those in static/, and the data for others. */
+/** Addresses of files on the site: those in static/, and published data. */
 export function fileAddresses(
   { listing, noticeIds }: Content,
   inStatic: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** Words as an anchor: small letters and digits, hyphens between. `Three doors!` is `three-doors`. */
+/** Converts words to an anchor: `Three doors!` is `three-doors`. */
 export function slugOf(words: string): string {
   return words
     .toLowerCase()

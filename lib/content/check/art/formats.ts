@@ -2,7 +2,7 @@
 export const SAVE_AS =
   "a JPEG (*.jpg) for photographs and paintings, or a PNG, WebP or AVIF; open the picture in any picture program and save or export it so";
 
-/** Formats of pictures that pages do not show: the name, the endings, and how such a file begins. */
+/** Picture formats that pages do not show: name, endings, first bytes. */
 const FORMATS: readonly (readonly [name: string, endings: RegExp, start: RegExp])[] = [
   [
     "a HEIC picture, as iPhones take it",
@@ -22,14 +22,14 @@ const FORMATS: readonly (readonly [name: string, endings: RegExp, start: RegExp]
   ["a web page, not a picture", /\.html?$/, /^\s*<(?:!doctype html|html)/i],
 ];
 
-/** Name of the format that a file is in by its ending; undefined if pages can show it, or it is no picture. */
+/** Name of the unsupported format that a file has by its ending; undefined for other files. */
 export const formatNamed = (file: string): string | undefined =>
   FORMATS.find(([, endings]) => endings.test(file.toLowerCase()))?.[0];
 
-/** Bytes that tell the format of a file. */
+/** Number of bytes that identify a format. */
 const START = 64;
 
-/** Name of the format that a file is in by its first bytes. */
+/** Name of the unsupported format that a file has by its first bytes. */
 export function formatOf(bytes: Buffer): string | undefined {
   const start = bytes.toString("latin1", 0, START);
   return FORMATS.find(([, , pattern]) => pattern.test(start))?.[0];

@@ -2,21 +2,18 @@ import { spawnSync } from "node:child_process";
 import type { Inspection } from "./inspection";
 import { storedInspections } from "./stored-inspections";
 
-/** The widest and highest picture that is read; the widest place uses a quarter of it. */
+/** Greatest width and height of a picture; the widest place uses a quarter of it. */
 export const MOST_PIXELS = 8000;
 
-/** Seconds that one picture may take, and that all may take. */
+/** Time limits in seconds, for one picture and for all. */
 const MOST_SECONDS = 20;
 const MOST_SECONDS_IN_ALL = 180;
 
 /**
- * Looks into pictures one after the other in standard input, whose lengths are its argument, and prints a line for
- * each. The check is synchronous and sharp is not, so it runs in a process of its own, which also keeps a picture that
- * a library cannot stand from ending the check. It starts in the working directory, where node_modules are, and ends
- * with the process that started it.
- *
- * The size comes from the head of a file. Only then all pixels are read as a build reads them: with `extract`, since a
- * JPEG that is only made smaller is read in part.
+ * Reads pictures one after the other from standard input, with their lengths as argument, and prints a line for each. A
+ * process of its own, since the check is synchronous and sharp is not, and since a picture may crash the library. It
+ * starts in the working directory, where node_modules are, and ends with its parent. Size comes from the file's header;
+ * then all pixels are read with `extract`, as in a build, since a merely reduced JPEG is read only in part.
  */
 const PROGRAM = `
 const parent = process.ppid;
@@ -56,12 +53,11 @@ lane();
 lane();
 `;
 
-/** What has been found in this process: files that are the same are the same bytes (read-folder). */
+/** Results of this process: equal files share one buffer (read-folder). */
 const known = new WeakMap<Buffer, Inspection>();
 
 /**
- * Reads each of some pictures as a whole; those that were read before, in this process or an earlier one, are not read
- * again.
+ * Reads pictures completely, except those inspected before by this process or an earlier one.
  * @throws if sharp cannot be run
  */
 export function inspectPictures(pictures: readonly Buffer[]): Inspection[] {

@@ -1,14 +1,13 @@
-/** Findings in the file of a picture. */
 export interface Inspection {
-  /** As sharp calls it; undefined if the file is no picture. */
+  /** sharp's name of the format; undefined if the file is not a picture. */
   format?: string;
-  /** In pixels, turned as its EXIF says. */
+  /** In pixels, rotated by its EXIF data. */
   width?: number;
   height?: number;
-  /** True if all of it could be read; undefined if it is too large to be tried. */
+  /** True if all of it could be read; undefined if it is too large to try. */
   isWhole?: boolean;
-  /** True if no pixel of it can be seen. */
+  /** True if all pixels are transparent. */
   isInvisible?: boolean;
-  /** True if it took too long to read. */
+  /** True if reading exceeded the time limit. */
   isSlow?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Kinds of pictures that a file may stand for, and the least that they need: the widest that pages load. */
+/** Kinds of pictures that files may replace, with their least size: the widest that pages load. */
 const SIZES = {
   poster: { what: "a poster", width: 960, height: 1280 },
   wide: { what: "a wide picture", width: 1600, height: 900 },
@@ -6,7 +6,7 @@ const SIZES = {
   mark: { what: "a mark", width: 640, height: 256 },
 } as const;
 
-/** What a picture is by its key, and how many pixels it has at least: none is enlarged. */
+/** Kind and least size of a picture, by its key. Pictures are never enlarged. */
 export function leastSize(key: string): (typeof SIZES)[keyof typeof SIZES] {
   if (key.endsWith("-mark")) return SIZES.mark;
   if (key.endsWith("-tall")) return SIZES.tall;

@@ -7,13 +7,13 @@ import type { Inspection } from "./inspection";
 const PACKAGES = "node_modules";
 const FOLDER = `${PACKAGES}/.cache/encore`;
 
-/** Raise the number when pictures are looked at in another way. */
+/** Increase the number when the inspection changes. */
 const FILE = `${FOLDER}/pictures-1.json`;
 const KEPT = 2000;
 
 /**
- * Findings in some pictures, by an earlier run if they are the same. They are kept in node_modules of the working
- * directory; where there is none, `inspect` looks into all of them.
+ * Inspections of pictures, from an earlier run if possible. Stored in node_modules of the working directory; without
+ * that, all are inspected.
  */
 export function storedInspections(
   pictures: readonly Buffer[],
@@ -30,7 +30,7 @@ export function storedInspections(
   if (missing.length === 0) return all;
   for (const [index, name] of names.entries()) {
     const inspection = all[index];
-    // On another day the machine may be less busy.
+    // The machine may be less busy another day.
     if (inspection && !inspection.isSlow) stored.set(name, inspection);
   }
   save(stored);
@@ -50,6 +50,6 @@ function save(stored: ReadonlyMap<string, Inspection>): void {
   try {
     writeWhole(resolve(FILE), JSON.stringify([...stored].slice(-KEPT)));
   } catch {
-    // A folder that cannot be written: they are looked at in the next run again.
+    // Not writable: the next run inspects them again.
   }
 }

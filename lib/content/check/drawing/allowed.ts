@@ -2,7 +2,7 @@ import type { Finding } from "../../model/problems/problem";
 import { isMovement, movementsIn } from "./movement";
 import type { XmlAttribute, XmlElement } from "./read-xml";
 
-/** Elements that a drawing is made of. */
+/** Elements of a drawing. */
 export const ELEMENTS = [
   "g",
   "path",
@@ -14,37 +14,37 @@ export const ELEMENTS = [
   "polygon",
 ] as const;
 
-/** What the value of an attribute looks like. */
+/** Form of an attribute's value. */
 export interface Form {
   readonly pattern: { test(value: string): boolean };
-  /** In words, for a message. */
+  /** For messages. */
   readonly words: string;
-  /** What was most likely meant by a value that does not pass. */
+  /** Suggests a valid value for an invalid one. */
   readonly better?: (value: string) => string | undefined;
 }
 
-/** A kind of drawing: what it is made of. */
+/** A kind of drawing, and its limits. */
 export interface DrawingKind {
   readonly elements: readonly string[];
-  /** Attributes of the elements, and what they may say. */
+  /** Allowed attributes with the forms of their values. */
   readonly attributes: ReadonlyMap<string, Form>;
   readonly mostBytes: number;
-  /** The `viewBox` of its root, where all of the kind have one. */
+  /** The root's `viewBox`, if all of the kind share one. */
   readonly viewBox?: string | undefined;
-  /** Ids of groups that the code asks for. */
+  /** Ids of groups that the code reads. */
   readonly groups?: readonly string[];
-  /** What is wrong with the root of a well-formed drawing; nothing else is looked at then. */
+  /** Faults of a well-formed drawing's root; if there are any, nothing else is checked. */
   readonly root: (text: string, attributes: readonly XmlAttribute[]) => DrawingFault[];
-  /** What is wrong with how the elements of a drawing without other faults go together. */
+  /** Faults in the structure of a drawing that has no other faults. */
   readonly structure?: (elements: readonly XmlElement[]) => DrawingFault[];
 }
 
-/** What is wrong in a drawing, and at which offset. */
+/** A fault in a drawing, at an offset. */
 export interface DrawingFault extends Omit<Finding, "file" | "path"> {
   readonly at: number;
 }
 
-/** Colours of a palette that a drawing may take: they come from where it is shown. */
+/** Palette colours of a drawing, set by the page that shows it. */
 const PALETTE = ["color1", "color2", "light", "text", "circle"] as const;
 
 const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?`;
@@ -91,7 +91,6 @@ const oneOf = (...words: string[]): Form => ({
   words: words.join(" or "),
 });
 
-/** Attributes of the elements, and what they may say. */
 export const ATTRIBUTES: ReadonlyMap<string, Form> = new Map([
   ...["cx", "cy", "x", "y", "x1", "y1", "x2", "y2"].map((name) => [name, number] as const),
   ...["r", "rx", "ry", "width", "height", "stroke-width"].map((name) => [name, size] as const),

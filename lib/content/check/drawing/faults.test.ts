@@ -3,14 +3,13 @@ import { drawingFaults } from "./faults";
 
 const ROOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 156 141">';
 
-/** Everything that is wrong with a text, each with its place. */
 const faults = (text: string) =>
   drawingFaults(text).map(({ at, message, allowed, suggestion }) => {
     const { line, column } = positionAt(text, at);
     return `${line}:${column} ${message}; ${allowed}${suggestion ? `; ${suggestion}?` : ""}`;
   });
 
-/** The only thing that is wrong with some markup, on the second line of a drawing. */
+/** The only fault of some markup, on the second line of a drawing. */
 const faultIn = (markup: string): string => {
   const found = faults(`${ROOT}\n<g>${markup}</g></svg>\n`);
   expect(found).toHaveLength(1);

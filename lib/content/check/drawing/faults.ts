@@ -9,24 +9,24 @@ import { STAND_PART } from "./stand-part";
 import { strangeElements, strangeFaults } from "./strange-elements";
 import { tooHeavy } from "./weight";
 
-/** Groups in groups; the deepest drawing of ours has a third of it. */
+/** Greatest depth of groups; our deepest drawing has a third of it. */
 const MOST_DEPTH = 16;
 
-/** Numbers of outlines may be outside of the drawing, but not without bounds. */
+/** Outlines may reach outside of the drawing, but only so far. */
 const FAR = 100_000;
 
-/** Their digits are no numbers. */
+/** Digits in these are not numbers. */
 const NO_NUMBERS: ReadonlySet<string> = new Set(["fill", "stroke", "id", "href", "clip-path"]);
 
 const NUMBERS = /(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?/gi;
 
-/** The first number in a value that is larger than any drawing could need. */
+/** The first number in a value that is larger than any drawing needs. */
 const farNumber = (value: string): string | undefined =>
   value.match(NUMBERS)?.find((number) => Number(number) > FAR);
 
-/** Everything in the text of an SVG that a drawing of a kind may not have. */
+/** All faults in the text of an SVG of a kind. */
 export function drawingFaults(text: string, kind: DrawingKind = STAND_PART): DrawingFault[] {
-  // To read it may take long, and to tell of all that is in it.
+  // Reading it, and listing its faults, could take long.
   const bytes = Buffer.byteLength(text);
   if (bytes > kind.mostBytes) {
     const message = `the drawing has ${bytes} bytes`;
@@ -44,7 +44,7 @@ export function drawingFaults(text: string, kind: DrawingKind = STAND_PART): Dra
   const [root, ...inner] = elements;
   const ofRoot = kind.root(text, root?.attributes ?? []);
   if (ofRoot.length > 0) return ofRoot;
-  // The words of a text are no fault beside the text itself.
+  // For a text element, its words are not reported as well.
   const hasText = inner.some(({ name }) => /^(?:text|tspan|flowRoot|style)$/.test(name));
   const isTold = ({ what }: { what: string }) => !hasText || what !== "text";
   const faults = [
@@ -67,8 +67,8 @@ export function drawingFaults(text: string, kind: DrawingKind = STAND_PART): Dra
 }
 
 /**
- * Everything that a person has to draw otherwise in a well-formed drawing: elements, attributes and values that the
- * kind does not have. What lies in a strange element, and what names one, is no fault beside it.
+ * Faults in a well-formed drawing that need redrawing: elements, attributes and values that the kind does not allow.
+ * Contents of an unknown element, and references to it, are not reported as well.
  */
 export function partFaults(elements: readonly XmlElement[], kind: DrawingKind): DrawingFault[] {
   const { strange, known } = strangeElements(elements, kind);

@@ -16,7 +16,7 @@ const faults = (text: string, key = "castle") =>
     },
   );
 
-/** The only thing that is wrong with some markup, on the second line of a scenery. */
+/** The only fault of some markup, on the second line of a scenery. */
 const faultIn = (markup: string): string => {
   const found = faults(`${ROOT}\n${markup}</svg>\n`);
   expect(found).toHaveLength(1);

@@ -15,7 +15,7 @@ import { endFaults, letteringFaults, lostElements, referenceFaults, tileFaults }
 
 const XMLNS = "http://www.w3.org/2000/svg";
 
-/** A drawing is read and edited by hand; the largest of ours has half of it. */
+/** Drawings are read and edited by hand; our largest has half of it. */
 const MOST_BYTES = 120_000;
 
 const isSlot = (name: string): boolean => (SLOT_NAMES as string[]).includes(name);
@@ -60,7 +60,7 @@ const ATTRIBUTES_OF_ART: ReadonlyMap<string, Form> = new Map([
   ["viewBox", box],
 ]);
 
-/** What a box says of the name that is lettered in it, besides the attributes of a `<rect>`. */
+/** Attributes of a box for a lettered name, besides those of a `<rect>`. */
 const ATTRIBUTES_OF_BOXES: ReadonlyMap<string, Form> = new Map([
   ...ATTRIBUTES_OF_ART,
   [
@@ -74,12 +74,12 @@ const ATTRIBUTES_OF_BOXES: ReadonlyMap<string, Form> = new Map([
   ["data-tracking", { pattern: /^-?[\d.]+$/, words: "the space between letters" }],
 ]);
 
-/** Of outlines the code takes the data as they stand. */
+/** The code uses the data of outlines without transforms. */
 const ATTRIBUTES_OF_OUTLINES: ReadonlyMap<string, Form> = new Map(
   [...ATTRIBUTES_OF_ART].filter(([name]) => name !== "transform"),
 );
 
-/** What an illustration of a folder of content/art may be. @param key name of its file */
+/** Limits of the illustrations in a folder of content/art. @param key name of the file */
 export function illustrationKind(folder: IllustrationFolder, key: string): DrawingKind {
   const kind: IllustrationKind = ILLUSTRATIONS[folder];
   return {

@@ -5,7 +5,6 @@ import { illustrationKind } from "./illustration";
 const { sheets } = ILLUSTRATIONS.backdrops;
 const ROOT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sheets[""]}" data-rays="straight 26" data-edge="plain" data-halftone="bottom" data-lettering="band" data-confetti="star dot" data-spots="#e2b65e">`;
 
-/** What is wrong in the layers of a backdrop. */
 const faults = (markup: string) =>
   drawingFaults(`${ROOT}${markup}</svg>`, illustrationKind("backdrops", "wings")).map(
     ({ message, allowed }) => `${message}; ${allowed}`,

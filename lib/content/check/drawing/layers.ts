@@ -1,16 +1,16 @@
 import type { DrawingFault } from "./allowed";
 import type { XmlElement } from "./read-xml";
 
-/** What outlines that are stretched are written in: the numbers of these commands are points. */
+/** Path data that can be stretched: the numbers of these commands are points. */
 const POINTS = /^[MLCQZ\d\s.,-]*$/;
 
-/** Attributes that lie on one element of a layer, not on the layer. */
+/** Attributes of a layer's elements, not of the layer. */
 const OF_ELEMENTS: ReadonlySet<string> = new Set(["data-drop"]);
 
-/** Attributes of a layer that set its elements one by one. */
+/** Attributes of a layer that place its elements one by one. */
 const SETTING = /^data-(?:scatter|grid|repeat-x|repeat-y|ring)$/;
 
-/** What is wrong with the layers of a drawing that are placed one by one: its groups right below the root. */
+/** Faults of a drawing's layers, the groups right below the root, that are placed one by one. */
 export function layerFaults([, ...elements]: readonly XmlElement[]): DrawingFault[] {
   const faults: DrawingFault[] = [];
   let isStretched = false;

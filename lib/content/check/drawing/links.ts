@@ -1,6 +1,6 @@
-/** An id of the same file that the value of an attribute names: `#star`, `url(#star)`. */
+/** A reference to an id of the same file: `#star`, `url(#star)`. */
 export const LINK = /^#(.+)$|url\(["']?#([^"'()]+)["']?\)/g;
 
-/** Ids that the value of an attribute names. */
+/** Ids that an attribute's value refers to. */
 export const linksIn = (value: string): string[] =>
   value.includes("#") ? [...value.matchAll(LINK)].map(([, href, url]) => href ?? url ?? "") : [];

@@ -11,16 +11,16 @@ import { mendDrawing } from "./mend/mend-drawing";
 import { readXml } from "./read-xml";
 import { STAND_PART } from "./stand-part";
 
-/** Faults of a drawing, and its text as far as it can be mended without a person. */
+/** Faults of a drawing, and its text with all automatic fixes. */
 interface Inspected {
   readonly faults: DrawingFault[];
-  /** Undefined if only a person can mend it, or nothing is wrong. */
+  /** Undefined if it needs a person, or has no faults. */
   readonly mended?: string;
 }
 
 /**
- * Looks at a drawing: what a drawing program added is one fault, which `--fix` mends. As long as a person has to draw
- * something otherwise, that alone is told of, and the file stays as the program saved it: nothing in it is lost.
+ * Inspects a drawing. Additions of a drawing program count as one fault, which `--fix` mends. As long as something
+ * needs redrawing, only that is reported, and the file stays as the program saved it.
  */
 export const inspectDrawing = remembered(({ file, text, list, key }: DrawingEntry): Inspected => {
   const isArt = file.startsWith(`${CONTENT}/${ART_FOLDER}/`);
@@ -42,10 +42,10 @@ export const inspectDrawing = remembered(({ file, text, list, key }: DrawingEntr
   return { faults, mended };
 });
 
-/** Kinds of faults that are told of; no more are printed. */
+/** More kinds of faults are not printed. */
 const MOST_FAULTS = 100;
 
-/** Faults left to a person, at their places in the original text. */
+/** Faults that need a person, at their places in the original text. */
 function remaining(
   left: readonly DrawingFault[],
   found: readonly DrawingFault[],
@@ -61,7 +61,7 @@ function remaining(
   return all.toSorted((one, other) => one.at - other.at);
 }
 
-/** Place in the original text of the element or attribute that a fault in the mended one is about. */
+/** Position in the original text of a fault found in the fixed one. */
 function placeOf({ message }: DrawingFault, text: string): number {
   const [, id] = / id="(.+?)">/.exec(message) ?? [];
   const shape = id === undefined ? -1 : text.indexOf(` id="${id}"`);

@@ -1,10 +1,10 @@
-/** A part of a transform: its name in small letters, and its numbers. */
+/** A function of a transform: its lower-case name, and its numbers. */
 interface Movement {
   readonly name: string;
   readonly numbers: readonly number[];
 }
 
-/** Numbers that each takes. */
+/** Allowed counts of numbers. */
 const COUNTS: ReadonlyMap<string, readonly number[]> = new Map([
   ["translate", [1, 2]],
   ["rotate", [1, 3]],
@@ -14,23 +14,21 @@ const COUNTS: ReadonlyMap<string, readonly number[]> = new Map([
   ["matrix", [6]],
 ]);
 
-/** Least and greatest factor by which a transform changes sizes. */
+/** Least and greatest scale of a transform. */
 const SMALLEST = 0.001;
 const LARGEST = 100;
 
 const MOVEMENT = /(\w+)\(([^)]*)\)/g;
 
-/** All numbers in an attribute. */
 export const numbersIn = (value: string): number[] =>
   (value.match(/[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);
 
-/** The parts of a transform. */
 export const movementsIn = (transform: string): Movement[] =>
   Array.from(transform.matchAll(MOVEMENT), ([, name = "", values = ""]) => {
     return { name: name.toLowerCase(), numbers: numbersIn(values) };
   });
 
-/** False if it has too few or too many numbers, or makes things too small to be seen or too large to be drawn. */
+/** False for a wrong count of numbers, and for a scale that is too small to see or too large to draw. */
 export function isMovement(movement: Movement): boolean {
   const { name, numbers } = movement;
   if (!COUNTS.get(name)?.includes(numbers.length)) return false;
@@ -42,7 +40,7 @@ export function isMovement(movement: Movement): boolean {
   return isSeen && largest(movement) <= LARGEST;
 }
 
-/** Greatest factor by which a transform enlarges. */
+/** Greatest scale of a transform. */
 export const growthOf = (transform: string): number =>
   movementsIn(transform).reduce((growth, one) => growth * largest(one), 1);
 

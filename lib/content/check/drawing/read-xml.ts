@@ -1,13 +1,11 @@
 import { SaxesParser } from "saxes";
 
-/** An attribute as it is written, and where it begins. */
 export interface XmlAttribute {
   readonly at: number;
   readonly name: string;
   readonly value: string;
 }
 
-/** An element, and where it begins. The root has the depth 0. */
 export interface XmlElement {
   readonly at: number;
   readonly name: string;
@@ -15,17 +13,16 @@ export interface XmlElement {
   readonly attributes: XmlAttribute[];
 }
 
-/** The id of an element. */
 export const idOf = ({ attributes }: XmlElement): string | undefined =>
   attributes.find(({ name }) => name === "id")?.value;
 
-/** Reads an XML text as far as it is well-formed. */
+/** Parses XML as far as it is well-formed. */
 export function readXml(text: string) {
-  /** In the order in which they begin. */
+  /** In document order. */
   const elements: XmlElement[] = [];
-  /** Texts, comments, declarations: anything that is no element. */
+  /** Texts, comments, declarations. */
   const others: { at: number; what: string }[] = [];
-  /** Where it is not well-formed. */
+  /** The first error. */
   let broken: { at: number; message: string } | undefined;
   const parser = new SaxesParser({ position: true, xmlns: false });
   let depth = 0;
@@ -33,10 +30,10 @@ export function readXml(text: string) {
     others.push({ what, at: text.lastIndexOf(opening, parser.position - 1) });
 
   parser.on("error", ({ message }) => {
-    // The parser is one character behind the fault, and at most at the end.
+    // The parser is one character behind the error, and at most at the end.
     const at = Math.max(0, Math.min(parser.position, text.length) - 1);
     broken = { at, message: message.replace(/^[\d:]+ /, "").replace(/\.$/, "") };
-    // What follows the first fault is nothing but faults, and takes long.
+    // Stop: all after the first error would be errors too, and take long.
     throw new Error(message);
   });
   parser.on("opentagstart", ({ name }) => {
@@ -52,7 +49,7 @@ export function readXml(text: string) {
   });
   parser.on("text", (words) => {
     if (words.trim() !== "") {
-      // The parser has gone on to the < behind the text.
+      // The parser is at the < behind the text.
       const start = text.lastIndexOf(">", parser.position - 2) + 1;
       others.push({ what: "text", at: start + (/\S/.exec(text.slice(start))?.index ?? 0) });
     }
@@ -72,7 +69,7 @@ export function readXml(text: string) {
 
 const SPACE = /\s/;
 
-/** Where the attribute begins whose value ends, with its quotation mark, before `end`. */
+/** Start of the attribute whose value, with its quotation mark, ends before `end`. */
 function attributeStart(text: string, end: number): number {
   const quote = text[end - 1] ?? '"';
   let at = text.lastIndexOf("=", text.lastIndexOf(quote, end - 2));

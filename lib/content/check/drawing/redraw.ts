@@ -1,4 +1,4 @@
-/** Ways to draw without an element that a drawing may not have; in Inkscape, if it is a command there. */
+/** Alternatives to elements that are not allowed, with Inkscape's commands. */
 const ELEMENTS: ReadonlyMap<string, string> = new Map([
   ["linearGradient", "a plain fill, or two or three shapes of plain colours over one another"],
   ["radialGradient", "a plain fill, or two or three shapes of plain colours over one another"],
@@ -35,6 +35,6 @@ const ATTRIBUTES: ReadonlyMap<string, string> = new Map([
   ["paint-order", "a line as a shape of its own below the fill"],
 ]);
 
-/** Advice on drawing without an element or an attribute. */
+/** Advice for drawing without an element or attribute. */
 export const redrawn = (kind: "element" | "attribute", name: string): string | undefined =>
   (kind === "element" ? ELEMENTS : ATTRIBUTES).get(name);

@@ -1,6 +1,6 @@
 import { ATTRIBUTES, type DrawingFault, type DrawingKind, ELEMENTS } from "./allowed";
 
-/** Width and height of the largest drawing; the largest of ours has a tenth of it. */
+/** Greatest width and height; our largest drawing has a tenth of it. */
 const MOST_UNITS = 10_000;
 
 const ROOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 W H">';
@@ -18,7 +18,7 @@ function root(text: string): DrawingFault[] {
   return [{ at: text.indexOf("viewBox"), message, allowed: `at most ${MOST_UNITS} each` }];
 }
 
-/** A part of a flower stand: shown by script and by hand in many places at once, so it is small. */
+/** A part of a flower stand. Small, since many are shown at once. */
 export const STAND_PART: DrawingKind = {
   elements: ELEMENTS,
   attributes: ATTRIBUTES,

@@ -5,7 +5,7 @@ import { linksIn } from "./links";
 import { idOf, type XmlElement } from "./read-xml";
 import { redrawn } from "./redraw";
 
-/** The outermost elements that a kind of drawing does not have, and all elements that do not lie in one of them. */
+/** The outermost elements that a kind does not allow, and all elements outside of them. */
 export function strangeElements(
   elements: readonly XmlElement[],
   kind: DrawingKind,
@@ -21,7 +21,10 @@ export function strangeElements(
   return { strange, known };
 }
 
-/** A fault for each strange element, at the first shape that uses it. A gradient that only lends another its colours has none of its own. */
+/**
+ * A fault for each disallowed element, at the first shape that uses it. A gradient referenced only by other gradients
+ * has no fault of its own.
+ */
 export function strangeFaults(
   strange: readonly XmlElement[],
   known: readonly XmlElement[],
@@ -53,7 +56,7 @@ export function strangeFaults(
 const namesOf = ({ attributes }: XmlElement): Set<string> =>
   new Set(attributes.flatMap(({ value }) => linksIn(value)));
 
-/** By each id the elements that name it. */
+/** Elements that refer to each id. */
 function usersOf(elements: readonly XmlElement[]): Map<string, XmlElement[]> {
   const users = new Map<string, XmlElement[]>();
   for (const element of elements) {

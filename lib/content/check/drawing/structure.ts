@@ -4,14 +4,14 @@ import { listed, shown } from "../../model/problems/words";
 import type { DrawingFault } from "./allowed";
 import { idOf, type XmlElement } from "./read-xml";
 
-/** References that are compared with all ids; no more are printed. */
+/** More suggestions are not printed. */
 const MOST_SUGGESTED = 100;
 
-/** Ids that are given twice, and references to what does not end further up: so nothing shows itself. */
+/** Duplicate ids, and references to anything that does not end further up, so that no element contains itself. */
 export function referenceFaults(elements: readonly XmlElement[]): DrawingFault[] {
   const all = new Set(elements.map(idOf).filter((id) => id !== undefined));
   const seen = new Set<string>();
-  /** Elements with ids whose ends have not come yet. */
+  /** Elements with ids whose end has not come yet. */
   const open: { readonly id: string; readonly depth: number }[] = [];
   const faults: DrawingFault[] = [];
   let suggested = 0;
@@ -46,7 +46,7 @@ export function referenceFaults(elements: readonly XmlElement[]): DrawingFault[]
   return faults;
 }
 
-/** Patterns without a tile, or with one so small that it would be drawn for ever. */
+/** Patterns without a tile, or with one so small that drawing would not end. */
 export function tileFaults(elements: readonly XmlElement[]): DrawingFault[] {
   return elements.flatMap(({ name, at, attributes }): DrawingFault[] => {
     if (name !== "pattern") return [];
@@ -57,7 +57,7 @@ export function tileFaults(elements: readonly XmlElement[]): DrawingFault[] {
   });
 }
 
-/** Groups that the code asks for and that are missing, and elements that lie in no such group and are not shown. */
+/** Required groups that are missing, and elements outside of all groups, which are not shown. */
 export function lostElements(
   elements: readonly XmlElement[],
   { groups, noun }: IllustrationKind,
@@ -82,7 +82,7 @@ export function lostElements(
   return [{ at: 0, message: `the drawing has no <g id="${missing}">`, allowed }];
 }
 
-/** Lines that do not begin or end where those of other drawings meet them. */
+/** Lines that do not begin or end where other drawings meet them. */
 export function endFaults(
   elements: readonly XmlElement[],
   { ends }: IllustrationKind,
@@ -99,10 +99,10 @@ export function endFaults(
   });
 }
 
-/** Ids of the boxes that a name is lettered in; each row is enough. */
+/** Ids of the boxes for a lettered name; any one row is enough. */
 const BOXES = [["name"], ["line-1", "line-2"], ["letter-1"]] as const;
 
-/** A drawing that a name is lettered on has boxes for it: elements `<rect>` with an id that says what they take. */
+/** Missing boxes of a drawing with a lettered name: `<rect>` elements with these ids. */
 export function letteringFaults(elements: readonly XmlElement[]): DrawingFault[] {
   const ids = new Set(elements.filter(({ name }) => name === "rect").map(idOf));
   if (BOXES.some((row) => row.every((id) => ids.has(id)))) return [];

@@ -2,24 +2,24 @@ import { type DrawingFault } from "./allowed";
 import { idOf, type XmlElement } from "./read-xml";
 import { growthOf, numbersIn } from "./movement";
 
-/** Shapes that a drawing may show, each counted as often as it is shown; ours show a tenth of it. */
+/** Greatest number of shapes shown, counting repetitions; our drawings show a tenth of it. */
 const MOST_SHOWN = 20_000;
 
-/** Elements in one another, where what is used counts as standing in its place. */
+/** Greatest depth of elements, with used ones counted in place. */
 const MOST_SHOWN_DEPTH = 64;
 
-/** Units that one tile of a pattern may measure as it is shown; the widest sheet has a third more. */
+/** Greatest size of a pattern's tile as shown; the widest sheet is a third larger. */
 const MOST_TILE = 2000;
 
 /** Dashes that take as long to draw as a shape. */
 const DASHES = 10;
 
-/** Number of shapes that a part of a drawing shows; infinite beyond all bounds. */
+/** Cost of a part of a drawing; infinite beyond the limits. */
 interface Weight {
   /** Shapes. */
   readonly shown: number;
   readonly depth: number;
-  /** Units of the widest tile of a pattern. */
+  /** Size of the largest tile. */
   readonly tile: number;
 }
 
@@ -31,11 +31,11 @@ const both = (one: Weight, other: Weight): Weight => ({
   tile: Math.max(one.tile, other.tile),
 });
 
-/** Attributes that shapes inherit from the groups around them. */
+/** Attributes inherited from groups. */
 interface Inherited {
   readonly fill: Weight;
   readonly stroke: Weight;
-  /** Length of a round of dashes; 0 for lines without. */
+  /** Length of a dash period; 0 for solid lines. */
   readonly period: number;
 }
 
@@ -43,7 +43,7 @@ interface Inherited {
 interface Open {
   readonly element: XmlElement;
   readonly inherited: Inherited;
-  /** Factor by which it is enlarged when shown. */
+  /** Its scale when shown. */
   readonly growth: number;
   weight: Weight;
 }
@@ -52,13 +52,13 @@ const SHAPES = new Set("path circle ellipse rect line polyline polygon".split(" 
 const GEOMETRY = new Set("d points r rx ry width height x1 y1 x2 y2".split(" "));
 const PLAIN: Inherited = { fill: NOTHING, stroke: NOTHING, period: 0 };
 
-/** Drawings without any of these show what they hold, which is little. */
+/** Other drawings show each element once, which is cheap. */
 const REPEATING = /<use|<pattern|url\(|stroke-dasharray/;
 
 /**
- * Finds the first part of a drawing that shows more than a picture can be made of: what is used again and again, the
- * tiles of patterns, dashes. Each element is looked at once.
- * @param elements those of a drawing in which nothing shows itself
+ * Finds the first part of a drawing that is too expensive to draw: repeated uses, tiles of patterns, dashes. Linear in
+ * the elements.
+ * @param elements of a drawing without circular references
  */
 export function tooHeavy(text: string, elements: readonly XmlElement[]): DrawingFault[] {
   if (!REPEATING.test(text)) return [];
@@ -81,7 +81,7 @@ export function tooHeavy(text: string, elements: readonly XmlElement[]): Drawing
   return [];
 }
 
-/** An element with what it shows by itself, without those in it. */
+/** An element's own cost, without its children's. */
 function begun(element: XmlElement, outer: Inherited, named: ReadonlyMap<string, Weight>): Open {
   let { fill, stroke, period } = outer;
   let [growth, tile] = [1, 0];
@@ -108,11 +108,11 @@ function begun(element: XmlElement, outer: Inherited, named: ReadonlyMap<string,
   return { element, inherited: { fill, stroke, period }, growth, weight };
 }
 
-/** Id that a paint or a clip refers to; undefined for a colour. */
+/** Cost of the paint or clip that a value refers to; nothing for a colour. */
 const target = (value: string, named: ReadonlyMap<string, Weight>): Weight =>
   (value.startsWith("url(#") && named.get(value.slice(5, -1))) || NOTHING;
 
-/** No less than the length of a shape's outline, but for its curves. */
+/** Upper bound of a shape's outline, except for curves. */
 const lengthOf = ({ attributes }: XmlElement): number =>
   sum(
     attributes

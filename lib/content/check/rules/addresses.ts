@@ -18,7 +18,7 @@ import type { Finding } from "../../model/problems/problem";
 import { shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
-/** No page has the address of another one, or one that is kept for files and servers. */
+/** No two pages share an address, and none has one reserved for files and servers. */
 const pageAddress: Rule = {
   name: "page-address",
   *check({ characters, units, trips, fourPiece, campaigns }) {
@@ -32,7 +32,7 @@ const pageAddress: Rule = {
   },
 };
 
-/** The records whose addresses, made of a property, are taken or kept for something else. */
+/** Records whose addresses, made from a property, are taken or reserved. */
 function* taking<Fields>(
   entries: readonly Entry<Fields>[],
   property: keyof Fields & string,
@@ -49,10 +49,10 @@ function* taking<Fields>(
   }
 }
 
-/** Films of the screening room say where they are played by rules of their own. */
+/** Rules of their own check where films are played. */
 const FILMS = /\/(?:contribution-)?video-list\.json$/;
 
-/** Every address is written as browsers read it, and leads to a page, a section or a file that exists, or outside. */
+/** Every address is written as browsers read it, and leads to an existing page, section or file, or to another site. */
 const address: Rule = {
   name: "address",
   needsAll: true,
@@ -76,5 +76,5 @@ const address: Rule = {
 const isAddress = (refers: Refers): refers is "address" | keyof typeof SHOWN_FILES =>
   refers === "address" || refers in SHOWN_FILES;
 
-/** Where pages are, and what leads to them. */
+/** Page addresses, and redirects to them. */
 export const ADDRESS_RULES: readonly Rule[] = [pageAddress, address];

@@ -6,7 +6,7 @@ import { leastSize } from "../art/least-size";
 import { artKeys } from "./art-key";
 import type { Rule } from "./rule";
 
-/** Endings of names by the formats, as sharp calls these; AVIF is a kind of HEIF. */
+/** File endings by sharp's format names; AVIF is a kind of HEIF. */
 const ENDINGS: Readonly<Record<string, string>> = {
   png: ".png",
   jpeg: ".jpg",
@@ -16,25 +16,25 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 const MEGABYTE = 1_000_000;
 
-/** Bytes of a file, which git keeps for good; a good JPEG of the widest place has a tenth of it. */
+/** git keeps every version; a good JPEG of the widest place has a tenth of it. */
 const MOST_BYTES = 10 * MEGABYTE;
 
 const SMALLER = `at most ${MOST_BYTES / MEGABYTE} MB: save it as a JPEG of quality 90, or with fewer pixels (3200 of width are plenty)`;
 
-/** Share of a picture that has to be left when it is cut to the shape of its place. */
+/** Part of a picture that must remain when it is cropped to its place. */
 const LEAST_LEFT = 0.5;
 
 const ALLOWED = "a whole PNG, JPEG, WebP or AVIF";
 const SLOW =
   "a picture that can be read quickly: save it without “progressive” or “interlaced”, or with fewer pixels";
 
-/** A file in content/art is a whole picture, and large enough for its place. */
+/** A file in content/art is an intact picture, and large enough for its place. */
 export const artFile: Rule = {
   name: "art-file",
   *check(content) {
     if (content.pictures.length === 0) return;
     const { drawn, named } = artKeys(content);
-    // Files that no page shows are told of as such (stray-file).
+    // Rule stray-file reports files that no page shows.
     const shown = content.pictures.filter(({ key }) => drawn.has(key) || named.has(key));
     for (const { file, bytes } of shown) {
       if (bytes.length <= MOST_BYTES) continue;

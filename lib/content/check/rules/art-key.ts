@@ -5,11 +5,10 @@ import { meant } from "../../model/problems/suggest";
 import { ROSTER } from "./known";
 import type { Rule } from "./rule";
 
-/** The keys of drawn pictures in words. */
 export const ART_KEYS =
   "characters/<cname> or <cname>-4piece, units/<id>-wide, -tall or -mark, offices/<id>-mark or -picture, campaigns/<slug>-wide or -tall, trips/<id> or <id>-wide, venues/<id>-wide or -tall";
 
-/** The pictures that are drawn, and the ones that records name. */
+/** Keys of pictures that are drawn, and of those that records name. */
 export function artKeys(content: Content): { drawn: Set<string>; named: Set<string> } {
   const { campaigns, trips, venueIds } = content;
   const { pictures: ofUnit } = KINDS.units.naming;
@@ -26,14 +25,14 @@ export function artKeys(content: Content): { drawn: Set<string>; named: Set<stri
   return { drawn, named: new Set(artReferences(content).map(({ key }) => key)) };
 }
 
-/** The poster, one of `drawn`, that an art key is a detail of; undefined if it is no detail. */
+/** The poster in `drawn` that a key is a detail of; undefined if it is not a detail. */
 export function posterOfDetail(key: string, drawn: ReadonlySet<string>): string | undefined {
   const name = DETAIL_NAMES.find((detail) => key.endsWith(`-${detail}`));
   const poster = name && key.slice(0, -name.length - 1);
   return poster !== undefined && drawn.has(poster) ? poster : undefined;
 }
 
-/** Posters of all records. A slip in a record does not make the picture of its file unknown. */
+/** Posters of all records. A mistake in a record does not make its file unknown. */
 function postersOf({ characters }: Content): string[] {
   return characters.flatMap((entry) => {
     const isAudition = entry.key.endsWith(AUDITION);
@@ -43,13 +42,13 @@ function postersOf({ characters }: Content): string[] {
   });
 }
 
-/** Every place in a record that names a picture. */
+/** All values in records that name a picture. */
 const artReferences = ({ references }: Content) =>
   references.flatMap(({ entry, path, refers, value }) =>
     refers === "picture" && entry.isWhole(...path) ? [{ entry, path, key: String(value) }] : [],
   );
 
-/** A picture that a record names is drawn by the site or is a file in content/art. */
+/** A picture named by a record is drawn by the site or is a file in content/art. */
 export const artKey: Rule = {
   name: "art-key",
   dependsOn: ROSTER,

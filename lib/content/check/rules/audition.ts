@@ -6,7 +6,7 @@ import type { Rule } from "./rule";
 /** Contestants of each of the four tours. */
 const TEAM = 4;
 
-/** Four idols of the audition are contestants of each venue. */
+/** Each venue has four contestants from the audition. */
 const venueTeam: Rule = {
   name: "venue-team",
   *check({ fourPiece, fourPieceSlugs, venues }) {
@@ -25,7 +25,7 @@ const venueTeam: Rule = {
   },
 };
 
-/** A venue has a run in Japan, and the venues are in the order of those. */
+/** Each venue has a run in Japan, and venues are sorted by it. */
 const venueRun: Rule = {
   name: "venue-run",
   *check({ venues }) {
@@ -34,7 +34,7 @@ const venueRun: Rule = {
       const message = "runs has none in Japan, where the tour came first";
       yield venue.finding(["runs"], { message, allowed: 'a run of edition "jp"' });
     }
-    // Two of one order are one slip, which is told elsewhere.
+    // Two venues with one order are reported elsewhere.
     if (new Set(venues.map((venue) => venue.get("order"))).size < venues.length) return;
     const dated = venues.flatMap((venue) => {
       const [order, start] = [venue.get("order"), inJapan(venue)];
@@ -53,9 +53,7 @@ const venueRun: Rule = {
   },
 };
 
-/** First day of a tour in Japan. */
 const inJapan = (venue: Entry<Venue>): string | undefined =>
   venue.items("runs").find(({ value }) => value.edition === "jp")?.value.start;
 
-/** The tours of the audition, and its idols. */
 export const AUDITION_RULES: readonly Rule[] = [venueTeam, venueRun];

@@ -4,10 +4,10 @@ import type { Entry } from "../../read/entry";
 import { shown } from "../../model/problems/words";
 import { eachOf, type Rule } from "./rule";
 
-/** Kinds of blocks that a page has one of at most. */
+/** Blocks of which a page has at most one. */
 const SINGLE = ["hero", "module"] as const;
 
-/** What the block of a module holds for it; those that are not here bring everything themselves. */
+/** Lists that a module's block must hold; other modules need none. */
 const PARTS_OF_MODULES = {
   "april-stage": ["swaps"],
   "stamp-rally": ["stations"],
@@ -16,10 +16,7 @@ const PARTS_OF_MODULES = {
 type Part = (typeof PARTS_OF_MODULES)[keyof typeof PARTS_OF_MODULES][number];
 const PARTS = Object.values(PARTS_OF_MODULES).flat() as Part[];
 
-/**
- * A campaign begins with its one hero, has one module at most with what that is made of, and its questions have
- * answers.
- */
+/** A campaign begins with its only hero, has at most one module with all its lists, and its questions have answers. */
 export const campaignBlocks: Rule = {
   name: "campaign-blocks",
   check: eachOf("campaigns", function* (entry) {
@@ -41,7 +38,7 @@ export const campaignBlocks: Rule = {
   }),
 };
 
-/** Blocks that call themselves a kind of which there is one already, whatever else is wrong with them. */
+/** Blocks of a kind that occurs twice, even if they have other faults. */
 function* repeated(entry: Entry<Campaign>, kind: CampaignBlock["kind"]): Iterable<Finding> {
   const blocks = entry.at(["blocks"]);
   let first: number | undefined;
@@ -68,7 +65,7 @@ function* unanswered(
   }
 }
 
-/** A module has the lists that it shows, and none that it would leave out. */
+/** A module has the lists that it shows, and no others. */
 function* partsOf(entry: Entry<Campaign>, block: ModuleBlock, path: Path): Iterable<Finding> {
   const needed: readonly Part[] =
     PARTS_OF_MODULES[block.module as keyof typeof PARTS_OF_MODULES] ?? [];

@@ -5,7 +5,7 @@ import type { Rule } from "./rule";
 
 const NONE = "-";
 
-/** vid and vname name the same character, who links back; vnote is only on a link. */
+/** vid and vname name the same character, who links back; vnote occurs only with a link. */
 const characterLink: Rule = {
   name: "character-link",
   needsAll: true,
@@ -40,5 +40,4 @@ const clubList: Rule = {
   },
 };
 
-/** What characters and other records say of each other. */
 export const LINK_RULES: readonly Rule[] = [characterLink, clubList];

@@ -7,13 +7,13 @@ const [FIRST_LATER = 0, LAST_LATER = 0] = [AUDITION_IDS[0], AUDITION_IDS.at(-1)]
   (id = 0) => id + LATER,
 );
 
-/** Units whose records have a line on the voice actor's message (SPEC section 3). */
+/** Units whose records quote the voice actor (SPEC section 3). */
 const COMMENTED = ["alkaloid", "crazyb"];
 
-/** Ids and names of characters, and what some of them have alone. */
+/** Ids and names of characters, and properties of some. */
 export const CHARACTER_RULES: readonly Rule[] = [
   {
-    // Two records share a cname only as audition record and later record of one idol.
+    // Two records share a cname only if they are the audition record and the later record of one idol.
     name: "cname",
     needsAll: true,
     *check({ characters }) {
@@ -31,7 +31,7 @@ export const CHARACTER_RULES: readonly Rule[] = [
     },
   },
   {
-    // Units other, 4piece and spri have the ids that are reserved for them, and only they.
+    // Units other, 4piece and spri have exactly the ids reserved for them.
     name: "id-range",
     check: eachOf("characters", function* (entry) {
       const [id, unit] = [entry.get("id"), entry.get("unit")];
@@ -50,7 +50,7 @@ export const CHARACTER_RULES: readonly Rule[] = [
     }),
   },
   {
-    // times stands on the records 10081 to 10085 and on no other.
+    // times occurs exactly on the records 10081 to 10085.
     name: "times",
     check: eachOf("characters", function* (entry) {
       const id = entry.get("id");
@@ -63,7 +63,7 @@ export const CHARACTER_RULES: readonly Rule[] = [
     }),
   },
   {
-    // comment stands on records of alkaloid and crazyb only, and names the voice actor.
+    // comment occurs only on records of alkaloid and crazyb, and names the voice actor.
     name: "comment",
     check: eachOf("characters", function* (entry) {
       const unit = entry.get("unit");

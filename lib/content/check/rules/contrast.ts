@@ -7,7 +7,7 @@ import type { Rule } from "./rule";
 const TEXT = 4.5;
 const SHAPE = 3;
 
-/** A colour, the surfaces that it must stand out from, and how much; one surface is enough if `any`. */
+/** A colour, its surfaces and the contrast it needs; one surface is enough if `any`. */
 interface Demand {
   color: string;
   on: string[];
@@ -27,7 +27,7 @@ const DEMANDS: Demand[] = [
   { color: "display.otherColor", on: ["display.circleColor"], least: TEXT },
 ];
 
-/** Text stands out from its surface by 4.5 to 1, lines and markers by 3 to 1. */
+/** Text has a contrast of 4.5 to 1 with its surface, lines and markers 3 to 1. */
 export const contrast: Rule = {
   name: "contrast",
   *check({ units, otherCharacters, campaigns, trips, venues }) {
@@ -52,11 +52,11 @@ export const contrast: Rule = {
   },
 };
 
-/** The colour at a place of a record; undefined where there is none that can be used. */
+/** The colour at a place of a record; undefined if missing or unusable. */
 function colorAt(entry: Entry<unknown>, place: string): string | undefined {
   const path = place.split(".");
   return entry.isWhole(...path) ? (entry.at(path) as string | undefined) : undefined;
 }
 
-/** Two decimals, cut and not rounded, so that 4.499 does not read as 4.50. */
+/** Two decimals, truncated, so that 4.499 does not read as 4.50. */
 const cut = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);

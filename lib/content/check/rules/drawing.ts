@@ -1,9 +1,7 @@
 import { inspectDrawing } from "../drawing/mendable";
 import type { Rule } from "./rule";
 
-/**
- * A drawing is a well-formed SVG of plain shapes in fixed colours and those that the page or the picture gives it.
- */
+/** A drawing is a well-formed SVG of plain shapes in fixed colours and those set by the page or picture. */
 export const drawing: Rule = {
   name: "drawing",
   *check({ drawings, illustrations }) {

@@ -8,7 +8,7 @@ import { charactersById, ROSTER } from "./known";
 import { eachOf, type Rule } from "./rule";
 import { standLists } from "./stand-lists";
 
-/** An exhibit names parts that exist, and nobody of the audition. */
+/** An exhibit names existing parts, and no idol of the audition. */
 const exhibitParts: Rule = {
   name: "exhibit-parts",
   dependsOn: ["stand-parts/", ...ROSTER],
@@ -43,7 +43,7 @@ const exhibitParts: Rule = {
   },
 };
 
-/** An exhibit has exactly one stand, no picture of somebody’s own, and messages within the limits. */
+/** An exhibit has exactly one stand, no visitor’s own picture, and messages within the limits. */
 const exhibitStand: Rule = {
   name: "exhibit-stand",
   check: eachOf("exhibits", function* (exhibit) {
@@ -72,5 +72,4 @@ const exhibitStand: Rule = {
   }),
 };
 
-/** Our own flower stands. */
 export const EXHIBIT_RULES: readonly Rule[] = [exhibitParts, exhibitStand];

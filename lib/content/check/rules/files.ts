@@ -8,17 +8,17 @@ import { namesake, nearest } from "../../model/problems/suggest";
 import { shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
-/** Answers that follow from other content, and from what. */
+/** Answers that are made from other content. */
 const MADE: ReadonlyMap<string, string> = new Map([
   ["exhibition-list", `the files in ${CONTENT}/${KINDS.exhibits.folder}`],
   ["racing-list", "the public stands and their cheers"],
 ]);
 
-/** Which files there have to be, and how they are called. */
+/** Required files, and their names. */
 export const FILE_RULES: readonly Rule[] = [
   {
-    // There is a file for each unit that an office lists, each venue and idol of the audition that common.schema.json
-    // names, each answer, and each file in content/ itself.
+    // Required: each unit that an office lists, each venue and idol of the audition in common.schema.json, each answer,
+    // and each single file in content/.
     name: "missing-file",
     needsAll: true,
     *check({ all, unitIds, venueIds, fourPieceSlugs }) {
@@ -34,7 +34,7 @@ export const FILE_RULES: readonly Rule[] = [
         ["play", "what the games count on"],
         ["music", "what all albums share"],
       ];
-      // A record may be there under another name, which is a problem of its own.
+      // A record with a wrong file name is a problem of its own.
       const there = new Set(
         all.flatMap((one) =>
           [one.key, one.at(["id"]), one.at(["slug"])].map((name) =>
@@ -50,7 +50,7 @@ export const FILE_RULES: readonly Rule[] = [
     },
   },
   {
-    // Each answer is one that a call gives, and none that the build makes.
+    // Each answer belongs to a call, and is not made by the build.
     name: "made-answer",
     *check({ listing }) {
       for (const { path, key, kind } of listing.records) {
@@ -74,7 +74,7 @@ export const FILE_RULES: readonly Rule[] = [
     },
   },
   {
-    // A file is named after the id, key or slug of the record in it.
+    // A file is named after the id, key or slug of its record.
     name: "file-name",
     *check(content) {
       const { characters, units, offices, film, exhibits, trips, venues, songs, albums } = content;
@@ -96,7 +96,7 @@ export const FILE_RULES: readonly Rule[] = [
   },
 ];
 
-/** Compares what a record calls itself with the name of its file. */
+/** Compares a record's own name with its file's. */
 function* misnamed<Fields>(
   entry: Entry<Fields>,
   property: keyof Fields & string,
@@ -106,7 +106,7 @@ function* misnamed<Fields>(
   if (typeof value !== "string" || entry.key === keyOf(value)) return;
   const expected = keyOf(value);
   const what = `but the file is called ${entry.key}.json`;
-  // In a name that no record can have, such as Fine.json or fine.json.json, it is the file that is wrong.
+  // If no record can have the file's name, such as Fine.json or fine.json.json, the file is wrong.
   if (namesake(entry.key, [expected]) !== undefined || entry.key.startsWith(`${expected}.json`)) {
     const allowed = `a file called ${expected}.json: rename it`;
     yield entry.wrong([property], what, allowed, posix.join(entry.file, `../${expected}.json`));

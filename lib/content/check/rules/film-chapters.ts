@@ -6,10 +6,10 @@ import type { Finding, Path } from "../../model/problems/problem";
 import { counted } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
-/** Frames of the whole film: as many pictures as the page loads, besides five others. */
+/** Frames of the whole film, as loaded by the page besides five other pictures. */
 const FRAMES = 100;
 
-/** The chapters of the film are numbered from 1 on (each once: unique) and have 100 frames together. */
+/** Chapters of the film are numbered from 1 and have 100 frames together. Rule unique finds duplicates. */
 const filmFrames: Rule = {
   name: "film-frames",
   *check({ film }) {
@@ -29,7 +29,7 @@ const filmFrames: Rule = {
       yield chapter.wrong(["number"], what, `1 to ${film.length}, each once`);
     }
     const last = film.toSorted((one, other) => numberOf(one) - numberOf(other)).at(-1);
-    // A sum with a length that is wrong or missing is none.
+    // Without all lengths there is no sum.
     const sum = film.reduce((all, chapter) => all + (chapter.get("frames") ?? Number.NaN), 0);
     if (!last || Number.isNaN(sum) || sum === FRAMES) return;
     const fitting = (last.get("frames") ?? 0) + FRAMES - sum;
@@ -43,7 +43,7 @@ const filmFrames: Rule = {
 
 const numberOf = (chapter: Entry<FilmChapter>): number => chapter.get("number") ?? 0;
 
-/** The film is given its title once, and one star hides in it. */
+/** The film has one title and one hidden star. */
 const filmOnce: Rule = {
   name: "film-once",
   // A chapter that cannot be read may be the one with the title.
@@ -80,5 +80,4 @@ function* exactlyOne(
   }
 }
 
-/** The chapters of the film together. */
 export const CHAPTER_RULES: readonly Rule[] = [filmFrames, filmOnce];

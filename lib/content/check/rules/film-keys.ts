@@ -5,12 +5,12 @@ import { counted, shown } from "../../model/problems/words";
 import { charactersById, ROSTER, withName } from "./known";
 import { eachOf, type Rule } from "./rule";
 
-/** What changes from key to key: keys are in order, and the film begins with one of each. */
+/** Values with keys: keys are in order, and the film begins with one of each. */
 const TRACKS = ["camera", "lights", "curtain", "crowd"] as const;
-/** What happens at a frame. */
+/** Events at a frame. */
 const EVENTS = ["cast", "moves", "effects", "lettering"] as const;
 
-/** Keys of the film are in order and within their chapter, and the first chapter begins with one of each. */
+/** Keys are in order and within their chapter, and the first chapter begins with one of each. */
 const filmKeys: Rule = {
   name: "film-keys",
   check: eachOf("film", function* (chapter) {
@@ -49,7 +49,7 @@ function* disordered(
   });
 }
 
-/** Everybody in the cast of the film has a figure, and steps out once. */
+/** Every member of the film's cast has a figure, and enters once. */
 const filmCast: Rule = {
   name: "film-cast",
   dependsOn: ROSTER,
@@ -76,5 +76,4 @@ const filmCast: Rule = {
   },
 };
 
-/** What happens in the chapters of the film. */
 export const KEY_RULES: readonly Rule[] = [filmKeys, filmCast];

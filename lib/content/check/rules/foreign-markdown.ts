@@ -1,6 +1,6 @@
 import { CHARACTER_CODE } from "../text/garbled";
 
-/** What other kinds of Markdown have and ours shows as it stands. Patterns are of the source of a text. */
+/** Markdown of other dialects, which our pages show as text. Patterns apply to the source. */
 export const SHOWN_AS_WRITTEN: readonly { readonly pattern: RegExp; readonly what: string }[] = [
   { pattern: /^(?:#[^\s#\d]|#{2,6}[^\s#])/m, what: "a heading without a space behind its #" },
   {

@@ -6,8 +6,7 @@ import { LATER } from "./reserved-ids";
 import { eachOf, type Rule } from "./rule";
 
 /**
- * A page of the audition names the character of its slug, a newcomer's audition record, and no twin but the linked
- * one.
+ * A page of the audition names the character of its slug, a newcomer's audition record, and no twin but the linked one.
  */
 export const fourPieceIdol: Rule = {
   name: "four-piece-idol",
@@ -53,7 +52,7 @@ export const fourPieceIdol: Rule = {
   }),
 };
 
-/** The slug that an idol has here: by the real name where the idol is known by a stage name. */
+/** Slug of an idol on these pages: made from the real name if there is a stage name. */
 function slugOf(character: Entry<Character>): string {
   const real = character.get("names", "realName");
   const cname = character.get("cname") ?? character.key;

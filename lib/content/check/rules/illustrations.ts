@@ -14,7 +14,7 @@ const KINDS_OF_ART = Object.entries(ILLUSTRATIONS) as [IllustrationFolder, Illus
 
 const fileOf = (folder: string, name: string): string => `${CONTENT}/art/${folder}/${name}.svg`;
 
-/** Each illustration has all of its sheets, and there is a mark for who names none. */
+/** Each illustration has all of its sheets, and there is a mark for records without their own. */
 const illustrationFile: Rule = {
   name: "illustration-file",
   *check({ illustrations, trips, units, offices }) {
@@ -30,7 +30,7 @@ const illustrationFile: Rule = {
         }
       }
     }
-    // Where there are drawings, the schema lists their names.
+    // If there are drawings, the schema lists their names.
     const trip = trips.find((one) => one.get("scenery") !== undefined);
     if (trip && !illustrations.some(({ list }) => list === "sceneries")) {
       const what = `but there is no drawing in ${CONTENT}/art/sceneries`;
@@ -45,13 +45,13 @@ const illustrationFile: Rule = {
   },
 };
 
-/** What the root of a backdrop names, by the attribute: drawings of these folders. */
+/** References of a backdrop's root, by attribute, to drawings of these folders. */
 const NAMED = [
   ["data-edge", "halos"],
   ["data-confetti", "confetti"],
 ] as const;
 
-/** The drawings that the code shows are there, and those that a backdrop names. */
+/** All drawings that the code or a backdrop refers to exist. */
 const shownDrawing: Rule = {
   name: "shown-drawing",
   *check({ illustrations }) {
@@ -84,5 +84,4 @@ const shownDrawing: Rule = {
   },
 };
 
-/** Which illustrations there have to be. */
 export const ILLUSTRATION_RULES: readonly Rule[] = [illustrationFile, shownDrawing];

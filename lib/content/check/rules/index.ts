@@ -31,7 +31,7 @@ import { UNIT_RULES } from "./units";
 import { VIDEO_RULES } from "./videos";
 import { wordCount } from "./word-count";
 
-/** Every rule beyond the schemas; those come first that others depend on. */
+/** All rules beyond the schemas; rules come before those that depend on them. */
 export const RULES: readonly Rule[] = [
   strayFile,
   ...FILE_RULES,

@@ -4,13 +4,12 @@ import type { Content } from "../../read/records";
 import { remembered } from "../../model/remember";
 import { nearestNumber } from "../../model/problems/suggest";
 
-/** Where characters are written down: the `dependsOn` of what names them. */
+/** Folders of characters: the `dependsOn` of rules about references to them. */
 export const ROSTER = ["characters/", "units/"] as const;
 
-/** Characters by their ids. */
 type Characters = ReadonlyMap<number, Entry<Character>>;
 
-/** The characters by their ids; the first record keeps an id that two give themselves. */
+/** Characters by id; of two with one id the first. */
 export const charactersById = remembered(({ characters }: Content): Characters => {
   const found = characters.flatMap((one) => {
     const id = one.get("id");
@@ -19,14 +18,14 @@ export const charactersById = remembered(({ characters }: Content): Characters =
   return new Map(found.toReversed());
 });
 
-/** True if two characters have one id, so that lists which name it are ambiguous. */
+/** True if two characters have one id, which makes references to it ambiguous. */
 export const isIdTwice = (content: Content): boolean =>
   content.characters.some((one) => {
     const id = one.get("id");
     return id !== undefined && charactersById(content).get(id) !== one;
   });
 
-/** Records by what they call themselves in a property, and by the names of their files. */
+/** Records by a property, and by the names of their files. */
 export function byName<Fields>(
   entries: readonly Entry<Fields>[],
   property: keyof Fields & string,
@@ -37,13 +36,13 @@ export function byName<Fields>(
   ]);
 }
 
-/** An id and whose it is, `22 (Eichi Tenshouin)`; the id alone where nobody with a name has it. */
+/** An id with its name, `22 (Eichi Tenshouin)`; the id alone if there is no name. */
 export function withName(id: number, characters: Characters): string {
   const name = characters.get(id)?.get("name");
   return name === undefined ? String(id) : `${id} (${name})`;
 }
 
-/** The id nearest to `written`, or the only one, and whose it is; undefined if none is near. */
+/** The id nearest to `written` with its name, or the only one; undefined if none is near. */
 export function nearestWithName(written: number, characters: Characters): string | undefined {
   const [first, ...others] = characters.keys();
   const near = others.length === 0 ? first : nearestNumber(written, characters.keys());

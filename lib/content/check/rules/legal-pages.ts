@@ -11,7 +11,7 @@ import type { Rule } from "./rule";
 const { folder, ending } = KINDS.legal;
 const fileOf = (slug: string) => `${CONTENT}/${folder}/${slug}.${ending}`;
 
-/** There is a legal page for each slug that common.schema.json names, and no other. */
+/** There is a legal page for each slug in common.schema.json, and no other. */
 const legalPage: Rule = {
   name: "legal-page",
   needsAll: true,
@@ -35,7 +35,7 @@ const legalPage: Rule = {
   },
 };
 
-/** A link in a legal text leads to a page, a file or a section that exists. */
+/** A link in a legal text leads to an existing page, file or section. */
 const legalLink: Rule = {
   name: "legal-link",
   needsAll: true,
@@ -62,7 +62,7 @@ const legalLink: Rule = {
   },
 };
 
-/** What is said of a link that is neither a path from the root nor a section of the page. */
+/** The fault of a link that is neither a path from the root nor a section of the page. */
 function notOfThisSite(url: string): Omit<Finding, "file" | "path"> {
   const allowed =
     "a path of this site; addresses of the outside world stand in content/site.json only";
@@ -74,5 +74,4 @@ function notOfThisSite(url: string): Omit<Finding, "file" | "path"> {
   return { message, allowed, suggestion: shown(`/${path}`) };
 }
 
-/** Legal pages, and the links in them. */
 export const LEGAL_RULES: readonly Rule[] = [legalPage, legalLink];

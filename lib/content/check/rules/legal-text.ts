@@ -8,10 +8,10 @@ import { characterSlip } from "./plain-text";
 import { SHOWN_AS_WRITTEN } from "./foreign-markdown";
 import type { Rule } from "./rule";
 
-/** A text without a table of contents worth the name is not a page. */
+/** Least number of sections for a table of contents. */
 const FEWEST_SECTIONS = 3;
 
-/** Parts of Markdown that the pages do not have, as they are called in a message. */
+/** Markdown that the pages do not support, by its name in messages. */
 const NOT_TAKEN: Record<string, string> = {
   html: "HTML",
   image: "a picture",
@@ -24,13 +24,13 @@ const NOT_TAKEN: Record<string, string> = {
 };
 const TAKEN = "headings, paragraphs, lists, **strong**, *emphasis*, `code` and links";
 
-/** A legal text has no HTML, sections that begin with ##, no heading twice, and curly quotation marks. */
+/** A legal text has no HTML, sections that begin with ##, no duplicate headings, and curly quotation marks. */
 export const legalText: Rule = {
   name: "legal-text",
   check: ({ legal }) => legal.filter(({ isReadable }) => isReadable).flatMap(findingsIn),
 };
 
-/** Texts are long and seldom change: what is wrong in one is looked for once. */
+/** Texts are long and seldom change: check each version once. */
 const inText = remembered((read: ReadFile) => [...wrongText(new LegalEntry(read, []))]);
 const findingsIn = ({ read }: LegalEntry) => inText(read);
 
@@ -49,7 +49,7 @@ function* wrongText(entry: LegalEntry): Iterable<Finding> {
   }
 }
 
-/** What the address of a heading is made of. */
+/** Characters that the address of a heading is made of. */
 const letters = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 function* wrongHeadings(entry: LegalEntry, headings: readonly MarkdownNode[]): Iterable<Finding> {
@@ -82,7 +82,7 @@ function* wrongHeadings(entry: LegalEntry, headings: readonly MarkdownNode[]): I
   }
 }
 
-/** Parts that say something by their words. */
+/** Parts that must contain words. */
 const WITH_WORDS: Record<string, string> = {
   heading: "a heading",
   link: "a link",

@@ -4,7 +4,7 @@ import { NOT_LETTERED } from "../text/lettered";
 import { placeName, shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
-/** Texts that are drawn into pictures have the letters of the typeface that pictures are lettered in. */
+/** Texts drawn into pictures use only letters of the pictures' typeface. */
 export const lettering: Rule = {
   name: "lettering",
   *check({ characters, units, offices, trips, film }) {
@@ -26,7 +26,7 @@ function* strange<Fields>(
   text: string | undefined,
 ): Iterable<Finding> {
   const letter = NOT_LETTERED.exec(text ?? "")?.[0];
-  // Another rule reports signs that cannot be seen.
+  // Another rule reports invisible characters.
   if (letter === undefined || /\p{C}/u.test(letter)) return;
   const message = `${placeName(path)} has ${shown(letter)}, which no picture can be lettered with`;
   yield entry.finding(path, { message, allowed: "Latin letters, digits and common marks" });

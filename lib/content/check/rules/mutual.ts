@@ -5,15 +5,15 @@ import { shown } from "../../model/problems/words";
 
 type Name = string | number;
 
-/** Records that name some others and are named by them. */
+/** One side of a mutual relation between records. */
 export interface Side {
-  /** The records, and what the others may call each: the first is the right one. */
+  /** The records with their names; the first name is the right one. */
   readonly records: readonly { readonly entry: Entry<unknown>; readonly names: readonly Name[] }[];
-  /** The property in which a record names the others: one of them, or a list. */
+  /** The property that names records of the other side: one of them, or a list. */
   readonly property: string;
 }
 
-/** Records that are named by their files, and by what they call themselves. */
+/** Records named by their files and by a property. */
 export const sideOf = <Fields>(
   entries: readonly Entry<Fields>[],
   nameIs: keyof Fields & string,
@@ -26,7 +26,7 @@ export const sideOf = <Fields>(
   property,
 });
 
-/** The characters, who are named by their ids. */
+/** The characters, named by their ids. */
 export const charactersSide = (
   characters: ReadonlyMap<number, Entry<Character>>,
   property: keyof Character & string,
@@ -35,16 +35,13 @@ export const charactersSide = (
   property,
 });
 
-/**
- * Where two sides disagree about who belongs to whom: a finding for each name that is not returned. Names that
- * nothing has are left to other rules.
- */
+/** Findings for each name that is not returned by the other side. Unknown names are left to other rules. */
 export function* disagreements(one: Side, other: Side): Iterable<Finding> {
   yield* unreturned(one, other);
   yield* unreturned(other, one);
 }
 
-/** The places of one side that name a record of the other which does not name them back. */
+/** Places of one side that name a record which does not name them back. */
 export function* unreturned(from: Side, to: Side): Iterable<Finding> {
   const found = new Map(
     to.records.flatMap(({ entry, names }) => names.map((name) => [name, entry] as const)),
@@ -63,7 +60,7 @@ export function* unreturned(from: Side, to: Side): Iterable<Finding> {
   }
 }
 
-/** Ways to make two records name each other, or neither: one of them names another by `value`. */
+/** Ways to make two records name each other, or neither. */
 function mend(
   { entry, names }: Side["records"][number],
   value: Name,
@@ -87,7 +84,7 @@ function mend(
   return `${back}, or move ${own} from ${there} of ${last.entry.file} to ${there} of ${other.file}`;
 }
 
-/** What a property names, with the places. */
+/** Names in a property, with their places. */
 function namesIn(entry: Entry<unknown>, property: string): { value: Name; path: Path }[] {
   const value = entry.at([property]);
   const all = Array.isArray(value)

@@ -15,7 +15,7 @@ import type { Rule } from "./rule";
 
 const STRAIGHT = /["']/;
 
-/** Characters that no text holds. */
+/** Characters that texts must not contain. */
 const CHARACTERS = [
   {
     pattern: HIDDEN_IN_TEXT,
@@ -47,7 +47,7 @@ const CHARACTERS = [
   },
 ];
 
-/** What plain text does not hold. The first that is found in a text is reported. */
+/** Faults of plain text. The first one in a text is reported. */
 const SLIPS = [
   ...CHARACTERS,
   {
@@ -93,7 +93,7 @@ export const plainText: Rule = {
 
 const slipIn = remembered(({ text }: PlacedText) => firstSlip(text, SLIPS));
 
-/** The first character in a text that none holds: where it is, and words on it. @param what the text */
+/** The first forbidden character in a text, with words for it. @param what the text */
 export function characterSlip(text: string, what: string) {
   const slip = firstSlip(text, CHARACTERS);
   return slip && { at: slip.at, words: wordsOf(what, slip) };

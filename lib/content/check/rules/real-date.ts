@@ -4,7 +4,7 @@ import { eachOf, type Rule } from "./rule";
 /** A leap year, so that a birthday may be 29 February. */
 const ANY_YEAR = "2024";
 
-/** Years beyond these are slips of the keyboard: the game is of this century. */
+/** Other years are typing mistakes: the game is of this century. */
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2099;
 const FEBRUARY = 2;
@@ -12,11 +12,11 @@ const FEBRUARY = 2;
 /** A day, perhaps with a time: `2026-02-28`, `2026-02-28T12:00:00Z`. */
 const DAY = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?$/;
 
-/** A day of every year, `02-29`, and what holds one. */
+/** A day of every year, `02-29`, and the properties that hold one. */
 const YEARLY = /^\d{2}-\d{2}$/;
 const YEARLY_NAMES: readonly unknown[] = ["birthday", "day"];
 
-/** What ends, and what beside it begins. */
+/** Properties of an end, with those of the beginning beside them. */
 const BEGINNINGS: ReadonlyMap<unknown, string> = new Map([
   ["ended", "began"],
   ["to", "from"],
@@ -24,7 +24,7 @@ const BEGINNINGS: ReadonlyMap<unknown, string> = new Map([
   ["endTw", "startTw"],
 ]);
 
-/** Every date exists, and what ends has begun before. */
+/** Every date exists, and no end is before its beginning. */
 export const realDate: Rule = {
   name: "date",
   check: eachOf("all", function* (entry) {
@@ -46,7 +46,7 @@ export const realDate: Rule = {
   }),
 };
 
-/** What is wrong with a date, and what would be right; undefined for one that exists. */
+/** The fault of a date, and the allowed values; undefined for one that exists. */
 function unreal(written: string, isYearly: boolean): [what: string, allowed: string] | undefined {
   const text = isYearly ? `${ANY_YEAR}-${written}` : written;
   const day = text.slice(0, "YYYY-MM-DD".length);
@@ -61,7 +61,7 @@ function unreal(written: string, isYearly: boolean): [what: string, allowed: str
   return ["whose time is none of a day", "T00:00:00Z to T23:59:59Z"];
 }
 
-/** Which months there are, or how many days the month has: `01 to 30: June has 30 days`. */
+/** Allowed months, or days of the month: `01 to 30: June has 30 days`. */
 function daysOf(day: string, isYearly: boolean): string {
   const [year = 0, month = 0] = day.split("-").map(Number);
   if (month < 1 || month > MONTHS.length) return "a month from 01 to 12";

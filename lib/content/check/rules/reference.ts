@@ -6,14 +6,14 @@ import { ranges } from "../../model/problems/words";
 import { byName, charactersById, nearestWithName, ROSTER } from "./known";
 import type { Rule } from "./rule";
 
-/** Kinds whose characters are compared by rules that know more of who was meant. */
+/** Kinds checked by rules with better suggestions. */
 const OTHERWISE: ReadonlySet<RecordKind> = new Set([
   KINDS.fourPiece,
   KINDS.otherCharacters,
   KINDS.units,
 ]);
 
-/** Every character, notice and campaign that a record names has a record. Other names are in the schemas. */
+/** Every character, notice and campaign that a record names exists. Schemas check other names. */
 export const reference: Rule = {
   name: "reference",
   dependsOn: [...ROSTER, "api/activity-list"],

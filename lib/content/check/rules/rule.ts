@@ -2,23 +2,22 @@ import type { Finding } from "../../model/problems/problem";
 import type { Content, Lists } from "../../read/records";
 import type { Entry } from "../../read/entry";
 
-/** One thing that must hold between records, or in a record beyond what a schema can say. */
+/** A condition between records, or in a record beyond the schemas. */
 export interface Rule {
-  /** Name that is printed with every problem, `area-what`. */
+  /** Printed with every problem, `area-what`. */
   name: string;
   /**
-   * Where the records lie that it refers to, as the start of paths in content/. While a problem has been
-   * found there by the schemas or a rule before it in the list, the rule waits: one slip must not make
-   * everything wrong that names the record.
+   * Records that the rule looks up, as path prefixes in content/. If the schemas or an earlier rule found a problem
+   * there, the rule waits: one mistake must not make all references to a record wrong.
    */
   dependsOn?: readonly string[];
-  /** Whether it looks up records of many kinds by their names, and waits while one lies where nothing reads it. */
+  /** True for rules that look up many kinds by name; they wait while a record is in a wrong place. */
   needsAll?: boolean;
-  /** Gives what does not hold. It looks only at values that no other check has refused. */
+  /** Yields violations. Looks only at values that passed all earlier checks. */
   check(content: Content): Iterable<Finding>;
 }
 
-/** The check of a rule that looks at the records of a kind one by one. */
+/** A check that looks at the records of a kind one by one. */
 export function eachOf<Kind extends keyof Lists | "all">(
   kind: Kind,
   check: (entry: Content[Kind][number], content: Content) => Iterable<Finding>,
@@ -29,8 +28,8 @@ export function eachOf<Kind extends keyof Lists | "all">(
 }
 
 /**
- * The fault of a record that lacks a property which it should have, or has one which it should not.
- * @param words what is said of one that is missing, of one too many, and of what is allowed
+ * The fault of a record without a required property, or with a superfluous one.
+ * @param words messages for a missing and for a superfluous property, and the allowed values
  */
 export function* presence<Fields>(
   entry: Entry<Fields>,

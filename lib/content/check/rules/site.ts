@@ -6,7 +6,7 @@ import { meant } from "../../model/problems/suggest";
 import { mendedByCommand, shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
-/** Exactly one language is the one of this site. */
+/** Exactly one language is that of this site. */
 const siteLists: Rule = {
   name: "site-lists",
   *check({ site }) {
@@ -24,7 +24,7 @@ const siteLists: Rule = {
   },
 };
 
-/** Notices have ids that begin with their year, such as `2024-spri-debut`, and stand newest first. */
+/** Ids of notices begin with their year, such as `2024-spri-debut`, and notices are sorted newest first. */
 const notices: Rule = {
   name: "notices",
   *check({ board }) {
@@ -32,7 +32,7 @@ const notices: Rule = {
     let before: string | undefined;
     for (const { value, index, path } of board?.items() ?? []) {
       const { id, start, startTw, endTw } = value;
-      // An id that was copied is one slip, which is told elsewhere.
+      // A duplicate id is reported elsewhere.
       if (!board || seen.has(id)) continue;
       seen.add(id);
       const item = `item ${index + 1}`;
@@ -61,7 +61,7 @@ const notices: Rule = {
   },
 };
 
-/** The place that a notice should have on the board. */
+/** Correct position of a notice on the board, in words. */
 function placeAmong(board: readonly ActivityNotice[], notice: ActivityNotice): string {
   const order = newestFirst(board);
   const at = order.indexOf(notice);
@@ -71,7 +71,7 @@ function placeAmong(board: readonly ActivityNotice[], notice: ActivityNotice): s
 }
 
 /**
- * A redirect leads from an address that is no page to one that is; each stands once, in the order of the alphabet.
+ * A redirect leads from an address without a page to one with a page; redirects are unique and in alphabetical order.
  */
 const redirects: Rule = {
   name: "redirects",
@@ -109,5 +109,4 @@ const redirects: Rule = {
   },
 };
 
-/** The notice board, the languages, and where pages have gone. */
 export const SITE_RULES: readonly Rule[] = [siteLists, notices, redirects];

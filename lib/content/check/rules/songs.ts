@@ -3,7 +3,7 @@ import { meant } from "../../model/problems/suggest";
 import { shown } from "../../model/problems/words";
 import { eachOf, type Rule } from "./rule";
 
-/** The charts that can be compared: Special has a scale of its own. */
+/** Comparable charts: Special has a scale of its own. */
 const CHARTS = CHART_KEYS.filter((chart) => chart !== "special");
 
 /** A song has singers or is sung by everyone. */
@@ -31,7 +31,7 @@ const songLevels: Rule = {
   }),
 };
 
-/** Songs of one event name the same day. */
+/** Songs of one event have the same date. */
 const songEvent: Rule = {
   name: "song-event",
   *check({ songs }) {
@@ -47,7 +47,7 @@ const songEvent: Rule = {
   },
 };
 
-/** Every song, album and series that a record names is there. */
+/** Every song, album and series that a record names exists. */
 const musicNames: Rule = {
   name: "music-names",
   dependsOn: ["albums/", "songs/", "music"],
@@ -68,5 +68,4 @@ const musicNames: Rule = {
   },
 };
 
-/** Songs, albums and their series. */
 export const MUSIC_RULES: readonly Rule[] = [songSingers, songLevels, songEvent, musicNames];

@@ -3,12 +3,14 @@ import { KINDS } from "../../model/kinds/kinds";
 import type { Content } from "../../read/records";
 import { CONTENT } from "../../read/snapshot";
 
-/** Kinds of parts, by the name of their list and of the folder of their drawings. */
+/** Kinds of parts, by the name of their list and of their drawings' folder. */
 export const LIST_NAMES: ReadonlyMap<string, StandPartKind> = new Map(
   (["stand", "flower", "panel", "sticker", "backdrop"] as const).map((kind) => [`${kind}s`, kind]),
 );
 
-/** The list of each kind of part, and the folder of their drawings: the one that is called after it, or else the one that says so itself. */
+/**
+ * The list of each kind of part, and its drawings' folder: the list named after the kind, or else one that claims it.
+ */
 export const standLists = ({ standParts }: Pick<Content, "standParts">) =>
   [...LIST_NAMES].flatMap(([folder, kind]) => {
     const entry =

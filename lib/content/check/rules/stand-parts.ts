@@ -4,7 +4,7 @@ import { listed, shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 import { LIST_NAMES, standLists, standPath } from "./stand-lists";
 
-/** There is one list of stand parts for each kind, called after it. */
+/** Each kind of stand part has one list, named after it. */
 const standKind: Rule = {
   name: "stand-kind",
   *check(content) {
@@ -16,7 +16,7 @@ const standKind: Rule = {
       const allowed = `a file called ${kind}s.json, or the kind of the file’s name`;
       yield entry.wrong(["kind"], what, allowed, named && shown(named));
     }
-    // A list that cannot be read at all has its own problem.
+    // A list that cannot be read has its own problem.
     if (content.standParts.some((entry) => !entry.isWhole("kind"))) return;
     const there = new Set(standLists(content).map(({ kind }) => kind));
     for (const [name, kind] of LIST_NAMES) {
@@ -27,7 +27,7 @@ const standKind: Rule = {
   },
 };
 
-/** Each stand part has a drawing, and each drawing is of a part. */
+/** Each stand part has a drawing, and each drawing belongs to a part. */
 const standDrawing: Rule = {
   name: "stand-drawing",
   *check({ standParts, drawings }) {
@@ -63,7 +63,7 @@ const standDrawing: Rule = {
   },
 };
 
-/** Panels, and only they, have a box for a message, which lies in their drawing. */
+/** Panels, and only they, have a box for a message, inside their drawing. */
 const panelText: Rule = {
   name: "panel-text",
   *check(content) {
@@ -91,7 +91,7 @@ const panelText: Rule = {
   },
 };
 
-/** The parts in the lists, with their places and what they are called in messages. */
+/** Parts in the lists, with their places and their names in messages. */
 const partsOf = (content: Content) =>
   standLists(content).flatMap((list) =>
     list.entry.items("parts").map((item) => {
@@ -99,7 +99,7 @@ const partsOf = (content: Content) =>
     }),
   );
 
-/** Stands, and only they, say where the first layers go. */
+/** Stands, and only they, have places for the first layers. */
 const standPlaces: Rule = {
   name: "stand-places",
   *check(content) {
@@ -114,5 +114,4 @@ const standPlaces: Rule = {
   },
 };
 
-/** What flower stands are made of. */
 export const STAND_PART_RULES: readonly Rule[] = [standKind, panelText, standPlaces, standDrawing];

@@ -22,7 +22,7 @@ const RECORDS = [...new Set(ENDINGS.values())]
   })
   .join(", ");
 
-/** Every file in content/ is a record or a picture of a known name. */
+/** Every file in content/ is a record or a picture with a known name. */
 export const strayFile: Rule = {
   name: "stray-file",
   *check(content) {
@@ -45,7 +45,7 @@ export const strayFile: Rule = {
       };
       const poster = posterOfDetail(key, drawn);
       if (poster !== undefined) {
-        // The image stage cuts details from the poster; it would not look at the file.
+        // Details are cut from the poster, so the file would be ignored.
         const message = `"${key}" is cut from the poster "${poster}" and has no file of its own`;
         yield finding(message, "a file for the whole poster", poster);
       } else if (!drawn.has(key) && !named.has(key)) {
@@ -58,7 +58,7 @@ export const strayFile: Rule = {
   },
 };
 
-/** The key that was most likely meant; a picture that lies in no folder, or a wrong one, goes by its name alone. */
+/** The most likely key of a picture; outside of a known folder only its name counts. */
 function nearestKey(key: string, drawn: ReadonlySet<string>): string | undefined {
   const name = basename(key);
   const elsewhere = [...drawn].find((one) => namesake(name, [basename(one)]) !== undefined);
@@ -102,7 +102,7 @@ function stray({ path, target }: Content["strays"][number], { listing }: Content
   return finding(message);
 }
 
-/** Kinds of file that may lie in a place. */
+/** Kinds of files allowed in a folder. */
 function allowedBeside(path: string): string {
   const [top = "", ...rest] = path.split("/");
   if (top === ART_FOLDER) {
@@ -116,7 +116,7 @@ function allowedBeside(path: string): string {
   return `${[...SINGLE_FILES.keys()].join(", ")}; records ${RECORDS}; drawings and pictures in ${ART_FOLDER}/`;
 }
 
-/** Two names that differ in capitals alone, or in how an accent is written, are one file on Windows and macOS. */
+/** Names that differ only in case, or in the encoding of accents, are one file on Windows and macOS. */
 function* sameInOtherCase(listing: Listing): Iterable<Finding> {
   const { records, art, drawings, illustrations, strays } = listing;
   const seen = new Map<string, string>();

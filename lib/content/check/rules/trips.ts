@@ -18,7 +18,7 @@ const tripNumber: Rule = {
       yield { file, path: [], message };
     }
     for (const trip of trips) {
-      // A trip is of the volume that its file is named after.
+      // The file name of a trip has its volume.
       const own = Number(/^trip(\d+)$/.exec(trip.key)?.[1]);
       const [number, album] = [trip.get("number"), trip.get("album")];
       if (!(own >= 1 && own <= volumes)) continue;
@@ -33,7 +33,7 @@ const tripNumber: Rule = {
   },
 };
 
-/** A trip has a unitId, or the name of a unit that has no record. */
+/** A trip has a unitId, or the name of a unit without a record. */
 const tripUnit: Rule = {
   name: "trip-unit",
   check: eachOf("trips", function* (trip) {
@@ -45,7 +45,7 @@ const tripUnit: Rule = {
         atName: true,
       });
     }
-    // Where something else is wrong, one of the two may only be misspelt.
+    // If something else is wrong, one of the two may only be misspelt.
     if (trip.has("unit") || trip.has("unitId") || !trip.isWhole()) return;
     const message = "unitId is missing: The unit whose album it is";
     const allowed = "a unitId, or unit with the name of a unit that has no record";
@@ -53,5 +53,4 @@ const tripUnit: Rule = {
   }),
 };
 
-/** The series of trips. */
 export const TRIP_RULES: readonly Rule[] = [tripNumber, tripUnit];

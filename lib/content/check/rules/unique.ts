@@ -8,7 +8,7 @@ import type { Rule } from "./rule";
 
 type Unique = Content["annotated"][number];
 
-/** No two values that `x-unique` of a schema keeps apart are the same, and no two sections of a page. */
+/** Values with `x-unique` are unique, and so are the sections of a page. */
 export const unique: Rule = {
   name: "unique",
   *check(content) {
@@ -20,14 +20,14 @@ export const unique: Rule = {
       if (group) group.push(one);
       else groups.set(name, [one]);
     }
-    // Of two records with one id, and so perhaps one copied from the other, the rest is not compared.
+    // Of two records with one id, perhaps copies, no other values are compared.
     const copies = new Set<string>();
     for (const group of groups.values()) yield* repeated(group, copies);
     for (const campaign of content.campaigns) yield* sectionTwice(campaign);
   },
 };
 
-/** The values that one is compared with: those of its list, or of all records of its kind. */
+/** Group in which a value must be unique: its list, or all records of its kind. */
 function groupOf({ entry, path, unique: among, of }: Unique): string {
   if (typeof among === "string") return among;
   const item = path.findLastIndex((step) => typeof step === "number");
@@ -36,8 +36,8 @@ function groupOf({ entry, path, unique: among, of }: Unique): string {
 }
 
 /**
- * A name or title as readers compare it: two that differ in case, width, accents' encoding, spaces or marks
- * alone are one to them. Empty for a name that has neither a letter nor a digit.
+ * A name as readers compare it: without case, width, encoding of accents, spaces and marks. Empty for a name without
+ * letters and digits.
  */
 function comparable(name: string): string {
   return name
@@ -46,7 +46,7 @@ function comparable(name: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
 }
 
-/** Ids are compared as they are, what is read as readers compare it. */
+/** Ids are compared exactly, names as readers compare them. */
 const IDS: ReadonlySet<unknown> = new Set(["id", "key", "lang", "edition"]);
 
 function* repeated(group: readonly Unique[], copies: Set<string>): Iterable<Finding> {
@@ -76,11 +76,11 @@ function* repeated(group: readonly Unique[], copies: Set<string>): Iterable<Find
   }
 }
 
-/** The two records of a newcomer have one name. */
+/** A newcomer's two records share one name. */
 const idolOf = (entry: Entry<unknown>): unknown =>
   entry.at(["cname"]) ?? entry.key.replace(AUDITION, "");
 
-/** The first number from 1 on that nothing has. */
+/** The first unused number from 1. */
 function firstFree(group: readonly Unique[]): number {
   const taken = new Set(group.map(({ value }) => value));
   let number = 1;
@@ -88,7 +88,7 @@ function firstFree(group: readonly Unique[]): number {
   return number;
 }
 
-/** Two sections of one page have one address: the titles of blocks make them, and modules bring some. */
+/** Sections of a page have unique addresses, made from the titles of blocks and by modules. */
 function* sectionTwice(campaign: Content["campaigns"][number]): Iterable<Finding> {
   const blocks = campaign.items("blocks");
   const taken = new Map<string, string>();

@@ -5,17 +5,17 @@ import { charactersById, isIdTwice, nearestWithName, withName } from "./known";
 import { charactersSide, disagreements, sideOf } from "./mutual";
 import { eachOf, presence, type Rule } from "./rule";
 
-/** Groups that nobody leads (SPEC section 3). */
+/** Units without a leader (SPEC section 3). */
 const LEADERLESS = ["4piece", "other"];
 
-/** Members of a unit, least and most (SPEC sections 3 and 9); `other` and the audition are groups. */
+/** Least and greatest number of members (SPEC sections 3 and 9); `other` and the audition are groups. */
 const USUAL = [2, 5] as const;
 const SIZES: Record<string, readonly [number, number]> = { mam: [1, 1], other: [1, Infinity] };
 
 /** Figures of this group have colours of their own (SPEC section 3). */
 const OTHER = "other";
 
-/** The characters whose records name a unit that does not list them. */
+/** Characters whose unit does not list them. */
 const unlisted = (unit: Entry<Unit>, characters: ReadonlyMap<number, Entry<Character>>) =>
   new Map(
     [...characters].filter(
@@ -24,7 +24,6 @@ const unlisted = (unit: Entry<Unit>, characters: ReadonlyMap<number, Entry<Chara
     ),
   );
 
-/** Units, their members, and the offices that they belong to. */
 export const UNIT_RULES: readonly Rule[] = [
   {
     // A unit lists exactly the characters whose records name it.
@@ -36,7 +35,7 @@ export const UNIT_RULES: readonly Rule[] = [
       const nameless = content.characters.filter((one) => one.get("id") === undefined);
       const known = new Set<unknown>(content.units.map(({ key }) => key));
       for (const unit of content.units) {
-        // A record whose id cannot be read may be the one; where it breaks off, its unit is a guess.
+        // A record with an unreadable id may be the one; in a truncated record, the unit is a guess.
         const isOpen = nameless.some((one) => {
           const named = one.at(["unit"]);
           return named === unit.key || !known.has(named);

@@ -1,7 +1,7 @@
 import { shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
-/** The list of films holds as many as it says, on one page. */
+/** The list of films has as many entries as it says, on one page. */
 const videoList: Rule = {
   name: "video-list",
   *check({ videos }) {
@@ -18,7 +18,7 @@ const videoList: Rule = {
   },
 };
 
-/** A reel has a cast, an opening and an ending, and stands at its own address. */
+/** A reel has a cast, an opening and an ending, and an address of its own. */
 const videoReel: Rule = {
   name: "video-reel",
   *check({ videos }) {
@@ -44,7 +44,7 @@ const videoReel: Rule = {
 
 const OUTSIDE = "https://";
 
-/** A film that is hosted or contributed is seen outside, at an https:// address. */
+/** A hosted or contributed film has an https:// address on another site. */
 const videoTarget: Rule = {
   name: "video-target",
   *check({ videos, contributedVideos }) {
@@ -61,5 +61,4 @@ const videoTarget: Rule = {
   },
 };
 
-/** The films of the screening room. */
 export const VIDEO_RULES: readonly Rule[] = [videoList, videoReel, videoTarget];

@@ -1,10 +1,10 @@
 import { counted, placeName } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
-/** Words of a legal page; those of other texts are `x-words` of their schemas. */
+/** Words of a legal page; other texts have `x-words` in their schemas. */
 const LEGAL = [350, 900] as const;
 
-/** A text has the number of words that its schema says, and a legal page 350 to 900. */
+/** A text has the number of words in its schema, a legal page 350 to 900. */
 export const wordCount: Rule = {
   name: "word-count",
   *check(content) {
@@ -23,13 +23,13 @@ export const wordCount: Rule = {
   },
 };
 
-/** How many words a text has that has too few or too many. */
+/** The number of words of a text that has too few or too many. */
 function outside(text: string, [least, most]: readonly [number, number]) {
   const words = wordsIn(text);
   if (words >= least && words <= most) return undefined;
   return { has: counted(words, "word"), allowed: `${least} to ${most} words` };
 }
 
-/** Number of words; signs that stand alone, such as those of a heading or a list, are none. */
+/** Counts words, but not standalone marks such as those of headings and lists. */
 const wordsIn = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

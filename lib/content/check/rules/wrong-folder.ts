@@ -5,10 +5,10 @@ import type { Schemas } from "../../model/schema/json-schema";
 import type { Finding } from "../../model/problems/problem";
 import { likelyKind, misfits } from "../../read/misplaced/likely-kind";
 
-/** Properties that a record of a folder has too many or too few at least, to be looked at as one of another. */
+/** Least number of missing and superfluous properties for a record to be compared with other kinds. */
 const LEAST_FAULTS = 3;
 
-/** The finding for a record that is like those of another folder than its own; undefined for all others. */
+/** The finding for a record that fits another folder better than its own; undefined otherwise. */
 export function wrongFolder(
   { path, kind, data }: ReadFile,
   schemas: Schemas,

@@ -1,10 +1,7 @@
 import type { Schemas } from "../../model/schema/json-schema";
 import { chooseBranch, type PlacedSchema, resolved, schemaAt } from "../../model/schema/schema-at";
 
-/**
- * A record as it is written in this repository: properties in the order of the schema, two spaces a
- * level, a line break at the end. What the schema does not name keeps its order, behind the rest.
- */
+/** Formats a record: properties in the order of the schema, unknown ones last, two spaces a level, a final newline. */
 export const canonicalText = (data: unknown, placed: PlacedSchema, schemas: Schemas): string =>
   `${JSON.stringify(inOrder(data, placed, schemas), null, 2)}\n`;
 
@@ -21,7 +18,7 @@ function inOrder(value: unknown, placed: PlacedSchema | undefined, schemas: Sche
   return Object.fromEntries(
     namesInOrder(value, here).map((name) => {
       const part = record[name];
-      // What holds nothing has no order; looking its schema up for nothing takes most of the time.
+      // Skip the costly look-up of a schema for values without properties.
       return [name, typeof part === "object" ? inOrder(part, inner(name), schemas) : part];
     }),
   );

@@ -7,10 +7,10 @@ import { mendedByCommand } from "../../model/problems/words";
 import { canonicalText } from "./canonical-text";
 import { lineEndsOf, type StyleProblem, withUnixLines } from "./line-ends";
 
-/** What a record says of itself to editors: where its schema is, seen from its file. */
+/** Property with the schema's path, relative to the record; for editors. */
 const NAME = "$schema";
 
-/** The record with the way to its schema, such as `../schema/unit.schema.json`; itself if it has it, or is a list. */
+/** Adds the schema's path, such as `../schema/unit.schema.json`, unless the record has it or is a list. */
 function withSchemaPath(data: unknown, file: string, placed: PlacedSchema): unknown {
   const isRecord = typeof data === "object" && data !== null && !Array.isArray(data);
   if (!isRecord || !placed.schema.properties?.[NAME]) return data;
@@ -19,7 +19,7 @@ function withSchemaPath(data: unknown, file: string, placed: PlacedSchema): unkn
   return (data as Record<string, unknown>)[NAME] === path ? data : { ...data, [NAME]: path };
 }
 
-/** Rules of how a record is written, and what is said where one is not followed. They stop no build. */
+/** Formatting rules with their messages. They never fail a build. */
 const STYLE_RULES = {
   "schema-path": "$schema does not say where the schema of this folder is",
   "property-order": "from here on the properties are not in the order of the schema",
@@ -28,13 +28,9 @@ const STYLE_RULES = {
 
 const TABS = "the lines begin with tabs, not with spaces";
 
-/** Style rules of the files of a content. */
 export const styleOf = (raw: RawContent): StyleProblem[] => [...lineEndsOf(raw), ...layoutOf(raw)];
 
-/**
- * How records are laid out. Files that cannot be read as they are, such as those in another
- * encoding, are left out: written again, they would lose what they say.
- */
+/** Formatting problems. Skips files with reading problems, such as another encoding: rewriting would lose content. */
 function layoutOf({ files, problems, schemas }: RawContent): StyleProblem[] {
   const unread = new Set(problems.map(({ file }) => file));
   return files.flatMap(({ path, key, kind, text: written, data, valid, duplicates }) => {
@@ -57,8 +53,8 @@ function layoutOf({ files, problems, schemas }: RawContent): StyleProblem[] {
 }
 
 /**
- * Where a text begins to differ from what it should be. `same` is the text's own content, laid out: where
- * the text is not laid out so, its place cannot be compared, and the first difference in spacing is taken.
+ * First difference between a text and its correct form. `same` is the text's own content, formatted: if the text
+ * differs from that, the first difference in spacing is taken.
  */
 function firstDifference(text: string, same: string, wanted: string): number {
   const compared = text === same ? wanted : same;

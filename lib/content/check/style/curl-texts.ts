@@ -3,10 +3,10 @@ import type { Problem } from "../../model/problems/problem";
 import { curly } from "../text/curly";
 import type { Mending } from "./line-ends";
 
-/** A text of JSON, in its double quotes. */
+/** A JSON string with its quotes. */
 const TEXT = /"(?:[^"\\]|\\.)*"/y;
 
-/** Files in which problems tell of straight quotation marks, with curly ones. @param textOf what a file says */
+/** Files with straight quotation marks in texts, fixed. @param textOf text of a file */
 export function curlTexts(
   problems: readonly Problem[],
   textOf: (file: string) => string,
@@ -15,7 +15,7 @@ export function curlTexts(
   return [...new Set(straight.map(({ file }) => file))].map((file) => {
     let fixed = textOf(file);
     const offsetOf = offsetsIn(fixed);
-    // From the end on, so that the places before stay where they are.
+    // From the end, so that earlier positions stay valid.
     for (const one of straight.filter((problem) => problem.file === file).toReversed()) {
       const start = offsetOf(one);
       TEXT.lastIndex = start;
@@ -30,7 +30,7 @@ export function curlTexts(
 
 const curlyJson = (text: string): string => JSON.stringify(curly(JSON.parse(text) as string));
 
-/** A part of a text, with the marks that it has by what stands before it. */
+/** A part of a text with curly marks, chosen by the character before it. */
 const curlyFrom = (text: string, start: number, end: number): string => {
   const before = text.slice(Math.max(0, start - 1), start);
   return curly(before + text.slice(start, end)).slice(before.length);

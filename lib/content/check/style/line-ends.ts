@@ -3,24 +3,23 @@ import type { RawContent } from "../../read/read-content";
 import type { Problem } from "../../model/problems/problem";
 import { mendedByCommand } from "../../model/problems/words";
 
-/** A file that can be written as it should be without a person. */
+/** A file that can be fixed automatically. */
 export interface Mending {
   file: string;
   rule: string;
-  /** The whole text of the file as it should be. */
+  /** The fixed text of the whole file. */
   fixed: string;
 }
 
-/** A file that is written otherwise than it should be. It stops no build. */
+/** A formatting problem. It never fails a build. */
 export type StyleProblem = Problem & Mending;
 
 const OTHER_LINE_END = /\r\n?/;
 
-/** A text whose lines end with a line feed alone. */
 export const withUnixLines = (text: string): string =>
   text.replaceAll(new RegExp(OTHER_LINE_END, "g"), "\n");
 
-/** Text files whose lines end otherwise than with a line feed: Windows writes CRLF. */
+/** Text files with other line ends than line feeds: Windows writes CRLF. */
 export function lineEndsOf(raw: RawContent): StyleProblem[] {
   return textsOf(raw).flatMap(({ file, text }) => {
     const offset = text.search(OTHER_LINE_END);
@@ -31,7 +30,7 @@ export function lineEndsOf(raw: RawContent): StyleProblem[] {
   });
 }
 
-/** Files that were saved in another encoding and could be read all the same, with their texts. */
+/** Readable files in another encoding, with their texts. */
 export function recoded(raw: RawContent): Mending[] {
   const wrong = new Set(
     raw.problems.filter(({ rule }) => rule === "encoding").map(({ file }) => file),
@@ -41,7 +40,7 @@ export function recoded(raw: RawContent): Mending[] {
   );
 }
 
-/** The texts of all files of a content in which no letter is lost: written again, they say the same. */
+/** Texts of all files that were decoded without loss. */
 const textsOf = ({ files, drawings, illustrations }: RawContent) =>
   [...files.map(({ path, text }) => ({ file: path, text })), ...drawings, ...illustrations].filter(
     ({ text }) => text !== "" && !text.includes("\ufffd"),

@@ -8,7 +8,7 @@ import { type Mending, recoded } from "./line-ends";
 
 const BOARD = `${CONTENT}/api/activity-list.json`;
 
-/** Texts that `--fix` writes, one of a file at a time. */
+/** Fixed texts for `--fix`, at most one of a file at a time. */
 export const mendingsOf = (raw: RawContent): Mending[] => [
   ...recoded(raw),
   ...strict(raw),
@@ -17,13 +17,13 @@ export const mendingsOf = (raw: RawContent): Mending[] => [
   ...drawn(raw),
 ];
 
-/** Records with commas and quotation marks as JSON has them. */
+/** Records with JSON's commas and quotation marks. */
 const strict = ({ files }: RawContent): Mending[] =>
   files.flatMap(({ path, mended }) =>
     mended === undefined ? [] : [{ file: path, rule: "json", fixed: mended }],
   );
 
-/** The board, if its notices are not in the order of their days. */
+/** The board, if its notices are not sorted by date. */
 function sorted({ files, problems }: RawContent): Mending[] {
   const board = files.find(({ path }) => path === BOARD);
   const isRead = board?.valid && problems.every(({ file }) => file !== BOARD);
@@ -34,7 +34,7 @@ function sorted({ files, problems }: RawContent): Mending[] {
   return [{ file: BOARD, rule: "notices", fixed: `${JSON.stringify(right, null, 2)}\n` }];
 }
 
-/** Drawings with what drawing programs add. */
+/** Drawings without the additions of drawing programs. */
 function drawn({ drawings, illustrations }: RawContent): Mending[] {
   return [...drawings, ...illustrations].flatMap((one) => {
     const fixed = one.isReadable ? inspectDrawing(one).mended : undefined;

@@ -1,21 +1,21 @@
-/** The end of words in single quotation marks, or of a plural possessive. */
+/** End of a quotation in single marks, or of a plural possessive. */
 const CLOSING = /\S['’](?!\p{L})/gu;
 
 const SHORTENED_WORDS =
   "tis|twas|twere|twill|twould|twixt|tween|em|till?|cause|cuz|cos|coz|bout|round|neath|nother|nuff|kay|sup|scuse|fraid|mongst|gainst";
 
-/** Words and years whose beginning is left out. Directly before a closing mark they are quoted, but for ’n’. */
+/** Shortened words and years. Directly before a closing mark they are quoted, except ’n’. */
 const SHORTENED = new RegExp(
   `(?:n(?!\\p{L})|(?:(?:${SHORTENED_WORDS})(?:n['’]t)?|\\d\\ds?)(?![\\p{L}\\d]|['’](?!\\p{L})))`,
   "iuy",
 );
 
-/** Signs after which a mark opens. */
+/** Characters after which a mark opens. */
 const BEFORE_OPENING = /[\s([{“‘—–*_-]/;
 
 /**
- * A text with curly quotation marks in place of straight ones. A single one at the start of a word is an apostrophe if
- * the word is a shortened one, or if no mark follows that could close.
+ * Makes quotation marks curly. A single mark at the start of a word is an apostrophe if the word is a shortened one, or
+ * if no closing mark follows.
  */
 export function curly(text: string): string {
   const closing = [...text.matchAll(CLOSING)].at(-1)?.index ?? -1;

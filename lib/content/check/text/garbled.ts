@@ -1,8 +1,8 @@
-/** A character by its name or its number, as HTML has it: `&amp;`, `&#39;`. */
+/** A character reference of HTML: `&amp;`, `&#39;`. */
 export const CHARACTER_CODE = /&(?:#\w+|[a-z]\w*);/i;
 
-/** What is left of letters in UTF-8 where a program took their bytes for letters of another encoding. */
+/** UTF-8 letters that were decoded in another encoding. */
 export const GARBLED = /[ÂÃ][\u0080-\u00bf]|â€|ã[\u0080-\u0083]|ï[»¿]/;
 
-/** What stands for a text that is still to be written, or that a program should have filled in. */
+/** Placeholders of unfinished texts and templates. */
 export const PLACEHOLDER = /\bTODO\b|\bFIXME\b|\bTBD\b|lorem ipsum|\[object Object\]|\{\{|\{%|\$\{/;

@@ -1,4 +1,4 @@
-/** Letters and marks of the typeface that pictures are lettered in; `lettering.test.ts` compares it with the font. */
+/** Letters and marks of the pictures' typeface; `lettering.test.ts` compares them with the font. */
 const RANGES = [
   String.raw` -~\u00a0-\u00b4\u00b6-\u010f\u0112-\u0125\u0128-\u0131\u0134-\u0137\u0139-\u013e\u0143-\u0148`,
   String.raw`\u014c-\u0165\u0168-\u017e\u01a0\u01a1\u01af\u01b0\u01cd-\u01dc\u01de-\u01e3\u01e6-\u01ed\u01f0`,
@@ -8,5 +8,5 @@ const RANGES = [
   String.raw`\u2122\u212a\u212b\u2191\u2193\u2212\u2215\u2260\u226e\u226f`,
 ];
 
-/** A character that pictures cannot be lettered with. */
+/** A character that the typeface lacks. */
 export const NOT_LETTERED = new RegExp(`[^${RANGES.join("")}]`, "u");

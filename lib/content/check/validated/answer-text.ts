@@ -1,7 +1,4 @@
-/**
- * The text of a file of content/api as the site is built from it: without `$schema`, which tells editors
- * where its schema is and is no part of the answer.
- */
+/** Text of a file in content/api for the site: without `$schema`, which is for editors. */
 export function answerText(text: string): string {
   const data = JSON.parse(text) as object;
   if (Array.isArray(data) || !("$schema" in data)) return text;

@@ -3,13 +3,13 @@ import { basename } from "node:path";
 import { watch } from "chokidar";
 import { isLeftover } from "../../read/leftover";
 
-/** Changes that come within this many milliseconds (a checkout, a save of many files) are one. */
+/** Milliseconds within which changes (a checkout, a save of many files) count as one. */
 const QUIET = 150;
 
-/** Errors of systems whose watches or open files are used up. */
+/** System errors for exhausted watches or open files. */
 const USED_UP = new Set(["ENOSPC", "EMFILE", "ENFILE"]);
 
-/** A sentence on why changes are not seen. */
+/** Message that explains why changes are not seen. */
 export function whyNotWatched(error: NodeJS.ErrnoException): string {
   if (!USED_UP.has(error.code ?? "")) return `Changes are not seen: ${error.message}`;
   return (
@@ -20,10 +20,10 @@ export function whyNotWatched(error: NodeJS.ErrnoException): string {
 }
 
 /**
- * Calls `react` after each change of files in some folders, or of some files.
- * @param quiet milliseconds without a change before it is called; above 50, since a file that changes twice
- *   within 50 is told of once
- * @returns when it has begun to watch: what stops it
+ * Calls `react` after changes in folders or files.
+ * @param quiet milliseconds without a change before the call; above 50, since changes of a file within 50 are reported
+ * once
+ * @returns once watching, a function that stops
  */
 export async function followFolders(
   paths: readonly string[],
@@ -32,10 +32,10 @@ export async function followFolders(
 ): Promise<{ stop: () => Promise<void> }> {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch([...paths], {
-    // A folder may be called [v2].
+    // A folder may be named [v2].
     disableGlobbing: true,
     ignoreInitial: true,
-    // What is watched may itself be called .content.
+    // A watched folder may itself be named .content.
     ignored: (path: string) => !paths.includes(path) && isLeftover(basename(path)),
   });
   watcher.on("error", (error) => console.error(whyNotWatched(error)));

@@ -4,12 +4,11 @@ import { KINDS } from "../../model/kinds/kinds";
 import { listFiles } from "../../read/list-files";
 import { CONTENT, fileIn, type Snapshot } from "../../read/snapshot";
 
-/** The answer of exhibition/list, which is made of the exhibits. Path in the snapshot. */
+/** Answer of exhibition/list, made from the exhibits; path in the snapshot. */
 export const EXHIBITION_ANSWER = `${KINDS.answers.folder}/exhibition-list.json`;
 
 /**
- * The answer of exhibition/list as a file: our stands, the newest first. The same exhibits give the same
- * text.
+ * Formats the answer of exhibition/list: our stands, newest first. Deterministic.
  * @param content that has passed the check
  */
 export function exhibitionAnswer(content: Snapshot): string {
@@ -31,7 +30,7 @@ const standOf = ({ id, title, author, unit, stand, created }: Exhibit): Exhibiti
   created,
 });
 
-/** As lib/api/exhibition-part.ts walks them. */
+/** The order of lib/api/exhibition-part.ts. */
 const byAge = (one: ExhibitionStand, other: ExhibitionStand): number => {
   const [mine, others] = [one.created + one.id, other.created + other.id];
   return mine === others ? 0 : mine < others ? 1 : -1;

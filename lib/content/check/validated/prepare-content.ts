@@ -6,10 +6,9 @@ import { writeNames } from "../../read/schema/write-names";
 import { refreshSnapshot } from "./refresh-snapshot";
 
 /**
- * Checks the content of the project at `root`. Where it is valid, the snapshot and the list of names that editors
- * complete from are brought up to date with it.
- * @returns what is wrong; nothing where the site can be built of the snapshot
- * @throws ContentError if the content cannot be checked; an error if the environment gives a bad address
+ * Checks the content of the project at `root`. If it is valid, updates the snapshot and the names schema for editors.
+ * @returns the problems; empty if the site can be built from the snapshot
+ * @throws ContentError if the content cannot be checked; an error if the environment has an invalid address
  */
 export function prepareContent(root: string): Problem[] {
   const content = takeSnapshot(root);

@@ -21,19 +21,18 @@ import { contentFolder } from "./content-folder";
 import { EXHIBITION_ANSWER, exhibitionAnswer } from "./made-answers";
 import { givenAddress, withAddress } from "./site-address";
 
-/** What a refresh of the snapshot did; paths in content/. */
+/** Changes of a refresh, as paths in content/. */
 export interface Refreshed {
   written: string[];
   removed: string[];
 }
 
 /**
- * Makes the snapshot the same as content/, which must have passed the check. Files that are the same
- * are not touched, so that nothing is built again for them; all folders exist, empty or not. The
- * address that the environment gives the build stands in the place of the written one, answers are without
- * what they say to editors, and the answer of the exhibition is made of the exhibits.
- * @param content what was checked, where it has been read already
- * @throws if the environment gives a bad address
+ * Updates the snapshot to content/, which must have passed the check. Unchanged files are not touched, so that they
+ * cause no rebuild; all folders exist, even if empty. Applies the environment's address, removes `$schema` from
+ * answers, and adds the exhibition's answer.
+ * @param content checked content, if it was read already
+ * @throws if the environment has an invalid address
  */
 export function refreshSnapshot(root: string, content = takeSnapshot(root)): Refreshed {
   const snapshot = contentFolder(root);
@@ -58,19 +57,16 @@ export function refreshSnapshot(root: string, content = takeSnapshot(root)): Ref
   const wanted = new Set([...paths, EXHIBITION_ANSWER]);
   const removed = filesBelow(snapshot).filter((path) => !wanted.has(path));
   for (const path of removed) rmSync(join(snapshot, path));
-  // The folder tells of changes below it too.
+  // The folder's time stands for changes below it too.
   if (written.length + removed.length > 0) utimesSync(snapshot, new Date(), new Date());
   return { written, removed };
 }
 
-/** Is there content that once passed the check? */
+/** True if content once passed the check. */
 export const hasSnapshot = (root: string): boolean =>
   existsSync(join(contentFolder(root), SITE_FILE));
 
-/**
- * Writes a file of the snapshot, with the times of the one that it comes from, if it holds something else so far.
- * @returns whether it was written
- */
+/** Writes a file of the snapshot with the times of its source, unless it is the same. @returns true if written */
 function put(snapshot: string, path: string, data: string | Buffer, times?: Stats): boolean {
   const target = join(snapshot, path);
   if (existsSync(target) && readFileSync(target).equals(Buffer.from(data))) return false;

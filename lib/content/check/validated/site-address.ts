@@ -1,13 +1,12 @@
 import { parseUrl } from "../../model/pages/parse-url";
 
-/** Environment variable that says where a build will be served. */
+/** Environment variable with the address of the built site. */
 export const ADDRESS_VARIABLE = "ENCORE_ADDRESS";
 
 /**
- * The address that the environment gives a build, such as `https://encore.example`; undefined if it
- * gives none. It wins over the one in content/site.json, so that one commit can be published in two
- * places. It may have a path, which the site is then built for (lib/site/base-path.ts).
- * @throws if the value is no such address over https
+ * The address from the environment, such as `https://encore.example`; undefined if unset. It overrides the one in
+ * content/site.json, so that one commit can be published in two places. It may have a path (lib/site/base-path.ts).
+ * @throws if the value is not such an https address
  */
 export function givenAddress(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const value = env[ADDRESS_VARIABLE];
@@ -22,7 +21,7 @@ export function givenAddress(env: NodeJS.ProcessEnv = process.env): string | und
   return value;
 }
 
-/** Whether an address is as browsers write it: of a host and names of folders, and nothing else. */
+/** True for a normalized address of a host and folders, and nothing else. */
 function isPlain(value: string): boolean {
   const url = parseUrl(value);
   if (!url) return false;

@@ -6,13 +6,13 @@ import { contentFolder } from "./content-folder";
 const read = new Map<string, { catalogue: Catalogue; changed: number }>();
 
 /**
- * The records and drawings of the last content that passed the check, which are read once for all that build with
- * them, and again after `refreshSnapshot` has changed one.
+ * Records and drawings of the last content that passed the check; read once, and again after `refreshSnapshot` has
+ * changed one.
  * @param root the site's folder
  */
 export function validatedCatalogue(root: string): Catalogue {
   const folder = contentFolder(root);
-  // Gatsby bundles its configuration, so there may be several of this module: the folder tells them all.
+  // Gatsby bundles its configuration, so this module may exist several times; the folder's time is shared.
   const changed = statSync(folder).mtimeMs;
   const known = read.get(root);
   if (known?.changed === changed) return known.catalogue;

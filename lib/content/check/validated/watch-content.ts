@@ -6,19 +6,19 @@ import { CONTENT, takeSnapshot } from "../../read/snapshot";
 import { followFolders } from "./follow-folders";
 import { type Refreshed, refreshSnapshot } from "./refresh-snapshot";
 
-/** What a watcher tells after each change. */
+/** Callbacks of a watcher. */
 export interface WatchReporter {
-  /** The content is valid; the snapshot has been brought up to date. */
+  /** The content is valid, and the snapshot up to date. */
   valid(refreshed: Refreshed): void;
-  /** The content is broken; the snapshot stays as it was. */
+  /** The content is broken; the snapshot is unchanged. */
   broken(problems: Problem[]): void;
-  /** Something other than the content is broken, such as a schema. */
+  /** Something else failed, such as a schema. */
   failed(error: Error): void;
 }
 
 /**
- * Checks content/ after each change and brings the snapshot up to date whenever it is valid.
- * @returns when it has begun to watch: what stops it
+ * Checks content/ after each change, and updates the snapshot if it is valid.
+ * @returns once watching, a function that stops
  */
 export async function watchContent(
   root: string,

@@ -3,9 +3,8 @@ import type { Catalogue } from "./catalogue";
 import { recordWith } from "./records-with";
 
 /**
- * The colour set that a character's poster and page are painted with: the unit's, or for a
- * figure of unit `other` its own (SPEC section 3).
- * @throws if the record has no colours, which the content contract rules out.
+ * Colours of a character's poster and page: the unit's, or a figure's own in unit `other` (SPEC section 3).
+ * @throws if the record has no colours, which the content contract rules out
  */
 export function colorsOfCharacter(character: Character, catalogue: Catalogue): ColorSet {
   const own = recordWith(catalogue.otherCharacters, "id", String(character.id))?.colors;

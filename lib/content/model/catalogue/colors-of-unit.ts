@@ -1,6 +1,6 @@
 import type { ColorSet, Unit } from "../../../../content/types";
 
-/** What unit `other`, which has no colours of its own, is painted with where it stands together. */
+/** Neutral colours of unit `other`, which has none of its own. */
 const BACKSTAGE: ColorSet = {
   color1: "#96939e",
   color2: "#b3b1b9",
@@ -11,8 +11,5 @@ const BACKSTAGE: ColorSet = {
   cv: "#6e6b76",
 };
 
-/**
- * The colour set that a unit's own page and pictures are painted with. Unit `other` has none in
- * its record, since each of its figures has one: together they stand before a neutral grey.
- */
+/** Colours of a unit's page and pictures. In unit `other` each figure has its own, so the unit gets a neutral grey. */
 export const colorsOfUnit = ({ colors }: Pick<Unit, "colors">): ColorSet => colors ?? BACKSTAGE;

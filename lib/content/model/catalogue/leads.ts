@@ -1,12 +1,12 @@
-/** Who leads a unit: `leader`, or all of its members together. */
+/** Leader of a unit; `allLead` if all members lead it together. */
 interface Led {
   readonly leader?: number | null | undefined;
   readonly allLead?: boolean | null | undefined;
 }
 
-/** True of a unit's leader, and of every member of a unit that all lead together. */
+/** True for a unit's leader, and for all members of a unit without a single one. */
 export const leads = (member: number, { leader, allLead }: Led): boolean =>
   allLead === true || member === leader;
 
-/** True of a unit that performs: the audition and those beyond the stage have no leader, and are not counted. */
+/** True for a performing unit: the audition and the figures beyond the stage have no leader, and are not counted. */
 export const isLed = ({ leader }: Led): boolean => typeof leader === "number";

@@ -1,9 +1,9 @@
 import type { ColorSet } from "../../../../content/types";
 
-/** What every look-up gives on a miss (SPEC section 3). */
+/** Result of a look-up without a match (SPEC section 3). */
 export type Miss = Record<string, never>;
 
-/** The records that look-ups search; whoever has richer ones gets these back. */
+/** Least records for look-ups; results have the type of the given records. */
 export interface LookUpRecords {
   readonly offices: readonly { readonly id: string; readonly list: readonly string[] }[];
   readonly units: readonly { readonly id: string; readonly colors?: ColorSet | null }[];
@@ -11,12 +11,11 @@ export interface LookUpRecords {
   readonly otherCharacters?: readonly { readonly id: string; readonly colors: ColorSet }[];
 }
 
-/** The look-ups over a set of records. */
 export type LookUps<R extends LookUpRecords> = ReturnType<typeof createLookUps<R>>;
 
 /**
- * Builds the look-ups of SPEC section 3 over a set of records. Each is one Map access, gives an empty object on a miss
- * and never throws.
+ * Creates the look-ups of SPEC section 3. Each is one Map access, returns an empty object without a match, and never
+ * throws.
  */
 export function createLookUps<R extends LookUpRecords>(records: R) {
   type Office = R["offices"][number];

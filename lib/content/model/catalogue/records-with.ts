@@ -1,16 +1,16 @@
 import { remembered } from "../remember";
 
-/** The records of each list by a property's values; a list that nobody holds any more takes its own along. */
+/** Indexes of lists by property and value, released with their list. */
 const indexes = remembered(
   (_list: readonly object[]) => new Map<PropertyKey, Map<unknown, object[]>>(),
 );
 
-/** What a property is looked up by: any text where it is one of some texts, as an id is. */
+/** Key of a look-up: any string for a property with string values, such as an id. */
 type Sought<Value> = Value extends string ? string : Value;
 
 /**
- * The records of a list whose property has this value, in the list's order. The list is gone through once
- * for each property that is asked for, so that looking up every record of a large site stays linear.
+ * Records of a list with a property value, in order. Each property is indexed once, so that looking up all records
+ * stays linear.
  * @param list must not change afterwards
  */
 export function recordsWith<T extends object, K extends keyof T>(
@@ -32,7 +32,7 @@ export function recordsWith<T extends object, K extends keyof T>(
   return index.get(value) ?? [];
 }
 
-/** The first record of a list whose property has this value, as {@link recordsWith} finds it. */
+/** First record of a list with a property value; see {@link recordsWith}. */
 export function recordWith<T extends object, K extends keyof T>(
   list: readonly T[],
   property: K,

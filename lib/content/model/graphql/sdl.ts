@@ -11,9 +11,9 @@ import {
 import { remembered } from "../remember";
 import { ANSWER_KEYS, answerRecord, isList } from "./answers";
 
-/** What makes a type a node. gatsby-transformer-json calls the record's own `id` `jsonId`. */
+/** Additions to a node type. gatsby-transformer-json renames the record's own `id` to `jsonId`. */
 const NODE = { suffix: " implements Node @dontInfer", fields: ["id: ID!"], idName: "jsonId" };
-/** Of answers that are lists: a node for each entry. Gatsby gives nodes in the order of their making. */
+/** For entries of answers that are lists. Gatsby returns nodes in the order of their creation. */
 const ENTRY: typeof NODE = {
   ...NODE,
   fields: [...NODE.fields, '"Its place in the list, from 0."\nplace: Int! @placeInList'],
@@ -38,18 +38,17 @@ const SCALARS: Record<string, string> = {
 export const sdl = (schemas: Schemas): string =>
   [...declarations(schemas).types.values()].join("\n\n");
 
-/** The unions in the same schemas. */
 export const unions = (schemas: Schemas): Union[] => [...declarations(schemas).unions.values()];
 
-/** A GraphQL union of the shapes that a value may have: a `oneOf` with a title, told apart by a constant. */
+/** A GraphQL union for a titled `oneOf`, whose members differ by a constant property. */
 interface Union {
   name: string;
   types: string[];
-  /** Name of the member type that a value is of. */
+  /** Name of a value's member type. */
   typeOf: (value: Record<string, unknown>) => string | undefined;
 }
 
-/** What is declared, by name. */
+/** Declarations by name. */
 interface Declared {
   readonly types: Map<string, string>;
   readonly unions: Map<string, Union>;
@@ -67,7 +66,7 @@ const declarations = remembered((schemas: Schemas): Declared => {
   return declared;
 });
 
-/** Declares an object type and those inside it, and gives its name. */
+/** Declares an object type and its nested types, and returns its name. */
 function declare(
   placed: PlacedSchema,
   schemas: Schemas,
@@ -117,7 +116,7 @@ function typeOf(placed: PlacedSchema, schemas: Schemas, declared: Declared): str
   return scalar;
 }
 
-/** The field that gives the records which a property refers to. */
+/** Field with the records that a property refers to. */
 function linkField(schema: JsonSchema, from: string, mark: string): string[] {
   const link = schema["x-link"];
   if (!link) return [];

@@ -1,4 +1,4 @@
-/** Colours with spaces between, such as `data-spots`. */
+/** Colours separated by spaces, such as `data-spots`. */
 export const COLORS = {
   pattern: /^#[\da-f]{6}(?: #[\da-f]{6})*$/,
   words: "one colour or more as #rrggbb, with a space between",
@@ -9,13 +9,13 @@ const oneOf = (...words: string[]) => ({
   words: words.length > 1 ? `${words.slice(0, -1).join(", ")} or ${words.at(-1)}` : `${words[0]}`,
 });
 
-/** Names of drawings; whether there are such is for the rule `shown-drawing` to say. */
+/** Names of drawings; rule `shown-drawing` checks that they exist. */
 const names = (words: string, more: string) => ({
   pattern: new RegExp(`^[a-z\\d-]+${more}$`),
   words,
 });
 
-/** What the root of a backdrop says of the pictures that it stands in. */
+/** Attributes of a backdrop's root for the pictures that use it. */
 export const BACKDROP_DATA = {
   "data-rays": {
     pattern: /^(?:straight|uneven|swirl|stepped) [1-9]\d?$/,
@@ -32,11 +32,11 @@ export const BACKDROP_DATA = {
 };
 
 const N = String.raw`-?\d+(?:\.\d+)?`;
-/** A share of the frame, which may go on beyond it. */
+/** A percentage of the frame; may exceed it. */
 const PERCENT = String.raw`-?1?\d?\d(?:\.\d+)?%`;
 const PLACE = String.raw`(?:${PERCENT}|-?1?\d{1,3}(?:\.\d+)?)`;
 const LINE = `(?:${PLACE}|min\\(${PLACE},${PLACE}\\))`;
-/** The distance between things that are repeated over a frame: one too small repeats them without end. */
+/** Distance between repetitions over a frame; a tiny one would repeat without end. */
 const STEP = String.raw`(?:[4-9]\d|[1-9]\d{2,})(?:\.\d+)?`;
 
 const form = (pattern: string, words: string) => ({ pattern: new RegExp(`^${pattern}$`), words });
@@ -51,7 +51,7 @@ const step = form(
   "the length of one, 40 or more, and cut, scale or space",
 );
 
-/** How the layers of a backdrop are placed in pictures of other shapes (docs/backdrops.md). */
+/** Placement of a backdrop's layers in pictures of other shapes (docs/backdrops.md). */
 export const BACKDROP_PLACING = {
   "data-x": lines,
   "data-foot-x": lines,

@@ -1,7 +1,7 @@
-/** A colour as an illustration writes it. */
+/** A parsed colour of an illustration. */
 export type ColorValue =
   | { readonly type: "fixed"; readonly hex: string }
-  /** A slot, and what stands in it where the file is shown on its own. */
+  /** A slot with its default colour. */
   | { readonly type: "slot"; readonly name: string; readonly hex: string }
   /** `share` (0 to 1) of one colour, the rest of the other. */
   | {
@@ -16,25 +16,24 @@ const SLOT = /^var\(--([a-z\d-]+), (#[\da-f]{6})\)/;
 const MIX = /^color-mix\(in srgb, /;
 const SHARE = /^ (\d{1,2}(?:\.\d+)?)%, /;
 
-/** Tones in one another; ours have three at most. */
+/** Greatest depth of mixtures; ours have three at most. */
 export const MOST_TONES = 8;
 
 /**
- * Reads `#rrggbb`, `var(--slot, #rrggbb)` or `color-mix(in srgb, <colour> 45%, <colour>)`, which may hold one
- * another, {@link MOST_TONES} deep; undefined for anything else.
+ * Parses `#rrggbb`, `var(--slot, #rrggbb)` or `color-mix(in srgb, <colour> 45%, <colour>)`, nested up to {@link
+ * MOST_TONES}; undefined for anything else.
  */
 export function parseColor(text: string): ColorValue | undefined {
   const [value, rest] = read(text);
   return rest === "" ? value : undefined;
 }
 
-/** The slots that a colour names. */
 export function slotsIn(value: ColorValue): string[] {
   if (value.type === "mix") return [...slotsIn(value.one), ...slotsIn(value.other)];
   return value.type === "slot" ? [value.name] : [];
 }
 
-/** The colour that a text begins with, and what is behind it. @param depth mixtures that it lies in */
+/** Parses the colour at the start of a text; also returns the rest. @param depth of enclosing mixtures */
 function read(text: string, depth = 0): [value: ColorValue | undefined, rest: string] {
   const fixed = HEX.exec(text)?.[0];
   if (fixed) return [{ type: "fixed", hex: fixed }, text.slice(fixed.length)];

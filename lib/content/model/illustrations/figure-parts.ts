@@ -1,9 +1,9 @@
-/** What all parts of a head share: they are laid over one another, in the space of a head (docs/drawings.md). */
+/** Properties of all parts of a head: they are laid over one another in one coordinate space (docs/drawings.md). */
 const groups = (needed: readonly string[], optional: readonly string[] = []) => ({
   groups: { needed, optional },
 });
 
-/** Points of the head where the parts of a cut meet, as path data writes them. */
+/** Points of the head where the parts of a haircut meet, as path data. */
 const RIGHT_TEMPLE = "700 430";
 const LEFT_TEMPLE = "338 460";
 
@@ -16,7 +16,7 @@ const to = (point: string) => ({
   words: `one open line that ends with ${point}`,
 });
 
-/** The kinds of illustration that a head is put together from, by their folders in `content/art`. */
+/** Kinds of illustration that a head is composed of, by folder in `content/art`. */
 export const FIGURE_PARTS = {
   "hair/styles": {
     noun: "the hair round a face, as a whole",

@@ -2,46 +2,46 @@ import { BACKDROP_DATA, BACKDROP_PLACING, COLORS } from "./backdrop-data";
 import { FIGURE_PARTS } from "./figure-parts";
 import { LIT } from "./light";
 
-/** A kind of illustration: a folder of `content/art` whose SVG files have one shape. */
+/** A kind of illustration: a folder of `content/art` whose SVG files share a format. */
 export interface IllustrationKind {
-  /** What one of them is, with its article. */
+  /** Name of one, with its article. */
   readonly noun: string;
   /** Title of the type of their names, which content/schema/names.schema.json lists. */
   readonly title: string;
   /**
-   * The `viewBox` of each sheet by its name: `desk.wide.svg` and `desk.tall.svg` are the two sheets of
-   * a scene. The name "" is that of the only sheet, `castle.svg`.
+   * `viewBox` of each sheet by name: `desk.wide.svg` and `desk.tall.svg` are two sheets of a scene. The name "" stands
+   * for an only sheet, `castle.svg`.
    */
   readonly sheets: Readonly<Record<string, string>>;
-  /** Ids of the groups that the code places one by one; all that is seen lies in them. */
+  /** Ids of groups that the code places one by one; everything visible lies in them. */
   readonly groups?: { readonly needed: readonly string[]; readonly optional: readonly string[] };
-  /** Whether the code reads the outlines in its groups and shades them itself: it holds nothing but paths. */
+  /** True if the code reads the outlines in its groups and shades them itself, so that it contains only paths. */
   readonly outlines?: boolean;
-  /** Where the one line of a group has to begin and end, by the id of the group. */
+  /** Allowed ends of the only line in a group, by the group's id. */
   readonly ends?: Readonly<Record<string, readonly Said[]>>;
-  /** The names that the code shows whatever records say. */
+  /** Names that the code uses regardless of records. */
   readonly needed?: readonly string[];
-  /** Whether it has boxes that a name is lettered in. */
+  /** True if it has boxes for a lettered name. */
   readonly lettered?: boolean;
-  /** What the root says besides, as `data-` attributes. */
+  /** `data-` attributes of its root. */
   readonly data?: Readonly<Record<string, Said>>;
-  /** What its elements may say besides, as `data-` attributes, to tell how they are placed. */
+  /** `data-` attributes of its elements, for their placement. */
   readonly placing?: Readonly<Record<string, Said>>;
 }
 
-/** What an attribute may say. */
+/** Format of an attribute. */
 interface Said {
   readonly pattern: RegExp;
-  /** In words, for a message. */
+  /** For messages. */
   readonly words: string;
 }
 
-/** The kinds of illustration by their folders in `content/art`. */
+/** Kinds of illustration by folder in `content/art`. */
 export const ILLUSTRATIONS = {
   backdrops: {
     noun: "what stands behind the members of a unit",
     title: "BackdropName",
-    // A poster, whose halo of the radius 420 lies round (0, 0).
+    // A poster, with a halo of radius 420 around (0, 0).
     sheets: { "": "-600 -620 1200 1600" },
     needed: ["scattered-stars"],
     data: BACKDROP_DATA,
@@ -50,9 +50,9 @@ export const ILLUSTRATIONS = {
   scenes: {
     noun: "the stage set of a campaign",
     title: "SceneName",
-    // A title stands over the left 45 % of the wide sheet and the upper 35 % of the tall one.
+    // A title covers the left 45 % of the wide sheet and the upper 35 % of the tall one.
     sheets: { wide: "0 0 1600 900", tall: "0 0 1200 1600" },
-    // The cast stands between them.
+    // The cast stands between the two groups.
     groups: { needed: ["back"], optional: ["front"] },
   },
   costumes: {
@@ -73,13 +73,13 @@ export const ILLUSTRATIONS = {
   props: {
     noun: "a thing that stands for a page",
     title: "PropName",
-    // Round (0, 0), about 400 units wide and high.
+    // Around (0, 0), about 400 units wide and high.
     sheets: { "": "-290 -290 580 580" },
   },
   sceneries: {
     noun: "the landscape of a trip",
     title: "SceneryName",
-    // x = 0 is the middle; a poster and a panorama are two windows on the sheet.
+    // x = 0 is the middle; posters and panoramas are two crops of the sheet.
     sheets: { "": "-1290 -430 2300 1770" },
     data: {
       "data-title": {
@@ -92,14 +92,14 @@ export const ILLUSTRATIONS = {
   confetti: {
     noun: "a piece of confetti",
     title: "ConfettiName",
-    // Round (0, 0), 100 units long; `own` is its colour.
+    // Around (0, 0), 100 units long; `own` is its colour.
     sheets: { "": "-80 -80 160 160" },
     needed: ["star", "strip", "dot", "sparkle", "ring", "diamond", "heart", "cross"],
   },
   halos: {
     noun: "the edge of a halo",
     title: "HaloName",
-    // Round (0, 0); the disc of the radius 420 lies over its middle.
+    // Around (0, 0); the disc of radius 420 covers its middle.
     sheets: { "": "-600 -600 1200 1200" },
     needed: ["plain", "lace", "burst", "ticks", "pearls", "gilt"],
   },
@@ -162,13 +162,12 @@ export const ILLUSTRATIONS = {
   },
 } as const satisfies Record<string, IllustrationKind>;
 
-/** The texts of all illustrations, by their paths in content/art without the ending: `sceneries/castle`. */
+/** Texts of all illustrations by path in content/art without ending: `sceneries/castle`. */
 export type Illustrations = ReadonlyMap<string, string>;
 
-/** Folder of a kind of illustration in `content/art`. */
 export type IllustrationFolder = keyof typeof ILLUSTRATIONS;
 
-/** Name and sheet of an illustration: `desk.wide` is the sheet `wide` of `desk`. */
+/** Splits a key into name and sheet: `desk.wide` is the sheet `wide` of `desk`. */
 export function sheetOf(key: string): { name: string; sheet: string } {
   const [name = "", ...sheet] = key.split(".");
   return { name, sheet: sheet.join(".") };

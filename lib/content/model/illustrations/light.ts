@@ -1,8 +1,7 @@
-/** The lights of the theatre. */
 const NAMES = "house|stage|ghost";
 const SHARE = String.raw`\d(?:\.\d+)?`;
 
-/** How a layer of the theatre says what light falls on it; what says nothing is always as it is drawn. */
+/** Attributes for the light on a layer of the theatre; other layers are always as drawn. */
 export const LIT = {
   "data-light": {
     pattern: new RegExp(
@@ -13,14 +12,14 @@ export const LIT = {
   },
 };
 
-/** How bright the parts of the theatre are, 0 to 1. */
+/** Brightness of the theatre's lights, 0 to 1. */
 export interface Light {
   readonly house: number;
   readonly stage: number;
   readonly ghost: number;
 }
 
-/** How much light falls on a layer that says `data-light`. */
+/** Brightness of a layer from its `data-light`. */
 export function levelIn(said: string, light: Light): number {
   const [greatest = [], ...added] = said.split(" + ").map((words) =>
     words.split(", ").map((term) => {

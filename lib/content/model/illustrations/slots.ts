@@ -1,7 +1,4 @@
-/**
- * The colours that an illustration takes from what it is drawn for, by the names of their CSS custom
- * properties (`var(--base, #fe4d91)`), and what each is.
- */
+/** Colours that an illustration takes from its subject, by CSS custom property (`var(--base, #fe4d91)`). */
 const SLOTS = {
   base: "main colour of the unit, trip or campaign (color1 of its set)",
   second: "its second colour (color2)",
@@ -30,8 +27,6 @@ const SLOTS = {
   "spot-4": "fourth colour of the motif",
 } as const;
 
-/** Name of a slot. */
 export type SlotName = keyof typeof SLOTS;
 
-/** The names of all slots. */
 export const SLOT_NAMES = Object.keys(SLOTS) as SlotName[];

@@ -1,7 +1,7 @@
 import { boardPath, noticePath } from "../pages/paths";
 import type { Naming, Publication } from "./kind";
 
-/** The answers that calls have by default, and what is in them: the functions are bundled with these files. */
+/** Default answers of calls, with a noun for their contents; functions are bundled with these files. */
 export const ANSWERS: ReadonlyMap<string, string> = new Map([
   ["activity-list", "the notices"],
   ["contribution-video-list", "the films by fans"],
@@ -11,10 +11,10 @@ export const ANSWERS: ReadonlyMap<string, string> = new Map([
   ["video-list", "our films"],
 ]);
 
-/** The answer that holds our films. */
+/** Answer with our films. */
 export const VIDEOS = "video-list";
 
-/** The notices are entries of one answer, which are named and published as records are. */
+/** Notices are entries of one answer, but are named and published like records. */
 export const NOTICES = {
   answer: "activity-list",
   naming: {

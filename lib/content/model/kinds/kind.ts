@@ -1,48 +1,48 @@
 import type { Refers } from "../references/refers";
 
-/** A kind of record: a folder of files that follow one schema. */
+/** A kind of record: a folder of files with one schema. */
 export interface RecordKind {
-  /** Folder in content/; one may lie in another. */
+  /** Folder in content/; may be nested. */
   readonly folder: string;
-  /** Ending of its files: records are JSON, pages are Markdown with their facts in front. */
+  /** File ending: records are JSON, pages are Markdown with front matter. */
   readonly ending: "json" | "md";
-  /** Schema of a file, by its name without the ending; a path in content/schema. */
+  /** Schema of a file, by its name without ending; a path in content/schema. */
   readonly schema: (key: string) => string;
-  /** What one of the records is called in a message, with its article. */
+  /** Name of one record in messages, with its article. */
   readonly noun: string;
-  /** How its records are named, where the commands make, rename and remove them. */
+  /** Naming of its records, for commands that create, rename and remove them. */
   readonly naming?: Naming;
-  /** How it is published for others to use, if it is. */
+  /** Its publication in the data for others, if any. */
   readonly published?: Publication;
 }
 
-/** How the records of a kind are named and where the name stands. */
+/** Naming of a kind's records. */
 export interface Naming {
-  /** What its records are called in the schemas (`x-refers`), and by the commands. */
+  /** Its name in the schemas (`x-refers`) and in commands. */
   readonly refers: Refers;
-  /** The property that holds the name of a record. */
+  /** Property with a record's id. */
   readonly nameIs: string;
-  /** The property that holds what visitors read as its name. */
+  /** Property with the title that visitors read. */
   readonly shownAs: "name" | "title";
-  /** Every file that is named after a record, whether it is there or not; paths in content/. */
+  /** All files named after a record, existing or not; paths in content/. */
   readonly files: (name: string) => string[];
-  /** Art keys of the pictures that are named after a record. */
+  /** Art keys of the pictures named after a record. */
   readonly pictures: (name: string) => string[];
-  /** Address of the page, or of the entry in a page; undefined if the kind has none. */
+  /** Address of its page, or of its entry on a page; undefined if there is none. */
   readonly address?: (name: string) => string;
-  /** Parameter of addresses that holds the name of a record. */
+  /** Query parameter with the id of a record. */
   readonly parameter?: string;
 }
 
-/** A record of any kind, as its file says it. */
+/** A record of any kind, as in its file. */
 export type DataRecord = Readonly<Record<string, unknown>>;
 
-/** How a kind is published. */
+/** Publication of a kind. */
 export interface Publication {
-  /** What one record is, in the singular: the name of its schema. */
+  /** Singular noun, used as the name of its schema. */
   readonly one: string;
-  /** What the list holds, for who reads the index. */
+  /** Description of the list in the index. */
   readonly about: string;
-  /** Path of the page that tells of a record, from the site's root; absent where none does. */
+  /** Path of a record's page; undefined if there is none. */
   readonly page?: (record: DataRecord) => string;
 }

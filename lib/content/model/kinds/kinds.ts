@@ -30,19 +30,16 @@ import {
 } from "../pages/paths";
 import type { RecordKind } from "./kind";
 
-/** Suffix of the file name of an audition record that shares its cname with a later record. */
+/** Suffix of an audition record's file, if it shares its cname with a later record. */
 export const AUDITION = ".4piece";
 
-/** The file of a campaign is called like its address, with dots for slashes. */
+/** File name of a campaign: its slug with dots for slashes. */
 export const campaignKeyOf = (slug: string): string => slug.replaceAll("/", ".");
-/** The address of a campaign by the name of its file. */
 export const campaignSlugOf = (key: string): string => key.replaceAll(".", "/");
 
 type Row<Kind, More> = Omit<Kind, keyof More> & More;
 
-/**
- * A row for records of a type, one JSON file for each: the folder, the name of the schema, and what one record is called.
- */
+/** Makes the row of a kind with one JSON file for each record: folder, name of the schema, noun. */
 const of =
   <Content>() =>
   <More extends Partial<RecordKind>>(folder: string, schema: string, noun: string, more: More) => {
@@ -50,10 +47,7 @@ const of =
     return { ...kind, ...more } as Row<typeof kind, More> & { readonly content?: Content };
   };
 
-/**
- * The folders of content/ that hold one record in each file. A new kind of record is a row here, a schema and a
- * folder.
- */
+/** Folders of content/ with one record in each file. A new kind of record is a row here, a schema and a folder. */
 export const KINDS = {
   characters: of<Character>()("characters", "character", "a character", {
     naming: {
@@ -201,11 +195,9 @@ export const KINDS = {
   answers: of<unknown>()("api", "", "an answer", { schema: (key) => `api/${key}.schema.json` }),
 };
 
-/** The rows without their names and what they hold. */
+/** The rows as plain {@link RecordKind}s. */
 export const ALL_KINDS: readonly RecordKind[] = Object.values(KINDS);
 
-/** Name of a kind. */
 export type KindKey = keyof typeof KINDS;
 
-/** What a record of a kind holds. */
 export type ContentOf<Key extends KindKey> = NonNullable<(typeof KINDS)[Key]["content"]>;

@@ -1,6 +1,6 @@
 import type { RecordKind } from "./kind";
 
-/** A file in content/ itself. */
+/** A kind of which there is one file, right in content/. */
 const single = (schema: string, noun: string): RecordKind => ({
   folder: "",
   ending: "json",
@@ -8,19 +8,17 @@ const single = (schema: string, noun: string): RecordKind => ({
   noun,
 });
 
-/** The site's defaults. */
 export const SITE = single("site", "the site");
 export const SITE_FILE = "site.json";
 
-/** Where pages have gone. */
+/** Moved pages. */
 export const REDIRECTS = single("redirects", "the redirects");
 export const REDIRECTS_FILE = "redirects.json";
 
-/** Facts that were put right. */
+/** Corrected facts. */
 const CORRECTIONS = single("corrections", "the corrections");
 export const CORRECTIONS_FILE = "corrections.json";
 
-/** What games count on for good. */
 export const PLAY = single("play", "the games");
 export const PLAY_FILE = "play.json";
 
@@ -28,7 +26,6 @@ export const PLAY_FILE = "play.json";
 export const MUSIC = single("music", "the music");
 const MUSIC_FILE = "music.json";
 
-/** The files in content/ itself. */
 export const SINGLE_FILES: ReadonlyMap<string, RecordKind> = new Map([
   [SITE_FILE, SITE],
   [REDIRECTS_FILE, REDIRECTS],

@@ -1,8 +1,8 @@
-/** Sorts notices as pages, feeds and answers have them: newest first, and by id on one day. */
+/** Sorts notices newest first, those of one day by id, as pages, feeds and answers do. */
 export const byNewest = (one: Notice, other: Notice): number =>
   compare(other.start, one.start) || compare(one.id, other.id);
 
-/** Notices as the board has them: newest first, those of one day in the order that they have. */
+/** Sorts notices newest first, and keeps the order within a day, as the board does. */
 export const newestFirst = <One extends Pick<Notice, "start">>(notices: readonly One[]): One[] =>
   notices.toSorted((one, other) => compare(other.start, one.start));
 

@@ -24,7 +24,7 @@ import {
   unitsPath,
 } from "./paths";
 
-/** The pages of src/pages. Rooms of `/explore` stand there in this order. */
+/** The pages of src/pages, with the rooms of `/explore` in their order. */
 export const FIXED_PAGES = {
   media: {
     path: mediaPath,

@@ -1,6 +1,6 @@
 import { PAGE_KINDS } from "./page-kinds";
 
-/** A link of `/explore`. */
+/** A link on `/explore`. */
 interface Door {
   readonly title: string;
   readonly path: string;
@@ -13,10 +13,10 @@ const doorsIn = (id: string): Door[] =>
     path && room && "in" in room && room.in === id ? [{ title: room.title, path }] : [],
   );
 
-/** The rooms of `/explore` with their side doors. Bundles have the outcome alone (gatsby/evaluated.ts). */
+/** Rooms of `/explore` with their side doors. Bundles contain the result only (gatsby/evaluated.ts). */
 export const ROOMS = rows.flatMap(({ path, room }) =>
   path && room && "id" in room ? [{ ...room, path, doors: doorsIn(room.id) }] : [],
 );
 
-/** The links of its engine room. */
+/** Links of its engine room. */
 export const ENGINE_ROOM = doorsIn("cellar");

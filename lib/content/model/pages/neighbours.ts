@@ -1,4 +1,4 @@
-/** The records before and after a place; the last is followed by the first. */
+/** The records before and after an index; the last is followed by the first. */
 export function neighbours<Item>(items: readonly Item[], place: number): [Item, Item] {
   const at = (index: number) => items.at(index % items.length) as Item;
   return [at(place - 1), at(place + 1)];

@@ -1,13 +1,13 @@
 /** The layouts of SPEC section 2. */
 export type LayoutName = "default" | "blank" | "flowerstand" | "footer-only" | "home" | "playMovie";
 
-/** When the scripts of a page come: at the first idle moment, or when a control that needs them is used. */
+/** Loading of a page's scripts: at the first idle moment, or when a control that needs them is used. */
 export type ScriptTime = "at-idle" | "on-use";
 
-/** The attributes that paint an element, each in the colours of the record that it names. */
+/** `data-` attributes that set the colours of a record. */
 export type Paint = "unit" | "character" | "trip" | "campaign" | "venue" | "agency";
 
-/** A room of `/explore`, whose plate leads to the page, or a side door in the room of another page. */
+/** A room of `/explore`, whose plate links to the page, or a side door in another page's room. */
 type Room =
   | {
       readonly id: string;
@@ -17,26 +17,28 @@ type Room =
     }
   | { readonly in: string; readonly title: string };
 
-/** Facts of a page, or of all pages that one template makes. */
+/** Facts of a page, or of all pages of one template. */
 export interface PageRow {
-  /** The address; none where each record of a kind has a page (plan-pages.ts). */
+  /** Absent if each record of a kind has a page (plan-pages.ts). */
   readonly path?: string;
-  /** Name of a file in src/templates, without its ending; none where a file of src/pages has the address. */
+  /** File in src/templates, without ending; absent for pages of src/pages. */
   readonly template?: string;
-  /** Absent for the default one. */
+  /** "default" if absent. */
   readonly layout?: LayoutName;
-  /** Absent for "at-idle". Pages that come with their scripts "on use" are reading pages, the others are live. */
+  /** "at-idle" if absent. Pages with "on-use" are reading pages, the others are live. */
   readonly scripts?: "on-use";
   /**
-   * The records whose colours paint the first view: each an attribute, and the key of its value in the page's context.
-   * Absent where they are many: such a page waits for the colours of all.
+   * Records with the colours of the first view: an attribute, and the key of its value in the page's context. Absent if
+   * there are many; the page then waits for the sheet of all colours.
    */
   readonly paints?: readonly (readonly [Paint, key: string])[];
-  /** Style sheets in src that lie below the first view here, and paint it elsewhere. Rows of one list share a file. */
+  /**
+   * Style sheets in src for content below the first view here, but not elsewhere. Rows with the same list share a file.
+   */
   readonly lateSheets?: readonly string[];
-  /** Sections that links may name. */
+  /** Anchors that links may name. */
   readonly sections?: readonly string[];
-  /** Records whose ids are sections too. */
+  /** Records whose ids are anchors too. */
   readonly sectionsOf?: readonly (
     | "fourPieceSlugs"
     | "noticeIds"
@@ -44,11 +46,11 @@ export interface PageRow {
     | "songIds"
     | "venueIds"
   )[];
-  /** Search words besides the title, parted by semicolons. */
+  /** Search words besides the title, separated by semicolons. */
   readonly words?: string;
   readonly room?: Room;
-  /** True for a list that is longer than the first packets of an answer. */
+  /** True for a list that exceeds the first packets of a response. */
   readonly isLong?: true;
-  /** True for a page that is no goal of links. */
+  /** True for a page that is not a target of links. */
   readonly isUnlinked?: true;
 }

@@ -1,8 +1,6 @@
 /**
- * An address as browsers read it; undefined if it is none.
- *
- * `URL.canParse` is not used: in Node 20 it becomes wrong for hosts such as `münchen.de` once it has been called
- * some thousand times.
+ * Parses an address as browsers do; undefined if it is invalid. `URL.canParse` becomes wrong for hosts such as
+ * `münchen.de` in Node 20 after some thousand calls.
  */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {

@@ -7,11 +7,9 @@ import { planMeetings } from "./plan-meetings";
 import type { PlannedPage } from "./planned-page";
 
 /**
- * One page for each character, in the order of units and members. The audition record of an idol (81 to 85) has
- * no profile of its own: it is a section of the idol's.
- *
- * The context has ids of records, 0 where there is none, and which of them there are: a record that is looked for
- * and not found would make the page depend on all records of its kind.
+ * A page for each character, by units and members. The audition record of an idol (81 to 85) is a section of the idol's
+ * page. The context has record ids, 0 for none, with flags for records that exist: a query without a match would make
+ * the page depend on all records of its kind.
  * @param unitIds the units in their order
  */
 export function planCharacterPages(

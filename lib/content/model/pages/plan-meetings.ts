@@ -2,9 +2,9 @@ import type { CharacterId } from "../../../../content/types";
 import type { Catalogue } from "../catalogue/catalogue";
 
 /**
- * Facts of what characters are met in besides their own page, for the context of that page: the first trip whose cast
- * has one of them, the chapter of the film in which one steps out (empty where none does), and whether there are songs.
- * @param unitId the unit whose songs count; without one the songs that a character sings count
+ * Links of characters to other pages, for a page's context: the first trip with one of them in its cast, the chapter of
+ * the film in which one enters (empty if none), and whether there are songs.
+ * @param unitId the unit whose songs count; by default the characters' own
  */
 export function planMeetings(
   { film, songs, trips }: Pick<Catalogue, "film" | "songs" | "trips">,

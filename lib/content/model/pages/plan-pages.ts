@@ -29,20 +29,20 @@ const MAIN = {
   title: "Main stage",
   description:
     "The main stage of Encore, an unofficial fan guide to Ensemble Stars!! Music: notices, agencies, clubs and what the game is.",
-  // Here those who look after a copy find out whether they are signed in; visitors of the home page are not asked.
+  // Maintainers of a copy see here if they are signed in; the home page does not ask visitors.
   middleware: ["keycloakLogin"],
 };
 
 /**
- * The pages that follow from records, in a fixed order: home, legal pages, campaigns, trips, the audition, units,
- * characters, agencies, clubs, albums, storyboards and the half-years of the notice board. All others stand in src/pages.
+ * Pages made from records, in a fixed order: home, legal pages, campaigns, trips, the audition, units, characters,
+ * agencies, clubs, albums, storyboards and half-years of notices. src/pages has the others.
  * @param catalogue content that passed the check
  */
 export function planPages(catalogue: Catalogue): PlannedPage[] {
   const places = songPlaces(catalogue.songs, catalogue.albums);
   return [
     { path: homePath, kind: "home", context: {} },
-    // The same page, which names the other address as the canonical one.
+    // The same page; its canonical address is the other.
     { path: mainPath, kind: "main", context: MAIN },
     ...catalogue.legal.map(({ slug }): PlannedPage => {
       return { path: legalPath(slug), kind: slug, context: { slug } };
@@ -101,7 +101,7 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
   ];
 }
 
-/** The albums from the oldest to the newest, and after them the songs that are on none. */
+/** Albums from oldest to newest, then the songs on no album. */
 function albumPages({ albums, songs }: Catalogue): PlannedPage[] {
   const inOrder = byRelease(albums);
   const onAlbums = new Set(albums.flatMap(({ discs }) => discs.flat()));
@@ -120,10 +120,10 @@ function albumPages({ albums, songs }: Catalogue): PlannedPage[] {
 
 type SongPlaces = ReturnType<typeof songPlaces>;
 
-/** Number of songs that a unit’s page shows. */
+/** Number of songs on a unit’s page. */
 const SHOWN_SONGS = 4;
 
-/** The newest songs of a unit: their ids, addresses and years, and how many songs it has in all. */
+/** The newest songs of a unit with ids, addresses and years, and the total. */
 function newestSongs({ songs }: Catalogue, places: SongPlaces, unitId: string) {
   const own = songs
     .filter((song) => song.unitIds?.includes(unitId))
@@ -138,14 +138,14 @@ function newestSongs({ songs }: Catalogue, places: SongPlaces, unitId: string) {
   };
 }
 
-/** A campaign with a module has a template of its own, so that no other page brings the module's code. */
+/** Modules have templates of their own, so that no other page loads a module's code. */
 function campaignPage({ slug, shelf, blocks }: Catalogue["campaigns"][number]): PlannedPage {
   const module = blocks.find((block) => block.kind === "module")?.module;
   const kind = module ?? (shelf === "edition" ? "edition" : "campaign");
   return { path: campaignPath(slug), kind, context: { slug } };
 }
 
-/** The units in the order in which the offices list them. */
+/** Units in the order of the offices' lists. */
 function unitIds(catalogue: Catalogue): string[] {
   return officesInOrder(catalogue).flatMap(({ list }) =>
     list.filter((id) => recordWith(catalogue.units, "id", id)),
@@ -155,7 +155,7 @@ function unitIds(catalogue: Catalogue): string[] {
 const officesInOrder = ({ offices }: Catalogue) =>
   offices.toSorted((one, other) => one.order - other.order);
 
-/** As Gatsby sorts the list of all clubs. */
+/** Same order as Gatsby's query of all clubs. */
 const byTitle = <Item extends { title: string }>(items: readonly Item[]): Item[] =>
   items.toSorted((one, other) => (one.title < other.title ? -1 : 1));
 

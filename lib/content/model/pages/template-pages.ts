@@ -12,7 +12,7 @@ const HOME = {
 
 const LEGAL = { template: "legal", scripts: "on-use", paints: [] } as const;
 
-/** Legal pages, by their slugs: their sections follow from their texts. */
+/** Legal pages by slug; their sections come from their texts. */
 const LEGAL_PAGES = {
   about: { ...LEGAL, path: aboutPath, words: "about; who made this; 關於" },
   agreement: {
@@ -51,7 +51,7 @@ const CAMPAIGN = {
   ],
 } as const;
 
-/** Campaigns with a module, by its name; other sections than those of the module follow from the blocks. */
+/** Campaigns with a module, by its name; blocks bring further sections. */
 const MODULE_PAGES = {
   fireworks: { ...CAMPAIGN, template: "campaign-fireworks", sections: ["launch"] },
   "april-stage": { ...CAMPAIGN, template: "campaign-april-stage", sections: ["swap-day"] },
@@ -65,7 +65,7 @@ const MODULE_PAGES = {
   "profile-sheets": { ...CAMPAIGN, template: "campaign-profile-sheets", layout: "blank" },
 } as const satisfies Record<ModuleBlock["module"], PageRow>;
 
-/** The pages of src/templates; the last rooms of `/explore`. */
+/** Pages of src/templates, and the last rooms of `/explore`. */
 export const TEMPLATE_PAGES = {
   home: {
     ...HOME,

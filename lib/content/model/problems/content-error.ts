@@ -1,6 +1,6 @@
 /**
- * What keeps the content from being looked at, such as a file that cannot be read. Its message is for who edits
- * the content: a line for each fault, which needs no stack.
+ * The content cannot be checked, for instance since a file cannot be read. The message is for content editors: a line
+ * for each fault, without a stack.
  */
 export class ContentError extends Error {
   override readonly name = "ContentError";

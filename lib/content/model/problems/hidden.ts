@@ -4,10 +4,10 @@ const CLASSES = String.raw`\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}`;
 const FILLERS = String.raw`\u034f\u115f\u1160\u17b4\u17b5\u2028\u2029\u2800\u3164\uffa0\u{13441}\u{16fe4}\u{1d159}`;
 const SELECTORS = String.raw`\u180b-\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
 
-/** The black flag, letters that nobody sees and their end are the flag of a country within one (UTS 51, annex C). */
+/** Black flag followed by tag letters: the flag of a country's part (UTS 51, annex C). */
 const FLAG = String.raw`\u{1f3f4}[\u{e0061}-\u{e007a}]`;
 
-/** Selectors do something behind an emoji or a Chinese character, joiners between letters or emoji. */
+/** Selectors have an effect after emoji and Chinese characters, joiners between letters or emoji. */
 const IN_PLACE = [
   String.raw`(?<=\p{Emoji}|\p{S})[\ufe0e\ufe0f]`,
   String.raw`(?<=\p{Script=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]`,
@@ -17,38 +17,38 @@ const IN_PLACE = [
 ].join("|");
 
 /**
- * A character that nobody sees, or that turns or hides those around it: controls, marks of direction, joiners,
- * soft hyphens, fillers, tag letters, private use, noncharacters, halves of pairs, and a new line.
+ * An invisible character, or one that reorders or hides its neighbours: controls, direction marks, joiners, soft
+ * hyphens, fillers, tag letters, private use, noncharacters, lone surrogates, and newlines.
  */
 export const HIDDEN = new RegExp(`(?!${IN_PLACE})[${CLASSES}${FILLERS}${SELECTORS}]`, "u");
 
-/** The same without new lines, which texts have. */
+/** The same without newlines, which texts have. */
 export const HIDDEN_IN_TEXT = new RegExp(`(?!\\n)${HIDDEN.source}`, "u");
 
-/** Accents that go with letters of any script; scripts of South Asia have marks of their own, several on a letter. */
+/** Accents of any script; scripts of South Asia have marks of their own, several on a letter. */
 const ACCENT = String.raw`(?:(?=\p{M})\p{Script=Inherited})`;
 
-/** Marks that make a tower on a letter, stand on none, on one letter after the other, or around it. */
+/** Marks stacked on a letter, without a letter, on consecutive letters, or around one. */
 export const STACKED_MARKS = new RegExp(
   String.raw`(?<mark>\p{M})\k<mark>{2}|\p{M}{6}|[\u0488\u0489]|${ACCENT}{3,}|(?:\p{L}${ACCENT}{2}){3}|(?:^|\s)${ACCENT}`,
   "u",
 );
 
-// Я is taken for no Latin letter, and stands in a title for a mirrored R.
+// Я is excluded: titles use it as a mirrored R.
 const LOOKALIKE = String.raw`(?!Я)[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]`;
 
-/** A Latin letter beside one of a script with letters that look the same: nobody finds such a word again. */
+/** A Latin letter beside one of a similar-looking script; no search finds such a word. */
 export const MIXED_LETTERS = new RegExp(
   String.raw`\p{Script=Latin}\p{M}*${LOOKALIKE}|${LOOKALIKE}\p{M}*\p{Script=Latin}`,
   "u",
 );
 
-/** Spaces of printers, which look like a slip on a page; the narrow ones and that of Japanese are none. */
+/** Typographic spaces, which look like mistakes on a page; excludes the narrow ones and the ideographic one. */
 export const STRANGE_SPACE = /[\u1680\u2000-\u2008\u200a\u205f]/;
 
-/** What programs put in the place of a character that they could not read, or of a thing that is no text. */
+/** Replacements for undecodable characters and for embedded objects. */
 export const LOST = /[\ufffc\ufffd]/;
 
-/** The number of a character as Unicode writes it: `U+200B`. */
+/** Unicode's notation of a character: `U+200B`. */
 export const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

@@ -1,19 +1,19 @@
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import type { Path } from "./problem";
 
-/** A place in a text; both numbers count from 1. */
+/** A position in a text; both numbers are 1-based. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** Finds the value at a path, or the name of the property that holds it. */
+/** Finds the value at a path, or the name of its property. */
 export type Find = (path: Path, atName?: boolean) => Position;
 
 /** Line and column of an offset in UTF-16 units. */
 export const positionAt = (text: string, offset: number): Position => positionsIn(text)(offset);
 
-/** Finds the offset of a place in a text. */
+/** Returns a function from position to offset in a text. */
 export function offsetsIn(text: string): (place: Position) => number {
   const starts = startsOf(text);
   return ({ line, column }) => (starts[line - 1] ?? 0) + column - 1;
@@ -24,7 +24,7 @@ const startsOf = (text: string): number[] => [
   ...Array.from(text.matchAll(/\r\n|\r|\n/g), endOf),
 ];
 
-/** Finds line and column of many offsets in one text, which is split at the first question only. */
+/** Returns a function from offset to position in a text, which is split at the first call. */
 export function positionsIn(text: string): (offset: number) => Position {
   let starts: number[] | undefined;
   return (offset) => {
@@ -42,8 +42,8 @@ export function positionsIn(text: string): (offset: number) => Position {
 const endOf = ({ 0: { length }, index }: RegExpExecArray): number => index + length;
 
 /**
- * Finds places in a JSON text, which is parsed at the first question only. What is not there is looked for in the
- * value around it, down to the start of the text.
+ * Finds positions in a JSON text, which is parsed at the first call. For a missing value, returns the position of the
+ * nearest enclosing one.
  */
 export function findInJson(text: string): Find {
   const at = positionsIn(text);

@@ -1,11 +1,14 @@
 import { distance } from "fastest-levenshtein";
 import { shown } from "./words";
 
-/** The share of a word's letters that may differ for it to be a likely slip; of one whose letters are all there. */
+/**
+ * Part of a word's letters that may differ in a likely typing mistake; the second for words with all letters in another
+ * order.
+ */
 const LIKELY = 1 / 3;
 const TURNED = 1 / 2;
 
-/** A name without case, accents, spaces and marks; a nought is the letter that it looks like. */
+/** A name without case, accents, spaces and marks; 0 counts as o. */
 const folded = (name: string): string =>
   name
     .normalize("NFKD")
@@ -14,8 +17,8 @@ const folded = (name: string): string =>
     .replaceAll("0", "o");
 
 /**
- * Of `names` the one that says the same as `written`, but for case, spaces, marks and the order of the words:
- * "Eichi Tenshouin" is tenshouin_eichi. Undefined if none does.
+ * The name equal to `written` except for case, spaces, marks and the order of words: "Eichi Tenshouin" is
+ * tenshouin_eichi. Undefined if there is none.
  */
 export function namesake(written: string, names: Iterable<string>): string | undefined {
   const words = written.split(/[\s_-]+/);
@@ -25,25 +28,25 @@ export function namesake(written: string, names: Iterable<string>): string | und
   return undefined;
 }
 
-/** Those of `names` that have `written` as one of their words: "Eichi" is in tenshouin_eichi. */
+/** All names with `written` as one of their words: "Eichi" is in tenshouin_eichi. */
 function withWord(written: string, names: readonly string[]): string[] {
   const word = folded(written);
   if (word === "") return [];
   return names.filter((name) => name.split(/[\s_-]+/).some((one) => folded(one) === word));
 }
 
-/** The only one of `names` that has `written` as one of its words. */
+/** The only name with `written` as one of its words. */
 export function wordOf(written: string, names: readonly string[]): string | undefined {
   const found = withWord(written, names);
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Shorter parts of a name are in too many. */
+/** Shorter parts match too many names. */
 const LEAST_PART = 3;
 
 /**
- * Those of `names` that `written` was probably meant to be: the one that is nearest, or else all that have it as a
- * word, or else all that have it as a part. "sakuma" is sakuma_rei and sakuma_ritsu.
+ * The likely intended names: the nearest one, or else all with `written` as a word, or else all with it as a part:
+ * "sakuma" is sakuma_rei and sakuma_ritsu.
  */
 export function guesses(written: string, names: readonly string[]): string[] {
   const near = nearest(written, names);
@@ -56,7 +59,7 @@ export function guesses(written: string, names: readonly string[]): string[] {
 
 const sorted = (word: string): string => [...word].sort().join("");
 
-/** Of `names` the one that `written` was most likely meant to be; undefined if none is near. */
+/** The most likely intended name; undefined if none is near. */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   const all = [...names];
   const same = namesake(written, all) ?? wordOf(written, all);
@@ -76,15 +79,15 @@ export function nearest(written: string, names: Iterable<string>): string | unde
   return best;
 }
 
-/** The same as it stands in a file, for a message. */
+/** {@link nearest} in JSON notation, for a message. */
 export function meant(written: string, names: Iterable<string>): string | undefined {
   const near = nearest(written, names);
   return near === undefined ? undefined : shown(near);
 }
 
 /**
- * Of `numbers` the one that `written` was most likely meant to be: one that has a digit more or less, at the end
- * rather than elsewhere, else one with another digit, the nearest, the smaller of two. Undefined if none is so near, and of 0, which stands for a number to come.
+ * The most likely intended number: with a digit more or less, preferably at the end, else with another digit; the
+ * nearest, and the smaller of two. Undefined if none is near, and for 0, a placeholder.
  */
 export function nearestNumber(written: number, numbers: Iterable<number>): number | undefined {
   if (written === 0) return undefined;

@@ -2,14 +2,14 @@ import type { Path } from "./problem";
 
 const SHOWN = 60;
 
-/** A text, cut after 60 characters. */
+/** Truncates a text to 60 characters. */
 export const cut = (text: string): string =>
   text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
 
-/** A value as it stands in the file, cut after 60 characters. */
+/** A value as in its file, truncated to 60 characters. */
 export const shown = (value: unknown): string => cut(JSON.stringify(value) ?? String(value));
 
-/** A place in a record in words: `display.color`, `list, item 3`, `menu, item 2, title`. */
+/** A path in words: `display.color`, `list, item 3`, `menu, item 2, title`. */
 export function placeName(path: Path): string {
   let name = "";
   let afterItem = false;
@@ -31,7 +31,7 @@ export function listed(words: readonly (string | number)[], last = "and"): strin
 export const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** Whole numbers in ascending order with runs drawn together: `1 to 42, 50, 51, 61 to 64`. */
+/** Ascending integers with runs: `1 to 42, 50, 51, 61 to 64`. */
 export function ranges(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const number of numbers.toSorted((one, other) => one - other)) {

@@ -3,11 +3,11 @@ import type { JsonSchema, Schemas } from "../schema/json-schema";
 import { resolved } from "../schema/schema-at";
 import type { Reference } from "./reference";
 
-/** Keywords that hold values, and what they are there for. */
+/** Keywords that contain values, and their roles. */
 const HOLDERS = { enum: "choice", const: "choice", examples: "example" } as const;
 
 /**
- * Every place in the text of a schema that names something itself: an `enum` of all units, an example.
+ * All values in a schema's text that name something: an `enum` of all units, an example.
  * @param name path of the schema in content/schema
  */
 export function referencesInSchema(

@@ -1,6 +1,6 @@
-/** What a value can name; content/schema says so of a place by `x-refers`. */
+/** Target types of values, given by `x-refers` in content/schema. */
 export type Refers =
-  /** A character by its `cname`. */
+  /** By its `cname`. */
   | "character"
   | "characterId"
   | "unit"
@@ -11,17 +11,16 @@ export type Refers =
   | "trip"
   | "song"
   | "album"
-  /** A series of albums. */
   | "series"
-  /** Something of another site, by its id there. */
+  /** An id of another site. */
   | "elsewhere"
   | "notice"
   | "fourPieceIdol"
   | "legal"
   /** A picture, by its art key. */
   | "picture"
-  /** A path of this site, perhaps with a query or a fragment; or an address outside, or nothing. */
+  /** A path of this site, optionally with query or fragment; or an address outside, or empty. */
   | "address"
-  /** A file of this site that a page shows, or nothing. */
+  /** A file of this site that a page shows, or empty. */
   | "pictureFile"
   | "filmFile";

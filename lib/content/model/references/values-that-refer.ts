@@ -8,21 +8,20 @@ import type { Refers } from "./refers";
 export interface AnnotatedValue {
   readonly path: Path;
   readonly value: string | number;
-  /** What the value names. */
   readonly refers: Refers | undefined;
-  /** Among which values it has to be the only one of its kind. */
+  /** The group in which it must be unique. */
   readonly unique: true | string | undefined;
-  /** How many words it has, least and most. */
+  /** Least and greatest number of words. */
   readonly words: readonly [number, number] | undefined;
 }
 
-/** Every value in the data of a record that names something. @param schema path of its schema in content/schema */
+/** All values of a record that name something. @param schema path of its schema in content/schema */
 export const valuesThatRefer = (data: unknown, schema: string, schemas: Schemas) =>
   annotatedValues(data, schema, schemas).filter(
     (one): one is AnnotatedValue & { readonly refers: Refers } => one.refers !== undefined,
   );
 
-/** Every value in the data of a record that names something, that no other one may be like, or that has its number of words. */
+/** All values of a record with an annotation: those that name something, must be unique, or have a number of words. */
 export const annotatedValues = (
   data: unknown,
   schema: string,
@@ -37,7 +36,7 @@ interface Pattern extends Omit<AnnotatedValue, "path" | "value"> {
   readonly steps: readonly string[];
 }
 
-// All records of a kind have the same places, so a schema is walked through once, not for each record.
+// Records of a kind have the same places, so each schema is walked once.
 const patternsOf = remembered((schemas: Schemas): Map<string, readonly Pattern[]> => {
   const patterns = [...schemas.keys()].map((name) => {
     const places = [...placesIn(schemaFile(schemas, name), schemas, [])];

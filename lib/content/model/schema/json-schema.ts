@@ -1,6 +1,6 @@
 import type { Refers } from "../references/refers";
 
-/** The part of JSON Schema draft-07 that content/schema uses, and our annotations. */
+/** The keywords of JSON Schema draft-07 used in content/schema, and our annotations. */
 export interface JsonSchema {
   $schema?: string;
   $id?: string;
@@ -28,21 +28,21 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   definitions?: Record<string, JsonSchema>;
-  /** json-schema-to-typescript: the type to write instead of one made from the schema. */
+  /** json-schema-to-typescript: type to use instead of a generated one. */
   tsType?: string;
-  /** A foreign key: GraphQL type `type` has a field `as` whose nodes have `by` among these values. */
+  /** A foreign key: GraphQL type `type` has a field `as` with the nodes whose `by` is among these values. */
   "x-link"?: { type: string; by: string; as: string };
-  /** What the value names: a kind of record, a picture or an address (references/). */
+  /** Target of the value: a kind of record, a picture or an address (references/). */
   "x-refers"?: Refers;
-  /** No two have the same: items of a list, records of a kind, or all values of the group that is named. */
+  /** Unique values: among items of a list, records of a kind, or all values of the named group. */
   "x-unique"?: true | string;
-  /** Words of the text, least and most. */
+  /** Least and greatest number of words. */
   "x-words"?: readonly [number, number];
-  /** False: the property is no GraphQL field. */
+  /** False to exclude the property from GraphQL. */
   "x-graphql"?: boolean;
-  /** False: the property concerns this site alone and is not in the data for others (lib/site/published-data). */
+  /** False to exclude the property from the published data (lib/site/published-data). */
   "x-data"?: boolean;
 }
 
-/** All schemas by their paths in content/schema (`unit.schema.json`, `api/video-list.schema.json`). */
+/** All schemas by path in content/schema (`unit.schema.json`, `api/video-list.schema.json`). */
 export type Schemas = ReadonlyMap<string, JsonSchema>;

@@ -4,8 +4,9 @@ import type { JsonSchema, Schemas } from "./json-schema";
 import { schemaError } from "./schema-error";
 
 /**
- * What a `$ref` in `file` points at: `other.schema.json`, `other.schema.json#/definitions/name`
- * or `#/definitions/name`, and the file that its own references are relative to. Throws if there is no such schema.
+ * Target of a `$ref` in `file`: `other.schema.json`, `other.schema.json#/definitions/name` or `#/definitions/name`;
+ * with the file that the target's own references are relative to.
+ * @throws ContentError if the target does not exist
  */
 export function resolveRef(
   schemas: Schemas,

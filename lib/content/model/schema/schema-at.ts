@@ -4,20 +4,20 @@ import type { JsonSchema, Schemas } from "./json-schema";
 import { resolveRef } from "./resolve-ref";
 import { schemaError } from "./schema-error";
 
-/** A schema without a `$ref` of its own, and the file that its references are relative to. */
+/** A resolved schema, and the file that its references are relative to. */
 export interface PlacedSchema {
   schema: JsonSchema;
   file: string;
-  /** Reference to the schema by itself, for the compiler: file and pointer. */
+  /** Its reference for the compiler: file and pointer. */
   ref: string;
 }
 
-/** References that lead on to one another; ours are one or two. */
+/** Greatest length of a chain of references; ours have one or two. */
 const MOST_REFERENCES = 20;
 
 /**
- * Follows references; what stands beside a `$ref` (a description) wins over its target.
- * @throws ContentError if a reference leads nowhere or, by way of others, back to itself
+ * Follows references; keywords beside a `$ref` (a description) override its target.
+ * @throws ContentError if a reference has no target or is circular
  */
 export function resolved(schemas: Schemas, placed: PlacedSchema, followed = 0): PlacedSchema {
   const { $ref, ...beside } = placed.schema;
@@ -36,7 +36,7 @@ export function resolved(schemas: Schemas, placed: PlacedSchema, followed = 0): 
   return resolved(schemas, next, followed + 1);
 }
 
-/** The schema of the value at `path` in a record that follows `placed`; undefined if none is. */
+/** Schema of the value at `path` in a record that follows `placed`; undefined if there is none. */
 export function schemaAt(
   schemas: Schemas,
   placed: PlacedSchema,
@@ -53,7 +53,7 @@ export function schemaAt(
   return schemaAt(schemas, placedIn(here, pointer, inner), rest);
 }
 
-/** A schema that stands in another one. @param pointer the steps to it, for the compiler */
+/** A schema nested in another. @param pointer its path, for the compiler */
 export const placedIn = ({ file, ref }: PlacedSchema, pointer: string, schema: JsonSchema) => ({
   schema,
   file,
@@ -68,8 +68,8 @@ export function schemaFile(schemas: Schemas, file: string): PlacedSchema {
 }
 
 /**
- * Of the branches of a `oneOf` the one that the value names by a constant property (`kind`), whose name and values
- * are given too; where no constant tells them apart, the first of those that know most properties of the value.
+ * The branch of a `oneOf` that a value names by a constant property (`kind`), with that property and its values;
+ * without one, the first of the branches that know most of the value's properties.
  */
 export function chooseBranch(
   schemas: Schemas,
@@ -84,7 +84,6 @@ export function chooseBranch(
   return { branch, property, constants: shapes.flatMap((shape) => tags(shape, property)) };
 }
 
-/** The branches of a `oneOf`, in their order. */
 export function branches(schemas: Schemas, placed: PlacedSchema): PlacedSchema[] {
   return (placed.schema.oneOf ?? []).map((schema, index) =>
     resolved(schemas, placedIn(placed, `oneOf/${index}`, schema)),
@@ -98,13 +97,13 @@ function likeliest(shapes: readonly PlacedSchema[], value: object): PlacedSchema
   return best && known(best) > 0 ? best : undefined;
 }
 
-/** The values of a property that a shape is known by. */
+/** Values of a discriminating property. */
 function tags({ schema }: PlacedSchema, property: string): unknown[] {
   const { const: constant, enum: several } = schema.properties?.[property] ?? {};
   return constant === undefined ? [...(several ?? [])] : [constant];
 }
 
-/** The property (`kind`) by whose constants some shapes are told apart; undefined if none is. */
+/** The property (`kind`) whose constants distinguish the shapes; undefined if there is none. */
 export function distinctive(shapes: readonly PlacedSchema[]): string | undefined {
   return Object.keys(shapes[0]?.schema.properties ?? {}).find((name) => {
     const found = shapes.map((shape) => tags(shape, name));

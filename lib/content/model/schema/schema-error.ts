@@ -5,13 +5,13 @@ import type { JsonSchema } from "./json-schema";
 
 const texts = new WeakMap<JsonSchema, string>();
 
-/** Keeps the text of a schema, so that an error can say where in it the fault is. */
+/** Stores the text of a schema, so that errors can name positions in it. */
 export const keepText = (schema: JsonSchema, text: string): void => void texts.set(schema, text);
 
 /**
- * An error about a schema, with the place in its file.
+ * An error about a schema, with its position.
  * @param file path in content/schema
- * @param at path of the place, or a word that stands there; the start of the file if it is not found
+ * @param at path of the place, or a word in it; the start of the file if not found
  */
 export function schemaError(
   file: string,
@@ -25,7 +25,7 @@ export function schemaError(
   return new ContentError(`content/schema/${file}:${line}:${column}  ${words}`);
 }
 
-/** What the compiler says is wrong with a schema, with the place: it names a path in it, or a word. */
+/** Converts a compiler error to one with a position: its message contains a path or a word of the schema. */
 export function compileError(
   file: string,
   schema: JsonSchema | undefined,

@@ -2,8 +2,8 @@ import type { Schemas } from "./json-schema";
 import { type PlacedSchema, placedIn, resolved, schemaFile } from "./schema-at";
 
 /**
- * Every schema that stands in these files, the files themselves included, as it is written.
- * @throws ContentError if a reference leads nowhere or, by way of others, back to itself
+ * All nested schemas of these files, and the files' own.
+ * @throws ContentError if a reference has no target or is circular
  */
 export function schemaParts(schemas: Schemas): PlacedSchema[] {
   const partsOf = (placed: PlacedSchema): PlacedSchema[] => {

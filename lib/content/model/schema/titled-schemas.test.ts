@@ -9,7 +9,7 @@ const common: JsonSchema = {
   },
 };
 
-/** Titled schemas of a thing with such properties. */
+/** Titled schemas of an object with these properties. */
 const titled = (properties: Record<string, JsonSchema>) =>
   titledSchemas(
     new Map<string, JsonSchema>([

@@ -1,14 +1,13 @@
 import type { JsonSchema, Schemas } from "./json-schema";
 import { resolveRef } from "./resolve-ref";
 
-/** Editors read it to find the schema; it is no content. */
+/** For editors; not content. */
 const NOT_CONTENT = "$schema";
 
 /**
- * Every schema that has a `title`, by title, ready for json-schema-to-typescript: what refers to
- * another titled schema names its type (`tsType`), what refers to an untitled one holds a copy.
- * Without this the compiler would repeat a type that is referred to with a description of its own.
- * Throws if two schemas share a title.
+ * All schemas with a `title`, for json-schema-to-typescript: references to titled schemas become their type names
+ * (`tsType`), others are inlined. Otherwise the compiler would repeat types that are referenced with a description.
+ * @throws if two schemas share a title
  */
 export function titledSchemas(schemas: Schemas): Map<string, JsonSchema> {
   const found = new Map<string, JsonSchema>();

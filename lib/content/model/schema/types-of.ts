@@ -2,10 +2,7 @@ import { compile, type JSONSchema } from "json-schema-to-typescript";
 import type { Schemas } from "./json-schema";
 import { titledSchemas } from "./titled-schemas";
 
-/**
- * A module of types for a set of schemas: one exported type per schema `title`.
- * @param isFormatted whether it is laid out for readers
- */
+/** A TypeScript module with an exported type for each schema title. @param isFormatted true to format it for readers */
 export async function typesOf(
   schemas: Schemas,
   header: string,

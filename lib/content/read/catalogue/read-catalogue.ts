@@ -17,22 +17,19 @@ import { isLeftover } from "../leftover";
 import { readFolder } from "../read-folder";
 import { CONTENT, fileIn, type Snapshot } from "../snapshot";
 
-/** Endings of what is read; pictures of one's own are not. */
+/** Endings of files that are read; replaced pictures are not. */
 const TEXTS = /\.(?:json|md|svg)$/;
 
 /**
- * Reads all records below `contentRoot` (the folder that holds `characters/`, `units/` …).
- * @throws if a file is missing or is not JSON; content that passed the contract never does.
+ * Reads all records below `contentRoot` (the folder of `characters/`, `units/` …).
+ * @throws if a file is missing or is not JSON; content that passed the contract never does
  */
 export function readCatalogue(contentRoot: string): Catalogue {
   const files = readFolder(contentRoot, "", (file) => TEXTS.test(file) && !isLeftover(file));
   return catalogueOf(new Map(files.map(([file, bytes]) => [`${CONTENT}/${file}`, bytes])));
 }
 
-/**
- * All records of a content.
- * @throws if a file is missing or is not JSON
- */
+/** Parses all records of a snapshot. @throws if a file is missing or is not JSON */
 export function catalogueOf(content: Snapshot): Catalogue {
   const { records, illustrations } = listFiles(content);
   const textOf = (path: string) => fileIn(content, `${CONTENT}/${path}`).toString();
@@ -60,7 +57,7 @@ export function catalogueOf(content: Snapshot): Catalogue {
   };
 }
 
-/** The page that the file of a slug says; for content that passed the contract. */
+/** Parses a legal page that passed the contract. */
 export function legalText(slug: LegalSlug, text: string): LegalText {
   const { data, bodyStart } = parseFrontMatter(text);
   return { ...(data as LegalPage), slug, body: text.slice(bodyStart) };

@@ -3,7 +3,7 @@ import { listingOf } from "../list-files";
 import type { Schemas } from "../../model/schema/json-schema";
 import { answerRecord } from "../../model/graphql/answers";
 
-/** Patterns, below the content, of the files that no GraphQL node is made of: other stages read them. */
+/** Glob patterns, below the content, of files without GraphQL nodes: other stages read them. */
 export const NO_NODES: readonly string[] = [
   "art/**",
   `${KINDS.standParts.folder}/**`,
@@ -12,8 +12,7 @@ export const NO_NODES: readonly string[] = [
 ];
 
 /**
- * Names the GraphQL type of the nodes that a file becomes: the title of its schema, of the entries where it is a
- * list.
+ * GraphQL types of files: titles of their schemas, or of the entries' if a list.
  * @returns a function of a path in content/, such as `units/fine.json`
  */
 export function nodeTypes(schemas: Schemas): (path: string) => string | undefined {

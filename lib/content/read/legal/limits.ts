@@ -1,21 +1,23 @@
 import type { Fault } from "../read-text";
 
-/** Characters of one paragraph, and marks of Markdown in it; the longest of ours has a tenth of them. */
+/** Limits of a paragraph in characters and in marks of Markdown; our longest has a tenth of them. */
 const MOST_CHARACTERS = 20_000;
 const MOST_MARKS = 1000;
 const MARKS = /[[\]()<>*_`!&\\]/g;
 
-/** Lines of a text; the longest of ours has a twentieth of them. */
+/** Greatest number of lines; our longest text has a twentieth. */
 const MOST_LINES = 2000;
 
 /**
- * Items and quotations that begin on one line, one in the other, or columns before its words: ours have one, and an
- * item in an item is indented by two or three.
+ * Nested list items and quotations on one line, or indentation: ours have one level, indented by two or three columns.
  */
 const TOO_DEEP =
   /^(?:(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])(?=[ \t>]|$)){7}|[^\S\n\r\u2028\u2029]{41,}(?=\S))/m;
 
-/** What is said of a page whose Markdown would take long to read; undefined for all others. @param start where it begins */
+/**
+ * The fault of a page whose Markdown would take long to parse; undefined otherwise.
+ * @param start offset of the Markdown
+ */
 export function tooInvolved(page: string, start: number): Fault | undefined {
   const text = page.slice(start);
   const fault = (message: string, allowed: string, offset: number) => {

@@ -2,14 +2,14 @@ import rehypeSlug from "rehype-slug";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-/** A part of a Markdown text: what the check and the table of contents need of it. */
+/** A Markdown node, with the properties used by the check and the table of contents. */
 export interface MarkdownNode {
   type: string;
   /** Level of a heading, 1 to 6. */
   depth?: number;
   /** Target of a link or a definition. */
   url?: string;
-  /** What a link or a definition has behind its target. */
+  /** Title of a link or a definition. */
   title?: string | null;
   /** Text of a leaf. */
   value?: string;
@@ -17,7 +17,7 @@ export interface MarkdownNode {
   position?: { start: { offset?: number }; end: { offset?: number } };
 }
 
-/** A section of a text: the id of its heading in the HTML, and the words of the heading. */
+/** A section: the id of its heading in the HTML, and the heading's text. */
 export interface Section {
   id: string;
   title: string;
@@ -26,16 +26,15 @@ export interface Section {
 const parser = unified().use(remarkParse).freeze();
 const giveIds = rehypeSlug();
 
-/** Every part of a Markdown text, each before the parts in it. */
+/** All nodes of a Markdown text in document order. */
 export const nodesOf = (markdown: string): MarkdownNode[] => [
   ...within(parser.parse(markdown) as MarkdownNode),
 ];
 
-/** The words in a part. */
 export const wordsOf = (node: MarkdownNode): string =>
   [...within(node)].map(({ value = "" }) => value).join("");
 
-/** The sections of a text, its headings of the second level, with the ids of the rendered page. */
+/** Sections of a text, one for each heading of the second level, with the ids of the rendered page. */
 export function sectionsOf(nodes: readonly MarkdownNode[]): Section[] {
   const children = nodes
     .filter(({ type }) => type === "heading")

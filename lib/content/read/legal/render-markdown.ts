@@ -6,7 +6,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { nodesOf, type Section, sectionsOf } from "./markdown";
 
-/** Markup in the text is dropped, what is left is sanitised, and only then headings get ids. */
+/** Drops HTML, sanitises the rest, and then adds ids to headings. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkRehype)
@@ -15,7 +15,7 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** A Markdown text as sanitised HTML, and its sections for a table of contents. */
+/** Renders Markdown as sanitised HTML, with its sections for a table of contents. */
 export const renderMarkdown = (markdown: string): { html: string; toc: Section[] } => ({
   html: String(processor.processSync(markdown)),
   toc: sectionsOf(nodesOf(markdown)),

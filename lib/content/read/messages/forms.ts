@@ -1,7 +1,7 @@
 import { shown } from "../../model/problems/words";
 import { isDay, MONTHS } from "./days";
 
-/** Forms of texts by what an example of them looks like, and how a text in another form is turned into one. */
+/** Formats by the form of their examples, with a parser of other notations for each. */
 const FORMS: readonly (readonly [
   example: RegExp,
   better: (written: string) => string | undefined,
@@ -12,12 +12,12 @@ const FORMS: readonly (readonly [
   [/^\d+$/, (written) => /^0*([1-9]\d*|0) *[a-z]*$/i.exec(written)?.[1]],
 ];
 
-/** Characters of a day, a number or a colour in any notation. */
+/** Longest notation of a day, a number or a colour. */
 const LONGEST = 60;
 
 /**
- * The text that was meant by a value in another form than that of an example, as it should stand in the file:
- * a day such as `1/10`, a colour without #. Undefined if it says nothing of the kind.
+ * Converts a value to the format of an example: a day such as `1/10`, a colour without #. Undefined if it cannot be
+ * parsed.
  */
 export function formMeant(written: unknown, example: unknown): string | undefined {
   if (typeof written !== "string" && typeof written !== "number") return undefined;
@@ -56,7 +56,7 @@ function monthAndDay(text: string): [month: number, day: number] | undefined {
   const [first = 0, second = 0] = numbers;
   if (numbers.length === 1 && month > 0) return [month, first];
   if (numbers.length !== 2 || word !== undefined) return undefined;
-  // With full stops, and where no month has the first number, the day comes first.
+  // Day first with full stops, and if the first number cannot be a month.
   return first > MONTHS.length || /\d\. ?\d/.test(text) ? [second, first] : [first, second];
 }
 

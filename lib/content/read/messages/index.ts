@@ -4,7 +4,7 @@ import { additionalProperties, required } from "./properties";
 import { bounds, itemCount, length, uniqueItems } from "./sizes";
 import { anyOf, constant, enumeration, pattern, type } from "./values";
 
-/** What tells of each keyword, and under which name. */
+/** Rule name and message writer of each keyword. */
 const WRITERS: Readonly<Record<string, readonly [rule: string, write: MessageWriter]>> = {
   required: ["missing-property", required],
   additionalProperties: ["unknown-property", additionalProperties],
@@ -27,7 +27,7 @@ const other: MessageWriter = (source) => ({
   allowed: source.schema.description?.replace(/\.$/, ""),
 });
 
-/** What to tell the person who edits the content about one Ajv error. */
+/** Converts an Ajv error to a message for content editors. */
 export function messageFor(source: MessageSource): SchemaFault {
   const [rule, write] = WRITERS[source.error.keyword] ?? ["form", other];
   return { rule, path: source.path, wrong: [source.path], ...write(source) };

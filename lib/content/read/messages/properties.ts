@@ -3,7 +3,6 @@ import { intendedName } from "../schema/select-errors";
 import { placeName, shown } from "../../model/problems/words";
 import { type MessageWriter, sentence } from "./message";
 
-/** A property that must be there is not. */
 export const required: MessageWriter = ({ error, path, schema }) => {
   const name: string = error.params.missingProperty;
   const property: JsonSchema = schema.properties?.[name] ?? {};
@@ -16,7 +15,6 @@ export const required: MessageWriter = ({ error, path, schema }) => {
   };
 };
 
-/** A property that the schema does not know is there. */
 export const additionalProperties: MessageWriter = ({ error, path, schema, noun }) => {
   const name: string = error.params.additionalProperty;
   const intended = intendedName(error);

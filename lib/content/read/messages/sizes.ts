@@ -16,7 +16,6 @@ export const length: MessageWriter = (source) => {
   };
 };
 
-/** A number that is too small or too large. */
 export const bounds: MessageWriter = (source) => {
   const [least, most] = limits(source, "minimum", "maximum");
   const what = source.error.keyword === "minimum" ? "small" : "large";
@@ -27,7 +26,6 @@ export const bounds: MessageWriter = (source) => {
   };
 };
 
-/** A list with too few or too many items. */
 export const itemCount: MessageWriter = (source) => {
   const [least, most] = limits(source, "minItems", "maxItems");
   const actual = (source.error.data as unknown[]).length;
@@ -38,7 +36,7 @@ export const itemCount: MessageWriter = (source) => {
   };
 };
 
-/** A list that names something twice: the second place is at fault. */
+/** A list with a duplicate: the second place is at fault. */
 export const uniqueItems: MessageWriter = (source) => {
   const { i, j } = source.error.params as { i: number; j: number };
   const [first, second] = [Math.min(i, j), Math.max(i, j)];
@@ -53,7 +51,7 @@ export const uniqueItems: MessageWriter = (source) => {
 
 type Limit = "minLength" | "maxLength" | "minimum" | "maximum" | "minItems" | "maxItems";
 
-/** The least and the most: a place may be narrower than the definition that it refers to. */
+/** Limits of a value: a place may be narrower than its shared definition. */
 function limits({ schema, error }: MessageSource, least: Limit, most: Limit): [number, number] {
   const both = [schema, error.parentSchema as JsonSchema];
   return [
@@ -62,7 +60,7 @@ function limits({ schema, error }: MessageSource, least: Limit, most: Limit): [n
   ];
 }
 
-/** What is allowed between two limits, of which one may be infinite, and what the value is for. */
+/** Allowed range, of which one end may be infinite, and the value's description. */
 function between(source: MessageSource, least: number, most: number, noun?: string): string {
   const count = (limit: number) => (noun ? counted(limit, noun) : limit);
   const what = purpose(source);

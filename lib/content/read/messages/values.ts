@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
   array: "a list in brackets [ … ]",
 };
 
-/** A value of another kind than is wanted: a number in quotes, text instead of a list. */
+/** A value of the wrong type: a number in quotes, text instead of a list. */
 export const type: MessageWriter = (source) => {
   const { error } = source;
   const wanted: string = error.params.type;
@@ -26,7 +26,7 @@ export const type: MessageWriter = (source) => {
   };
 };
 
-/** Properties that an object must have, with an example of each. */
+/** Required properties of an object, with an example of each. */
 function partsOf({ error: { parentSchema } }: MessageSource): string | undefined {
   const { required = [], properties = {} } = (parentSchema ?? {}) as JsonSchema;
   const parts = required.map(
@@ -35,7 +35,7 @@ function partsOf({ error: { parentSchema } }: MessageSource): string | undefined
   return parts.length > 0 ? `for example { ${parts.join(", ")} }` : undefined;
 }
 
-/** The value in the wanted type, if it only has quotes or brackets too many or too few. */
+/** The value in the right type, if only quotes or brackets are missing or superfluous. */
 function converted(source: MessageSource, wanted: string): string | undefined {
   const value: unknown = source.error.data;
   const better = formMeant(value, exampleOf(source));
@@ -48,7 +48,6 @@ function converted(source: MessageSource, wanted: string): string | undefined {
   return undefined;
 }
 
-/** A value that is none of a closed list. */
 export const enumeration: MessageWriter = (source) => {
   const { error, schema, vocabulary } = source;
   const values: unknown[] = error.params.allowedValues;
@@ -71,13 +70,12 @@ export const enumeration: MessageWriter = (source) => {
   };
 };
 
-/** The slug of a character where the id was written. */
+/** Slug of a character, given the id. */
 function slugOfId({ error, vocabulary }: MessageSource, slugs: unknown[]): string | undefined {
   const name = vocabulary.get("characterId")?.get(Number(error.data));
   return name && namesake(name, slugs.map(String));
 }
 
-/** A value that can only be one thing. */
 export const constant: MessageWriter = (source) => {
   const value = JSON.stringify(source.error.params.allowedValue);
   return {
@@ -87,7 +85,6 @@ export const constant: MessageWriter = (source) => {
   };
 };
 
-/** Text that is not in its form. */
 export const pattern: MessageWriter = (source) => {
   const text = String(source.error.data);
   const start = `${subject(source)} is ${shown(text)}, which`;
@@ -107,7 +104,7 @@ export const pattern: MessageWriter = (source) => {
   };
 };
 
-/** A name in the form of an id: “2026 Autumn Live” is 2026-autumn-live. */
+/** A name converted to an id: “2026 Autumn Live” is 2026-autumn-live. */
 function slugMeant(text: string, { error, path, schema }: MessageSource): string | undefined {
   if (schema["x-refers"] !== undefined && !isOwnName(path)) return undefined;
   const words =
@@ -132,12 +129,12 @@ export const anyOf: MessageWriter = (source) => ({
   suggestion: inVocabulary(source),
 });
 
-/** The nearest value of the same kind that exists in the content. */
+/** The nearest existing value of the same type. */
 function inVocabulary({ error, path, schema, vocabulary }: MessageSource): string | undefined {
   const names = vocabulary.get(schema["x-refers"] as Refers);
-  // A record may call itself by the same wrong name.
+  // The record may use the same wrong name for itself.
   const known = [...(names ?? [])].filter(([value]) => value !== error.data);
-  // A record's own name is a new value: existing ones are taken, but for the name of its file.
+  // A record's own name is new: existing ones are taken, except that of its file.
   if (isOwnName(path)) {
     const taken = known.flatMap(([value]) => (typeof value === "string" ? [value] : []));
     const same = namesake(String(error.data), taken);
@@ -155,18 +152,18 @@ function inVocabulary({ error, path, schema, vocabulary }: MessageSource): strin
 
 const OWN_NAMES: ReadonlySet<unknown> = new Set(["id", "cname", "key"]);
 
-/** True for the name of a record, or of an item of a file that is a list. */
+/** True for the own name of a record, or of an item of a file that is a list. */
 const isOwnName = (path: Path): boolean =>
   OWN_NAMES.has(path.at(-1)) &&
   (path.length === 1 || (path.length === 2 && typeof path[0] === "number"));
 
-/** The value that was most likely meant, by itself or by the name of what it stands for. */
+/** The most likely intended value, by itself or by the title of its record. */
 function nearestOf(
   written: unknown,
   known: readonly (readonly [value: unknown, name: string | undefined])[],
 ): unknown {
   if (typeof written !== "string" && typeof written !== "number") return undefined;
-  // A field that is not filled in yet means none of them, not even a record without a name.
+  // Empty means not filled in yet, and matches nothing.
   if (written === "") return undefined;
   const values = new Map<string, unknown>();
   for (const [value, name] of known) {

@@ -9,29 +9,28 @@ import type { Schemas } from "../../model/schema/json-schema";
 import { nearest } from "../../model/problems/suggest";
 import { likelyKind } from "./likely-kind";
 
-/** Folders of records with the ending of their files. */
+/** File endings of the folders of records. */
 export const ENDINGS: ReadonlyMap<string, string> = new Map(
   ALL_KINDS.map(({ folder, ending }) => [folder, ending]),
 );
 
 const FOLDERS = [...ENDINGS.keys(), ART_FOLDER];
 
-/** A file that nothing reads: its path in content/. */
+/** A file that is not read: its path in content/, and its bytes. */
 export interface StrayFile {
   readonly path: string;
   readonly bytes: Buffer;
 }
 
 /**
- * Path in content/ at which a stray file would be read: with the ending that Windows hides taken away, in small
- * letters, in a folder spelt as a known one, or in the folder of the records that it is like. Undefined if
- * nothing is known of it.
+ * Path in content/ at which a stray file would be read: without a second ending, which Windows hides, in lower case, in
+ * a folder with a similar name, or in that of similar records. Undefined if unknown.
  */
 export function properPath(file: StrayFile, schemas: Schemas): string | undefined {
   return byName(file) ?? byContent(file, schemas);
 }
 
-/** True if the names of two files differ in their endings alone: `x.JPG` and `x.jpg`. */
+/** True if two file names differ only in their endings: `x.JPG` and `x.jpg`. */
 export const isSameButEnding = (one: string, other: string): boolean => {
   const [{ dir, name }, second] = [posix.parse(one), posix.parse(other)];
   return dir === second.dir && name === second.name;
@@ -49,7 +48,7 @@ function byName(file: StrayFile): string | undefined {
   return mended !== file.path && isKnown ? mended : undefined;
 }
 
-/** The path with the ending that was meant. */
+/** The path with its intended ending. */
 function withEnding({ path, bytes }: StrayFile): string {
   const whole = path.replace(/(?:\.[^./]+)+$/, (endings) =>
     endings.toLowerCase().replace(".jpeg", ".jpg"),

@@ -5,7 +5,7 @@ const site = takeSnapshot(".");
 const all = findReferences(site);
 const texts = new Map([...site].map(([file, bytes]) => [file, bytes.toString("utf8")]));
 const textOf = (file: string) => texts.get(file) ?? "";
-/** They are patterns, which fit pages that need not be there. */
+/** These patterns match pages that need not exist. */
 const PATTERNS = /"sharedPictures": \[.*?\n {2}\]/s;
 
 const withoutPatterns = (text: string) => text.replace(PATTERNS, (part) => " ".repeat(part.length));

@@ -4,7 +4,7 @@ import type { Refers } from "../../model/references/refers";
 
 const found = findReferences(testContent());
 
-/** `file path` of every place that names this. */
+/** `file path` of each reference. */
 const places = (refers: Refers, value: string | number) =>
   found
     .filter((one) => one.refers === refers && one.value === value && one.role !== "example")

@@ -9,9 +9,8 @@ import type { PlacedReference, Reference } from "../../model/references/referenc
 import { valuesThatRefer } from "../../model/references/values-that-refer";
 
 /**
- * Every place in a content that names a record, a picture or an address: in the
- * records, the links of the legal pages, and the choices and examples of the schemas. What names something
- * follows from `x-refers` in the schemas. Old addresses in content/redirects.json are none of them.
+ * All values that name a record, a picture or an address: in records, in links of legal pages, and in choices and
+ * examples of schemas, as given by `x-refers`. Excludes old addresses in content/redirects.json.
  */
 export function findReferences(snapshot: Snapshot): PlacedReference[] {
   const { schemas, files } = readContent(snapshot);

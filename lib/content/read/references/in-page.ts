@@ -1,13 +1,13 @@
 import { nodesOf } from "../legal/markdown";
 import type { Reference } from "../../model/references/reference";
 
-/** Every link in the text of a page. @param bodyStart where its Markdown begins */
+/** All links in a page's text. @param bodyStart offset of its Markdown */
 export function referencesInPage(file: string, text: string, bodyStart: number): Reference[] {
   const body = text.slice(bodyStart);
   return nodesOf(body).flatMap(({ url, position }) => {
     if (url === undefined) return [];
     const { offset: start = 0 } = position?.start ?? {};
-    // The address stands behind the words of the link.
+    // The address comes after the link's text.
     const within = body.slice(start, position?.end.offset).lastIndexOf(url);
     if (within < 0) return [];
     const offset = bodyStart + start + within;

@@ -5,7 +5,6 @@ const UNIT = "schema/unit.schema.json";
 const content = new EditableContent();
 afterEach(() => content.restore());
 
-/** What the check of the content throws. */
 function thrown(): unknown {
   try {
     content.check();

@@ -7,21 +7,21 @@ import { chooseBranch, type PlacedSchema, schemaAt } from "../../model/schema/sc
 import { selectErrors } from "./select-errors";
 import type { Validators } from "./validators";
 
-/** What a check against the schemas needs to know. */
+/** Context of a check against the schemas. */
 export interface SchemaCheck {
   schemas: Schemas;
   validators: Validators;
   vocabulary: Vocabulary;
-  /** What the record is called, with its article. */
+  /** Name of the record in messages, with its article. */
   noun: string;
 }
 
-/** Faults of one record that are told of; a tenth of them is printed. */
+/** Greatest number of faults reported for a record; a tenth of it is printed. */
 export const MOST_FAULTS = 1000;
 
 /**
- * Faults of `data`, the value at `around` in its record, against the schema at `placed`; of more than
- * {@link MOST_FAULTS} the first, and one more.
+ * Faults of `data`, the value at `around` in its record, against the schema at `placed`; at most {@link MOST_FAULTS}
+ * and one more.
  */
 export function checkRecord(
   data: unknown,
@@ -41,7 +41,7 @@ export function checkRecord(
   });
 }
 
-/** A value that may have one of several shapes is checked against the shape it claims to have. */
+/** Checks a value with several allowed shapes against the one it claims to have. */
 function checkBranches(
   error: ErrorObject,
   placed: PlacedSchema,

@@ -64,7 +64,7 @@ test("every colour has a colour picker", () => {
   expect(colors.filter(({ format }) => format !== "color-hex")).toEqual([]);
 });
 
-/** Whether an editor has something to propose: an example, the choices, or the same of what is inside. */
+/** True if an editor can propose a value: an example, a choice, or one for each part. */
 function isShown(all: ReadonlyMap<string, JsonSchema>, placed: PlacedSchema): boolean {
   const { schema, file } = resolved(all, placed);
   if (schema.examples?.length || schema.enum || schema.const !== undefined) return true;

@@ -2,10 +2,10 @@ import type { Path } from "../../model/problems/problem";
 import type { SchemaFault } from "../messages/message";
 import { placeName } from "../../model/problems/words";
 
-/** Items of a list; the longest of ours has a fiftieth of it. To compare all of them with each other takes long. */
+/** Greatest length of a list; our longest has a fiftieth of it. Comparing all items with each other takes long. */
 const MOST_ITEMS = 5000;
 
-/** The fault of a record with a list that is too long to be looked at; undefined for all others. */
+/** The fault of a record with a list that is too long to check; undefined otherwise. */
 export function longList(data: unknown, around: Path = []): SchemaFault | undefined {
   if (typeof data !== "object" || data === null) return undefined;
   if (Array.isArray(data) && data.length > MOST_ITEMS) {

@@ -6,24 +6,24 @@ import type { JsonSchema, Schemas } from "../../model/schema/json-schema";
 import { keepText } from "../../model/schema/schema-error";
 import { NAMES_SCHEMA, namesSchema, namesText } from "./names";
 
-/** Where the schemas are, from the project's root. */
+/** Folder of the schemas, from the project's root. */
 export const SCHEMA_FOLDER = `${CONTENT}/schema`;
 
-/** Of these a schema has one at least; without, everything would be valid. */
+/** A schema has at least one of these; without them everything would be valid. */
 const SAYS = ["type", "definitions", "$ref", "allOf", "anyOf", "oneOf"];
 
 const ENDING = ".schema.json";
 
-/** The names of records, from the project's root: the one schema that is generated. */
+/** The only generated schema, from the project's root. */
 export const NAMES_FILE = `${SCHEMA_FOLDER}/${NAMES_SCHEMA}`;
 
-/** Sets of schemas by their texts, the latest last: the same ones are the same object, so that they are compiled once. */
+/** Recent sets of schemas by their texts, latest last: equal ones share an object, so that they are compiled once. */
 const sets = new Map<string, Schemas>();
 const KEPT = 8;
 
 /**
- * The schemas of a snapshot, in the order of their paths, with the names of its records.
- * @throws ContentError if a file is no JSON object: a broken schema is a programmer's fault
+ * Schemas of a snapshot, sorted by path, with the names of its records.
+ * @throws ContentError if a file is not a JSON object: a broken schema is a programmer's fault
  */
 export function readSchemas(snapshot: Snapshot): Schemas {
   const files = [...snapshot].filter(
@@ -65,5 +65,5 @@ function schemaOf(file: string, bytes: Buffer): JsonSchema {
 const isObject = (data: unknown): data is JsonSchema =>
   typeof data === "object" && data !== null && !Array.isArray(data);
 
-/** The schemas of the project at `root`. @throws as `readSchemas` does */
+/** Schemas of the project at `root`. @throws as `readSchemas` does */
 export const schemasOf = (root: string): Schemas => readSchemas(takeSnapshot(root, SCHEMA_FOLDER));

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { nearest } from "../../model/problems/suggest";
 
-/** Keywords from the most telling to the least: of one value only the first is reported. */
+/** Keywords by relevance: only the first error of a value is reported. */
 const TELLING = [
   "oneOf",
   "type",
@@ -19,8 +19,8 @@ const TELLING = [
 ];
 
 /**
- * Of all errors that Ajv gives, the ones that a person has to mend: one for each place, none from
- * inside a `oneOf` (every branch complains there), and no missing property whose name is misspelt.
+ * Selects from all errors of Ajv those to fix: one for each place, none from inside a `oneOf` (every branch fails
+ * there), and no missing property whose name is misspelt.
  */
 export function selectErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const branching = new Set(
@@ -38,7 +38,7 @@ export function selectErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   return [...places.values()];
 }
 
-/** The name that a property was probably meant to have, of the ones that its object may have. */
+/** The intended name of a property, among those allowed. */
 export function intendedName(error: ErrorObject): string | undefined {
   const names = Object.keys((error.parentSchema as { properties?: object }).properties ?? {});
   const free = names.filter((name) => !Object.hasOwn(error.data as object, name));
@@ -48,7 +48,7 @@ export function intendedName(error: ErrorObject): string | undefined {
   );
 }
 
-/** Places of the properties that unknown ones were probably meant to be. */
+/** Paths of the properties that unknown ones were probably meant to be. */
 function misspeltNames(errors: readonly ErrorObject[]): Set<string> {
   return new Set(
     errors
@@ -57,7 +57,7 @@ function misspeltNames(errors: readonly ErrorObject[]): Set<string> {
   );
 }
 
-/** Whether an error is in a value of several shapes, or is what a shape of it complains of. */
+/** True for an error inside a value with several allowed shapes. */
 function isInside({ instancePath, keyword }: ErrorObject, branching: ReadonlySet<string>): boolean {
   const steps = instancePath.split("/");
   const outer = keyword === "oneOf" ? steps.slice(0, -1) : steps;

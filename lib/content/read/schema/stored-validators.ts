@@ -12,18 +12,17 @@ const FOLDER = `${PACKAGES}/.cache/encore`;
 const PREFIX = "schemas-";
 const KEPT = 8;
 
-/** Raise it when the same schemas are compiled in another way. */
+/** Increase it when schemas are compiled differently. */
 const VERSION = 3;
 
-/** Schemas that a command only tries are compiled as far as they are needed, and not kept. */
+/** Only the first schemas of a process are stored; those that commands try are not. */
 let isFirst = true;
 
 type Stored = Readonly<Record<string, ValidateFunction>>;
 
 /**
- * As `validatorsOf`, with the schemas compiled by an earlier run if they are the same: compiling them takes
- * longer than the rest of the check. They are kept in node_modules of the working directory; where there is
- * none, they are compiled each time.
+ * As `validatorsOf`, with schemas compiled by an earlier run if possible: compiling takes longer than the rest of the
+ * check. Stored in node_modules of the working directory; without that, compiled each time.
  */
 export const storedValidatorsOf = remembered((schemas: Schemas): Validators => {
   const stored = isFirst && existsSync(PACKAGES) ? (load(schemas) ?? store(schemas)) : {};
@@ -31,7 +30,7 @@ export const storedValidatorsOf = remembered((schemas: Schemas): Validators => {
   return (ref) => stored[ref.replace(/#$/, "")] ?? compiler().validatorsOf(schemas)(ref);
 });
 
-// The compiler takes long to load: it is loaded when there is something to compile.
+// The compiler is slow to load: load it only to compile.
 const compiler = () => require("./validators") as typeof import("./validators");
 
 function load(schemas: Schemas): Stored | undefined {
@@ -42,7 +41,7 @@ function load(schemas: Schemas): Stored | undefined {
   }
 }
 
-/** Keeps compiled schemas for the next run. @throws if a schema is broken */
+/** Stores compiled schemas for the next run. @throws if a schema is broken */
 function store(schemas: Schemas): Stored {
   const text = compiler().validatorsModule(schemas);
   const file = fileOf(schemas);
@@ -50,12 +49,12 @@ function store(schemas: Schemas): Stored {
     writeWhole(file, text);
     forgetOldest();
   } catch {
-    // A folder that cannot be written: they are compiled in the next run again.
+    // Not writable: the next run compiles them again.
   }
   return load(schemas) ?? {};
 }
 
-/** Schemas change now and then: only the last few that were compiled are kept. */
+/** Keeps only the last few compiled schemas. */
 function forgetOldest(): void {
   const timeOf = (file: string) => statSync(file).mtimeMs;
   const files = readdirSync(FOLDER).filter((name) => name.startsWith(PREFIX));

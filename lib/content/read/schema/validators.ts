@@ -7,19 +7,19 @@ import { branches, resolved } from "../../model/schema/schema-at";
 import { compileError } from "../../model/schema/schema-error";
 import { schemaParts } from "../../model/schema/schema-parts";
 
-/** References between files are relative; any absolute address gives them a base. */
+/** Any absolute base address for relative references. */
 const BASE = "https://schema.invalid/";
 
-/** Gives the compiled schema of a reference such as `unit.schema.json` or `common.schema.json#/definitions/hex`. */
+/** Returns the compiled schema of a reference such as `unit.schema.json` or `common.schema.json#/definitions/hex`. */
 export type Validators = (ref: string) => ValidateFunction;
 
 /**
- * Compiles schemas, each when it is first asked for; the same schemas are compiled once in a
- * process. Throws if a schema is not valid draft-07 or refers to one that does not exist.
+ * Compiles schemas lazily, and once for each process.
+ * @throws if a schema is not valid draft-07 or has a reference without target
  */
 export const validatorsOf = remembered((schemas: Schemas): Validators => {
   const ajv = compilerOf(schemas);
-  // The compiler takes references that go in a circle; checking a value by them would not end.
+  // The compiler accepts circular references, but validation would not end.
   schemaParts(schemas);
   return (ref) => {
     const validate = inWords(schemas, ref, () => ajv.getSchema(BASE + ref));
@@ -29,9 +29,9 @@ export const validatorsOf = remembered((schemas: Schemas): Validators => {
 });
 
 /**
- * The text of a CommonJS module that exports compiled schemas by their references: the whole ones, and the
- * shapes of values that may have several, which are checked one by one where none fits.
- * @throws if a schema is not valid draft-07 or refers to one that does not exist
+ * A CommonJS module with compiled schemas by reference: whole ones, and branches of `oneOf`, which are checked one by
+ * one if none fits.
+ * @throws if a schema is not valid draft-07 or has a reference without target
  */
 export function validatorsModule(schemas: Schemas): string {
   const ajv = compilerOf(schemas, true);
@@ -40,14 +40,14 @@ export function validatorsModule(schemas: Schemas): string {
   );
   const refs = new Set([...schemas.keys(), ...shapes.map(({ ref }) => ref.replace(/#$/, ""))]);
   const names = Object.fromEntries([...refs].map((ref) => [ref, BASE + ref]));
-  // One by one first: the code of all says of none that it is the one that is not valid.
+  // Compile one by one first: errors of the combined code do not name the schema.
   for (const [ref, name] of Object.entries(names)) inWords(schemas, ref, () => ajv.getSchema(name));
   return appending(standaloneCode(ajv, names));
 }
 
 /**
- * The code of a validator that adds the errors of an item to those that it has. Ajv's own code copies all of them
- * for each item that is wrong, which takes minutes for a list of some thousands.
+ * Makes a validator append an item's errors. Ajv's own code copies all errors for each faulty item, which takes minutes
+ * for lists of thousands.
  */
 const appending = (code: string): string =>
   code.replaceAll(
@@ -55,13 +55,13 @@ const appending = (code: string): string =>
     "if (vErrors === null) vErrors = $1.errors; else for (const one of $1.errors) vErrors.push(one);",
   );
 
-/** A compiler that knows these schemas. @param source whether it keeps the code that it makes */
+/** A compiler with these schemas. @param source true to keep the generated code */
 function compilerOf(schemas: Schemas, source = false): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
     strictTypes: false,
-    // Making the code shorter takes longer than running it as it is saves.
+    // Minifying takes longer than it saves.
     code: { optimize: false, source, process: appending },
   });
   ajv.addVocabulary(["x-link", "x-refers", "x-unique", "x-words", "x-graphql", "x-data", "tsType"]);
@@ -72,9 +72,9 @@ function compilerOf(schemas: Schemas, source = false): Ajv {
 }
 
 /**
- * Does something with a schema.
+ * Runs `work` on a schema.
  * @param ref reference to the schema
- * @throws ContentError with the schema’s name if it is not valid
+ * @throws ContentError with the schema’s name if it is invalid
  */
 function inWords<Result>(schemas: Schemas, ref: string, work: () => Result): Result {
   try {

@@ -5,7 +5,7 @@ import type { Snapshot } from "../snapshot";
 import { NAMES_SCHEMA, namesText } from "./names";
 import { NAMES_FILE, readSchemas } from "./read-schemas";
 
-/** Brings the schema of names, which editors read, up to date with the content of the project at `root`. */
+/** Updates the schema of names, for editors, from the content of the project at `root`. */
 export function writeNames(root: string, content: Snapshot): void {
   const names = readSchemas(content).get(NAMES_SCHEMA);
   const file = join(root, NAMES_FILE);

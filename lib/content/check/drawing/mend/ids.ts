@@ -2,16 +2,16 @@ import { LINK, linksIn } from "../links";
 import type { DrawingKind } from "../allowed";
 import { allShapes, type Shape } from "./tree";
 
-/** Names that drawing programs give to elements by themselves. */
+/** Ids that drawing programs generate. */
 const AUTOMATIC =
   /^(?:path|rect|g|circle|ellipse|line|poly(?:gon|line)|use|defs|svg|layer|symbol|clippath|pattern|t?span|text|image|namedview|metadata)_?\d[\d-]*$/;
 
-/** Ids that the attributes of some elements name. */
+/** Ids that attributes refer to. */
 export function namedIds(shapes: readonly Shape[]): Set<string> {
   return new Set(shapes.flatMap(({ attributes }) => [...attributes.values()].flatMap(linksIn)));
 }
 
-/** A name in small letters, such as left-tower. */
+/** Lower-case form of a name, such as left-tower. */
 const slugged = (name: string): string =>
   name
     .normalize("NFKD")
@@ -20,9 +20,9 @@ const slugged = (name: string): string =>
     .replaceAll(/^[\d-]+|-+$/g, "");
 
 /**
- * Writes ids in small letters, and what names them. A layer of Inkscape has the name that its author gave it; ids
- * that a program gave and nothing names are taken away, but of shapes that use what a person has to draw otherwise.
- * @param labels names that Inkscape shows for elements
+ * Converts ids and references to lower case. A layer of Inkscape gets its label as id; generated ids without references
+ * are removed, except on shapes that a person has to redraw.
+ * @param labels names of elements in Inkscape
  */
 export function mendIds(
   root: Shape,

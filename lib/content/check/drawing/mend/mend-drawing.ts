@@ -5,14 +5,14 @@ import { allShapes, readTree, type Shape, writeTree } from "./tree";
 
 const XMLNS = "http://www.w3.org/2000/svg";
 
-/** Elements that say something of a drawing and show nothing. */
+/** Elements that describe a drawing and show nothing. */
 const NOTES: ReadonlySet<string> = new Set(["metadata", "title", "desc"]);
 
-/** Marks that only programs write; a drawing without them is made by hand, and keeps its lines. */
+/** Traces of drawing programs; a drawing without them is hand-made and keeps its layout. */
 const TRACES =
   /^\s*<[?!]|<!--|\s(?:style|version|xmlns:\w+|(?:inkscape|sodipodi|xlink|serif|sketch|xml):[\w-]+)=|<(?:metadata|title|desc|filter|\w+[gG]radient|svg:)|^<svg[^>]*\s(?:width|id|fill)=/;
 
-/** Elements whose properties those in them inherit. */
+/** Elements whose properties their children inherit. */
 const CONTAINERS: ReadonlySet<string> = new Set([
   "svg",
   "g",
@@ -24,9 +24,9 @@ const CONTAINERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A drawing without what drawing programs add: other namespaces and metadata go, styles become attributes, ids are
- * written in small letters, and the root has what the kind wants. What shows something stays, whether it is allowed
- * or not. The same text where no program has left a trace, or it is not well-formed.
+ * Removes the additions of drawing programs: foreign namespaces and metadata go, styles become attributes, ids become
+ * lower case, the root gets the kind's attributes. All visible elements stay, allowed or not. Returns the text
+ * unchanged without such traces, or if it is not well-formed.
  */
 export function mendDrawing(text: string, kind: DrawingKind): string {
   const root = TRACES.test(text) ? readTree(text) : undefined;
@@ -44,7 +44,7 @@ export function mendDrawing(text: string, kind: DrawingKind): string {
   return after === before && !hasHead ? text : after;
 }
 
-/** Takes away elements and attributes of other namespaces, and remembers how Inkscape calls the elements. */
+/** Removes elements and attributes of other namespaces, and collects Inkscape's labels. */
 function strip(shape: Shape, kind: DrawingKind, labels: Map<Shape, string>): void {
   shape.name = shape.name.replace(/^svg:/, "");
   const { attributes } = shape;
@@ -60,7 +60,7 @@ function strip(shape: Shape, kind: DrawingKind, labels: Map<Shape, string>): voi
   for (const child of shape.children) strip(child, kind, labels);
 }
 
-/** Makes attributes of the properties of a style, which win over attributes of the same name. */
+/** Converts a style to attributes, which replace those of the same name. */
 function unfold({ attributes }: Shape): void {
   const style = declarations(attributes.get("style") ?? "");
   attributes.delete("style");
@@ -77,10 +77,10 @@ function unfold({ attributes }: Shape): void {
   }
 }
 
-/** Elements that show nothing where nothing names them. */
+/** Elements without effect unless referenced. */
 const UNSEEN = /gradient$|^(?:filter|mask|marker)$/i;
 
-/** Takes away definitions that the kind does not know and nothing names, and what held or used nothing else. */
+/** Removes unknown definitions without references, and elements that only held or used these. */
 function dropUnused(root: Shape, kind: DrawingKind): void {
   const shapes = allShapes(root);
   const named = namedIds(shapes);
@@ -98,7 +98,7 @@ function dropUnused(root: Shape, kind: DrawingKind): void {
   if (isLess) dropUnused(root, kind);
 }
 
-/** Takes away what says what is so anyway. */
+/** Removes attributes with default values. */
 function dropDefaults(root: Shape): void {
   const shapes = allShapes(root);
   const set = new Set<string>();
@@ -119,7 +119,7 @@ function dropDefaults(root: Shape): void {
   }
 }
 
-/** Gives the root what its kind wants, and its children what they would inherit from it. */
+/** Adds the kind's attributes to the root, and gives its children those they would inherit from it. */
 function mendRoot(root: Shape, kind: DrawingKind): void {
   const { attributes } = root;
   const inherited = [...attributes].filter(
@@ -141,7 +141,7 @@ function mendRoot(root: Shape, kind: DrawingKind): void {
   for (const [name, value] of data) root.attributes.set(name, value);
 }
 
-/** A viewBox as the kind writes it, if it is the same. */
+/** A viewBox in the kind's notation, if it is the same. */
 function sameBox(written: string, wanted: string | undefined): string {
   const numbers = written
     .trim()

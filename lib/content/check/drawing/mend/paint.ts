@@ -1,6 +1,6 @@
 import { hexColor } from "../../../read/messages/forms";
 
-/** Names of colours that drawing programs write. */
+/** Colour names of drawing programs. */
 const NAMED: Readonly<Record<string, string>> = {
   black: "#000000",
   white: "#ffffff",
@@ -28,7 +28,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const COLORED: ReadonlySet<string> = new Set(["fill", "stroke"]);
 
-/** The value of an attribute as the contract writes it: colours in small hexadecimal digits, numbers without px. */
+/** An attribute's value in the notation of the contract: colours in lower-case hexadecimal, numbers without px. */
 export function plainValue(name: string, value: string): string {
   const text = value.trim();
   const lower = text.toLowerCase();
@@ -39,7 +39,7 @@ export function plainValue(name: string, value: string): string {
   return /^-?[\d.]+px$/.test(lower) ? lower.slice(0, -2) : text;
 }
 
-/** Values of properties that change nothing where nothing around them has set another. */
+/** Default values of properties, without effect unless an element around sets another. */
 export const DEFAULTS: ReadonlyMap<string, string> = new Map([
   ["stroke", "none"],
   ["stroke-width", "1"],
@@ -55,7 +55,7 @@ export const DEFAULTS: ReadonlyMap<string, string> = new Map([
   ["stroke-dashoffset", "0"],
 ]);
 
-/** Properties of a style that show nothing in a drawing without text, unless their value is another than these. */
+/** Style properties without effect in a drawing without text, unless they have another value. */
 const WITHOUT_EFFECT: ReadonlyMap<string, RegExp> = new Map([
   ["display", /^(?:inline|block)$/],
   ["visibility", /^visible$/],
@@ -75,11 +75,10 @@ const WITHOUT_EFFECT: ReadonlyMap<string, RegExp> = new Map([
 const OF_TEXT =
   /^(?:-|font|text-|line-height|letter-|word-|writing-|baseline|dominant-|alignment-|white-space|direction|unicode|block-progression|stop-|solid-|shape-|color(?:-|$)|overflow|enable-background|image-rendering|cursor|pointer-|inline-size|glyph-|kerning)/;
 
-/** True if a property of a style can be left out. */
+/** True if a style property can be left out. */
 export const isWithoutEffect = (name: string, value: string): boolean =>
   OF_TEXT.test(name) || (WITHOUT_EFFECT.get(name)?.test(value) ?? false);
 
-/** The properties of a `style`, with their values. */
 export const declarations = (style: string): [name: string, value: string][] =>
   style.split(";").flatMap((part): [string, string][] => {
     const colon = part.indexOf(":");

@@ -1,18 +1,18 @@
 import { SaxesParser } from "saxes";
 
-/** An element of a drawing that can be changed. */
+/** A mutable element of a drawing. */
 export interface Shape {
   name: string;
   attributes: Map<string, string>;
   children: Shape[];
-  /** The text in it, of elements that show text. */
+  /** Text content. */
   text: string;
 }
 
-/** Elements in one another; drawings have a fourth of it at most. */
+/** Greatest depth of elements; drawings have a quarter of it. */
 const MOST_DEPTH = 64;
 
-/** Reads a drawing; undefined if it is not well-formed, or deeper than any drawing. Comments, declarations and doctypes are left out. */
+/** Parses a drawing, without comments, declarations and doctypes; undefined if it is not well-formed or too deep. */
 export function readTree(text: string): Shape | undefined {
   const parser = new SaxesParser({ xmlns: false });
   const open: Shape[] = [];
@@ -49,7 +49,7 @@ export function readTree(text: string): Shape | undefined {
   return root;
 }
 
-/** The text of a drawing, an element on a line. */
+/** Formats a drawing with an element on each line. */
 export const writeTree = (root: Shape): string => `${linesOf(root, "").join("\n")}\n`;
 
 function linesOf({ name, attributes, children, text }: Shape, indent: string): string[] {
@@ -72,7 +72,7 @@ const escaped = (value: string): string =>
     .replaceAll('"', "&quot;")
     .replaceAll(/\s+/g, " ");
 
-/** All elements, each before those in it. */
+/** All elements in document order. */
 export function allShapes(root: Shape): Shape[] {
   return [root, ...root.children.flatMap(allShapes)];
 }
