@@ -11,12 +11,12 @@ import { staticFiles } from "./static-files";
 
 const OWN_MACHINE = ["loopback"];
 
-/** Codes of errors where too many files are open: it passes as requests end. */
+/** Error codes for too many open files, a temporary fault. */
 const TOO_MANY_FILES = ["EMFILE", "ENFILE"];
-/** After how many seconds a visitor may ask again then. */
+/** Seconds after which a visitor may ask again then. */
 const RETRY_AFTER = "5";
 
-/** Tells a visitor what is wrong with the request, and nothing of our own faults: the log has them. */
+/** Reports faults of the request to the visitor; our own faults go to the log only. */
 const onError: ErrorRequestHandler = (error, request, response, next) => {
   const isTheirs = error.status >= 400 && error.status < 500;
   const isBusy = TOO_MANY_FILES.includes(error.code);
@@ -31,23 +31,23 @@ const onError: ErrorRequestHandler = (error, request, response, next) => {
   refuse(request, response, isTheirs ? error.status : isBusy ? 503 : 500);
 };
 
-/** The site as a request handler: headers, compression, functions, files. */
+/** Request handler of the site: headers, compression, functions, files. */
 export function createApp(site: Site): Express {
   const app = express();
   app.disable("x-powered-by");
-  // Who asks, and whether over TLS, is what a proxy beside the server says, nobody else.
+  // Only a proxy on this machine, or a trusted one, may name the visitor's address and scheme.
   app.set("trust proxy", [...(site.trustedProxies ?? OWN_MACHINE)]);
   const handlers = [
     securityHeaders(site),
     compression({
-      // A part of a file stays as it is: its range counts the bytes of the file itself.
+      // Ranges count the bytes of the uncompressed file.
       filter: (request, response) =>
         !response.hasHeader("content-range") && compression.filter(request, response),
     }),
     gatsbyFunctions(site.functions),
     staticFiles(site),
   ];
-  // A proxy in front may take the path of the site off.
+  // A proxy in front may strip the site's path.
   if (site.base) app.use(site.base, ...handlers, onError);
   app.use(...handlers, onError);
   return app;

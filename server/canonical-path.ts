@@ -1,18 +1,18 @@
-/** The files of rules for other hosts lie beside the pages and are none of them. */
+/** Rule files for other hosts. */
 const PRIVATE = new Set(["_headers", "_redirects"]);
 
-/** Whether a segment of a path may be answered: no hidden files, save the registered folder. */
+/** True if a path segment may be served: not hidden, except the registered folder. */
 const isPublic = (segment: string, place: number): boolean =>
   !segment.startsWith(".") || (place === 0 && segment === ".well-known");
 
-/** A backslash counts as a slash in browsers; control characters, C1 too, have no business in a path. */
+/** Browsers treat a backslash as a slash; control characters, including C1, are invalid in a path. */
 const FORBIDDEN = /[\\\p{Cc}]/u;
 
 /**
- * Decides on a request's path.
- * @param raw the path as it came, percent-encoded, without a query
- * @returns with 200 the decoded path without a slash at its end; with 301 the encoded address to send the reader to,
- *   always one of this site; 400 for a path that is broken or leaves the site, 404 for one that is hidden
+ * Normalizes a request's path.
+ * @param raw the percent-encoded path without query
+ * @returns 200 with the decoded path without a trailing slash; 301 with the encoded address to redirect to, always on
+ * this site; 400 for a malformed path or one that leaves the site; 404 for a hidden one
  */
 export function canonicalPath(raw: string): { status: 200 | 301 | 400 | 404; path: string } {
   let decoded: string;

@@ -5,14 +5,14 @@ import { brotliCompress, constants } from "node:zlib";
 const compress = promisify(brotliCompress);
 
 /**
- * Compresses files with Brotli as well as it can, which takes up to half a second for the largest, and keeps the
- * results: a file is compressed once, until it changes. All texts of the site are some 5 MB then.
+ * Compresses files with Brotli at the highest quality, which takes up to half a second, and keeps the results until a
+ * file changes. All texts of the site take some 5 MB.
  */
 export class CompressedFiles {
-  /** By path; what is being compressed is waited for by all who ask meanwhile. */
+  /** By path; concurrent requests share one compression. */
   readonly #kept = new Map<string, { state: string; body: Promise<Buffer> }>();
 
-  /** The file at an absolute path, compressed. Rejects where it can't be read. */
+  /** The compressed file at an absolute path. Rejects if it cannot be read. */
   async get(path: string): Promise<Buffer> {
     const { size, mtimeMs } = await stat(path);
     const state = `${size} ${mtimeMs}`;
@@ -24,7 +24,7 @@ export class CompressedFiles {
     };
     const body = readFile(path).then((bytes) => compress(bytes, { params }));
     this.#kept.set(path, { state, body });
-    // Too many files may be open now, and not later.
+    // Do not keep errors: too many open files is a temporary fault.
     body.catch(() => this.#kept.delete(path));
     return body;
   }

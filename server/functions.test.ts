@@ -17,7 +17,7 @@ const write = (name: string, text: string): string => {
 };
 const run = (path: string) => compiledFunction(path)({} as never, {} as never);
 
-/** What happens to a file while a server runs, and what the function in it then answers. */
+/** Changes a file while a server runs, and prints the answers of its function. */
 const BUILDS = `
   const { rmSync, writeFileSync } = require("node:fs");
   const { compiledFunction } = require("./server/functions");
@@ -42,7 +42,7 @@ describe("a compiled function", () => {
     expect(run(write("a.js", "module.exports = () => 'plain';"))).toBe("plain");
   });
 
-  // In a process of its own: Jest keeps modules in its own way.
+  // Jest has its own module cache, so this runs in a process of its own.
   it("stays the one of its build until the server is started again", () => {
     const path = join(folder, "a.js");
     const said = execFileSync(process.execPath, ["--import", "tsx", "-e", BUILDS, path]);

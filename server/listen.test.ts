@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { listen, type Running } from "./listen";
 
-/** Less than the server gives requests under way when it stops, in ms. */
+/** Less than the time that running requests get at a stop, in ms. */
 const SOON = 3000;
 
 let server: Running;
@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 
 const port = () => Number(new URL(server.address).port);
 
-/** What the server says to text that need not be a request: `text`, then `more` when it has begun to answer. */
+/** The server's response to raw text, with `more` sent once it has begun to answer. */
 const said = (text: string, more?: string): Promise<string> =>
   new Promise((resolve) => {
     let answer = "";

@@ -3,13 +3,12 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 const GRACE_MS = 5000;
-/** How long a request may take to arrive, its body included; node ends it with 408. */
+/** Time for a request to arrive, including its body; then Node responds 408. */
 const REQUEST_MS = 30_000;
 
-/** A running server. */
 export type Running = Awaited<ReturnType<typeof listen>>;
 
-/** Whether the port is free; listens on it if it is. */
+/** Tries to listen on a port; false if it is taken. */
 async function tryPort(server: Server, host: string, port: number): Promise<boolean> {
   try {
     await once(server.listen(port, host), "listening");
@@ -21,9 +20,9 @@ async function tryPort(server: Server, host: string, port: number): Promise<bool
 }
 
 /**
- * Serves on the first port from `port` on that is free; 0 stands for any.
- * @param tries how many ports are tried, one after the other
- * @throws if the host cannot be listened on or no port is free
+ * Listens on the first free port from `port` on; 0 for any.
+ * @param tries number of ports to try
+ * @throws if the host is invalid or no port is free
  */
 export async function listen(handler: RequestListener, host: string, port: number, tries = 100) {
   const server = createServer({ requestTimeout: REQUEST_MS }, handler);
@@ -36,9 +35,8 @@ export async function listen(handler: RequestListener, host: string, port: numbe
   }
   const { port: taken } = server.address() as AddressInfo;
   return {
-    /** Such as "http://127.0.0.1:9000". */
     address: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
-    /** Takes no more requests and ends the running ones, at the latest after five seconds. */
+    /** Accepts no more requests, and ends the running ones after at most five seconds. */
     stop: () =>
       new Promise<void>((resolve) => {
         const deadline = setTimeout(() => server.closeAllConnections(), GRACE_MS);

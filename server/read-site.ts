@@ -3,14 +3,13 @@ import { join } from "node:path";
 import type { HeaderRules } from "../lib/site/headers/header-rules";
 import type { Redirect } from "../lib/site/redirects/redirects";
 
-/** What the server serves. */
 export type Site = ReturnType<typeof readSite>;
 
 /**
- * The site that was built in `root`. Its rules and redirects are read again after each build, for the pages of a new
- * build hold other scripts and styles than those that the old rules let in.
- * @param trustedProxies whose word on the visitor's address and on TLS counts; by default this machine's
- * @throws if it was not built
+ * The site built in `root`. Rules and redirects are read again after each build, since the pages of a new build have
+ * other inline scripts and styles.
+ * @param trustedProxies proxies that may name the visitor's address and scheme; by default this machine's
+ * @throws if there is no build
  */
 export function readSite(root: string, trustedProxies?: readonly string[]) {
   const headers = join(root, "deploy/generated/headers.json");
@@ -25,15 +24,15 @@ export function readSite(root: string, trustedProxies?: readonly string[]) {
   });
   return {
     folder,
-    /** The path below which the site was built to be served; empty at the root of its host. */
+    /** Path of the site; empty at the root of its host. */
     base: place().base,
-    // They need not exist.
+    // May be missing.
     functions: join(root, ".cache/functions"),
     ...(trustedProxies && { trustedProxies }),
     get rules() {
       return rules();
     },
-    /** Where pages have gone: old paths, and the paths to go to. */
+    /** Old paths, and the paths to redirect to. */
     get redirects() {
       return redirects();
     },
@@ -41,8 +40,8 @@ export function readSite(root: string, trustedProxies?: readonly string[]) {
 }
 
 /**
- * Gives what a file of JSON says, read again when it has changed. While a build writes it, what it said before holds.
- * @param missing what holds as long as there is no file
+ * Contents of a JSON file, read again after changes. While a build writes it, the old contents stay.
+ * @param missing contents as long as there is no file
  */
 function latest<Said>(file: string, missing?: Said): () => Said {
   let said = missing;

@@ -7,15 +7,15 @@ import {
   POLICY,
 } from "../lib/site/headers/header-rules";
 
-/** The headers of an answer. One over plain HTTP asks nobody to come back by TLS. */
+/** Headers of a response; over plain HTTP without `strict-transport-security`. */
 export function headersOf(rules: HeaderRules, path: string, isOverTls: boolean): Headers {
   const overTls = headersFor(rules, path);
   return isOverTls ? overTls : { ...overTls, [POLICY]: withoutUpgrade(overTls[POLICY] ?? "") };
 }
 
 /**
- * Puts the site's headers on every answer before anything else runs, so that redirects and errors have
- * them too. What a file has of its own is said when the file is found.
+ * Sets the site's headers on all responses before other handlers, so that redirects and errors have them too. Headers
+ * of a file are added once it is found.
  */
 export function securityHeaders(site: { readonly rules: HeaderRules }): RequestHandler {
   return (request, response, next) => {

@@ -11,13 +11,12 @@ import { headersOf } from "./security-headers";
 
 const NOT_FOUND = "/404.html";
 
-/** Files of text, by their extension; answers of the API may have none. */
+/** Text files by extension; API answers may have none. */
 const TEXT = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$|^\/api\//;
 
-/** What is told of a built site to who sends its files. */
 type ServedSite = Pick<Site, "folder" | "rules" | "redirects">;
 
-/** Sends a file of the site; conditional and range requests are express’s. */
+/** Sends a file; Express handles conditional and range requests. */
 async function send(
   request: Request,
   response: Response,
@@ -34,7 +33,7 @@ async function send(
   }
   const type = servedTypeOf(file);
   if (type !== undefined) response.type(type);
-  // Also where nothing is sent because nothing has changed.
+  // Also for 304.
   if (TEXT.test(file)) response.vary("Accept-Encoding");
   if (await asksForWhole(request, join(folder, file))) delete request.headers.range;
   const takesBrotli = request.acceptsEncodings("br") && !request.headers.range;
@@ -53,12 +52,12 @@ async function send(
   });
 }
 
-/** Parts of a file in bytes: from a place on, up to another, or the last ones (RFC 9110, 14.1.1). */
+/** Byte ranges: from an offset, up to another, or the last bytes (RFC 9110, 14.1.1). */
 const RANGES = /^bytes=\s*(?:\d+-\d*|-\d+)(?:\s*,\s*(?:\d+-\d*|-\d+))*\s*$/i;
 
 /**
- * Whether a range stands for the whole file: it is in no known form, or asks for more last bytes than there are
- * (RFC 9110, 14.1.2 and 14.2).
+ * True if a range means the whole file: it has an unknown form, or asks for more last bytes than there are (RFC 9110,
+ * 14.1.2 and 14.2).
  */
 async function asksForWhole({ headers }: Request, path: string): Promise<boolean> {
   const { range } = headers;
@@ -68,7 +67,7 @@ async function asksForWhole({ headers }: Request, path: string): Promise<boolean
   return last !== undefined && Number(last) > (await stat(path)).size;
 }
 
-/** Answers with the files of the built site, in one spelling of each address. */
+/** Serves the files of the built site, each at one canonical path. */
 export const staticFiles = (site: ServedSite): RequestHandler => {
   const compressed = new CompressedFiles();
   return async (request, response) => {
@@ -92,9 +91,8 @@ export const staticFiles = (site: ServedSite): RequestHandler => {
 };
 
 /**
- * The file that answers a path: the file of that name, a folder's page, or a stored answer of the API
- * with or without an extension.
- * @returns the file's path below the folder, or undefined if there is none
+ * The file for a path: of that name, a folder's page, or a stored API answer with or without extension.
+ * @returns its path below the folder; undefined if there is none
  */
 async function findFile(folder: string, path: string): Promise<string | undefined> {
   const other = path.startsWith(API_PREFIX) ? `${path}.json` : join(path, "index.html");

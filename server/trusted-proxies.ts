@@ -1,12 +1,12 @@
 import { isIP } from "node:net";
 
-/** Names of Express for ranges of addresses. */
+/** Express's names of address ranges. */
 const NAMED = ["loopback", "linklocal", "uniquelocal"];
 
 /**
- * The proxies that ENCORE_TRUSTED_PROXIES names, with commas or spaces between them.
- * @returns addresses, ranges such as 10.0.0.0/8, and names of ranges; undefined where none is set
- * @throws if one is none of these: a slip would trust somebody else
+ * Parses ENCORE_TRUSTED_PROXIES, separated by commas or spaces.
+ * @returns addresses, ranges such as 10.0.0.0/8, and names of ranges; undefined if unset
+ * @throws if one is invalid: a typing mistake would trust a stranger
  */
 export function trustedProxies(text: string | undefined): string[] | undefined {
   const proxies = text?.split(/[\s,]+/).filter((name) => name !== "");

@@ -3,13 +3,13 @@ import { utcSecond } from "../../lib/calendar/utc-second";
 import type { Session } from "./database/database";
 import type { Tables } from "./database/tables";
 
-/** Tables that keep the time of their last change. */
+/** Tables with a time of the last change. */
 type Dated = Tables["changed"]["what"];
 
-/** The moment, as all answers write it (content/schema/api/shared.schema.json). */
+/** Current time in the format of answers (content/schema/api/shared.schema.json). */
 export const now = (): string => utcSecond(new Date());
 
-/** Notes that something has changed. The time never goes back, whatever the clocks of several servers say. */
+/** Records a change. The time never decreases, even if servers' clocks differ. */
 export async function noteChange(session: Session, what: Dated): Promise<void> {
   await sql`INSERT INTO changed (what, at) VALUES (${what}, ${now()})
     ON CONFLICT (what) DO UPDATE SET at = excluded.at WHERE changed.at < excluded.at`.execute(
@@ -17,10 +17,7 @@ export async function noteChange(session: Session, what: Dated): Promise<void> {
   );
 }
 
-/**
- * When an answer that rests on the content and on what visitors did was last another one.
- * @param content when the content was
- */
+/** Time when an answer from content and visitors' data last changed. @param content time of the content */
 export async function lastChange(session: Session, what: Dated, content: string): Promise<string> {
   const found = await sql<{ readonly at: string }>`
     SELECT at FROM changed WHERE what = ${what}`.execute(session);

@@ -9,7 +9,7 @@ import { temporaryDatabase, temporaryPlace } from "./testing/temporary-database"
 
 const PROGRAM = join(__dirname, "testing/mixed-changes.ts");
 
-/** Runs the program of changes; rejects with its words if it fails. */
+/** Runs the program of changes; rejects with its output if it fails. */
 const change = (...parameters: readonly string[]): Promise<void> =>
   new Promise((done, failed) => {
     const child = spawn(process.execPath, ["--import", "tsx", PROGRAM, ...parameters], {
@@ -22,7 +22,7 @@ const change = (...parameters: readonly string[]): Promise<void> =>
     child.on("exit", (code) => (code === 0 ? done() : failed(new Error(words))));
   });
 
-/** Of each change half are the same in all processes. */
+/** Half of the changes are the same in all processes. */
 const distinct = (processes: number) => TIMES / 2 + (processes * TIMES) / 2;
 
 describe("processes on one database", () => {

@@ -6,7 +6,7 @@ import { oneOf, wholeNumber } from "../validation/query";
 
 const LAST_PAGE = 10_000;
 
-/** A call that answers with what the content has, and takes no parameters. */
+/** A call that returns stored content, without parameters. */
 export const storedAnswerCall = (data: unknown) => contentCall({}, () => data);
 
 const PAGE = {

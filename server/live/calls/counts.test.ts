@@ -28,7 +28,7 @@ afterAll(async () => {
   else process.env.ENCORE_DATABASE_URL = ENCORE_DATABASE_URL;
 });
 
-/** Time for as many calls as an address has in a day, on a busy machine, in ms. */
+/** Time for a day's calls of one address on a busy machine, in ms. */
 const CALLS_OF_A_DAY = 120_000;
 
 const unlock = (key: string, device = "a") =>

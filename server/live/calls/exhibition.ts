@@ -13,7 +13,7 @@ import { racingList } from "../racing/racing-list";
 import { bodyReader } from "../validation/body";
 import { matching, oneOf, wholeNumber } from "../validation/query";
 
-/** The stands of the content, which the exhibition opens with. */
+/** Stands of the content, which the exhibition opens with. */
 interface Opening {
   readonly list: readonly ExhibitionStand[];
 }
@@ -26,7 +26,10 @@ const PART = {
   size: wholeNumber(1, LARGEST_EXHIBITION_PART),
 };
 
-/** The store with its opening stands. @param isRead then it does where nothing can be written: what is there is shown */
+/**
+ * The database with the opening stands.
+ * @param isRead true for reading calls, which also work on a read-only database
+ */
 async function exhibition({ list }: Opening, isRead = false): Promise<Database> {
   const database = await liveDatabase();
   await hangOpeningStands(database, list).catch((error: unknown) => {

@@ -40,7 +40,7 @@ describe("the counts", () => {
 });
 
 describe("the time of an answer", () => {
-  /** Puts what happened so far into the past. */
+  /** Moves all changes so far into the past. */
   const PAST = "2026-02-02T00:00:00Z";
   const age = () => change(store.client, sql`UPDATE changed SET at = ${PAST}`);
   const counted = async () => (await countInfo(store.client, BASE)).updateTime;

@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables";
 import { digest } from "../digest";
 import { lastChange, noteChange } from "../times";
 
-/** The counts of the store, on top of the content's (content/api/count-info.json). */
+/** Visitors' counts added to the content's (content/api/count-info.json). */
 async function countsOf(
   session: Session,
   { view, achievement, updateTime }: CountInfo,
@@ -19,11 +19,11 @@ async function countsOf(
   };
 }
 
-/** How often the film was seen and what was unlocked, and when that last changed. */
+/** Number of views and of achievements, with the time of the last change. */
 export const countInfo = (database: Pick<Database, "read">, base: CountInfo): Promise<CountInfo> =>
   database.read((session) => countsOf(session, base));
 
-/** Counts what a device did with the film, once: a view, or an achievement of one key. */
+/** Counts a view or an achievement of a device, once. */
 export function changeCount(
   database: Pick<Database, "change">,
   request: CountChangeRequest,

@@ -13,8 +13,7 @@ import {
 const MOST_PREPARED = 200;
 
 /**
- * Kysely's dialect of SQLite on a file. A transaction that changes holds the file from its beginning, so nothing that it
- * has read can change under it, and rows need no locks of their own.
+ * Kysely's dialect for SQLite in a file. A changing transaction locks the file from its start, so rows need no locks.
  */
 export class FileDialect extends SqliteDialect {
   constructor(private readonly file: Libsql.Database) {
@@ -42,25 +41,25 @@ class FileDriver extends SqliteDriver {
     this.file.exec("COMMIT");
   }
 
-  /** After some faults, such as a full disk, SQLite has taken everything back already. */
+  /** After some errors, such as a full disk, SQLite has rolled back already. */
   override async rollbackTransaction(): Promise<void> {
     if (this.file.inTransaction) this.file.exec("ROLLBACK");
   }
 }
 
 class FileQueryCompiler extends SqliteQueryCompiler {
-  /** Leaves out `FOR UPDATE`: the file is held as a whole. */
+  /** Omits `FOR UPDATE`: the whole file is locked. */
   protected override visitSelectModifier(): void {}
 }
 
 class FileAdapter extends SqliteAdapter {
-  /** Tables are made in a transaction as well: two processes may open a new file at the same moment. */
+  /** Two processes may open a new file at the same moment. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Prepares a statement once: that takes as long as carrying it out. */
+/** Caches prepared statements: preparing takes as long as running. */
 function prepareOnce(file: Libsql.Database): (sql: string) => SqliteStatement {
   const kept = new Map<string, SqliteStatement>();
   return (sql) => {

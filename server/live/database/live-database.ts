@@ -6,10 +6,7 @@ import { type DatabaseSettings, databaseSettings } from "./settings";
 
 const opened = processWide("databases", () => new Map<string, Promise<Database>>());
 
-/**
- * The process's database, opened when it is first asked for. Where that fails it is tried again by the
- * next who asks.
- */
+/** The database of the process, opened at the first call. After a failure the next call tries again. */
 export function liveDatabase(settings: DatabaseSettings = databaseSettings()): Promise<Database> {
   const { url } = settings;
   const found = opened.get(url);
@@ -20,14 +17,14 @@ export function liveDatabase(settings: DatabaseSettings = databaseSettings()): P
   return opening;
 }
 
-/** Closes all databases of the process; a file then holds everything without its journal beside it. */
+/** Closes all databases of the process; a file then needs no journal beside it. */
 export async function closeDatabases(): Promise<void> {
   const all = [...opened.values()];
   opened.clear();
   for (const opening of all) {
     const database = await opening.catch(() => undefined);
     if (!database) continue;
-    // Refused while another process reads; that one does it when it ends.
+    // Fails while another process reads; that one merges the journal when it ends.
     await emptyJournal(database).catch(() => undefined);
     await database.close();
   }

@@ -3,13 +3,12 @@ import { exhibition } from "./migrations/001-exhibition";
 import type { Engine, Steps } from "./step";
 import type { Tables } from "./tables";
 
-/** Every step. */
 export const STEPS: Steps = { "001-exhibition": exhibition };
 
 /**
- * Brings a database up to date: each step is applied once, however many processes begin at the same moment. One that
- * lacks none is not written to, so it may be read-only.
- * @throws if the database has steps that this version does not know, or a step fails
+ * Migrates a database: applies each missing step once, even if several processes start together. Writes nothing to an
+ * up-to-date database, which may be read-only.
+ * @throws if the database has unknown steps, or a step fails
  */
 export async function migrate(
   kysely: Kysely<Tables>,

@@ -7,8 +7,8 @@ import type { Steps } from "./step";
 import { unavailable } from "./unavailable";
 
 /**
- * Opens a database and brings it up to date. A file, and its folder, are made if they are missing.
- * @throws an error that `isUnavailable` if it cannot be opened or is of a newer version
+ * Opens a database and migrates it. Creates a missing file and its folder.
+ * @throws an `isUnavailable` error if it cannot be opened or is of a newer version
  */
 export async function openDatabase(
   settings: DatabaseSettings,

@@ -71,7 +71,7 @@ describe("a file", () => {
     await change(client, sql`INSERT INTO stands (id, state) VALUES ('a', 'waiting')`);
     expect(existsSync(`${own}-wal`)).toBe(true);
     await closeDatabases();
-    // The file by itself, without what may lie beside it.
+    // Without the journal beside it.
     const copy = join(folder.path, "copy.db");
     copyFileSync(own, copy);
     const copied = new Libsql(copy);

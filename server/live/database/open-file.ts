@@ -8,30 +8,28 @@ import { retryWhileBusy } from "./retry-while-busy";
 import type { Steps } from "./step";
 import type { Tables } from "./tables";
 
-/** Number of tries while the file is busy, and the pause between them. */
+/** Tries while the file is busy, and the pause between them. */
 const TRIES = 200;
 const PAUSE_MS = 25;
 
-/** Settings of a connection to a file. */
 const SETTINGS = [
   "journal_mode = WAL",
-  // The disk is waited for when the journal is carried over, not at each change: that would stop the
-  // whole server on a busy disk. A process that is killed loses nothing by it; when the power fails,
-  // the file stays whole but may lack the changes of the last moments.
+  // Sync to disk at checkpoints, not at each change, which would block the server on a busy disk. A killed process
+  // loses nothing; after a power failure the file is intact but may lack the last changes.
   "synchronous = NORMAL",
-  // What is deleted, or moves when a row grows, is overwritten in the file; `erase` makes sure of it.
+  // Overwrites deleted and moved data in the file, which `erase` relies on.
   "secure_delete = ON",
 ];
 
 /**
- * Opens a file and brings it up to date; it and its folder are made if they are missing. What another process holds is
- * waited for in small steps, between which this process does other things.
+ * Opens a file and migrates it; creates it and its folder if missing. Waits asynchronously while another process locks
+ * it.
  */
 export async function openFile(path: string, steps: Steps = STEPS): Promise<Database> {
   await makeFolder(dirname(path));
   // Not bundled: it is a native module.
   const { default: Libsql } = await import(/* webpackIgnore: true */ "libsql");
-  // SQLite's own waiting would stop this process as a whole.
+  // SQLite's own wait would block the process.
   const file = new Libsql(path, { timeout: 0 });
   const kysely = new Kysely<Tables>({ dialect: new FileDialect(file) });
   try {
@@ -55,8 +53,8 @@ export async function openFile(path: string, steps: Steps = STEPS): Promise<Data
 }
 
 /**
- * Carries out an act that SQLite refuses at once while another process changes the file, in small steps between which
- * the process does other things. Rejects after five seconds, or with any other error.
+ * Retries while another process changes the file, with asynchronous pauses. Rejects after five seconds, or with any
+ * other error.
  */
 const untilFree = <Result>(act: () => Promise<Result>): Promise<Result> =>
   retryWhileBusy(act, TRIES, () => PAUSE_MS);

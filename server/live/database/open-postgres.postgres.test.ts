@@ -21,14 +21,14 @@ const INSERT = sql`INSERT INTO counted (action, device) VALUES ('view', 'a')`;
 const kept = async () => (await select(database, sql`SELECT device FROM counted`)).length;
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
-/** Outcome of an act: success, or a fault of the database that passes or stays, or of something else. */
+/** Result of an act: success, a temporary or permanent database fault, or another error. */
 const outcomeOf = (act: Promise<unknown>) =>
   act.then(
     () => "done",
     (error: unknown) => (isBusy(error) ? "busy" : isUnavailable(error) ? "broken" : error),
   );
 
-/** Ends the connections of a database as an operator does. */
+/** Ends a database's connections as an operator would. */
 const cut = () =>
   onPostgres(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameOf(store.url)}'`,

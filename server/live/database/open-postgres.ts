@@ -7,18 +7,18 @@ import type { Steps } from "./step";
 import type { Tables } from "./tables";
 import { isUnavailable, ofPostgres } from "./unavailable";
 
-/** Longest wait for a connection, and for the answer to a statement. */
+/** Timeouts for a connection, and for a statement. */
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 10_000;
 
-/** Number of tries after a fault that passes, and the first pause; each later one is twice as long. */
+/** Tries after a temporary fault, and the first pause, which doubles each time. */
 const TRIES = 5;
 const PAUSE_MS = 50;
 
-/** Types of PostgreSQL for sums and counts (int8, numeric), which `pg` gives as texts otherwise. */
+/** PostgreSQL types of sums and counts (int8, numeric), which `pg` returns as strings by default. */
 const NUMBERS = [20, 1700];
 
-/** Makes a pool of connections. What the address says goes before these settings. */
+/** Creates a connection pool. Parameters of the address override these settings. */
 export async function poolOf(url: string, settings: PoolConfig = {}): Promise<Pool> {
   // Not bundled: one pool serves all functions of the process.
   const { default: pg } = await import(/* webpackIgnore: true */ "pg");
@@ -34,14 +34,13 @@ export async function poolOf(url: string, settings: PoolConfig = {}): Promise<Po
     },
     ...settings,
   });
-  // Without listeners a connection that is lost would end the process: while it is idle, and between its opening and the
-  // first statement.
+  // Without listeners a lost connection would end the process: while idle, and between opening and the first statement.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
-/** Opens a PostgreSQL and brings it up to date. */
+/** Opens a PostgreSQL database and migrates it. */
 export async function openPostgres(url: string, steps: Steps = STEPS): Promise<Database> {
   const pool = await poolOf(url);
   const connect = async () => connectionOf(await pool.connect().catch(rethrow));
@@ -74,7 +73,7 @@ const rethrow = (error: unknown): never => {
 
 type Query = (text: string, values: unknown[]) => Promise<unknown>;
 
-/** A connection, until it is given back. After it has failed nothing more is asked of it, and it leaves the pool. */
+/** A pooled connection. After a failure it is not used again and leaves the pool. */
 function connectionOf(client: PoolClient): PostgresPoolClient {
   let failure: unknown;
   const fail = (error: unknown) => {
@@ -88,7 +87,7 @@ function connectionOf(client: PoolClient): PostgresPoolClient {
       return await client.query(text, values);
     } catch (error) {
       const known = ofPostgres(error);
-      // A server that was made read-only may not be the one to write to any more.
+      // The server may be read-only now since another has become the primary.
       if (isUnavailable(known)) failure = known;
       throw known;
     }
@@ -102,10 +101,7 @@ function connectionOf(client: PoolClient): PostgresPoolClient {
   };
 }
 
-/**
- * Carries out an act again that others were in the way of, or that lost its connection. A change that was made although
- * its connection is lost is made again to no effect.
- */
+/** Retries after a conflict or a lost connection. Repeating a change that succeeded has no effect. */
 const untilFree = <Result>(act: () => Promise<Result>): Promise<Result> =>
-  // Not all at once: those that were in each other's way would be again.
+  // Random pauses, so that conflicting transactions do not meet again.
   retryWhileBusy(act, TRIES, (tried) => PAUSE_MS * 2 ** (tried - 1) * (0.5 + Math.random() / 2));

@@ -2,8 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isBusy } from "./unavailable";
 
 /**
- * Carries out an act again while others are in its way or its connection is gone. Rejects with the last error after
- * `tries`, or at once with any other error.
+ * Retries after conflicts and lost connections. Rejects with the last error after `tries`, or at once with any other.
  * @param pause wait after a try, in ms, by the number of the try from 1
  */
 export async function retryWhileBusy<Result>(

@@ -1,4 +1,4 @@
-/** Columns by table. Times are in UTC to the second, as answers write them. */
+/** Columns by table. Times are in UTC to the second, as in answers. */
 export interface Tables {
   stands: {
     id: string;
@@ -14,9 +14,9 @@ export interface Tables {
   };
   cheers: { stand: string; device: string };
   reports: { stand: string; device: string; reason: string; sent: string; seen: number };
-  /** Sums of what devices have counted. */
+  /** Sums of devices' counts. */
   counts: { action: "view" | "achievement"; value: number };
   counted: { action: "view" | "achievement"; device: string };
-  /** When the counts and the standings last changed. */
+  /** Time of the last change of the counts and the standings. */
   changed: { what: "counts" | "standings"; at: string };
 }

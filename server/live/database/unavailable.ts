@@ -1,14 +1,14 @@
-/** Says that a database cannot be used; where errors cross bundles, a class of their own would not be known. */
+/** Marks errors of unusable databases; `instanceof` would fail across bundles. */
 const CODE = "DATABASE_UNAVAILABLE";
-/** The same, where it passes in a moment. */
+/** Marks temporary ones. */
 const BUSY = "DATABASE_BUSY";
 
-/** Codes of SQLite of a file that cannot be used or changed at present, its disk included. */
+/** SQLite codes of a file that cannot be used or changed now, including disk errors. */
 const OF_SQLITE = /^SQLITE_(BUSY|LOCKED|READONLY|FULL|CANTOPEN|IOERR|CORRUPT|NOTADB)(_|$)/;
 
 /**
- * Codes of PostgreSQL, and of connections to it, where the next try may do: others were in the way, it is being started
- * or ended, has no connection left, or the connection is gone.
+ * Codes of PostgreSQL and its connections after which a retry may succeed: conflicts, start or shutdown, too many
+ * connections, a lost connection.
  */
 const PASSING = new Set([
   "40001",
@@ -23,12 +23,12 @@ const PASSING = new Set([
   "EPIPE",
 ]);
 
-/** Words of `pg` for a connection that is gone; those for one that took too long go on. */
+/** Messages of `pg` for a lost connection; those for timeouts contain "due". */
 const LOST = /^Connection terminated(?! due)|^Client has encountered a connection error/;
 
 /**
- * Classes of codes of PostgreSQL that speak of the server and its settings, and not of the statement: also of rights and
- * tables that are missing, as while a backup is put back.
+ * PostgreSQL error classes about the server and its settings, not the statement; including missing rights and tables,
+ * as while a backup is restored.
  */
 const OF_SERVER = /^(08|25|28|3D|53|55|57|58|F0|XX)|^42(501|P01)$/;
 
@@ -37,15 +37,15 @@ const codeOf = (error: unknown): string => {
   return typeof code === "string" ? code : "";
 };
 
-/** True if others are in the way or the connection is gone: the change was not made, or may be made again. */
+/** True for conflicts and lost connections: the change was not made, or may be repeated. */
 export const isBusy = (error: unknown): boolean =>
   codeOf(error) === "SQLITE_BUSY" || codeOf(error) === BUSY;
 
-/** True if the database is what fails: it cannot be opened, reached, read or written. */
+/** True if the database itself fails: it cannot be opened, reached, read or written. */
 export const isUnavailable = (error: unknown): boolean =>
   isBusy(error) || codeOf(error) === CODE || OF_SQLITE.test(codeOf(error));
 
-/** An error that says that a database cannot be used, and why. */
+/** An error for an unusable database, with the reason. */
 export function unavailable(what: string, cause?: unknown): Error {
   const reason = cause instanceof Error ? cause.message : cause;
   const code = isBusy(cause) ? BUSY : CODE;
@@ -53,21 +53,21 @@ export function unavailable(what: string, cause?: unknown): Error {
   return Object.assign(new Error(message, { cause }), { code });
 }
 
-/** True if PostgreSQL itself says that a statement is wrong. */
+/** True if PostgreSQL rejects a statement as wrong. */
 const isOfStatement = (error: unknown): boolean =>
   /^[0-9A-Z]{5}$/.test(codeOf(error)) &&
   !PASSING.has(codeOf(error)) &&
   !OF_SERVER.test(codeOf(error));
 
 /**
- * An error of `pg` as this module knows it: one that says that the database cannot be used, unless a statement is wrong.
- * (What has no code of PostgreSQL is of the connection.)
+ * Converts an error of `pg`: unless a statement is wrong, the database is unavailable. Errors without a PostgreSQL code
+ * come from the connection.
  */
 export function ofPostgres(error: unknown): unknown {
   if (isOfStatement(error)) return error;
   const { message = "", code = "" } = error as NodeJS.ErrnoException;
   const isPassing = PASSING.has(code) || LOST.test(message);
-  // An error of several addresses has no words of its own.
+  // Errors for several addresses have no message.
   const words = message || code;
   return Object.assign(new Error(`PostgreSQL: ${words}`, { cause: error }), {
     code: isPassing ? BUSY : CODE,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.remove());
 
-/** Acts at the same moment in two servers, as far as that can be said. */
+/** Each name is a round of simultaneous changes: timing decides, so one is not enough. */
 const names = Array.from({ length: 20 }, (_, place) => `round-${place}`);
 
 it("cheers and a withdrawal at once leave nothing of the stand", async () => {

@@ -23,7 +23,6 @@ const DEVICES = sql<{
 }>`SELECT device FROM cheers UNION ALL SELECT device FROM reports`;
 const listed = async () => (await listStands(store.client)).list;
 
-/** The status with which a change is refused. */
 const refusalOf = (request: ExhibitionChangeRequest) =>
   change(request).then(
     () => undefined,

@@ -15,7 +15,7 @@ import { publish } from "./publish";
 import { standIdOf } from "./stand-id";
 import { heldStand } from "./stands";
 
-/** Does what a visitor asks of the exhibition. Each change is one transaction, and sent again it changes nothing. */
+/** Applies a visitor's change to the exhibition, in one transaction. Repeating it has no effect. */
 export function changeExhibition(
   database: Pick<Database, "change" | "run" | "isFile">,
   request: ExhibitionChangeRequest,
@@ -47,7 +47,7 @@ export async function cheer(database: Pick<Database, "change">, { id, device }: 
   return { action: "cheer" as const, id, cheers };
 }
 
-/** Keeps a report of a public stand for the maintainers, once for each device: the first reason stays. */
+/** Stores a report of a public stand for the maintainers, once for each device; the first reason stays. */
 export async function report(
   database: Pick<Database, "change">,
   { id, reason, device }: ExhibitionReport,
@@ -63,14 +63,17 @@ export async function report(
   return { action: "report" as const, id };
 }
 
-/** A public stand, which stays one until the transaction ends. @throws Refusal if there is none */
+/** Reads a public stand, locked until the transaction ends. @throws Refusal if there is none */
 async function publicStand(session: Session, id: string): Promise<{ readonly cheers: number }> {
   const stand = await heldStand(session, id);
   if (stand?.state !== "public") throw unknownStand();
   return stand;
 }
 
-/** Withdraws a stand for whoever holds its secret. @throws Refusal if it is another one's, or the stand never arrived */
+/**
+ * Withdraws a stand, given its secret.
+ * @throws Refusal if the secret belongs to another stand, or the stand never arrived
+ */
 export async function withdraw(
   database: Pick<Database, "change" | "run" | "isFile">,
   { id, token }: ExhibitionWithdraw,
@@ -85,7 +88,7 @@ export async function withdraw(
   return { action: "withdraw" as const, id };
 }
 
-/** The stand does not exist or is not public. Not 404: of that the catalogue has words of its own. */
+/** The stand does not exist or is not public. Not 404, which has another message in the catalogue. */
 const unknownStand = (): Refusal =>
   new Refusal(409, {
     zh: "找不到這個花架。",

@@ -4,15 +4,14 @@ import { noteChange } from "../times";
 import { heldStand } from "./stands";
 
 /**
- * Takes everything of a stand away but its id, which stays so that a belated repetition of its
- * publication does not bring it back.
- * @returns whether there was such a stand, now or before
+ * Erases a stand except its id, so that a late repetition of its publication does not bring it back.
+ * @returns true if the stand exists or existed
  */
 export async function erase(
   database: Pick<Database, "change" | "run" | "isFile">,
   id: string,
 ): Promise<boolean> {
-  // In a file it is overwritten too (a setting of the connection); a server overwrites as it sees fit.
+  // A file is overwritten too (a setting of the connection); a server overwrites eventually.
   const stand = await database.change(async (session) => {
     const found = await heldStand(session, id);
     if (!found || found.state === "withdrawn") return found;
@@ -36,8 +35,7 @@ export async function erase(
     if (found.state === "public") await noteChange(session, "standings");
     return found;
   });
-  // The journal still has the pages as they were. Where somebody reads just now, the next erasing or the
-  // end of the process empties it.
+  // The journal still has the old pages. If another process is reading, the next erasure or exit empties it.
   await emptyJournal(database).catch(() => undefined);
   return stand !== undefined;
 }

@@ -11,7 +11,7 @@ it("a list uses an index for every order", async () => {
     for (const unit of [undefined, "fine"] as const) {
       for (const cursor of [undefined, cursorOf(LAST, sort)]) {
         const steps = await client.read(async (session) => {
-          // A table that is as good as empty is read as a whole if it may be.
+          // Otherwise PostgreSQL scans a nearly empty table.
           if (IS_POSTGRES) await sql`SET LOCAL enable_seqscan = off`.execute(session);
           const query = partOf({ sort, unit, cursor }, 3);
           return sql`EXPLAIN ${IS_POSTGRES ? sql`` : sql`QUERY PLAN`} ${query}`.execute(session);

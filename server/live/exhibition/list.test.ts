@@ -28,7 +28,7 @@ const someStands = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 40 },
 );
 
-/** The exhibition holds these stands and no others, and some that are not public. */
+/** Sets the public stands, and adds some that are not public. */
 async function hold(stands: readonly ExhibitionStand[]): Promise<void> {
   const hidden = (["waiting", "rejected"] as const).map((state) => ({
     id: `${state}-hidden`,
@@ -53,7 +53,7 @@ async function hold(stands: readonly ExhibitionStand[]): Promise<void> {
 
 type Query = Parameters<typeof listStands>[1];
 
-/** All parts of a list, walked to its end. */
+/** All parts of a list. */
 async function walk(query: Query, onPart = async () => {}): Promise<ExhibitionStand[]> {
   const seen: ExhibitionStand[] = [];
   let cursor: string | undefined;
@@ -100,7 +100,7 @@ describe("the list of stands", () => {
         const before = await walk(query);
         let gone = 0;
         const seen = await walk(query, async () => {
-          // What was just seen goes, and something newer and louder comes.
+          // Erase a stand just read, and add a newer one with more cheers.
           await erase(
             store.client,
             before[Math.min((gone += query.size), before.length) - 1]?.id ?? "",

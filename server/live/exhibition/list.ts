@@ -14,15 +14,15 @@ type Row = Omit<ExhibitionStand, "author"> & { readonly author: string | null };
 const standOf = ({ author, ...stand }: Row): ExhibitionStand =>
   author === null ? stand : { ...stand, author };
 
-/** Columns that each order of the list sorts by, all descending. */
+/** Sort columns of each order, all descending. */
 const ORDERS: Readonly<Record<ExhibitionSort, { by: string; columns: string }>> = {
   newest: { by: "published DESC, id DESC", columns: "(published, id)" },
   cheered: { by: "cheers DESC, published DESC, id DESC", columns: "(cheers, published, id)" },
 };
 
 /**
- * One part of the list of public stands. It answers as `exhibitionPart` does from a list at hand.
- * @throws Refusal if the cursor is not one of this list
+ * One part of the public stands, as `exhibitionPart` returns from a list in memory.
+ * @throws Refusal if the cursor is invalid for this list
  */
 export async function listStands(
   database: Pick<Database, "read">,
@@ -30,7 +30,7 @@ export async function listStands(
 ): Promise<ExhibitionList> {
   const { sort = "newest", size = DEFAULT_EXHIBITION_PART } = query;
   const counting = countOf(query);
-  // One more tells whether there is a next part.
+  // One more shows if there is a next part.
   const listing = partOf(query, size + 1);
   const { total, stands } = await database.read(async (session) => {
     const counted = await counting.execute(session);
@@ -43,7 +43,7 @@ export async function listStands(
   return { total, list: shown, next: cursorOf(last, sort) };
 }
 
-/** The condition of the public stands of a unit, or of an id, if one is asked for. */
+/** Condition for public stands, optionally of a unit or with an id. */
 const listed = ({ id, unit }: ExhibitionQuery) => sql`${IS_PUBLIC}
   ${unit === undefined ? sql`` : sql`AND unit = ${unit}`}
   ${id === undefined ? sql`` : sql`AND id = ${id}`}`;
@@ -51,7 +51,7 @@ const listed = ({ id, unit }: ExhibitionQuery) => sql`${IS_PUBLIC}
 const countOf = (query: ExhibitionQuery) =>
   sql<{ readonly total: number }>`SELECT COUNT(*) AS total FROM stands WHERE ${listed(query)}`;
 
-/** The query of a part, from the place on that the cursor says. */
+/** Query of a part, from the cursor on. */
 export function partOf(query: ExhibitionQuery, limit: number) {
   const { sort = "newest", cursor } = query;
   const { by, columns } = ORDERS[sort];
@@ -66,8 +66,8 @@ export function partOf(query: ExhibitionQuery, limit: number) {
 const PATTERN = /^(?:(\d{1,10}) )?([0-9TZ:-]{20}) ([A-Za-z0-9_-]{8,40})$/;
 
 /**
- * A cursor says where a part of a list ended by the values themselves that the list is ordered by, and not by which
- * stand it was: the walk goes on from there when that stand is gone or has moved.
+ * A cursor holds the sort values of a part's last stand, not its id, so that the list continues even if that stand is
+ * erased or moves.
  */
 export function cursorOf(
   { id, created, cheers }: Pick<ExhibitionStand, "id" | "created" | "cheers">,
@@ -77,13 +77,10 @@ export function cursorOf(
   return Buffer.from(place).toString("base64url");
 }
 
-/** The largest number that the column of cheers holds. */
+/** Greatest value of the cheers column. */
 const MOST_CHEERS = 2 ** 31 - 1;
 
-/**
- * The place that a cursor says: the values of the columns of the order.
- * @throws Refusal if it is none, or one of the other list
- */
+/** Sort values of a cursor. @throws Refusal if it is invalid or of the other order */
 export function placeOf(cursor: string, sort: ExhibitionSort): (string | number)[] {
   const found = PATTERN.exec(Buffer.from(cursor, "base64url").toString("latin1"));
   const [, cheers, published = "", id = ""] = found ?? [];

@@ -25,7 +25,7 @@ describe("the stands of the content", () => {
     cheers: 3,
     created: "2026-01-01T00:00:00Z",
   } as const;
-  /** Hangs it as a server does that has just been started. */
+  /** Adds it again, as a restarted server does. */
   const hangAgain = async (changed: Partial<ExhibitionStand> = {}) => {
     const server = await openDatabase({ url: store.url });
     await hangOpeningStands(server, [{ ...stand, ...changed }]);

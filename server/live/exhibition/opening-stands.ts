@@ -6,9 +6,8 @@ import { noteChange } from "../times";
 const done = processWide("opening stands", () => new WeakMap<object, Promise<unknown>>());
 
 /**
- * Hangs the stands that the content has (content/exhibits) into the exhibition, each once, as the content
- * has it now. What a maintainer does with one afterwards stays: one that was taken down does not come back.
- * Writes nothing if all hang already, so the database may be read-only.
+ * Adds the content's stands (content/exhibits) to the exhibition, or updates them. Maintainers' decisions stay: a stand
+ * that was taken down does not come back. Writes nothing if all are up to date, so the database may be read-only.
  */
 export async function hangOpeningStands(
   database: Pick<Database, "read" | "change">,
@@ -45,7 +44,7 @@ async function hang(
   });
 }
 
-/** Fields of a stand that follow the content. */
+/** Columns that follow the content. */
 const textsOf = ({ title, author, unit, document }: ExhibitionStand) => {
   return { title, author: author ?? null, unit, document };
 };

@@ -7,7 +7,7 @@ import { checkPlainText } from "../validation/plain-text";
 import { validDocument } from "./valid-document";
 import { standIdOf } from "./stand-id";
 
-/** Stands that may wait for a maintainer at the same time: what fills the store comes from outside. */
+/** Limit of stands that wait for approval, since anybody can publish. */
 const MOST_WAITING = 5000;
 
 const REFUSED = {
@@ -26,10 +26,9 @@ const REFUSED = {
 } as const;
 
 /**
- * Publishes a stand: it waits until a maintainer approves it. Sent again, it is the same stand and the
- * answer says where it has got to.
- * @throws Refusal if a text is not plain, the document is no stand that may leave a device, the secret
- *   belongs to another stand or to one that was withdrawn, or too many are waiting
+ * Publishes a stand, which waits for a maintainer's approval. A repetition returns the stand's current state.
+ * @throws Refusal if a text is not plain, the document is not a valid shareable stand, the secret belongs to another or
+ * a withdrawn stand, or too many stands are waiting
  */
 export async function publish(
   database: Pick<Database, "change">,
@@ -60,7 +59,7 @@ export async function publish(
       .where("id", "=", id)
       .executeTakeFirst();
   });
-  // Not 503: that is sent again at once, and its words in the catalogue are others.
+  // Not 503, which clients retry at once, and whose message in the catalogue differs.
   if (!row) throw new Refusal(409, REFUSED.full);
   if (row.state === "withdrawn") throw new Refusal(400, REFUSED.withdrawn);
   const names = ["title", "author", "unit"] as const;
@@ -71,6 +70,6 @@ export async function publish(
   return { action: "publish", id, state: row.state as ExhibitionPublished["state"] };
 }
 
-// The one that is kept may have been packed by another version of the engine, as other text.
+// Another engine version may have packed the stored one differently.
 const isSame = async (kept: string, document: string): Promise<boolean> =>
   kept === document || (await validDocument(kept)) === document;

@@ -1,12 +1,11 @@
 import { digest } from "../digest";
 
-/** 132 of a digest's bits: nobody finds a second secret that gives them. */
+/** 132 bits of a digest, too many for a second secret with the same. */
 const ID_LENGTH = 22;
 
 /**
- * The id of the stand that is published with a secret. It is a part of the secret's hash, so the same
- * secret always means the same stand, whoever holds the secret has proved to be its maker, and the
- * secret itself is not kept. It never begins with a hyphen, which in a command begins an option.
+ * Id of the stand published with a secret: a part of its hash. So a secret always means the same stand, proves
+ * authorship, and need not be stored. Never begins with a hyphen, as options of commands do.
  */
 export const standIdOf = (token: string): string =>
   digest("stand", token).slice(0, ID_LENGTH).replace(/^-/, "_");

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Session } from "../database/database";
 
-/** The condition of a public stand. It is written out, and not a parameter, so that the indexes of public stands apply. */
+/** Condition of a public stand. Literal, not a parameter, so that partial indexes apply. */
 export const IS_PUBLIC = sql<boolean>`state = 'public'`;
 
-/** A stand, which stays as it is until the transaction ends. */
+/** Reads a stand, locked until the transaction ends. */
 export const heldStand = (session: Session, id: string) =>
   session
     .selectFrom("stands")

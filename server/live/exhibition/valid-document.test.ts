@@ -11,13 +11,13 @@ import { temporaryDatabase } from "../testing/temporary-database";
 import { publish } from "./publish";
 import { validDocument } from "./valid-document";
 
-/** Packs anything as a browser of another make could. */
+/** Packs any value as another browser could. */
 const packed = (value: unknown, level = 1): string =>
   deflateRawSync(typeof value === "string" ? value : JSON.stringify(value), { level }).toString(
     "base64url",
   );
 
-/** What the sender of a document is told in English; its status must be 400. */
+/** The English message for an invalid document; its status must be 400. */
 const refusalOf = (document: string): Promise<string> =>
   validDocument(document).then(
     () => "taken",

@@ -35,10 +35,10 @@ const OWN_PICTURE: Words = {
 };
 
 /**
- * A stand as it is kept: what was sent, restored and packed again. So whoever reads the list gets a valid
- * document, and the same stand is the same text, whichever browser packed it.
- * @param document what was sent, no longer than the schema allows
- * @throws Refusal if it is no stand, holds a picture of somebody's own, or a message is not plain text
+ * Restores and repacks a document for storage, so that readers get a valid one, and the same stand is the same text
+ * from all browsers.
+ * @param document within the schema's limits
+ * @throws Refusal if it is not a stand, holds a visitor's own picture, or has a message that is not plain text
  */
 export async function validDocument(document: string): Promise<string> {
   const found = await decodeAny(document);
@@ -50,7 +50,7 @@ export async function validDocument(document: string): Promise<string> {
   return kept;
 }
 
-/** The messages of a stand that say something, those of hidden panels too: others can show them. */
+/** Non-empty messages of a stand, including those of hidden panels, which others can show. */
 export const messagesOf = ({
   layers,
 }: FlowerStand): { readonly text: string; readonly isHidden: boolean }[] =>
@@ -60,7 +60,7 @@ export const messagesOf = ({
       : [],
   );
 
-// By itself each line is to be read; an address may be broken in two.
+// Each line by itself must be readable; an address may be split over two.
 function checkMessage(text: string): void {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   for (const line of [...lines, lines.join("")]) checkPlainText("message", line);

@@ -1,11 +1,11 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What limits are counted by: an IPv4 address, or the first half of an IPv6 address, for whoever has one
- * of those has all 2⁶⁴ that begin with it.
+ * Key for rate limits: an IPv4 address, or the first half of an IPv6 address, since its holder has all 2⁶⁴ addresses
+ * that begin with it.
  */
 export function addressKey(address: string): string {
-  // Behind a percent sign stands a network card.
+  // A percent sign begins a zone (network interface).
   const bare = address.replace(/%.*$/, "").toLowerCase();
   if (!isIPv6(bare)) return bare;
   const groups = groupsOf(bare);
@@ -14,9 +14,9 @@ export function addressKey(address: string): string {
   return groups.slice(0, 4).join(":");
 }
 
-/** The eight groups of an IPv6 address, however it is written, each without zeros before it. */
+/** The eight groups of an IPv6 address in any notation, without leading zeros. */
 function groupsOf(address: string): string[] {
-  // As URLs have them: the longest zeros left out, and no IPv4 at the end.
+  // URLs have the canonical form: longest zeros omitted, no IPv4 at the end.
   const { hostname } = new URL(`http://[${address}]`);
   const halves = hostname.slice(1, -1).split("::");
   const [left = [], right = []] = halves.map((half) => half.split(":").filter(Boolean));

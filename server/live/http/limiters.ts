@@ -6,24 +6,24 @@ import { digest } from "../digest";
 import { logRarely } from "../log-rarely";
 import { processWide } from "../process-wide";
 
-/** Number of requests that are allowed in a number of seconds. */
+/** Requests allowed in a number of seconds. */
 export interface Budget {
   readonly points: number;
   readonly duration: number;
 }
 
-/** Longest wait for a PostgreSQL to count a request, and the pause after it could not. */
+/** Timeout for counting in PostgreSQL, and the pause after a failure. */
 const ANSWER_MS = 2_000;
 const PEACE_MS = 5_000;
 
-/** Connections for counting, beside those of the calls. */
+/** Connections for counting, separate from those of the calls. */
 const CONNECTIONS = 4;
 
 const kept = processWide("limiters", () => new Map<string, Promise<RateLimiterAbstract>>());
 
 /**
- * Counts the requests of a budget by key: for all servers of one PostgreSQL together, on a file for this process.
- * While the PostgreSQL cannot be reached each process counts by itself.
+ * Rate limiter of a budget: shared by all servers of a PostgreSQL database, per process otherwise. While PostgreSQL is
+ * unreachable, each process counts separately.
  */
 export function limiterOf(name: string, budget: Budget): Promise<RateLimiterAbstract> {
   const { url } = databaseSettings();
@@ -38,7 +38,7 @@ async function makeLimiter(
   budget: Budget,
   url: string,
 ): Promise<RateLimiterAbstract> {
-  // Not bundled: the package knows two dozen databases, most of which are not installed.
+  // Not bundled: the package imports two dozen databases, most of which are not installed.
   const limiters = await import(/* webpackIgnore: true */ "rate-limiter-flexible");
   const memory: RateLimiterMemory = new limiters.RateLimiterMemory(budget);
   if (!isPostgres(url)) return memory;
@@ -56,8 +56,8 @@ async function makeLimiter(
 }
 
 /**
- * The key under which an address is counted. In a PostgreSQL it is a digest with the password of its address in it: a
- * copy of the data does not tell who asked.
+ * Key of an address. With PostgreSQL it is a digest that includes the database password, so that a copy of the data
+ * does not reveal visitors.
  */
 export function limitKey(address: string): string {
   const { url } = databaseSettings();
@@ -69,14 +69,14 @@ interface Query {
   readonly values: readonly unknown[];
 }
 
-/** A client of `pg` as the limiters use it, without statements that are prepared: pools between us need not know them. */
+/** A `pg` client for the limiters, without prepared statements, which connection poolers may not support. */
 const storeOf = (url: string) =>
   processWide(`limits ${url}`, async () => {
     const pool = await poolOf(url, {
       max: CONNECTIONS,
       connectionTimeoutMillis: ANSWER_MS,
       query_timeout: ANSWER_MS,
-      // Nobody closes it: it is there for as long as the process.
+      // Never closed: it lives as long as the process.
       allowExitOnIdle: true,
     });
     let failed = Number.NEGATIVE_INFINITY;
@@ -84,7 +84,7 @@ const storeOf = (url: string) =>
       async query({ text, values }: Query) {
         if (performance.now() - failed < PEACE_MS) throw new Error("The limits are not reached.");
         try {
-          // Makes the table, the first time.
+          // Creates the table at the first use.
           await liveDatabase({ url });
           return await pool.query(text, [...values]);
         } catch (error) {

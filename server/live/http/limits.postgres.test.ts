@@ -17,7 +17,7 @@ afterAll(async () => {
   await store.remove();
 });
 
-/** Goes on as a server that has just been started: it remembers nothing. */
+/** Forgets all state in memory, as a restarted server does. */
 const anotherServer = () => Reflect.deleteProperty(globalThis, Symbol.for("encore.limiters"));
 
 const spendAll = async (address: string) => {

@@ -5,26 +5,25 @@ import { Refusal } from "./refusal";
 import { STATUS_WORDS } from "./words";
 
 /**
- * How many requests one address may make in so many seconds. Schools and phone networks share addresses,
- * so the numbers are for a class, not for a person.
+ * Requests allowed for each address. Schools and phone networks share addresses, so the limits suit a class, not a
+ * person.
  */
 export const BUDGETS = {
-  /** Answers that nobody changes by asking. */
+  /** Reading calls. */
   read: { points: 600, duration: 60 },
   /** Cheers and reports. */
   react: { points: 120, duration: 60 },
-  /** Counts in a day: fifty devices that do all there is, so that no one device is worth faking more. */
+  /** Counts in a day: fifty devices with all actions, so that faking more with one is not worthwhile. */
   count: { points: 400, duration: 24 * 60 * 60 },
-  /** Publishing and withdrawing, which a maintainer or a maker has work with. */
+  /** Publishing and withdrawing, which cause work for maintainers. */
   publish: { points: 30, duration: 600 },
 } as const satisfies Record<string, Budget>;
 
-/** Name of a budget. */
 export type BudgetName = keyof typeof BUDGETS;
 
 /**
- * Takes one request off the budget of an address. What is kept of it goes when the seconds of the budget are over.
- * @throws Refusal 429 if nothing is left
+ * Consumes one request of an address's budget; the record expires with the budget.
+ * @throws Refusal 429 if none is left
  */
 export async function spend(name: BudgetName, address: string): Promise<void> {
   const budget = BUDGETS[name];
@@ -35,7 +34,7 @@ export async function spend(name: BudgetName, address: string): Promise<void> {
     if (refused instanceof Error) throw refused;
     const { msBeforeNext } = refused as RateLimiterRes;
     const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-    // A clock that was set back makes more of them than the budget has.
+    // After the clock was set back, the wait could exceed the budget's duration.
     const wait = Math.min(seconds, budget.duration);
     throw new Refusal(429, STATUS_WORDS[429], { "retry-after": String(wait) });
   }

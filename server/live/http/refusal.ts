@@ -1,7 +1,7 @@
 import { type Envelope, messageOf, type Words } from "../../../lib/api/envelope";
 import { type KnownStatus, STATUS_WORDS, wordsOf } from "./words";
 
-/** A request is refused: what the visitor is told, and with which status and headers. */
+/** A refused request: its status, message and headers. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The body of every refusal; `code` is the HTTP status. */
+/** Body of a refusal; `code` is the HTTP status. */
 export const errorEnvelope = (status: number, words: Words = wordsOf(status)): Envelope<never> => ({
   code: status,
   msg: messageOf(words),

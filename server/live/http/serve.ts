@@ -9,45 +9,44 @@ import { type BudgetName, spend } from "./limits";
 import { errorEnvelope, Refusal } from "./refusal";
 import { STATUS_WORDS } from "./words";
 
-/** A function, as Gatsby asks it: never rejects, whatever happens. */
+/** A function for Gatsby; never rejects. */
 export type CallHandler = (request: Request, response: Response) => Promise<void>;
 
-/** The data of an answer by the parameters of the address. Throws a {@link Refusal} for what the visitor can mend. */
+/** Computes an answer from parameters. Throws a {@link Refusal} for a client's fault. */
 type Answer<Known extends Parameters> = (query: Query<Known>) => unknown;
 
-/** How a change is taken. */
+/** Handling of a change. */
 export interface Change<Body> {
-  /** The budget by what is asked for; `action` may be anything. */
+  /** Budget by action, which may be any value. */
   readonly budget: (action: unknown) => BudgetName;
-  /** Checks a body. Throws a {@link Refusal} if it is not valid. */
+  /** Validates a body. Throws a {@link Refusal} if it is invalid. */
   readonly read: (body: unknown) => Body;
   readonly answer: (body: Body) => unknown;
 }
 
-/** After how many seconds a visitor may ask again: where others are being served, and where it takes a maintainer. */
+/** Seconds after which a visitor may ask again: under load, and for faults that need a maintainer. */
 const RETRY_AFTER = { busy: "2", broken: "60" };
 
 /**
- * Largest body of a change: twice the longest stand. (A function cannot tell Gatsby so by an export named
- * `config`: Gatsby takes that for a page of another kind.)
+ * Largest body of a change: twice the longest stand. Not an export `config` for Gatsby, which would take that for a
+ * page's.
  */
 const MOST_BODY_BYTES = 16 * 1024;
 
 /**
- * A call whose answer follows from the content of this build alone: it may be kept, and asked about again. Express tags
- * it, and only says so where the asker has it already.
+ * A call answered from this build's content alone: cacheable with revalidation. Express adds the ETag and responds 304.
  */
 export const contentCall = <Known extends Parameters>(known: Known, answer: Answer<Known>) =>
   readingCall(known, answer, (response, body) => {
-    // Also where it says no more than that nothing has changed.
+    // Also for 304.
     response.vary("Accept-Encoding").set("cache-control", REVALIDATE).json(body);
   });
 
-/** A call whose answer follows from what visitors have stored. */
+/** A call answered from stored data. */
 export const liveCall = <Known extends Parameters>(known: Known, answer: Answer<Known>) =>
   readingCall(known, answer, (response, body) => send(response, 200, body));
 
-/** HEAD is answered wherever GET is. */
+/** Handles HEAD like GET. */
 const readingCall = <Known extends Parameters>(
   known: Known,
   answer: Answer<Known>,
@@ -59,14 +58,14 @@ const readingCall = <Known extends Parameters>(
     give(response, envelopeOf(await answer(readQuery(parameters, known))));
   });
 
-/** A call that changes what is stored. */
+/** A call that changes stored data. */
 export const changeCall = <Body>({ budget, read, answer }: Change<Body>): CallHandler =>
   served(["POST"], async (request, response) => {
     await spend(budget(request.body?.action), request.ip ?? "");
     send(response, 200, envelopeOf(await answer(read(jsonBody(request)))));
   });
 
-/** A function for some methods, with one shape for every failure. */
+/** A function for some methods, with one format for all failures. */
 function served(methods: readonly string[], handle: CallHandler): CallHandler {
   return async (request, response) => {
     try {
@@ -80,7 +79,7 @@ function served(methods: readonly string[], handle: CallHandler): CallHandler {
   };
 }
 
-/** The body of a change as it was sent. @throws Refusal if it is not JSON, or longer than a change may be */
+/** Parses the body of a change. @throws Refusal if it is not JSON, or too long */
 function jsonBody({ headers, body }: Request): unknown {
   const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new Refusal(415);
@@ -98,7 +97,7 @@ function send(response: Response, status: number, body: Envelope<unknown>): void
   response.end(text);
 }
 
-/** Answers with a failure; of one that is ours the visitor learns the status and the log the rest. */
+/** Responds with a failure; for one of our own, details go to the log only. */
 function sendFailure(response: Response, error: unknown): void {
   if (response.headersSent) {
     console.error(error);

@@ -1,6 +1,6 @@
 import type { Words } from "../../../lib/api/envelope";
 
-/** What is said of a status where nothing more exact is known. */
+/** Messages for statuses without a more exact one. */
 export const STATUS_WORDS = {
   400: { zh: "請求內容不正確。", en: "The request is not valid." },
   404: { zh: "找不到此資源。", en: "There is nothing here." },
@@ -30,9 +30,8 @@ export const STATUS_WORDS = {
   },
 } as const satisfies Record<number, Words>;
 
-/** A status that has words of its own. */
 export type KnownStatus = keyof typeof STATUS_WORDS;
 
-/** The words for any status; one that is not in the table is told like 400 or 500. */
+/** Message for any status; unknown ones count as 400 or 500. */
 export const wordsOf = (status: number): Words =>
   STATUS_WORDS[status as KnownStatus] ?? STATUS_WORDS[status < 500 ? 400 : 500];

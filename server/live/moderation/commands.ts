@@ -25,30 +25,30 @@ import {
 } from "./moderated-stands";
 import { printList, printReports, printStand } from "./print-stands";
 
-/** What a command works on. */
+/** Environment of a command. */
 export interface Surroundings {
-  /** Opens the database; rejects if there is none. */
+  /** Rejects if there is none. */
   readonly open: () => Promise<Database>;
-  /** The database's address, printed above lists. */
+  /** Address of the database, printed above lists. */
   readonly address: string;
-  /** Where the site is served; empty if that is not known. */
+  /** Address of the site; empty if unknown. */
   readonly site: string;
 }
 
-/** Every option that a command may take, each with a value. */
+/** Options of all commands, each with a value. */
 type Options = Partial<Record<"state" | "unit" | "why", string>>;
 
-/** What was asked: the words after the command's name, and its options. */
+/** Arguments after the command's name, and its options. */
 interface Asked extends Surroundings {
   readonly words: readonly string[];
   readonly values: Options;
 }
 
-/** A command gives what is to be printed, or throws a {@link CommandError}. */
+/** Returns its output, or throws a {@link CommandError}. */
 interface Command {
-  /** Options that it takes; none if absent. */
+  /** Allowed options; none if absent. */
   readonly options?: readonly (keyof Options)[];
-  /** How many words it takes at most; any number if absent. */
+  /** Greatest number of arguments; any number if absent. */
   readonly most?: number;
   run(asked: Asked): Promise<string>;
 }
@@ -130,7 +130,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** The stands of some ids; all have to exist before anything is done to one. */
+/** Stands by id; all must exist before any is changed. */
 async function askedStands(
   open: Surroundings["open"],
   ids: readonly string[],
@@ -150,7 +150,7 @@ async function askedStands(
   return { database, stands };
 }
 
-/** Decides about the stands that were asked for, and tells of each. */
+/** Applies a decision to the given stands, and reports each. */
 async function decided(
   { words, open }: Asked,
   word: string,
@@ -176,7 +176,7 @@ async function decided(
 
 const lineOf = (word: string, { id, title }: ModeratedStand): string => `${word} ${id}  ${title}`;
 
-/** The messages on a stand; none if nothing is left of it, undefined if it cannot be read. */
+/** Messages on a stand; empty if it was erased, undefined if it cannot be read. */
 async function messagesIn(document: string) {
   if (document === "") return [];
   const found = await decodeStand(document);

@@ -4,7 +4,7 @@ import { CommandError } from "../../../lib/command-line/command-error";
 import type { Database, Session } from "../database/database";
 import type { Tables } from "../database/tables";
 
-/** The columns by which the rows of each table are told apart and put in order, the same in both engines. */
+/** Primary keys of each table, used as the order; the same in both engines. */
 const KEYS = {
   stands: ["id"],
   cheers: ["stand", "device"],
@@ -17,18 +17,18 @@ const KEYS = {
 type Table = keyof Tables;
 const TABLES = Object.keys(KEYS) as Table[];
 
-/** Number of rows that are read and written at once. */
+/** Rows read and written at once. */
 const ROWS = 500;
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** Number of rows of a table, and a digest of them. */
+/** Number and digest of a table's rows. */
 interface Content {
   readonly rows: number;
   readonly digest: string;
 }
 
-/** The rows of a table in their order, some at a time. */
+/** Rows of a table in order, in chunks. */
 async function* rowsOf(session: Session, table: Table): AsyncGenerator<readonly Row[]> {
   const keys = sql.join(KEYS[table].map((name) => sql.ref(name)));
   let after = sql``;
@@ -55,13 +55,13 @@ async function contentOf(session: Session, table: Table): Promise<Content> {
   return { rows: count, digest: hash.digest("base64url") };
 }
 
-/** Tables that are empty in an unused database. */
+/** Tables that are empty in a new database. */
 const FILLED = TABLES.filter((table) => table !== "counts");
 
 /**
- * Copies all that is stored at one moment into a database that holds nothing yet, all of it or nothing, and compares.
- * @returns how many rows each table has
- * @throws CommandError if the other one holds something, or does not hold the same afterwards
+ * Copies all data, as of one moment, into an empty database in one transaction, and compares.
+ * @returns number of rows by table
+ * @throws CommandError if the target is not empty, or differs afterwards
  */
 export const copyDatabase = (
   from: Pick<Database, "read">,

@@ -5,8 +5,7 @@ import { type DatabaseSettings, fileOf } from "../database/settings";
 import { CommandError } from "../../../lib/command-line/command-error";
 
 /**
- * Opens a database that is there. One that is made by looking for it would say that nobody waits, however
- * many do in the one that was meant.
+ * Opens an existing database. Creating one at a mistyped path would show an empty queue.
  * @throws CommandError if it is a file that does not exist
  */
 export async function existingDatabase(settings: DatabaseSettings): Promise<Database> {

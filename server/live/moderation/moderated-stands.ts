@@ -3,11 +3,11 @@ import type { Tables } from "../database/tables";
 import type { UnitId } from "../../../content/types";
 import { noteChange, now } from "../times";
 
-/** Where a stand is; a stand that was withdrawn has nothing left to moderate. */
+/** A withdrawn stand has nothing left to moderate. */
 export const STATES = ["waiting", "public", "rejected"] as const;
 type StandState = (typeof STATES)[number];
 
-/** A stand as a maintainer sees it. */
+/** A stand with data for maintainers. */
 export interface ModeratedStand {
   readonly id: string;
   readonly state: StandState | "withdrawn";
@@ -18,11 +18,11 @@ export interface ModeratedStand {
   readonly cheers: number;
   readonly sent: string;
   readonly published: string;
-  /** What a maintainer wrote when rejecting it. */
+  /** Maintainer's note on a rejection. */
   readonly note: string;
-  /** Reports that nobody has looked at yet. */
+  /** Number of reports not looked at yet. */
   readonly reports: number;
-  /** Their reasons with how often each was given, such as "spam 2, other 1". */
+  /** Their reasons with counts, such as "spam 2, other 1". */
   readonly reasons: string;
 }
 
@@ -30,7 +30,7 @@ type Reader = Pick<Database, "read">;
 
 type StandRow = Tables["stands"];
 
-/** The stands of a query, with their new reports. What a stand does not have is an empty text. */
+/** Stands of a query, with their new reports. Missing values are empty texts. */
 async function withReports(
   session: Session,
   rows: readonly StandRow[],
@@ -64,7 +64,7 @@ async function withReports(
   });
 }
 
-/** The stands in a state, those that were sent first at the top. */
+/** Stands in a state, the earliest first. */
 export const standsIn = (database: Reader, state: StandState, unit?: UnitId) =>
   database.read(async (session) => {
     let stands = session.selectFrom("stands").selectAll().where("state", "=", state);
@@ -72,7 +72,7 @@ export const standsIn = (database: Reader, state: StandState, unit?: UnitId) =>
     return withReports(session, await stands.orderBy("sent").orderBy("id").execute());
   });
 
-/** The public stands with new reports, the most reported first. */
+/** Public stands with new reports, the most reported first. */
 export const reportedStands = (database: Reader) =>
   database.read(async (session) => {
     const stands = await session
@@ -85,21 +85,19 @@ export const reportedStands = (database: Reader) =>
     return (await withReports(session, stands)).toSorted((a, b) => b.reports - a.reports);
   });
 
-/** The stand of an id. */
 export const standOfId = (database: Reader, id: string): Promise<ModeratedStand | undefined> =>
   database.read(async (session) => {
     const stands = session.selectFrom("stands").selectAll().where("id", "=", id);
     return (await withReports(session, await stands.execute()))[0];
   });
 
-/** Every id that there is. */
 export const standIds = (database: Reader): Promise<string[]> =>
   database.read(async (session) => {
     const stands = await session.selectFrom("stands").select("id").execute();
     return stands.map(({ id }) => id);
   });
 
-/** Gives the ids of the stands that it was done to: one that is withdrawn meanwhile is left alone. */
+/** Applies a decision, and returns the ids of the changed stands: those withdrawn meanwhile stay unchanged. */
 const decide = (
   database: Pick<Database, "change">,
   ids: readonly string[],
@@ -111,7 +109,7 @@ const decide = (
       .selectAll()
       .where("id", "in", ids)
       .where("state", "<>", "withdrawn")
-      // In one order: two who decide about the same stands do not wait for each other.
+      // Ordered, so that two maintainers do not deadlock.
       .orderBy("id")
       .forUpdate()
       .execute();
@@ -127,8 +125,8 @@ const decide = (
   });
 
 /**
- * Makes stands public. One that was public before keeps its place; its reports count as looked at.
- * @returns the ids of those that were still there
+ * Makes stands public. A stand that was public before keeps its place; its reports count as looked at.
+ * @returns the ids that still existed
  */
 export const approve = (database: Pick<Database, "change">, ids: readonly string[]) =>
   decide(database, ids, ({ published }) => {
@@ -137,8 +135,8 @@ export const approve = (database: Pick<Database, "change">, ids: readonly string
 
 /**
  * Takes stands out of the exhibition or the queue. They are kept, so that a decision can be changed.
- * @param why a note for the other maintainers
- * @returns the ids of those that were still there
+ * @param why a note for other maintainers
+ * @returns the ids that still existed
  */
 export const reject = (database: Pick<Database, "change">, ids: readonly string[], why?: string) =>
   decide(database, ids, () => ({ state: "rejected", note: why ?? null }));

@@ -5,13 +5,13 @@ import type { ModeratedStand } from "./moderated-stands";
 
 type Message = ReturnType<typeof messagesOf>[number];
 
-/** What a visitor wrote, marked where it may hold an address. */
+/** Marks a visitor's text that may contain an address. */
 const doubted = (text: string): string => (mayHoldAddress(text) ? `(?) ${text}` : text);
 
 const titleOf = ({ title, author }: ModeratedStand): string =>
   author === "" ? doubted(title) : `${doubted(title)} (${doubted(author)})`;
 
-/** A list of stands, one in a line. */
+/** One line for each stand. */
 export const printList = (stands: readonly ModeratedStand[]): string =>
   table(
     ["ID", "UNIT", "SENT (UTC)", "CHEERS", "REPORTS", "TITLE (NAME)"],
@@ -22,7 +22,7 @@ export const printList = (stands: readonly ModeratedStand[]): string =>
     }),
   );
 
-/** A list of reported stands, one in a line. */
+/** One line for each stand. */
 export const printReports = (stands: readonly ModeratedStand[]): string =>
   table(
     ["ID", "REPORTS", "REASONS", "UNIT", "TITLE (NAME)"],
@@ -35,10 +35,7 @@ export const printReports = (stands: readonly ModeratedStand[]): string =>
 const shown = ({ text, isHidden }: Message): string =>
   `${isHidden ? "(hidden) " : ""}${doubted(text.replaceAll("\n", " / "))}`;
 
-/**
- * All that is kept of one stand, and what a maintainer should look at twice.
- * @param messages of its panels; undefined if the drawing cannot be read
- */
+/** All data of a stand, with points to check. @param messages of its panels; undefined if the drawing cannot be read */
 export function printStand(
   stand: ModeratedStand,
   messages: readonly Message[] | undefined,
@@ -67,17 +64,17 @@ export function printStand(
   return lines.map(([name, value]) => `${`${name}:`.padEnd(13)}${value || "-"}`).join("\n");
 }
 
-/** Letters that take two columns in a terminal: Chinese, Japanese, Korean, full-width forms, emoji. */
+/** Characters two columns wide in a terminal: Chinese, Japanese, Korean, full-width forms, emoji. */
 const WIDE =
   /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
 
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Columns that a text takes in a terminal. */
+/** Width of a text in terminal columns. */
 export const widthOf = (text: string): number =>
   [...letters.segment(text)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1), 0);
 
-/** Rows under their headings, in columns; the last column is not filled up. */
+/** Formats rows in columns under headings; the last column is not padded. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [headings, ...rows];
   const widths = headings.map((_, place) =>

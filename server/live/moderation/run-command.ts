@@ -25,10 +25,6 @@ const USAGE = `npm run exhibition -- COMMAND
 The database is the one that ENCORE_DATABASE_URL names (${DEFAULT_URL}).
 Ends with 0 if it was done, 1 if something does not exist, 2 if it was asked in a wrong way.`;
 
-/**
- * Runs a command of `npm run exhibition`.
- * @throws CommandError
- */
 export async function runCommand(
   surroundings: Surroundings,
   given: readonly string[],

@@ -7,8 +7,8 @@ import { IS_PUBLIC } from "../exhibition/stands";
 import { lastChange } from "../times";
 
 /**
- * The standings of the units by the cheers of their public stands, and when they last changed.
- * @param content when the content was counted, for standings that nobody has changed yet
+ * Units' standings by the cheers of their public stands, with the time of the last change.
+ * @param content time of the content, for unchanged standings
  */
 export const racingList = (
   database: Pick<Database, "read">,

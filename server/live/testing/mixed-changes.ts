@@ -1,6 +1,6 @@
 /**
- * A process that makes many changes to a database at once, for two-processes.test.ts:
- * `tsx mixed-changes.ts URL NAME STAND…`, the stands being public. What it does is listed in `planOf`.
+ * Makes many changes to a database at once, for two-processes.test.ts: `tsx mixed-changes.ts URL NAME STAND…` with ids
+ * of public stands.
  */
 import type { CountChangeRequest, ExhibitionChangeRequest } from "../../../content/types";
 import { changeCount } from "../counts/counts";
@@ -9,17 +9,17 @@ import { changeExhibition } from "../exhibition/change";
 import { standIdOf } from "../exhibition/stand-id";
 import { NO_COUNTS, publication, secret } from "./requests";
 
-/** How many of each change one process makes; half of them are the same in every process. */
+/** Number of each change in one process; half of them are the same in every process. */
 export const TIMES = 40;
-/** How many changes are under way at once. */
+/** Concurrent changes. */
 const AT_ONCE = 40;
 
 type Act = CountChangeRequest | ExhibitionChangeRequest;
 
-/** The changes of a process called `name`, in an order of its own. */
+/** Changes of the process `name`, in an order of its own. */
 function planOf(name: string, stands: readonly string[]): Act[] {
   const acts = Array.from({ length: TIMES }, (_, place): Act[] => {
-    // Every other change is made by both processes, all of them twice.
+    // Every other change is made by both processes, twice by each.
     const who = place % 2 === 0 ? `shared${place}` : `${name}${place}`;
     const device = secret(who);
     return [

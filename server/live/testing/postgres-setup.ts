@@ -5,7 +5,7 @@ declare global {
   var testPostgres: PostgresServer | undefined;
 }
 
-/** Starts the one PostgreSQL of all tests (`globalSetup` of jest.config.mjs). */
+/** Starts the PostgreSQL server of all tests (`globalSetup` of jest.config.mjs). */
 export default async function setUp(): Promise<void> {
   globalThis.testPostgres = await startPostgres();
   await useForTests(globalThis.testPostgres);

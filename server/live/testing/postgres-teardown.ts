@@ -1,6 +1,6 @@
 import "./postgres-setup";
 
-/** Ends the PostgreSQL of the tests (`globalTeardown` of jest.config.mjs). */
+/** Stops it (`globalTeardown` of jest.config.mjs). */
 export default async function tearDown(): Promise<void> {
   await globalThis.testPostgres?.remove();
 }

@@ -4,13 +4,12 @@ import { encodeStandAtOnce } from "../../../lib/stand/document/link-at-once";
 import { publish } from "../exhibition/publish";
 import { approve } from "../moderation/moderated-stands";
 
-/** A secret for tests and the bench, of the length that devices make: the same for the same name. */
+/** A secret of the length that devices use; the same for the same name. */
 export const secret = (name: string): string => name.padEnd(22, "_");
 
-/** The counts of a content that has counted nothing. */
 export const NO_COUNTS = { view: 0, achievement: 0, updateTime: "2026-01-01T00:00:00Z" } as const;
 
-/** A small stand, with a message. */
+/** A small stand with a message. */
 export const standWith = (text: string): FlowerStand => ({
   version: 1,
   palette: "fine",
@@ -21,10 +20,10 @@ export const standWith = (text: string): FlowerStand => ({
   ],
 });
 
-/** The same, as it is sent. */
+/** The packed document of {@link standWith}. */
 export const documentWith = (text: string): string => encodeStandAtOnce(standWith(text));
 
-/** A valid publication, with some of its parts replaced. */
+/** A valid publication, with some properties replaced. */
 export const publication = (
   token: string,
   parts: Partial<ExhibitionPublish> = {},
@@ -37,7 +36,7 @@ export const publication = (
   ...parts,
 });
 
-/** Publishes and approves a stand; gives its id. */
+/** Publishes and approves a stand; returns its id. */
 export async function publicStand(
   database: Database,
   token: string,

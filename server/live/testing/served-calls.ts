@@ -4,15 +4,14 @@ import express from "express";
 import { type Answer, request } from "../../../test/hosts/request";
 import type { CallHandler } from "../http/serve";
 
-/** A server of one call, which can be another at any time. */
+/** A server of one call, which can be replaced at any time. */
 export interface ServedCalls {
-  /** What answers; to be set before it is asked. */
+  /** Set it before the first request. */
   handler: CallHandler;
-  /** Who asks, as the server that is before a function finds out. */
+  /** Address of the visitor. */
   visitor: string;
-  /** Asks, and gives the answer with its body parsed. */
+  /** Requests a path; returns the response with its parsed body. */
   ask(path?: string, options?: Parameters<typeof request>[2]): Promise<Answer & { json: unknown }>;
-  /** Sends a change. */
   send(
     body: unknown,
     headers?: Record<string, string>,
@@ -20,7 +19,7 @@ export interface ServedCalls {
   close(): void;
 }
 
-/** Serves calls at a port of its own, with bodies parsed as Gatsby's functions are given them. */
+/** Serves calls on a port of its own, with bodies parsed as for Gatsby's functions. */
 export async function serveCalls(visitor: string): Promise<ServedCalls> {
   const app = express().use(express.json({ type: () => true }), (asked, response) => {
     Object.defineProperty(asked, "ip", { value: served.visitor });

@@ -1,13 +1,13 @@
 import type { RawBuilder } from "kysely";
 import type { Database } from "../database/database";
 
-/** The rows of a query in plain SQL. */
+/** Rows of a query in plain SQL. */
 export const select = async <Row>(
   database: Pick<Database, "read">,
   query: RawBuilder<Row>,
 ): Promise<Row[]> => (await database.read((session) => query.execute(session))).rows;
 
-/** Carries out changes in plain SQL, all or none. */
+/** Runs changes in plain SQL, in one transaction. */
 export const change = (
   database: Pick<Database, "change">,
   ...statements: readonly RawBuilder<unknown>[]

@@ -6,24 +6,23 @@ import { temporaryFolder as temporaryPath } from "../../../test/temporary-folder
 import { openDatabase } from "../database/open-database";
 import { EMPTY, onPostgres, READY } from "./postgres-databases";
 
-/** A database of its own. */
 export interface TemporaryDatabase {
   readonly url: string;
   readonly client: Database;
-  /** Closes it and takes it away. */
+  /** Closes and deletes it. */
   remove(): Promise<void>;
 }
 
-/** A place for a database, in which there is none yet. */
+/** A place for a database that does not exist yet. */
 export interface TemporaryPlace {
   readonly url: string;
   remove(): Promise<void>;
 }
 
-/** Whether tests run on PostgreSQL (the project `postgres` of jest.config.mjs), and not on files. */
+/** True for tests on PostgreSQL (the project `postgres` of jest.config.mjs), false on files. */
 export const IS_POSTGRES = "IS_POSTGRES" in globalThis;
 
-/** Makes a folder for databases of a test. */
+/** Makes a temporary folder for databases. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
   const path = temporaryPath();
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
@@ -46,11 +45,10 @@ async function newOnPostgres(template: string): Promise<TemporaryPlace> {
   };
 }
 
-/** Makes a place for a database that is to be opened by the test. */
+/** A place for a database that the test opens itself. */
 export const temporaryPlace = async (): Promise<TemporaryPlace> =>
   IS_POSTGRES ? newOnPostgres(EMPTY) : newFile();
 
-/** Opens a new database. */
 export async function temporaryDatabase(): Promise<TemporaryDatabase> {
   const place = IS_POSTGRES ? await newOnPostgres(READY) : newFile();
   const client = await openDatabase({ url: place.url });

@@ -1,18 +1,18 @@
-/** A text as addresses are looked for in it: wide letters made narrow, the stops of Chinese made dots. */
+/** Normalizes a text for the search: wide letters become narrow, Chinese full stops become dots. */
 const narrow = (text: string): string => text.normalize("NFKC").replaceAll("。", ".");
 
-/** Endings that are no words of a title. */
+/** Top-level domains that are not words of a title. */
 const SURE_ENDINGS =
   "com|net|org|info|biz|edu|gov|xyz|icu|online|website|co\\.[a-z]{2}|com\\.[a-z]{2}|ne\\.jp";
 
-/** Endings that are words or abbreviations too: an address for sure only with a path behind them. */
+/** Top-level domains that are also words or abbreviations: certain only with a path behind them. */
 const ENDINGS =
   "io|me|tv|cc|gg|ly|co|be|jp|tw|hk|cn|kr|sg|my|th|uk|de|fr|eu|ru|us|ca|au|app|dev|site|shop|club|link|" +
   "live|page|fun|top|vip|moe|ink|art|store|space";
 
 const LETTER = "[\\p{L}\\p{N}]";
 
-/** Addresses of pages, mail and accounts, beyond doubt. */
+/** Certain addresses of pages, mail and accounts. */
 const SURE = new RegExp(
   [
     "://",
@@ -20,13 +20,13 @@ const SURE = new RegExp(
     `@[\\p{L}\\p{N}_]`,
     `${LETTER}\\.(?:${SURE_ENDINGS})(?!${LETTER})`,
     `${LETTER}\\.(?:${ENDINGS})/${LETTER}`,
-    // The dot of a well-known one left out.
+    // Without the dot of a well-known one.
     "(?<!\\p{L})(?:discord gg|youtu be|bit ly|t me|t co|lin ee)/",
   ].join("|"),
   "iu",
 );
 
-/** What may be an address, or the name of an account, or not. */
+/** Possible addresses and names of accounts. */
 const DOUBTFUL = new RegExp(
   [
     `${LETTER}\\.(?:${ENDINGS})(?!${LETTER})`,
@@ -38,8 +38,8 @@ const DOUBTFUL = new RegExp(
   "iu",
 );
 
-/** Whether a text holds an address for sure: it is refused. */
+/** True if a text certainly contains an address, and must be refused. */
 export const holdsAddress = (text: string): boolean => SURE.test(narrow(text));
 
-/** Whether a text may hold an address: a maintainer decides. */
+/** True if a text may contain an address, which a maintainer decides. */
 export const mayHoldAddress = (text: string): boolean => DOUBTFUL.test(narrow(text));

@@ -10,13 +10,12 @@ import { validatorsOf } from "../../../lib/content/read/schema/validators";
 import type { Words } from "../../../lib/api/envelope";
 import { Refusal } from "../http/refusal";
 
-/** The bodies of the changes, by the file of their schema below content/schema. */
+/** Bodies of changes, by schema file below content/schema. */
 const BODY_SCHEMAS = {
   "api/count-change-request.schema.json": countChange,
   "api/exhibition-change-request.schema.json": exhibitionChange,
 } as const;
 
-/** The same, and what they refer to. */
 const SCHEMAS = new Map(
   Object.entries({
     ...BODY_SCHEMAS,
@@ -28,8 +27,8 @@ const SCHEMAS = new Map(
 );
 
 /**
- * Makes the check of a change: the schema has a branch for each action, and a body is held against the
- * branch of its own, so that it is told what is wrong with it and not that it is none of them.
+ * Makes the validator of a change. A body is checked against the schema's branch for its action, so that the message
+ * names the fault and not that no branch fits.
  */
 export function bodyReader<Body>(file: keyof typeof BODY_SCHEMAS): (body: unknown) => Body {
   const branches = new Map<string, string>(
@@ -57,7 +56,7 @@ export function bodyReader<Body>(file: keyof typeof BODY_SCHEMAS): (body: unknow
 const nameOf = ({ instancePath, params }: ErrorObject): string =>
   String(params.missingProperty ?? instancePath.slice(1));
 
-/** Tells what is wrong with a body; names are those of the schema, never what was sent. */
+/** Message for an invalid body; it repeats names of the schema, never sent values. */
 function schemaWords(error: ErrorObject | undefined): Words {
   const name = error && nameOf(error);
   switch (error?.keyword) {

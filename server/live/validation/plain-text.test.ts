@@ -89,7 +89,7 @@ describe("plain text", () => {
         expect(isPlain(text)).toBe(true);
       }),
     );
-    // The processor's time: by the clock, other work of the machine would count too.
+    // CPU time: elapsed time would include other work of the machine.
     const start = process.cpuUsage();
     isPlain(`${"a.".repeat(20_000)} ${"\u0301".repeat(3)}`);
     const { user, system } = process.cpuUsage(start);

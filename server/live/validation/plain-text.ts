@@ -19,8 +19,8 @@ function faultOf(text: string): Words | undefined {
 }
 
 /**
- * Checks a line that a visitor wrote. Its length and that it is trimmed are the schema's to say.
- * @throws Refusal if it is not plain text or holds an address
+ * Checks a visitor's line; the schema checks length and trimming.
+ * @throws Refusal if it is not plain text or contains an address
  */
 export function checkPlainText(name: string, text: string): void {
   const fault = faultOf(text);

@@ -1,15 +1,14 @@
 import { Refusal } from "../http/refusal";
 
-/** Reads the text of one parameter; undefined if it is not valid. */
+/** Parses one parameter; undefined if it is invalid. */
 type Parameter<Value> = (text: string) => Value | undefined;
 
-/** One of some words. */
 export const oneOf =
   <Word extends string>(words: readonly Word[]): Parameter<Word> =>
   (text) =>
     words.find((word) => word === text);
 
-/** A whole number in plain digits. */
+/** An integer in plain digits. */
 export const wholeNumber =
   (least: number, most: number): Parameter<number> =>
   (text) => {
@@ -17,24 +16,20 @@ export const wholeNumber =
     return number >= least && number <= most ? number : undefined;
   };
 
-/** A text of a given form. */
 export const matching =
   (pattern: RegExp): Parameter<string> =>
   (text) =>
     pattern.test(text) ? text : undefined;
 
-/** The parameters that a call knows, each with what reads it. */
+/** Parameters of a call, each with its parser. */
 export type Parameters = Readonly<Record<string, Parameter<unknown>>>;
 
-/** What reading some parameters gives; those that are absent are left out. */
+/** Parsed parameters; absent ones are omitted. */
 export type Query<Known extends Parameters> = {
   readonly [Name in keyof Known]?: Exclude<ReturnType<Known[Name]>, undefined>;
 };
 
-/**
- * Reads the parameters of a call.
- * @throws Refusal if one is unknown, is there twice or is not valid
- */
+/** Parses the parameters of a call. @throws Refusal if one is unknown, repeated or invalid */
 export function readQuery<Known extends Parameters>(
   query: URLSearchParams,
   known: Known,

@@ -1,12 +1,12 @@
 import type { Step } from "../step";
 
-/** Spellings that differ. Texts are compared by their bytes in both, as JavaScript does: cursors rest on it. */
+/** Differences in SQL. Both compare texts by bytes, as JavaScript does; cursors depend on it. */
 const SPELLINGS = {
   file: { text: "TEXT", end: "STRICT, WITHOUT ROWID" },
   postgres: { text: 'TEXT COLLATE "C"', end: "" },
 };
 
-/** Takes no part in backups and is empty after a crash, which costs nothing: it holds what was asked in the last minutes. */
+/** Not in backups and empty after a crash, which is acceptable: it covers only the last minutes. */
 const LIMITS = `CREATE UNLOGGED TABLE limits (
   key TEXT PRIMARY KEY,
   points INTEGER NOT NULL DEFAULT 0,
@@ -14,8 +14,8 @@ const LIMITS = `CREATE UNLOGGED TABLE limits (
 )`;
 
 /**
- * Stands, what devices did with them, and what devices have counted, with sums and the times of their last change. A
- * stand that was withdrawn is a row with an id and a state and nothing else.
+ * Stands, devices' actions on them, and devices' counts with sums and times of the last change. A withdrawn stand keeps
+ * only its id and state.
  */
 export const exhibition: Step = (engine) => {
   const { text, end } = SPELLINGS[engine];
