@@ -21,11 +21,11 @@ const defined = (css: string): string[] =>
     ([, name = ""]) => name,
   );
 
-/** Each class that a component or its own sheet names, after the path of its sheet. */
+/** Classes used by a component or by its own sheet, with the path of the sheet. */
 const named: { sheet: string; name: string; by: string }[] = [];
-/** Files that name a sheet, by its path. */
+/** Files that import a sheet, by its path. */
 const users = new Map<string, string[]>();
-/** Sheets whose classes are chosen by a value. */
+/** Sheets whose classes are selected dynamically. */
 const chosen = new Set<string>();
 
 for (const [file, css] of sheets) {

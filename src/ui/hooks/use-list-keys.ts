@@ -1,14 +1,14 @@
 import { type CompositionEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { shortcutOf } from "#src/data/browser/shortcut";
 
-/** How long after the end of a composition a key still belongs to it, in ms: Safari ends it before the key. */
+/** Time after a composition during which a key still belongs to it, in ms: Safari ends it before the key event. */
 const ENDING = 50;
 
 /**
- * The keys of a field over a list of links: arrows move the active one, Enter follows it. While Japanese or Chinese
- * is composed, keys belong to the composition, and so does the Enter that ends it.
- * @param list id of the list; its rows have it with their place
- * @param rows what is in the list
+ * Keyboard navigation of a field over a list of links: arrows move the active row, Enter follows it. Keys of a Japanese
+ * or Chinese composition, and the Enter that ends it, are ignored.
+ * @param list id of the list; the ids of its rows append their index
+ * @param rows rows of the list
  */
 export function useListKeys(list: string, rows: readonly unknown[]) {
   const [active, setActive] = useState(0);

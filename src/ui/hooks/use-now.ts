@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 import { dateInJapan, dateOf } from "#lib/calendar/japan";
 import { useMounted } from "./use-mounted";
 
-/** The moment of mounting, or of the return on another day, here or in Japan; undefined in the built page. */
+/**
+ * Time of mounting, updated when the page becomes visible on another day, here or in Japan; undefined on the server.
+ */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What a promise brings, once it has; undefined before. The promise is the same at each render (`useMemo`), and never rejects. */
+/** Value of a promise once resolved; undefined before. The promise must be stable (`useMemo`) and never reject. */
 export function useSettled<Value>(promise: Promise<Value> | undefined): Value | undefined {
   const [settled, setSettled] = useState<{ promise: Promise<Value>; value: Value }>();
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useCallback, useRef } from "react";
 
-/** Gives what runs `work` unless it runs already. A state of React would let presses through that come in one moment. */
+/**
+ * Runs one `work` at a time and drops the others. A ref, since React state would let through presses of the same
+ * moment.
+ */
 export function useSingle(): (work: () => Promise<unknown>) => Promise<void> {
   const isRunning = useRef(false);
   return useCallback(async (work) => {

@@ -31,7 +31,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-/** A built page with the module on it, made interactive. */
+/** Hydrates a built page that contains the module. */
 async function open(load: () => Promise<typeof Found>) {
   const Built = island(load, Found);
   const Module = island(load);
@@ -64,7 +64,7 @@ it("keeps clicks that come before its code", async () => {
   await waitFor(() => expect(screen.getByRole("button")).toHaveTextContent("Pressed 2"));
 });
 
-it("appears where there is no built page", async () => {
+it("renders without a built page", async () => {
   const Module = island(async () => Found);
   render(<Module />);
   await act(async () => comeNear(true));

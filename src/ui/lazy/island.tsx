@@ -4,11 +4,10 @@ const NEAR = "120px";
 const EVENTS = ["click", "focusin"] as const;
 
 /**
- * A module whose code is fetched when it comes near. Until then what the server rendered stands in
- * the page, and clicks on it are kept.
- *
- * @param load brings the module; the page imports its style sheets
- * @param built the module itself, where pages are built
+ * A module whose code is loaded when it comes near the window. Until then the page keeps the server's HTML, and clicks
+ * on it are queued.
+ * @param load imports the module; the page imports its style sheets
+ * @param built the module itself, for server rendering
  */
 export function island<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -20,14 +19,14 @@ export function island<Props extends object>(
   });
   const Module = built ? built.default : lazy(() => opened.then(load).catch(failed));
 
-  // What stands in the page until then must not be rendered again.
+  // Rendering again would replace the server's HTML.
   return memo(function Island(props: Props) {
     const box = useRef<HTMLDivElement>(null);
     const early = useRef<HTMLElement[]>([]);
     useEffect(() => {
       const place = box.current;
       if (!place) return undefined;
-      // React stops events for what is not interactive yet at its root, so they are caught before it.
+      // React stops events on dehydrated content at its root, so they are captured above it.
       const keep = ({ type, target }: Event) => {
         if (!(target instanceof Element) || !place.contains(target) || isAwake(place)) return;
         open();
@@ -64,7 +63,7 @@ export function island<Props extends object>(
 }
 
 function Awake({ onAwake }: { onAwake: () => void }) {
-  // Once: the module does not fall asleep again.
+  // Runs once: the module stays awake.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(onAwake, []);
   return null;
@@ -74,7 +73,7 @@ function isAwake({ dataset }: HTMLElement): boolean {
   return dataset["awake"] !== undefined;
 }
 
-// The page stays as it was built. The guard of the boot script hears of it, and may reload once.
+// Keeps the server's HTML. The rejection reaches the guard of the boot script, which may reload once.
 function failed(reason: unknown): Promise<never> {
   void Promise.reject(reason);
   return new Promise(() => undefined);

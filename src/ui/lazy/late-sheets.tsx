@@ -1,7 +1,7 @@
-/** Stands for {@link LateSheets} in a page's HTML. */
+/** HTML of {@link LateSheets}. */
 export const LATE_SHEETS_PLACE = '<div hidden="" data-late-sheets=""></div>';
 
-/** The end of a page's first view: the sheets of what follows are linked here (app/boot/late-sheets). */
+/** End of a page's first view: the late style sheets are linked here (app/boot/late-sheets). */
 export function LateSheets() {
   return (
     <div

@@ -1,9 +1,8 @@
 import { type ComponentType, lazy } from "react";
 
 /**
- * A component that is fetched when it is first shown, within a `Suspense`. Where it cannot be loaded, such as
- * without a network, another stands in for it. Name the chunk (`webpackChunkName`): what several chunks without
- * names share is put together, whatever it is.
+ * `React.lazy` with a fallback component for failed loads, such as offline. Name the chunk (`webpackChunkName`): the
+ * shared code of unnamed chunks is merged into one.
  */
 export const lazyWithFallback = <Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 
-/** A component that is fetched once it is wanted, by a `load` that stays the same; `retry` asks again. */
+/** Component that is loaded on demand by a stable `load`; `retry` loads again after a failure. */
 export function useLate<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   isWanted: boolean,
@@ -10,7 +10,7 @@ export function useLate<Props>(
   useEffect(() => {
     if (!isWanted || hasFailed || component) return;
     load().then(
-      // A component may be a function, which a setter would call.
+      // A setter would call a bare function.
       (found) => setComponent(() => found.default),
       () => setFailed(true),
     );

@@ -26,7 +26,7 @@ it("puts the caller’s class before its own", () => {
   expect(container.firstElementChild?.className).toBe("mine stack");
 });
 
-it("has a class for each prop that says how it looks, and passes none of them on", () => {
+it("turns its own props into classes, and passes none of them on", () => {
   const { container } = render(
     <Text as="span" size={3} weight={700} soft>
       Now
@@ -35,7 +35,7 @@ it("has a class for each prop that says how it looks, and passes none of them on
   expect(container.innerHTML).toBe('<span class="text3 weight700 soft">Now</span>');
 });
 
-it("has no class attribute where there is nothing to say", () => {
+it("has no class attribute without classes", () => {
   const { container } = render(<Title>Rules</Title>);
   expect(container.innerHTML).toBe("<h2>Rules</h2>");
   expect(classNames(undefined, false)).toBeUndefined();

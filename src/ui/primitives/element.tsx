@@ -1,23 +1,22 @@
 import type { ComponentProps, ElementType, ReactNode } from "react";
 
-/** Props of a component that renders `Tag`: its own props and those of the element. */
+/** Props of a component that renders `Tag`: its own, and those of the element. */
 export type ElementProps<Tag extends ElementType, Own = object> = Own & {
-  /** The element, if it is not the usual one. */
+  /** Element to render instead of the default. */
   as?: Tag;
   className?: string | undefined;
 } & Omit<ComponentProps<Tag>, keyof Own | "as" | "className">;
 
-/** A `class` attribute of the names that are given. */
+/** Joins class names, skipping falsy ones; undefined if none is left. */
 export function classNames(...names: readonly (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(" ") || undefined;
 }
 
 /**
- * A component that renders an element with classes of its own, after those of the caller. Buttons send no form unless
- * their `type` is `submit`.
- *
- * @param usual the element unless `as` names another
- * @param split gives the classes that the component's own props stand for, and the other props
+ * Creates a component that renders an element with its own classes after those of the caller. Buttons default to
+ * `type="button"`.
+ * @param usual the default element
+ * @param split maps the component's own props to classes, and returns them with the other props
  */
 export function element<Usual extends ElementType, Own extends object = object>(
   usual: Usual,

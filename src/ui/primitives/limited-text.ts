@@ -2,8 +2,8 @@ import type { FormEvent } from "react";
 import { cutTo } from "#lib/text/characters";
 
 /**
- * Handlers of a text field that holds so many code points at most. `maxLength` of HTML counts units of UTF-16, and may
- * cut a flag or a letter with its marks in two.
+ * Handlers that limit a text field to a number of code points. HTML's `maxLength` counts UTF-16 code units and may
+ * split a flag or a letter with combining marks.
  */
 export function limitedTo(codePoints: number) {
   const limit = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
@@ -11,7 +11,7 @@ export function limitedTo(codePoints: number) {
     const kept = cutTo(currentTarget.value, codePoints);
     if (kept !== currentTarget.value) currentTarget.value = kept;
   };
-  // In a full field, one more would take the last ones away.
+  // In a full field, another character would cut off the last one.
   const refuse = (event: FormEvent<HTMLInputElement>) => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const { data } = event.nativeEvent as InputEvent;

@@ -44,7 +44,7 @@ it("is a link to a page, to a file, or to an address of the content", () => {
   expect(screen.getByRole("link", { name: /^Shop/ })).toHaveAttribute("target", "_blank");
 });
 
-it("is named by its label where it shows a sign", () => {
+it("takes its name from the label if it shows a sign", () => {
   render(
     <>
       <IconButton aria-label="Turn">↻</IconButton>

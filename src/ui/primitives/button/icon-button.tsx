@@ -3,14 +3,13 @@ import * as styles from "./close-button.late.module.css";
 import * as shapes from "../shapes.module.css";
 
 interface Named {
-  /** Says what it does; its picture is only seen. */
+  /** Accessible name, as the picture is decorative. */
   readonly "aria-label": string;
 }
 
-/** A square button that shows a picture or a sign; a link `as="a"`. */
+/** A square button with an icon; `as="a"` for a link. */
 export const IconButton = element("button", (rest: Named) => [shapes.iconButton, rest]);
 
-/** A button with a cross that closes what it stands in. */
 export const CloseButton = element("button", (rest: Partial<Named>) => [
   classNames(shapes.iconButton, styles.close),
   { "aria-label": "Close", children: <span aria-hidden="true">×</span>, ...rest },

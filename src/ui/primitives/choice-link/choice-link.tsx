@@ -5,20 +5,20 @@ import { writeAddress } from "#src/app/routing/use-search-state";
 import * as styles from "./choices.module.css";
 
 interface ChoiceLinkProps {
-  /** Address of what is chosen; with a modifier key it is a link like any other. */
+  /** Address that shows this choice. */
   readonly address: string;
   readonly isChosen: boolean;
   readonly unit?: string | undefined;
   readonly className?: string | undefined;
-  /** Is told the address; by default the page is led to it. */
+  /** Called with the address; by default it is written to the history. */
   readonly onChoose?: (address: string) => void;
   readonly children: ReactNode;
 }
 
-/** One choice of a filter: a link that changes the page it is on. A click before the scripts are there is kept. */
+/** One choice of a filter: a link that changes its page in place. Clicks before hydration are queued. */
 export function ChoiceLink(props: ChoiceLinkProps) {
   const { address: path, isChosen, unit, className, onChoose = writeAddress, children } = props;
-  // Of an address of the same page there may be the query alone.
+  // Within a page the address may be a query alone.
   const address = path.startsWith("/") ? atBase(path) : path;
   return (
     <a

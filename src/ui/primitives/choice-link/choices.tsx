@@ -2,10 +2,10 @@ import type { ComponentProps } from "react";
 import { element } from "../element";
 import * as styles from "./choices.module.css";
 
-/** One of several views of a list: the label of a control. The present one is dark. */
+/** Label of a control in a group of choices; dark if chosen. */
 export const Choice = element("label", (rest) => [styles.choice, rest]);
 
-/** A list of choices: in lines on wide windows, on narrow ones in one line that is swiped. */
+/** A list of choices: wraps on wide windows, scrolls on narrow ones. */
 export function Choices(props: Omit<ComponentProps<"ul">, "className">) {
   return <ul className={styles.choices} {...props} />;
 }

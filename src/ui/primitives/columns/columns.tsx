@@ -1,4 +1,4 @@
-/** The head of a table: what its columns are. */
+/** Head of a table with these column titles. */
 export function Columns({ of }: { of: readonly string[] }) {
   return (
     <thead>

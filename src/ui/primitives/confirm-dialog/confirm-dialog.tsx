@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** A question to be answered first, No or Yes (SPEC section 9). It begins on No, and gives the focus back. */
+/** A modal question (SPEC section 9). Focuses No first, and restores the focus. */
 export function ConfirmDialog({ question, children, onAnswer }: ConfirmDialogProps) {
   const no = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -19,7 +19,7 @@ it("copies, and says so", async () => {
   expect(copied).toEqual(["one\ntwo"]);
 });
 
-it("shows the text, selected, where it may not copy", async () => {
+it("shows the text, selected, if it may not copy", async () => {
   clipboard(() => Promise.reject(new Error("no")));
   render(button);
   fireEvent.click(screen.getByRole("button"));

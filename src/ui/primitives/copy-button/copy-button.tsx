@@ -12,7 +12,7 @@ interface CopyButtonProps extends ButtonLook {
   readonly done: string;
 }
 
-/** Copies a text. Where the browser does not let it, the text is shown, selected, for the visitor's own keys. */
+/** Copies a text. If the browser refuses, shows it, selected, to be copied by keys. */
 export function CopyButton({ text, children, done, ...look }: CopyButtonProps) {
   const [isCopied, setCopied] = useState<boolean>();
   return (

@@ -5,14 +5,13 @@ import { Title } from "../text/text";
 import * as styles from "./dialog-head.late.module.css";
 
 interface DialogHeadProps {
-  /** Names the dialog, which says so with `aria-labelledby`. */
+  /** Id of the title, for `aria-labelledby`. */
   readonly id: string;
   readonly title: string;
   readonly onClose: () => void;
   readonly className?: string | undefined;
 }
 
-/** The head of a dialog: its title and a button that closes it. */
 export function DialogHead({ id, title, onClose, className }: DialogHeadProps) {
   return (
     <Row as="header" gap={3} className={classNames(className, styles.head)}>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Dialog } from "./dialog";
 
 beforeAll(() => {
-  // jsdom has neither.
+  // jsdom lacks both.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
     this.querySelector("button")?.focus();

@@ -4,13 +4,12 @@ import * as styles from "./dialog.module.css";
 
 interface DialogProps extends ComponentProps<"dialog"> {
   readonly onClose: () => void;
-  /** Whether a press beside it closes it too. */
+  /** True if a press outside closes it too. */
   readonly closesBeside?: boolean;
-  /** Whether it covers the whole window. */
   readonly isFull?: boolean;
 }
 
-/** A dialog over the page, open while it is mounted; then the focus goes back to what had it before. */
+/** A modal dialog, open while mounted; then the focus is restored. */
 export function Dialog({
   onClose,
   closesBeside = false,
@@ -36,7 +35,7 @@ export function Dialog({
       className={classNames(className, isFull ? styles.full : styles.dim)}
       ref={element}
       onCancel={(event) => {
-        // One in front of it, or a file chooser, closes by itself.
+        // The event may bubble from a nested dialog or a file chooser.
         if (event.target !== element.current) return;
         event.preventDefault();
         onClose();

@@ -1,13 +1,13 @@
 import type { ReactNode, SVGProps } from "react";
 
 interface DrawingProps extends SVGProps<SVGSVGElement> {
-  /** Address of an SVG file, and behind a # the id of what is drawn of it. */
+  /** Address of an SVG file, with a fragment for a part of it. */
   readonly from: string;
-  /** Parts that move or change, over it: more of `<use>`. */
+  /** Parts that move or change, drawn over it. */
   readonly children?: ReactNode;
 }
 
-/** A drawing out of an SVG file, in the colours of the place where it stands. It only decorates. */
+/** A decorative drawing from an SVG file, in the colours of its container. */
 export function Drawing({ from, children, ...svg }: DrawingProps) {
   return (
     <svg aria-hidden="true" {...svg}>

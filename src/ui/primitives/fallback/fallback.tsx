@@ -1,5 +1,5 @@
 import { element } from "../element";
 import * as styles from "./fallback.module.css";
 
-/** Stands in for what needs scripts, where they do not run. */
+/** Shown without scripts only, in place of what needs them. */
 export const Fallback = element("p", (rest) => [styles.fallback, rest]);

@@ -10,7 +10,7 @@ interface FileButtonProps extends ButtonLook {
   readonly children: ReactNode;
 }
 
-/** A button that asks for a file, of any name and type: what it holds is found out when it is read. */
+/** Opens a file chooser for files of any type; they are validated when read. */
 export function FileButton({ id, label, onFile, children, ...look }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -26,7 +26,7 @@ export function FileButton({ id, label, onFile, children, ...look }: FileButtonP
         tabIndex={-1}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // So that the same file can be chosen again.
+          // Lets the same file be chosen again.
           target.value = "";
           if (file) onFile(file);
         }}

@@ -1,5 +1,5 @@
 import { element } from "../element";
 import * as styles from "./grid.late.module.css";
 
-/** Cards side by side, each at least `--least` wide; those of the last row fill it. Its styles come late. */
+/** Items side by side, each at least `--least` wide; the last row is filled. Its styles are late. */
 export const Grid = element("ul", (rest) => [styles.grid, rest]);

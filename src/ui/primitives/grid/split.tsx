@@ -1,5 +1,5 @@
 import { element } from "../element";
 import * as styles from "./split.module.css";
 
-/** Parts one below the other, and side by side where there is room; `--sides` says how wide each is. */
+/** Stacks its parts, or puts them side by side if there is room; `--sides` are the columns. */
 export const Split = element("div", (rest) => [styles.split, rest]);

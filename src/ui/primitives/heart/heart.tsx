@@ -1,6 +1,6 @@
 import * as styles from "./heart.module.css";
 
-/** The heart that stands for favourites: an outline, or filled. It only decorates. */
+/** Decorative heart of favourites, filled or outlined. */
 export function Heart({ filled = true }: { filled?: boolean }) {
   return (
     <svg

@@ -5,16 +5,16 @@ import { Title } from "../text/text";
 import * as styles from "./hero.module.css";
 
 interface HeroProps {
-  /** A few words above the title. */
+  /** Text above the title. */
   readonly label?: ReactNode;
   readonly title: ReactNode;
-  /** A sentence below it. */
+  /** Text below the title. */
   readonly lead?: ReactNode;
   readonly labelClass?: string | undefined;
   readonly titleClass?: string | undefined;
 }
 
-/** The words at the head of a page. They stand in an element of the page, beside its picture. */
+/** Label, title and lead of a page, for a container with its picture. */
 export function Hero({ label, title, lead, labelClass, titleClass }: HeroProps) {
   return (
     <>

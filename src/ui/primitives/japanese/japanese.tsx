@@ -1,12 +1,12 @@
 interface JapaneseProps {
   readonly text: string | null | undefined;
-  /** Words beside it, which are not repeated. */
+  /** Text shown next to it; an equal name is not repeated. */
   readonly beside?: string;
   readonly as?: "p" | "span";
   readonly className: string | undefined;
 }
 
-/** A name in Japanese; nothing where it is not known. */
+/** A name in Japanese; renders nothing if unknown. */
 export function Japanese({ text, beside, as: Element = "p", className }: JapaneseProps) {
   if (!text || text === beside) return null;
   return (

@@ -13,39 +13,39 @@ const GAPS = {
 };
 
 interface Gap {
-  /** Step of the space between its items. */
+  /** Step of the gap between items. */
   readonly gap?: keyof typeof GAPS;
 }
 
-/** Items one below the other: a grid, to which a class may add columns. */
+/** Stacks items as a grid, to which a class may add columns. */
 export const Stack = element("div", ({ gap = 2, ...rest }: Gap) => [
   classNames(shapes.stack, GAPS[gap]),
   rest,
 ]);
 
 interface ClusterProps extends Gap {
-  /** Puts items of different heights in the middle of their line; otherwise they are equally high. */
+  /** Centres items vertically instead of stretching them. */
   readonly align?: "center";
 }
 
-/** Items side by side, in as many lines as they need. */
+/** Items side by side, wrapping. */
 export const Cluster = element("div", ({ gap = 2, align, ...rest }: ClusterProps) => [
   classNames(shapes.cluster, align && shapes.centered, GAPS[gap]),
   rest,
 ]);
 
-/** Items side by side in one line, in the middle of it. */
+/** Items side by side in one line, vertically centred. */
 export const Row = element("div", ({ gap = 2, ...rest }: Gap) => [
   classNames(shapes.row, GAPS[gap]),
   rest,
 ]);
 
 interface SectionProps {
-  /** Puts it close below the part before, as wide as the page. */
+  /** Less space above. */
   readonly tight?: boolean;
 }
 
-/** A part of a page in the column of its content, with space around it. */
+/** A section of a page in the content column. */
 export const Section = element("section", ({ tight, ...rest }: SectionProps) => [
   tight ? late.tight : styles.section,
   rest,

@@ -4,11 +4,10 @@ import * as shapes from "../shapes.module.css";
 const SHADOWS = { 1: shapes.shadow1, 2: shapes.shadow2, 3: shapes.shadow3 };
 
 interface PanelProps {
-  /** Step of its shadow. */
   readonly shadow?: keyof typeof SHADOWS;
 }
 
-/** A sheet of paper in a frame with round corners. */
+/** A framed box with round corners. */
 export const Panel = element("div", ({ shadow, ...rest }: PanelProps) => [
   classNames(shapes.panel, shadow && SHADOWS[shadow]),
   rest,

@@ -3,7 +3,7 @@ interface ParagraphsProps {
   readonly className?: string | undefined;
 }
 
-/** A text of the content, paragraph by paragraph. */
+/** A text of the content, split at blank lines. */
 export function Paragraphs({ text, className }: ParagraphsProps) {
   return text.split("\n\n").map((paragraph) => (
     <p key={paragraph} className={className}>

@@ -24,7 +24,7 @@ describe("Picture", () => {
     expect(sources[0]).toHaveAttribute("srcset", "/p-160.avif 160w,\n/p-960.avif 960w");
   });
 
-  it("shows another picture first where its media query matches, with its own shape", () => {
+  it("puts the picture of another shape first, with its media query", () => {
     const tall = { ...image, width: 600, height: 800 };
     const instead = { image: tall, media: "(max-width: 559px)", sizes: "100vw" };
     const { container } = render(<Picture image={image} alt="" sizes="64vw" instead={instead} />);

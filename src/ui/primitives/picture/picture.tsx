@@ -4,24 +4,24 @@ import * as styles from "./picture.module.css";
 
 interface PictureProps {
   image: IGatsbyImageData;
-  /** Empty where the picture only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
   sizes: string;
-  /** The page's most important picture: it is loaded at once, all others when they come near. */
+  /** Loads the picture eagerly, as the most important one of the page; the others are lazy. */
   priority?: boolean;
-  /** Another picture, of another shape, that takes the place of `image` where `media` matches. */
+  /** Picture of another shape that replaces `image` if `media` matches. */
   instead?: { image: IGatsbyImageData; media: string; sizes: string };
   className?: string | undefined;
-  /** Class of a box around it that has a size of its own, for pictures far down in long pages. */
+  /** Class of a box of fixed size around it, for pictures far down in long pages. */
   frame?: string | undefined;
 }
 
-/** Which files a browser chooses among, and by which width; of a single one the address alone. */
+/** `srcset` and `sizes` attributes; of a single file the address alone. */
 function choice(srcSet: string, sizes: string) {
   return srcSet.includes(",") ? { srcSet, sizes } : { srcSet: srcSet.split(" ")[0] };
 }
 
-/** A picture in all its widths, as AVIF: plain HTML without scripts or inline style, which keeps its place. */
+/** A picture in all its widths, as AVIF. Plain HTML without scripts or inline styles; reserves its space. */
 export function Picture({
   image,
   alt,

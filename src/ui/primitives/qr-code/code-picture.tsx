@@ -1,13 +1,13 @@
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 
 interface CodePictureProps {
-  /** As `drawQr` gives it. */
+  /** Result of `drawQr`. */
   code: { readonly path: string; readonly size: number };
   label: string;
   className?: string | undefined;
 }
 
-/** A QR code, with its target in words for screen readers. */
+/** A QR code, with its target as text for screen readers. */
 export function CodePicture({ code: { path, size }, label, className }: CodePictureProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { encode } from "uqr";
 
-/** White modules that a scanner needs around a code. */
+/** Width of the margin that scanners require, in modules. */
 const QUIET_ZONE = 4;
 
-/** Draws an address as a code that stands a stain: about a seventh of it may be unreadable. */
+/** Encodes an address with error correction M: about 15 % of the code may be unreadable. */
 export const drawQr = (address: string) => qrPath(encode(address, { ecc: "M", border: 0 }).data);
 
-/** The dark modules of a code as one SVG path, and the side of its square, quiet zone included. */
+/** Dark modules as one SVG path, and the side of the square with its quiet zone. */
 export function qrPath(modules: readonly (readonly boolean[])[]): { path: string; size: number } {
   let path = "";
   for (const [y, row] of modules.entries()) {

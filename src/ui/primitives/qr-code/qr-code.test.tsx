@@ -13,7 +13,7 @@ beforeEach(() => {
   Object.assign(window, { IntersectionObserver: Observer });
 });
 
-/** The modules that a drawn path covers, read back without the quiet zone. */
+/** Modules covered by a drawn path, without the quiet zone. */
 function modulesOf(svg: Element): boolean[][] {
   const size = Number(svg.getAttribute("viewBox")?.split(" ")[2]) - 8;
   const modules = Array.from({ length: size }, () => Array<boolean>(size).fill(false));

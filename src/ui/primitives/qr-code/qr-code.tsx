@@ -8,12 +8,12 @@ import { Panel } from "#src/ui/primitives/panel/panel";
 
 interface QrCodeProps {
   path: string;
-  /** Purpose of the link, such as “Get the game on your phone”; it is also the words of the link below. */
+  /** Purpose of the link and its text, such as “Get the game on your phone”. */
   label: string;
   picture?: string;
 }
 
-/** A code for the camera of a phone, and a link. Scripts draw it when near: only the browser knows our address. */
+/** A QR code and a link. Drawn by scripts when near: only the browser knows the address of the site. */
 export function QrCode({ path, label, picture = "" }: QrCodeProps) {
   const square = useRef<HTMLDivElement>(null);
   const [broken, setBroken] = useState("");
@@ -43,7 +43,7 @@ export function QrCode({ path, label, picture = "" }: QrCodeProps) {
   );
 }
 
-/** The code of an address; nothing for an empty one, until `square` is shown and comes near, or if it cannot be drawn. */
+/** QR code of an address; null for an empty one, until `square` comes near, or if drawing fails. */
 function useDrawnCode(path: string, square: RefObject<HTMLDivElement | null>) {
   const [code, setCode] = useState<{ path: string; size: number } | null>(null);
   useEffect(() => {
@@ -60,7 +60,7 @@ function useDrawnCode(path: string, square: RefObject<HTMLDivElement | null>) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        // Without the network the link is left.
+        // Offline: only the link is shown.
         draw().catch(() => {});
       },
       { rootMargin: "100%" },

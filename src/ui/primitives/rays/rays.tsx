@@ -4,9 +4,9 @@ import * as styles from "./rays.module.css";
 const TONES = { place: styles.rays, sun: styles.sunRays, pink: styles.pinkRays };
 
 interface RaysProps {
-  /** Their colours; the two of their place by itself. */
+  /** Colours; by default the two of the container. */
   readonly tone?: keyof typeof TONES;
 }
 
-/** A ground of rays from the point `--at`, each `--ray` wide. */
+/** A background of rays from the point `--at`, each `--ray` wide. */
 export const Rays = element("div", ({ tone = "place", ...rest }: RaysProps) => [TONES[tone], rest]);

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useStores } from "#src/data/stores/store-context";
 
-/** Why a call was refused, where no notice says so (SPEC section 8, 403); stands where the failure is shown. */
+/** Reason of a refused call that has no toast (SPEC section 8, 403), shown at the failed action. */
 export const Refusal = observer(function Refusal() {
   const { refusal } = useStores().general;
   if (!refusal) return null;

@@ -37,7 +37,7 @@ it("says nothing to those who think better of it", async () => {
   expect([notify.mock.calls, writeText.mock.calls]).toEqual([[], []]);
 });
 
-it("copies the link where the browser cannot ask, or does not want to", async () => {
+it("copies the link if the browser cannot share", async () => {
   const writeText = jest.fn(async () => {});
   const share = () => Promise.reject(new DOMException("", "NotAllowedError"));
   const { notify, press } = open({ share, clipboard: { writeText } });

@@ -2,7 +2,7 @@ import { copyText } from "#src/data/browser/copy-text";
 import { useStores } from "#src/data/stores/store-context";
 import { Button } from "#src/ui/primitives/button/button";
 
-/** Hands the address of this page to another app; where the browser cannot, it is copied, or told. */
+/** Shares the address of this page with another app; otherwise copies it, or shows it in a toast. */
 export function ShareButton({ title }: { title: string }) {
   const store = useStores();
   const share = async () => {
@@ -22,7 +22,7 @@ export function ShareButton({ title }: { title: string }) {
   );
 }
 
-/** True where the visitor chose an app, or chose none; false where the browser cannot ask, or not now. */
+/** True if the visitor answered the share dialog, false if the browser cannot show it. */
 async function handedOver(data: ShareData): Promise<boolean> {
   if (!navigator.share) return false;
   try {

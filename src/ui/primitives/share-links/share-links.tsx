@@ -12,8 +12,8 @@ interface ShareLinksProps {
 }
 
 /**
- * Share links (SPEC section 2). Where the site's address is not written down, the browser's is taken: by React, and on
- * reading pages before it by the inline script (src/app/boot/inline/complete-shares.ts).
+ * Share links (SPEC section 2). Without a configured site address the browser's is used: by React, and on reading pages
+ * before it by the inline script (src/app/boot/inline/complete-shares.ts).
  */
 export function ShareLinks({ share, address, path }: ShareLinksProps) {
   const isMounted = useMounted();

@@ -16,7 +16,7 @@ describe("SiteLink", () => {
     expect(link).toHaveAttribute("rel", "noopener noreferrer");
   });
 
-  it("opens a page of this site in a new tab where that is asked for", () => {
+  it("opens a page of this site in a new tab on request", () => {
     render(
       <SiteLink target="/privacy" newTab>
         Privacy

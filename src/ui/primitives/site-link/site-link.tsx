@@ -5,14 +5,14 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 
 interface SiteLinkProps
   extends Pick<ComponentProps<"a">, "className" | "lang" | "aria-current" | "onClick"> {
-  /** Path on this site, section of this page, address that begins with https://, or nothing if unknown. */
+  /** Path on this site, fragment of this page, https address, or empty if unknown. */
   target: string;
-  /** Opens in a new tab; addresses outside always do. */
+  /** Opens in a new tab, as external addresses always do. */
   newTab?: boolean;
   children: ReactNode;
 }
 
-/** A link of the content, to the outside world in a new tab; nothing as long as its address is not known. */
+/** A link of the content; external ones open a new tab. Renders nothing if the address is unknown. */
 export function SiteLink({ target, newTab = false, className, children, ...rest }: SiteLinkProps) {
   if (target === "") return null;
   if (target.startsWith("#")) {
@@ -37,7 +37,7 @@ export function SiteLink({ target, newTab = false, className, children, ...rest 
     );
   }
   return (
-    // Gatsby would replace the step in the history where only the query differs.
+    // Gatsby would replace the history entry if only the query differs.
     <Link className={className} to={target} replace={false} {...rest}>
       {children}
     </Link>

@@ -64,7 +64,7 @@ it("says nothing on the server and while all is well, and renders nothing twice"
   expect(renders).toBe(1);
 });
 
-it("shows what comes, and only then renders the part again", async () => {
+it("renders the part again only when a new answer comes", async () => {
   render(page());
   await settle();
   calls[0]?.answer([{ title: "<b>Fresh</b>" }]);
@@ -73,7 +73,7 @@ it("shows what comes, and only then renders the part again", async () => {
   expect(renders).toBe(2);
 });
 
-it("marks what could not be had; the button asks in the foreground, and hands on the focus", async () => {
+it("marks a failed answer; the button retries in the foreground, and passes on the focus", async () => {
   render(page());
   await settle();
   await act(async () => calls[0]?.fail());

@@ -9,11 +9,11 @@ import { Button } from "#src/ui/primitives/button/button";
 
 interface StaleNoticeProps {
   answers: readonly LiveAnswer<unknown>[];
-  /** Name of the part, such as “Notice board”; only read out. */
+  /** Name of the part for screen readers, such as “Notice board”. */
   part: string;
 }
 
-/** A slip where an answer could not be had, with a button that asks once more. It takes no room in the page. */
+/** Notice of a failed answer, with a button that retries. Takes no space in the page. */
 export const StaleNotice = observer(function StaleNotice({ answers, part }: StaleNoticeProps) {
   const { general } = useStores();
   const spot = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export const StaleNotice = observer(function StaleNotice({ answers, part }: Stal
   const isShown = lacking.length > 0;
   const isSkipped = lacking.every(({ state }) => state === "skipped");
   const isAsking = lacking.some((answer) => answer.isAsking);
-  // The button goes when it has done its work: whoever pressed it stays at this place.
+  // The button disappears on success; the focus stays here.
   useEffect(() => {
     if (isShown || !wasPressed.current) return;
     wasPressed.current = false;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A row of a list: what is asked, and the answer, in its language where that is another one. */
+/** A term and its description, with its language if it is not English. */
 export interface Term {
   readonly label: string;
   readonly value: ReactNode;
@@ -15,7 +15,7 @@ interface TermsProps {
   readonly answer?: string | undefined;
 }
 
-/** A list of terms, each with what is to be said of it. */
+/** A description list. */
 export function Terms({ of, className, row, term, answer }: TermsProps) {
   return (
     <dl className={className}>

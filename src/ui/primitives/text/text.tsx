@@ -8,16 +8,15 @@ const WEIGHTS = { 600: late.weight600, 700: styles.weight700, 800: styles.weight
 const LINES = { 1: styles.oneLine, 2: styles.twoLines };
 
 interface TextProps {
-  /** Step of its styles. Sizes and the weight 600 come with the late styles. */
+  /** Step of the size. Sizes and the weight 600 are late styles. */
   readonly size?: keyof typeof SIZES;
   readonly weight?: keyof typeof WEIGHTS;
-  /** Shows it in the weaker colour. */
   readonly soft?: boolean;
-  /** Cuts it off after so many lines. */
+  /** Truncates after this many lines. */
   readonly lines?: keyof typeof LINES;
 }
 
-/** Words that differ from running text in size, weight, colour or length, and in nothing else. */
+/** Text that differs from running text in size, weight, colour or length only. */
 export const Text = element("p", ({ size, weight, soft, lines, ...rest }: TextProps) => [
   classNames(
     size && SIZES[size],
@@ -31,15 +30,13 @@ export const Text = element("p", ({ size, weight, soft, lines, ...rest }: TextPr
 const TITLE_SIZES = { 3: styles.title3, 4: styles.title4, 6: styles.title6 };
 
 interface TitleProps {
-  /** Step of its letters; without one they are as large as the element has them. */
+  /** Step of the size; by default that of the element. */
   readonly size?: keyof typeof TITLE_SIZES;
-  /** Shows white letters with an outline of ink; `raised` adds a hard shadow. */
+  /** White letters with a dark outline; `raised` adds a hard shadow. */
   readonly outline?: "flat" | "raised";
-  /** Leaves space below it. */
   readonly spaced?: boolean;
 }
 
-/** A heading. */
 export const Title = element("h2", ({ size, outline, spaced, ...rest }: TitleProps) => [
   classNames(
     outline && styles.outline,

@@ -3,10 +3,10 @@ import type { ToastStore } from "#src/data/stores/toast-store";
 import { Toasts } from "./toasts";
 import * as styles from "./toasts.module.css";
 
-/** Time from a region to the first words in it, in ms: readers of screens have seen it then. */
+/** Delay between a live region and its first text, in ms, for screen readers to notice it. */
 const NOTICED = 150;
 
-/** Puts a region for toasts on top of the page. Gives what is to be awaited before each toast. */
+/** Adds a live region for toasts to the page. Returns a function to await before each toast. */
 export function mountToasts(toasts: ToastStore): () => Promise<void> {
   const region = document.createElement("section");
   region.className = styles.region ?? "";
@@ -19,7 +19,7 @@ export function mountToasts(toasts: ToastStore): () => Promise<void> {
   };
 }
 
-/** Brings the region to the top, or into the dialog that is open. Says whether it has not been there before. */
+/** Moves the region to the top layer, or into the open dialog. Returns true if it was elsewhere before. */
 function raise(region: HTMLElement): boolean {
   const dialog = [...document.querySelectorAll("dialog")].findLast(({ open }) => open);
   const place = dialog ?? document.body;

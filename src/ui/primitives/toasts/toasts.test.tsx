@@ -29,7 +29,7 @@ it("has its regions before there is anything to say", () => {
   expect(screen.getByText(KEPT.en).closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
 });
 
-it("Escape closes the latest, unless it is meant for something else", () => {
+it("Escape closes the latest toast, unless a dialog or menu is open", () => {
   render(<Toasts store={store} />);
   act(() => store.show(LOST));
   act(() => store.show(KEPT));

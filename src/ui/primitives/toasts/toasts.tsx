@@ -9,7 +9,7 @@ interface ToastsProps {
   store: ToastStore;
 }
 
-/** The toasts of a store: errors are announced at once, the rest when there is a moment. Escape closes the latest. */
+/** Toasts of a store: errors are announced assertively, the others politely. Escape closes the latest. */
 export const Toasts = observer(function Toasts({ store }: ToastsProps) {
   const stack = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(null);
@@ -62,7 +62,7 @@ const Card = observer(function Card({ toast, onClose }: { toast: Toast; onClose:
   const { tone, zh, en, times } = toast;
   return (
     <div className={`${styles.toast} ${styles[tone]}`}>
-      {/* Said again, it moves again and is read out again. */}
+      {/* The changed key repeats animation and announcement. */}
       <div key={times} className={styles.words}>
         {zh && (
           <p className={styles.first} lang="zh-Hant">
@@ -81,7 +81,7 @@ const Card = observer(function Card({ toast, onClose }: { toast: Toast; onClose:
   );
 });
 
-/** Whether Escape is meant for a dialog or a menu. */
+/** True if Escape belongs to an open dialog or menu. */
 function isSomethingElseOpen(): boolean {
   const popovers = [...document.querySelectorAll("[popover]:not([popover=manual])")];
   return (

@@ -1,5 +1,5 @@
 import { element } from "../element";
 import * as shapes from "../shapes.module.css";
 
-/** Words for screen readers, where the picture says them to everybody else. */
+/** Text for screen readers only. */
 export const VisuallyHidden = element("span", (rest) => [shapes.visuallyHidden, rest]);

@@ -1,6 +1,6 @@
 import * as styles from "./club-colors.module.css";
 
-/** The flag of a club: a stripe in the colour of each member. */
+/** Flag of a club: a stripe in the colour of each member. */
 export function ClubColors({ members }: { members: readonly { id: number }[] }) {
   return (
     <span className={styles.flag} aria-hidden="true">

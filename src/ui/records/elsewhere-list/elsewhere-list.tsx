@@ -7,7 +7,7 @@ export interface ElsewhereLink {
   readonly address: string;
 }
 
-/** The links of some kinds whose address is known, in the order of the content. */
+/** Links of some kinds with a known address, in the order of the content. */
 export function elsewhereOf<Link extends ElsewhereLink>(
   links: readonly Link[],
   kinds: readonly string[],
@@ -15,7 +15,7 @@ export function elsewhereOf<Link extends ElsewhereLink>(
   return links.filter(({ kind, address }) => address !== "" && kinds.includes(kind));
 }
 
-/** Links to pages of others, each with a few words on it. */
+/** Links to other sites, each with a description. */
 export function ElsewhereList({ links }: { links: readonly ElsewhereLink[] }) {
   return (
     <ul>

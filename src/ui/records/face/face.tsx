@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../../primitives/picture/picture";
 import * as styles from "./face.late.module.css";
 
-/** A round cut of a character's poster. It stands in an element with the character's colours. */
+/** Round portrait from a character's poster. Its container sets the character's colours. */
 export function Face({ character }: { character: Queries.FaceFragment }) {
   return (
     <Picture frame={styles.face} image={character.posterPicture.thumbnail} alt="" sizes="72px" />

@@ -17,7 +17,7 @@ it("pairs each label with its value, the year and the original in its language",
   expect(original).toHaveAttribute("lang", "ja");
 });
 
-it("shows no original and no year where there is none", () => {
+it("omits a missing original and year", () => {
   const { container } = render(<FactGrid facts={[{ label: "Blood type", value: "unknown" }]} />);
   expect(container.querySelector("[lang]")).toBeNull();
   expect(screen.getByRole("definition")).toHaveTextContent(/^unknown$/);

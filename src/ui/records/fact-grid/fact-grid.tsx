@@ -4,7 +4,7 @@ import { Japanese } from "../../primitives/japanese/japanese";
 import * as styles from "./fact-grid.module.css";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 
-/** One cell of the grid: a published value and what is known of it. */
+/** A cell of the grid: a published value and its details. */
 export interface Fact {
   label: string;
   value: ReactNode;
@@ -19,7 +19,7 @@ interface FactGridProps {
   isCompact?: boolean;
 }
 
-/** Facts as a ruled card, one cell for each. */
+/** Facts as a grid of cells. */
 export function FactGrid({ facts, isCompact = false }: FactGridProps) {
   return (
     <dl className={isCompact ? `${styles.grid} ${styles.compact}` : styles.grid}>

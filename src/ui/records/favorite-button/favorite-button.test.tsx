@@ -37,7 +37,7 @@ it("counts an audition record as its idol", () => {
   expect(button).toHaveTextContent("One of your favourites");
 });
 
-it("says where a favourite will not last", () => {
+it("warns if a favourite will not be stored", () => {
   const { button } = renderButton(10081, null);
   fireEvent.click(button);
   expect(screen.getByRole("status")).toHaveTextContent(/until you leave/);

@@ -17,7 +17,7 @@ interface FavoriteButtonProps {
   children?: ReactNode;
 }
 
-/** The heart only adds (SPEC section 4). Before the scripts, the boot script marks it (`data-favorite`, `data-added`). */
+/** The heart only adds (SPEC section 4). Before hydration the boot script marks it (`data-favorite`, `data-added`). */
 export const FavoriteButton = observer(function FavoriteButton({
   character: { id, name },
   withLink = false,

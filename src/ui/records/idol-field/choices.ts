@@ -4,11 +4,11 @@ interface Named extends CharacterNames {
   readonly cname: string;
 }
 
-/** Those of some people who are meant by what was typed, the best first; everybody for nothing. */
+/** Filters people by typed text, best match first; returns all for an empty text. */
 export type Choose = <Person extends Named>(
   people: readonly Person[],
   typed: string,
 ) => readonly Person[];
 
-/** Finds by parts of names alone: until the search is there, and where it cannot be loaded. */
+/** Matches parts of names only: until the search index is loaded, or if it fails. */
 export const chooseByName: Choose = (people, typed) => people.filter(nameMatcher(typed));

@@ -3,7 +3,10 @@ import { find } from "#lib/search/find";
 import { fetchIndex } from "#src/data/search/fetch-index";
 import type { Choose } from "./choices";
 
-/** Finds as the search of the site does. @throws if its index cannot be loaded */
+/**
+ * Filters people with the site's search.
+ * @throws if its index cannot be loaded
+ */
 export async function chooseBySearch(): Promise<Choose> {
   const index = await fetchIndex();
   return (people, typed) => {

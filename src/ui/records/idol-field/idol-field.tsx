@@ -14,7 +14,7 @@ import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidd
 import { Text } from "#src/ui/primitives/text/text";
 
 interface IdolFieldProps {
-  /** Id for a label beside the field; without one the field names itself. */
+  /** Id for a separate label; otherwise the field labels itself. */
   id?: string;
   label: string;
   people: readonly Queries.IdolChoiceFragment[];
@@ -23,7 +23,7 @@ interface IdolFieldProps {
 
 const PHONE = 600;
 
-/** A field to choose an idol by any name in any script, or by a unit or a look: a combobox over faces. */
+/** A combobox that finds an idol by any name in any script, by unit or by looks. */
 export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
   const choices = useChoices();
   const list = useId();
@@ -40,7 +40,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
     const shortcut = shortcutOf(event.nativeEvent);
     if (shortcut === "Escape") setOpen(false);
     if (shortcut === "ArrowDown" && !isOpen) setOpen(true);
-    // Without a choice Enter does nothing here, and no form is sent.
+    // Without a choice Enter does nothing, and submits no form.
     if (isListed || shortcut !== "Enter") combobox.onKeyDown(event);
   };
   const choose = (person: Queries.IdolChoiceFragment) => {
@@ -51,7 +51,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
     field.current?.focus();
     onChoose(person);
   };
-  // Repeats what was typed before the scripts came.
+  // Repeats input typed before hydration.
   useEffect(() => {
     if (field.current?.value) field.current.dispatchEvent(new Event("input", { bubbles: true }));
   }, []);
@@ -83,7 +83,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
         shadow={3}
         id={list}
         className={styles.list}
-        // Choices that arrows move among while the focus stays in the field: no element does that.
+        // No HTML element has this role: arrows move the selection while the field keeps the focus.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         aria-label={label}
@@ -96,7 +96,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
             typed,
           );
           return (
-            // The keys of the field choose it, too.
+            // The field handles the keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <Row
               gap={3}
@@ -108,7 +108,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
               aria-selected={place === active}
               className={styles.row}
               onPointerMove={() => point(place)}
-              // The focus stays in the field.
+              // Keeps the focus in the field.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(person)}
             >
@@ -127,7 +127,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
         })}
       </Panel>
       {isOpen && typed.trim() !== "" && !isListed && (
-        <Panel as="p" className={styles.nobody}>
+        <Panel as="p" className={styles.empty}>
           No idol of that name to choose.
         </Panel>
       )}

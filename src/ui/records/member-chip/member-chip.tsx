@@ -10,7 +10,7 @@ interface MemberChipProps {
   current?: boolean;
 }
 
-/** A character in one line: a round cut of the poster and the name. */
+/** Portrait and name of a character, as a link. */
 export function MemberChip({ character, current = false }: MemberChipProps) {
   const content = (
     <>
@@ -36,13 +36,12 @@ export function MemberChip({ character, current = false }: MemberChipProps) {
 
 interface MemberChipsProps {
   characters: readonly Queries.MemberChipFragment[];
-  /** Id of the one whose page it is. */
+  /** Id of the character whose page it is. */
   current?: number | undefined;
   className?: string | undefined;
   label?: string;
 }
 
-/** Characters in a row, or as `className` has it. */
 export function MemberChips({ characters, current, className, label }: MemberChipsProps) {
   return (
     <ul className={className ?? shapes.cluster} aria-label={label}>

@@ -15,7 +15,7 @@ interface PosterCardProps {
   as?: "h2" | "h3" | "p";
 }
 
-/** A character as a printed card: poster, names, and a link to the profile. */
+/** Card of a character: poster, names, and a link to the profile. */
 export function PosterCard({ character, sizes, badge, as: Name = "p" }: PosterCardProps) {
   return (
     <Panel as={Card} shadow={2} data-character={character.id}>

@@ -14,7 +14,7 @@ it("labels each name and gives its language", () => {
   expect(screen.getByText("明星 昴流")).toHaveAttribute("lang", "zh-Hant");
 });
 
-it("leaves out what only repeats the name or the Japanese", () => {
+it("omits names that repeat the name or the Japanese", () => {
   const { rerender } = render(
     <ScriptNames name="HiMERU" names={{ ja: "HiMERU", kana: "ひめる", zhHant: "HiMERU" }} />,
   );

@@ -2,7 +2,7 @@ import type { Named } from "#lib/search/match-name";
 import { Terms } from "../../primitives/terms/terms";
 import * as styles from "./script-names.module.css";
 
-/** A name in other scripts, each labelled and in its language, where it says something new. */
+/** A name in other scripts, labelled, without repetitions. */
 export function ScriptNames({ name, names: { ja, kana, zhHant } }: Required<Named>) {
   const rows = [
     { label: "Japanese", lang: "ja", value: ja },

@@ -9,7 +9,7 @@ interface SourcesSectionProps {
   aside?: ReactNode;
 }
 
-/** The end of a page, on one line that opens: where its facts come from. */
+/** Disclosure at the end of a page with the sources of its facts. */
 export function SourcesSection({ children, aside }: SourcesSectionProps) {
   return (
     <section className={styles.sources} aria-labelledby="sources">
