@@ -17,7 +17,7 @@ import { Cluster } from "#src/ui/primitives/layout/layout";
 import { Text, Title } from "#src/ui/primitives/text/text";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
-/** An agency's page: what it is, and its building, a floor for each unit. */
+/** Page of an agency: its description, and its building with a floor for each unit. */
 export function AgencyPage({ data }: { data: Queries.AgencyTemplateQuery }) {
   const { office, previous, next } = data;
   if (!office || !previous || !next) throw notFound();
@@ -85,7 +85,7 @@ function inTheHouse(units: Queries.AgencyPageFragment["units"]): string {
   return led > 0 ? `${counted(led, "unit")}, ${people}` : people;
 }
 
-/** A floor of the agency's building: the sign of the unit, and its members at the windows. */
+/** A floor of the building: name of the unit, and its members at the windows. */
 function AgencyFloor({ unit, floor }: { unit: Queries.AgencyFloorFragment; floor: number }) {
   const { id, name, display, members } = unit;
   return (

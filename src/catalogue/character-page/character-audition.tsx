@@ -8,7 +8,7 @@ import { Row, Section } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Split } from "#src/ui/primitives/grid/split";
 
-/** The idol's record in the audition, before the debut: a section of the same page. */
+/** The idol's record in the audition, as a section of the profile. */
 export function CharacterAudition({ audition }: { audition: Queries.CharacterAuditionFragment }) {
   return (
     <section
@@ -46,7 +46,7 @@ export const characterAuditionFragment = graphql`
   }
 `;
 
-/** The way from a profile to the idol's page of the audition, in the colours of the venue. */
+/** Link to the idol's page of the audition, in the colours of the venue. */
 export function CharacterFourPiece({ page }: { page: Queries.CharacterFourPieceFragment }) {
   const { slug, number, role, venueRecord } = page;
   return (

@@ -13,7 +13,7 @@ import * as styles from "./character-facts.late.module.css";
 import { yearOfAge } from "#lib/format/age";
 import { alikePath } from "#lib/facets/address";
 
-/** The profile's facts, and how they were a year before. */
+/** Facts of the profile, and those of a year before. */
 export function CharacterFacts({ character }: { character: Queries.CharacterPageFragment }) {
   const { year1 } = character.profile;
   return (
@@ -43,7 +43,7 @@ export function CharacterFacts({ character }: { character: Queries.CharacterPage
   );
 }
 
-/** Facts of a profile in order, each with its year; the last cell names those that are not published. */
+/** Facts of a profile with their years; the last cell lists unpublished ones. */
 function characterFacts(character: Queries.CharacterPageFragment): Fact[] {
   const { profile, names, role, unitRecord } = character;
   const { office } = unitRecord;

@@ -15,7 +15,7 @@ const open = (birthday: string, height: string, clubs: string[]) =>
   );
 const said = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 
-it("says when the birthday is, how far that is away, the height and the clubs", () => {
+it("shows the birthday, the days until then, the height and the clubs", () => {
   open("11-02", "179", ["Tea party", "Library"]);
   expect(said()).toEqual([
     `Birthday 2 November ${daysToGo("11-02", Date.now())}`,
@@ -24,7 +24,7 @@ it("says when the birthday is, how far that is away, the height and the clubs", 
   ]);
 });
 
-it("leaves out what is not known", () => {
+it("omits unknown facts", () => {
   const { container } = open("-", "???", []);
   expect(container).toBeEmptyDOMElement();
   open("-", "171", ["Library"]);

@@ -18,7 +18,6 @@ import { ButtonLink } from "#src/ui/primitives/button/button";
 
 type Character = Queries.CharacterPageFragment;
 
-/** The poster on the unit's sunburst, and the name. */
 export function CharacterHero({ character, leads }: { character: Character; leads: boolean }) {
   const { name, names, unitRecord, posterPicture } = character;
   return (
@@ -28,11 +27,11 @@ export function CharacterHero({ character, leads }: { character: Character; lead
           className={styles.poster}
           image={posterPicture.imageData}
           alt={`Poster of ${name}, drawn by Encore`}
-          // On phones a little less than it is wide: flat colours do not show it, connections do.
+          // On phones smaller than shown: flat colours hide it, and it saves bytes.
           sizes="(min-width: 1600px) 31vw, (min-width: 900px) 480px, 56vw"
           priority
         />
-        {/* Shown where the page marks the day (`data-day="today"`). */}
+        {/* Visible on the day itself (`data-day="today"`). */}
         <div className={styles.sign}>
           <Confetti />
           <Panel as="p" shadow={2} className={words.words}>
@@ -80,7 +79,7 @@ export function CharacterHero({ character, leads }: { character: Character; lead
   );
 }
 
-/** The facts that visitors ask for first: birthday, with the days until then, height, clubs. */
+/** Birthday with the days until then, height and clubs. */
 export function CharacterGlance({ character }: { character: Character }) {
   const { clubs, profile } = character;
   const { birthday, height } = profile;
@@ -93,7 +92,7 @@ export function CharacterGlance({ character }: { character: Character }) {
       {hasBirthday && (
         <li>
           <Link to={birthdaysPath}>Birthday</Link> <b>{formatBirthday(birthday)}</b>{" "}
-          {/* The page's inline script says it first (app/boot/inline/count-days.ts). */}
+          {/* The inline script fills it first (app/boot/inline/count-days.ts). */}
           <span data-day={toGo || birthday} suppressHydrationWarning>
             {toGo}
           </span>

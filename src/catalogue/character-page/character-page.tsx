@@ -23,7 +23,7 @@ import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
 import { Panel, Tag } from "#src/ui/primitives/panel/panel";
 import { Text, Title } from "#src/ui/primitives/text/text";
 
-/** A character's profile: all that the catalogue holds, complete without scripts. */
+/** Profile of a character, complete without scripts. */
 export function CharacterPage({
   data,
   pageContext,
@@ -117,7 +117,6 @@ export const characterPageFragment = graphql`
   }
 `;
 
-/** Biography, self-introduction and the linked character. */
 function CharacterStory({
   character,
   linked,
@@ -171,7 +170,6 @@ function PosterDetails({ character }: { character: Queries.CharacterPageFragment
   );
 }
 
-/** The clubs a character is in, each with all its members. */
 function CharacterClubs({ character }: { character: Queries.CharacterPageFragment }) {
   return (
     <Section aria-labelledby="clubs">

@@ -7,7 +7,7 @@ import * as styles from "./character-sources.late.module.css";
 
 type Counts = Queries.CharacterPageFragment["sourceCounts"];
 
-/** Labels of the facts that have sources, by their keys in the record. */
+/** Labels by key of the record, for facts that have sources. */
 const LABELS: readonly (readonly [key: keyof Counts, label: string])[] = [
   ["name", "Name"],
   ["nameJa", "Name in Japanese"],
@@ -23,7 +23,7 @@ const LABELS: readonly (readonly [key: keyof Counts, label: string])[] = [
   ["year1", "Year 1 profile"],
 ];
 
-/** Which facts are of which year, and how many sources each one stands on. */
+/** Year and number of sources of each fact. */
 export function CharacterSources({
   character,
   facts,

@@ -12,7 +12,7 @@ import { Split } from "#src/ui/primitives/grid/split";
 import { Text, Title } from "#src/ui/primitives/text/text";
 import { CardLink } from "#src/ui/primitives/card/card";
 
-/** All clubs: a board on which each has pinned its flyer. */
+/** All clubs, each as a flyer on a notice board. */
 export function ClubIndex({ data }: { data: Queries.ClubListPageQuery }) {
   const clubs = data.allClub.nodes;
   return (
@@ -38,7 +38,7 @@ export function ClubIndex({ data }: { data: Queries.ClubListPageQuery }) {
   );
 }
 
-/** A club as a flyer on a pin: its flag, its names, the faces and names of its members. */
+/** Flyer of a club: flag, names, and its members. */
 function ClubFlyer({ club }: { club: Queries.ClubFlyerFragment }) {
   const { key, title, titleJa, members } = club;
   return (

@@ -12,7 +12,7 @@ import { Panel, Tag } from "#src/ui/primitives/panel/panel";
 import { Text } from "#src/ui/primitives/text/text";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 
-/** A club's page: its flag, and its members, each on a stripe of it. */
+/** Page of a club: its flag, with a stripe for each member. */
 export function ClubPage({ data: { club, previous, next } }: { data: Queries.ClubTemplateQuery }) {
   if (!club || !previous || !next) throw notFound();
   return (
@@ -57,7 +57,7 @@ function ClubHero({ club }: { club: Queries.ClubPageFragment }) {
   );
 }
 
-/** A member on a stripe of the flag: poster, unit, our words, and where else to meet them. */
+/** A member: poster, unit, description, and links to other clubs. */
 function ClubMember({ member, club }: { member: Queries.ClubMemberFragment; club: string }) {
   const { id, unit, unitRecord, desc, clubs } = member;
   const others = clubs.filter(({ key }) => key !== club);

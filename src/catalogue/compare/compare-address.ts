@@ -1,7 +1,7 @@
 import { comparePath } from "#lib/content/model/pages/paths";
 import { isLost, readParams, withParams } from "#src/app/routing/search-params";
 
-/** The names of those who stand side by side, in the address: as many as the wall holds. */
+/** Parameters of the compared characters; their number is the most that fit. */
 export const LETTERS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
 
 export const FULL = "Eight at most: take one away first.";
@@ -19,7 +19,6 @@ export interface CompareView {
 
 type Named = { readonly cname: string };
 
-/** Who there is, as the page queries it. */
 export interface KnownNames {
   readonly characters: { readonly nodes: readonly Named[] };
   readonly units: {
@@ -28,9 +27,8 @@ export interface KnownNames {
 }
 
 /**
- * Reads `?a=isara_mao&b=akehoshi_subaru&you=165&year=1`, or `?unit=trickstar` for all members of a unit. Names that
- * nobody has are given back, to be asked about; what else cannot be is ignored. Undefined where that is all that is
- * asked for. Never throws.
+ * Parses `?a=isara_mao&b=akehoshi_subaru&you=165&year=1`, or `?unit=trickstar` for all members of a unit. Unknown names
+ * are returned, to suggest others; other invalid values are ignored. Undefined if nothing valid remains. Never throws.
  */
 export function readCompare(
   search: string,
@@ -53,13 +51,13 @@ export function readCompare(
   };
 }
 
-/** A visitor's height as it is written, if it is one. */
+/** Parses a visitor's height in cm; undefined if it is implausible. */
 export function readHeight(written: string): number | undefined {
   const height = /^\d{3}$/.test(written) ? Number(written) : 0;
   return height >= VISITOR.least && height <= VISITOR.most ? height : undefined;
 }
 
-/** The address that shows some characters: what `readCompare` reads. Names beyond the last letter are left out. */
+/** Address that `readCompare` parses. Names beyond the last letter are dropped. */
 export function compareAddress(
   cnames: readonly string[],
   { year = 2, you }: Partial<Pick<CompareView, "year" | "you">> = {},

@@ -11,7 +11,7 @@ const school = (...chosen: (typeof pupil)[]) => {
   return row && chosen.map((one) => row.factOf(one).value);
 };
 
-it("has no row for the school where none of the chosen went to one", () => {
+it("has no row for the school if none of the characters went to one", () => {
   expect(school(graduate)).toBeUndefined();
   expect(school(newcomer, graduate)).toBeUndefined();
 });

@@ -10,10 +10,10 @@ export interface ComparedFact {
   links?: readonly { readonly name: string; readonly path: string }[];
 }
 
-/** The value of a fact that has not been published. */
+/** Placeholder of an unpublished value. */
 export const UNKNOWN = known("-");
 
-/** Values that alone are no reason for a row. */
+/** A row needs at least one other value. */
 const NOTHING = new Set([UNKNOWN, "not a pupil"]);
 
 export interface FactRow {
@@ -57,7 +57,7 @@ const FACT_ROWS: readonly FactRow[] = [
   { label: "Voice", factOf: (one) => ({ value: known(one.cv) }) },
 ];
 
-/** The school and class of Year 1. Profiles of that year without a school are those of graduates and staff. */
+/** School and class in Year 1. Profiles of that year without a school belong to graduates and staff. */
 function schoolOf({ school, class: form, year1 }: CompareCharacter["profile"]): string {
   if (!school) return year1 ? "not a pupil" : UNKNOWN;
   return form ? `${school}, class ${form}` : school;
@@ -74,7 +74,7 @@ function published(fact: "birthday" | "blood" | "hand" | "interest" | "stunt"): 
   };
 }
 
-/** A fact of Year 2, with that of Year 1 if it was another one. */
+/** A value in Year 2, with that of Year 1 if it differs. */
 function measured(fact: "height" | "age" | "weight"): FactRow {
   return {
     label: PROFILE_FACTS[fact].label,
@@ -89,12 +89,12 @@ function measured(fact: "height" | "age" | "weight"): FactRow {
   };
 }
 
-/** The rows that tell something of one of the chosen at least. */
+/** Rows that have a value for at least one character. */
 export function rowsOf(chosen: readonly CompareCharacter[]): FactRow[] {
   return FACT_ROWS.filter(({ factOf }) => chosen.some((one) => !NOTHING.has(factOf(one).value)));
 }
 
-/** True if a row has the same known value for all. */
+/** True if all characters have the same known value. */
 export function isShared({ factOf }: FactRow, chosen: readonly CompareCharacter[]): boolean {
   const [first = UNKNOWN, ...others] = chosen.map((one) => factOf(one).value);
   return first !== UNKNOWN && others.length > 0 && others.every((value) => value === first);

@@ -41,7 +41,7 @@ it("begins with the tallest and the smallest", () => {
   expect(wall()).toBe("Heights: Kuro Kiryu, 181 cm, Tori Himemiya, 154 cm.");
 });
 
-it("shows the idols in the address: their heights, facts, differences and what they share", () => {
+it("shows the idols in the address: their heights, facts, differences and common ground", () => {
   open("?a=isara_mao&b=akehoshi_subaru");
   expect(columns()).toEqual(["Mao Isara", "Subaru Akehoshi"]);
   expect(wall()).toBe("Heights: Mao Isara, 171 cm, Subaru Akehoshi, 172 cm.");

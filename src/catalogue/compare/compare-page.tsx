@@ -24,7 +24,7 @@ import { Panel } from "#src/ui/primitives/panel/panel";
 
 const NOTHING: CompareView = { cnames: [], unknown: [], year: 2, you: undefined };
 
-/** Up to eight characters before a wall with centimetres; until the address says who, the tallest and the smallest. */
+/** Compares up to eight characters; by default the tallest and the smallest. */
 export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
   const characters = data.characters.nodes;
   const read = useCallback(
@@ -48,7 +48,7 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
   const without = (gone: string) => view.cnames.filter((cname) => cname !== gone);
   const remove = (cname: string) => {
     show(without(cname));
-    // The button goes with its column.
+    // The button is removed with its column.
     heading.current?.focus({ preventScroll: true });
   };
   const toggle = (cname: string) =>
@@ -143,7 +143,7 @@ interface UnknownNamesProps {
   characters: readonly CompareCharacter[];
 }
 
-/** Names in the address that no character has, each with the nearest names. */
+/** Unknown names in the address, each with suggestions. */
 function UnknownNames({ view, characters }: UnknownNamesProps) {
   if (view.unknown.length === 0) return null;
   return (

@@ -10,11 +10,11 @@ import { Text } from "#src/ui/primitives/text/text";
 
 interface CompareTableProps {
   chosen: readonly CompareCharacter[];
-  /** Takes somebody out; none where nobody has been chosen yet. */
+  /** Removes a character; absent while the default is shown. */
   onRemove?: ((cname: string) => void) | undefined;
 }
 
-/** The facts of all in columns side by side, and how they were in Year 1. */
+/** Facts in a column for each character, with those of Year 1. */
 export function CompareTable({ chosen, onRemove }: CompareTableProps) {
   const rows = rowsOf(chosen);
   const hasGaps = rows.some(({ factOf }) => chosen.some((one) => factOf(one).value === UNKNOWN));

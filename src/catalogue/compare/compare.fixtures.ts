@@ -1,6 +1,6 @@
 import type { CompareCharacter } from "./comparison";
 
-/** A character of whom everything is known. */
+/** A character with all facts. */
 export function compared(
   id: number,
   cname: string,
@@ -13,7 +13,7 @@ export function compared(
     cname,
     name,
     names: { ja: "衣更 真緒", kana: "いさら まお", zhHant: null },
-    cv: "Somebody",
+    cv: "Voice Actor",
     figure: { address: `/pictures/${cname}.svg` },
     facePicture: { small: { layout: "constrained", width: 1, height: 1, images: {} } },
     unitRecord: {
@@ -39,7 +39,7 @@ export function compared(
   };
 }
 
-/** Ten characters, and what they took part in. */
+/** Ten characters with shared events. */
 export const comparePage: Queries.ComparePageQuery = {
   characters: {
     nodes: [

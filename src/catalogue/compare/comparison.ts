@@ -7,19 +7,19 @@ export type CompareCharacter = Queries.CompareCharacterFragment;
 
 const VISITOR_NAME = "You";
 
-/** Who is shown before anybody is chosen: the tallest and the smallest of all. */
+/** Default selection: the tallest and the smallest character. */
 export function exampleOf(characters: readonly CompareCharacter[]): CompareCharacter[] {
   const measured = byHeight(characters.filter((one) => heightOf(one, 2) !== undefined));
   return [measured[0], measured.at(-1)].flatMap((one) => one ?? []);
 }
 
-/** Characters from the tallest down; those of whom no height is known come last. */
+/** Sorts by height, tallest first, unknown heights last. */
 export function byHeight(characters: readonly CompareCharacter[]): CompareCharacter[] {
   const height = (one: CompareCharacter) => heightOf(one, 2) ?? 0;
   return characters.toSorted((a, b) => height(b) - height(a) || a.name.localeCompare(b.name, "en"));
 }
 
-/** Those who stand at the wall, the visitor behind the others. */
+/** People on the chart; the visitor comes last. */
 export function peopleOf(
   chosen: readonly CompareCharacter[],
   year: Year,

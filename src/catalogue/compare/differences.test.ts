@@ -32,7 +32,7 @@ it("lets the visitor stand among them", () => {
   expect(differences([mao], { year: 2, you: 180 })).toEqual(["You are 9 cm taller than Mao."]);
 });
 
-it("compares within a year, and says what was gained since", () => {
+it("compares within a year, and reports growth since then", () => {
   const grown = { height: "171", age: "18", year1: { height: "169", age: "17" } };
   const chosen = [one("Mao Isara", grown), one("Rei Sakuma", { height: "180", age: "19" })];
   expect(differences(chosen, { year: 1 })).toEqual([

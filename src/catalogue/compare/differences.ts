@@ -11,7 +11,7 @@ interface Ranked {
 
 const YOU = "you";
 
-/** How some characters, and perhaps the visitor, differ, a sentence each; nothing for one alone. */
+/** Sentences on the differences between characters, including the visitor; none for a single one. */
 export function differences(
   chosen: readonly Compared[],
   { year, you }: Pick<CompareView, "year" | "you">,
@@ -45,7 +45,7 @@ export function differences(
   ];
 }
 
-/** One sentence from each group of equals down to the next. */
+/** One sentence per pair of neighbouring ranks. */
 function inOrder(
   ranked: readonly Ranked[],
   more: (difference: number) => string,
@@ -68,7 +68,7 @@ function inOrder(
   });
 }
 
-/** What was gained from Year 1 to Year 2 by those of whom both are published. */
+/** Growth from Year 1 to Year 2, of those with both published. */
 function growth(chosen: readonly Compared[], who: readonly string[]): string[] {
   const gained = chosen.flatMap((one, place) => {
     const before = one.profile.year1 ? heightOf(one, 1) : undefined;
@@ -87,7 +87,6 @@ function growth(chosen: readonly Compared[], who: readonly string[]): string[] {
   return [`From Year 1 to Year 2 ${formatList(parts)}${others}.`];
 }
 
-/** The two whose birthdays are closest. */
 function birthdays(days: readonly Ranked[]): string[] {
   const pairs = days.flatMap((one, place) =>
     days.slice(place + 1).map((other) => {
@@ -108,7 +107,7 @@ function birthdays(days: readonly Ranked[]): string[] {
   ];
 }
 
-/** Days of a leap year, which every birthday is in. */
+/** Days of a leap year, so that February 29 counts. */
 const YEAR = 366;
 
 function dayOfYear(birthday: string): number | undefined {
@@ -117,7 +116,7 @@ function dayOfYear(birthday: string): number | undefined {
   return Number.isNaN(time) ? undefined : (time - Date.UTC(2000, 0, 1)) / 86_400_000;
 }
 
-/** Blood types that some share, and who writes with the left hand. */
+/** Shared blood types, and left-handed characters. */
 function inCommon(chosen: readonly Compared[], who: readonly string[]): string[] {
   const those = (fits: (one: Compared) => boolean) =>
     who.filter((_, place) => fits(chosen[place] as Compared));

@@ -1,15 +1,14 @@
 import { yearOfAge } from "#lib/format/age";
 import type { Year } from "./compare-address";
 
-/** What is asked of somebody who stands at the wall. */
 export type Compared = Pick<Queries.CompareCharacterFragment, "name" | "profile">;
 
-/** Height in centimetres in a year, if it is published; who has no Year 1 of their own is as in Year 2. */
+/** Published height in cm in a year; Year 2 stands in for a missing Year 1. */
 export function heightOf(one: Compared, year: Year): number | undefined {
   return numberOf(one, "height", year);
 }
 
-/** Age in a year, if it is published; one that is counted in Year 1 is not known of Year 2. */
+/** Published age in a year; an age counted in Year 1 is unknown for Year 2. */
 export function ageOf(one: Compared, year: Year): number | undefined {
   const isEarlier = year === 2 && yearOfAge(one.profile.ageText) === "Year 1";
   return isEarlier ? undefined : numberOf(one, "age", year);
@@ -20,7 +19,7 @@ function numberOf({ profile }: Compared, fact: "height" | "age", year: Year): nu
   return /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
-/** What each is called in a sentence: the given name, which stands first, or all of it where two share that. */
+/** Names for sentences: the given name, which comes first, or the full name if two share it. */
 export function shortNames(names: readonly string[]): string[] {
   const given = (name: string) => name.split(" ", 1)[0] ?? name;
   return names.map((name) =>

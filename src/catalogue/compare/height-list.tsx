@@ -9,11 +9,11 @@ import { Button, ButtonLink } from "#src/ui/primitives/button/button";
 interface HeightListProps {
   characters: readonly CompareCharacter[];
   chosen: readonly string[];
-  /** Puts somebody before the wall, or takes them away; without it names lead to profiles. */
+  /** Adds or removes a character; without it names link to profiles. */
   onToggle: ((cname: string) => void) | undefined;
 }
 
-/** Everybody on a tape, a line for each centimetre on which somebody's head ends. */
+/** All characters along a tape measure, grouped by height in cm. */
 export function HeightList({ characters, chosen, onToggle }: HeightListProps) {
   const rows = new Map<number | undefined, CompareCharacter[]>();
   for (const one of byHeight(characters)) {

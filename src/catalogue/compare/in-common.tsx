@@ -18,7 +18,7 @@ interface InCommonProps {
 
 const SHOWN = 6;
 
-/** The places where two or more of them meet: units, clubs, trips, events. */
+/** Units, clubs, trips and events that two or more share. */
 export function InCommon({ chosen, data }: InCommonProps) {
   const things = sharedThings(chosen, data);
   if (things.length === 0) {

@@ -17,7 +17,7 @@ it.each([
   ["may", "Mayoi Ayase"],
 ])("%s is in the name of %s alone", (written, name) => expect(near(written)).toEqual([name]));
 
-it("gives all whose names hold what was written", () => {
+it("returns all characters whose names contain the text", () => {
   expect(near("sakuma")).toEqual(["Rei Sakuma", "Ritsu Sakuma"]);
 });
 

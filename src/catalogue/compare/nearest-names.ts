@@ -3,10 +3,10 @@ import { slipsBetween } from "#lib/search/slips";
 import { spelt } from "#lib/search/fold";
 
 const COUNT = 3;
-/** More slips than any name has letters. */
+/** Greater than any edit distance between names. */
 const FAR = 99;
 
-/** Up to three characters whose names hold `written`, or, if there are none, come nearest to it; none for nothing. */
+/** Up to three characters whose names contain `written`, or else are nearest to it; none for an empty text. */
 export function nearestNames<Character extends Named>(
   written: string,
   characters: readonly Character[],

@@ -25,7 +25,7 @@ interface PickerProps {
   view: CompareView;
 }
 
-/** Chooses the characters at the wall, and the year. Without scripts it is not shown. */
+/** Selects the characters and the year. Hidden without scripts. */
 export const Picker = observer(function Picker({ characters, chosen, view }: PickerProps) {
   const years = useId();
   const { favorites } = useStores().units;
@@ -95,7 +95,6 @@ interface AddIdolProps {
   onAdd: (cname: string) => void;
 }
 
-/** A field for one more idol. */
 function AddIdol({ characters, cnames, onAdd }: AddIdolProps) {
   const id = useId();
   const [said, setSaid] = useState("");
@@ -124,7 +123,7 @@ interface VisitorFormProps {
   onStand: (you: number | undefined) => void;
 }
 
-/** Lets the visitor stand at the wall too. */
+/** Adds the visitor to the chart. */
 function VisitorForm({ you, onStand }: VisitorFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -149,7 +148,7 @@ function VisitorForm({ you, onStand }: VisitorFormProps) {
       </Text>
       <div className={styles.line}>
         <Field
-          // What the address says is in the field, whoever changed it.
+          // Resets the field when the address changes.
           key={you}
           ref={field}
           id={id}

@@ -17,7 +17,7 @@ const occasions: Occasions = {
     nodes: [
       { id: "a", title: "Two", start: "2025-01-01", cast: [1, 2] },
       { id: "b", title: "All", start: "2024-01-01", cast: [1, 2, 10_081] },
-      { id: "c", title: "Nobody", start: "2023-01-01", cast: null },
+      { id: "c", title: "No cast", start: "2023-01-01", cast: null },
     ],
   },
   audition: { nodes: [{ id: 81, cname: "ritsu" }] },
@@ -27,7 +27,7 @@ const told = (...chosen: Member[]) =>
     ({ kind, title, who }) => `${kind} ${title}: ${who.map(({ name }) => name).join(" ")}`,
   );
 
-it("finds what two or more share, what more of them share first", () => {
+it("finds things that two or more share, those with most members first", () => {
   expect(told(mao, subaru, ritsu)).toEqual([
     "agency StarPro: mao subaru ritsu",
     "event All: mao subaru ritsu",

@@ -11,13 +11,13 @@ import type { CompareCharacter } from "./comparison";
 
 export type Member = Pick<CompareCharacter, "id" | "cname" | "name" | "unitRecord" | "clubs">;
 
-/** What has a cast, and the records of the audition, by which older casts name somebody. */
+/** Records with a cast, and those of the audition, which map older casts to idols. */
 export type Occasions = Pick<
   Queries.ComparePageQuery,
   "trips" | "campaigns" | "notices" | "audition"
 >;
 
-/** What they may share, in the order in which it is told. */
+/** Kinds of shared things, in display order. */
 export const KINDS = {
   unit: "Units",
   agency: "Agencies",
@@ -35,7 +35,7 @@ export interface SharedThing {
   who: readonly Member[];
 }
 
-/** What two or more have in common: what more of them share first, then as the lists have it. */
+/** Things that two or more share: most members first, then in the order of the lists. */
 export function sharedThings(chosen: readonly Member[], occasions: Occasions): SharedThing[] {
   const idsOf = new Map(
     chosen.map((one) => {

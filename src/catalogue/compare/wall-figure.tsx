@@ -19,7 +19,7 @@ interface WallFigureProps {
 
 const SHEET = { width: 1200 * FIGURE.scale, height: 1600 * FIGURE.scale };
 
-/** A person as tall as they are. */
+/** A figure scaled to a person's height. */
 export function WallFigure({ person: { picture }, x, level }: WallFigureProps) {
   return (
     <Glide level={level}>
@@ -35,7 +35,7 @@ export function WallFigure({ person: { picture }, x, level }: WallFigureProps) {
   );
 }
 
-/** The line on which a head ends, with the height and what was gained: before all figures. */
+/** Line at the top of the head, with height and growth; drawn above all figures. */
 export function WallMark({ person: { height, gained = 0 }, x, level }: WallFigureProps) {
   return (
     <Glide level={level}>
@@ -58,7 +58,7 @@ export function WallMark({ person: { height, gained = 0 }, x, level }: WallFigur
   );
 }
 
-/** Lets what is in it grow, or shrink, to its new height. */
+/** Animates its content to a new height. */
 function Glide({ level, children }: { level: number; children: ReactNode }) {
   const group = useRef<SVGGElement>(null);
   const before = useRef(level);

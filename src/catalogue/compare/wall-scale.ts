@@ -1,6 +1,6 @@
-/** Measures of the wall, in units of its drawing: ten for a centimetre. */
+/** Measures of the chart in SVG units: ten per centimetre. */
 export const WALL = {
-  /** Centimetres of the wall above the barrier, and of these above the tallest. */
+  /** Centimetres shown above the barrier, and above the tallest. */
   shown: 70,
   above: 10,
   barrier: 112,
@@ -9,32 +9,32 @@ export const WALL = {
 
 export const CENTIMETRE = 10;
 
-/** Where the top of a head is on the sheet of a figure (1200 by 1600), and how large the sheet is drawn. */
+/** Top of the head on the sheet of a figure (1200 by 1600), and the scale of the sheet. */
 export const FIGURE = { top: 262, scale: 0.45 } as const;
 
-/** Where somebody of unknown height stands: so many centimetres below the tallest. */
+/** Unknown heights are drawn this many centimetres below the tallest. */
 const UNKNOWN = 12;
 const USUAL = 175;
 
-/** The wall on which people of these heights stand; nobody counts as two places that are free. */
+/** Layout of a chart for people of these heights; without people it has two empty places. */
 export function wallScale(heights: readonly (number | undefined)[]) {
   const tallest = Math.max(...heights.map((height) => height ?? 0)) || USUAL;
   const top = tallest + WALL.above;
   const count = Math.max(2, heights.length);
-  // Three stand apart; of more the shoulders overlap, as in a row for a photograph.
+  // Up to three stand apart; more overlap at the shoulders, as in a group photograph.
   const place = count < 4 ? 470 : count < 6 ? 370 : 300;
   return {
     top,
     place,
     width: WALL.ruler + count * place,
     height: WALL.shown * CENTIMETRE + WALL.barrier,
-    /** How far below the upper edge a height is; for an unknown one, where somebody stands all the same. */
+    /** Distance of a height from the top edge; of an unknown one, a placeholder. */
     levelOf: (height: number | undefined = tallest - UNKNOWN) => (top - height) * CENTIMETRE,
     middleOf: (at: number) => WALL.ruler + (at + 0.5) * place,
   };
 }
 
-/** The heights between which the wall is drawn, a line each, from the highest down. */
+/** Heights of the grid lines, highest first. */
 export function linesOf({ top }: { top: number }, step: number): number[] {
   const highest = Math.ceil((top + WALL.shown) / step) * step;
   const lowest = top - WALL.shown;

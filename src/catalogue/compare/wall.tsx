@@ -2,10 +2,10 @@ import { WallFigure, WallMark, type WallPerson } from "./wall-figure";
 import * as styles from "./wall.module.css";
 import { CENTIMETRE, linesOf, WALL, wallScale } from "./wall-scale";
 
-/** Length of the wall beyond its drawing, so that it fills any frame. */
+/** Grid lines extend beyond the drawing to fill any frame. */
 const BEYOND = 3000;
 
-/** People before a wall with a line for each five centimetres: a picture of what the table says. */
+/** People in front of a height chart; shows the same as the table. */
 export function Wall({ people }: { people: readonly WallPerson[] }) {
   const scale = wallScale(people.map(({ height }) => height));
   const { width, height } = scale;
@@ -21,7 +21,7 @@ export function Wall({ people }: { people: readonly WallPerson[] }) {
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="xMidYMax meet"
         data-count={people.length}
-        // A drawing that follows from data is no file that an <img> could show.
+        // Generated from data, so it cannot be an <img>.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
         aria-label={`Heights: ${people.map(inWords).join(", ")}.`}
@@ -94,7 +94,7 @@ export function Wall({ people }: { people: readonly WallPerson[] }) {
   );
 }
 
-/** A name on the barrier: what it begins with in large letters, the rest below. */
+/** A name plate: first word in large letters, the rest below. */
 function Name({ name, x, y }: { name: string; x: number; y: number }) {
   const [first = name, ...rest] = name.split(" ");
   return (

@@ -22,7 +22,7 @@ interface CabinetProps {
   onShow: (next: Partial<WallView>) => void;
 }
 
-/** The card index: the order of the wall, and a drawer for each facet. What is in the drawers comes with the scripts. */
+/** Sort order, and a disclosure for each facet, whose values are rendered by scripts. */
 export function Cabinet({ people, view: { wishes, sort }, onShow }: CabinetProps) {
   const isMounted = useMounted();
   return (
@@ -64,7 +64,7 @@ interface DrawerProps {
   onWish: (wishes: Wishes) => void;
 }
 
-/** A drawer of the cabinet: every value of a facet, to have only, or not, or either way. */
+/** A facet: each value can be required, excluded or ignored. */
 function Drawer({ facet, people, wishes, onWish }: DrawerProps) {
   const { title, short = title }: Facet = FACETS[facet];
   const counts = countsOf(facet, people, wishes);

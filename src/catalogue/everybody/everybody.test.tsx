@@ -61,13 +61,13 @@ it("takes “not” and “only” of a value for one another's opposite", () =>
   expect(window.location.search).toBe("?club=BandBB");
 });
 
-it("shows beside each value how many idols it would leave", () => {
+it("shows beside each value the number of idols that would remain", () => {
   open("?club=BandBB");
   expect(box("Grey 1")).not.toBeChecked();
   expect(box("No club 1")).not.toBeChecked();
 });
 
-it("takes back what the address asks for, and the order that it names", () => {
+it("restores filters and order from the address", () => {
   open("?hair=grey&sort=name");
   expect(shown()).toEqual(["Esu", "Koga Ogami"]);
   fireEvent.click(screen.getByRole("button", { name: "Grey" }));

@@ -18,7 +18,7 @@ import { ButtonLink } from "#src/ui/primitives/button/button";
 import { Tag } from "#src/ui/primitives/panel/panel";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
-/** Everybody on one wall, and a cabinet to sort them out by. The address says what is wished. */
+/** All characters with filters; the address contains the selection. */
 export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
   const offices = data.allOffice.nodes;
   const people = useMemo(() => peopleOf(offices, data.allClub.nodes), [offices, data]);
@@ -30,7 +30,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
   const addressed = useSearchState(read);
   const [wanted, setWanted] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the scripts came is typed again.
+  // Repeats input typed before hydration.
   useEffect(() => {
     field.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, []);
@@ -60,7 +60,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
             onInput={({ currentTarget }) => setWanted(currentTarget.value)}
           />
         </Row>
-        {/* Where scripts do not run: the pages that sort out everybody by agency and club. */}
+        {/* Without scripts: links to the lists by agency and club. */}
         <Cluster as="nav" className={styles.lists} aria-label="Ready-made lists">
           {offices.map(({ id, name }) => (
             <ButtonLink size="small" key={id} to={officePath(id)}>
@@ -80,8 +80,10 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
         </Cluster>
         <LateSheets />
         {found.length === 0 && (
-          <p className={styles.nobody}>
-            {wanted.trim() ? "No character has that name." : "Nobody is all of that at once."}
+          <p className={styles.empty}>
+            {wanted.trim()
+              ? "No character has that name."
+              : "No character matches all of these filters."}
           </p>
         )}
         <Wall people={found} sort={sort} marks={marks} />
@@ -101,7 +103,7 @@ interface WishListProps {
   onShow: (next: Partial<WallView>) => void;
 }
 
-/** All that is wished, each to be taken back. */
+/** Active filters, each with a button that removes it. */
 function WishList({ people, wishes, onShow }: WishListProps) {
   const wished = FACET_KEYS.flatMap((key) => {
     const own = wishes[key];

@@ -6,7 +6,7 @@ type Member = Office["units"][number]["members"][number];
 
 export type WallPerson = Person & Member;
 
-/** Everybody, in the order of the agencies and their units; nobody twice. */
+/** All characters without duplicates, in the order of agencies and units. */
 export function peopleOf(
   offices: readonly Office[],
   clubs: readonly Queries.EverybodyClubFragment[],
@@ -14,7 +14,7 @@ export function peopleOf(
   const titles = new Map(clubs.map(({ key, title }) => [key, title]));
   return offices.flatMap((office) =>
     office.units
-      // Those of the audition stand with the units that they have joined.
+      // Idols of the audition are listed with the units they joined.
       .filter(({ id }) => id !== "4piece")
       .flatMap((unit) =>
         unit.members.map((member) => ({
@@ -27,7 +27,7 @@ export function peopleOf(
   );
 }
 
-/** The marks of the units, by their ids. */
+/** Logos by id of the unit. */
 export const marksOf = (offices: readonly Office[]) =>
   new Map(
     offices

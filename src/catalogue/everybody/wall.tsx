@@ -16,17 +16,17 @@ import { Title } from "#src/ui/primitives/text/text";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { Card, CardLink } from "#src/ui/primitives/card/card";
 
-/** Number of posters in the first view: they are not fetched late. */
+/** Number of posters in the first view; the others are lazy. */
 const FIRST = 3;
 
 interface WallProps {
   people: readonly WallPerson[];
   sort: Sort;
-  /** The marks of the units, by their ids. */
+  /** Logos by id of the unit. */
   marks: ReadonlyMap<string, IGatsbyImageData | undefined>;
 }
 
-/** The posters in their order, with a tile before each group of them: of a unit with its mark. */
+/** Posters in order, with a tile before each group; tiles of units show their logo. */
 export function Wall({ people, sort, marks }: WallProps) {
   const groups = groupPeople(people, sort);
   return (
@@ -78,7 +78,7 @@ interface WallCardProps {
   priority: boolean;
 }
 
-/** A character on the wall: poster, name, a fact, and a heart if it is a favourite. */
+/** Poster, name, the sorted fact, and a heart for favourites. */
 function WallCard({
   character: { id, cname, name, posterPicture },
   unit,
@@ -104,7 +104,7 @@ function WallCard({
   );
 }
 
-// The boot script shows it where the scripts have not come yet.
+// The boot script shows it before hydration.
 const FavoriteMark = observer(function FavoriteMark({ id }: { id: number }) {
   return (
     <p className={styles.heart} data-favorite={id} hidden={!useStores().units.isFavorite(id)}>

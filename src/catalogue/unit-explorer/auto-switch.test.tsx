@@ -7,7 +7,6 @@ describe("auto-switch", () => {
 
   const wait = () => act(() => jest.advanceTimersByTime(4000));
 
-  /** Opens the explorer and turns auto-switch on. */
   async function start(search: string) {
     jest.useRealTimers();
     const { method } = await open(search);

@@ -18,7 +18,7 @@ import { ageInWords } from "#lib/format/age";
 import { isKnown, known } from "#lib/format/known";
 import { labelledFact, PROFILE_FACTS } from "#lib/profile/profile-facts";
 
-/** The chosen character, with the clubs to press and the heart. */
+/** The selected character, with its clubs and a favourite button. */
 export const CharacterPanel = observer(function CharacterPanel(props: {
   onClub: (key: string) => void;
 }) {
@@ -57,7 +57,7 @@ export const CharacterPanel = observer(function CharacterPanel(props: {
   );
 });
 
-/** The facts of the panel; of a figure of whom nothing at all is known one cell says it. */
+/** Facts of the panel; a single cell if nothing is known. */
 export function panelFacts({ profile, role }: Pick<ExplorerCharacter, "profile" | "role">): Fact[] {
   const { birthday, age, height, weight, blood, interest, stunt } = profile;
   const roles: Fact[] = role ? [{ label: "Role", value: role, wide: true }] : [];
@@ -79,7 +79,7 @@ export function panelFacts({ profile, role }: Pick<ExplorerCharacter, "profile" 
   ];
 }
 
-/** The clubs of a character. A pressed club lights its members up, and shows their faces until it is pressed again. */
+/** Clubs of a character. Pressing one highlights its members for a second, and toggles their faces. */
 const PanelClubs = observer(function PanelClubs(props: { onClub: (key: string) => void }) {
   const { onClub } = props;
   const { catalogue, circles: clubs, circleAction, shown } = useStores().units;

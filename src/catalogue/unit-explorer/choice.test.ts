@@ -21,22 +21,22 @@ describe("the choice in an address", () => {
     ["?favorites", { view: "favorites" }],
     ["?favorites)", { view: "favorites" }],
     ["?unit=2Wink.", { view: "unit", unitId: "2wink" }],
-    ["?unit=2wink&character=nobody", { view: "unit", unitId: "2wink" }],
+    ["?unit=2wink&character=unknown", { view: "unit", unitId: "2wink" }],
     ["?unit=2wink&character=eichi", { view: "unit", unitId: "2wink" }],
-    ["?unit=nobody&character=aoi_yuta", { view: "unit", unitId: "2wink", characterId: 8 }],
+    ["?unit=unknown&character=aoi_yuta", { view: "unit", unitId: "2wink", characterId: 8 }],
     ["?unit=2wink&unit=fine", { view: "unit", unitId: "2wink" }],
-    ["?favorites&unit=nobody", { view: "favorites" }],
+    ["?favorites&unit=unknown", { view: "favorites" }],
   ])("of %s", (search, choice) => {
     expect(readIn(search)).toEqual(choice);
   });
 
   it.each([
     "?unit=",
-    "?unit=nobody",
+    "?unit=unknown",
     "?unit=__proto__",
     "?unit=%E0%A4%A",
     "?unit=../privacy",
-    "?character=nobody",
+    "?character=unknown",
     "?character=8",
   ])("does not exist: %s", (search) => {
     expect(readIn(search)).toEqual(unknown);

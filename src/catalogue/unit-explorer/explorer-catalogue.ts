@@ -5,17 +5,17 @@ export type ExplorerOffice = Queries.ExplorerOfficeFragment;
 export type ExplorerUnit = Queries.ExplorerUnitFragment;
 export type ExplorerCharacter = Queries.ExplorerCharacterFragment;
 
-/** The member who is shown first in a unit: its leader, or the first one listed. */
+/** Member shown first: the leader, or the first one listed. */
 export function firstMember({ leader, list }: Pick<ExplorerUnit, "leader" | "list">) {
   return leader ?? list[0];
 }
 
-/** The units of an agency in its order. */
+/** Units in the order of `list`. */
 export function unitsOf(units: readonly ExplorerUnit[], list: readonly string[] = []) {
   return list.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
 }
 
-/** Ids of the members of the club that was pressed a moment ago. */
+/** Ids of the members of the club that was just pressed. */
 export function highlightedIds({ catalogue, circleAction }: UnitsStore): ReadonlySet<number> {
   return new Set(catalogue.clubs.find(({ key }) => key === circleAction)?.list);
 }

@@ -23,7 +23,7 @@ interface ExplorerRailProps {
   onFavorites: () => void;
 }
 
-/** Chooses what is shown: the agencies, the units of the chosen one, the favourites. */
+/** Navigation: agencies, the units of the selected one, favourites. */
 export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailProps) {
   const { onOffice, onUnit, onFavorites } = props;
   const { units } = useStores();

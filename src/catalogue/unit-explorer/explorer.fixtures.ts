@@ -14,7 +14,7 @@ const imageData = {
   images: { sources: [] },
 };
 
-/** The catalogue of test/content/ as the explorer's page queries it, with pictures that hold no file. */
+/** The catalogue of test/content/ in the shape of the page's query, with empty pictures. */
 export const catalogue: UnitsCatalogue = {
   offices: read<Office>("offices")
     .sort((a, b) => a.order - b.order)

@@ -23,7 +23,7 @@ interface FavoritesStageProps {
   onLeave: () => void;
 }
 
-/** The visitor's favourites on a ground of their own; here, and only here, one is taken out. */
+/** The visitor's favourites; the only place to remove one. */
 export const FavoritesStage = observer(function FavoritesStage(props: FavoritesStageProps) {
   const { onMember, onLeave } = props;
   const { units } = useStores();
@@ -37,7 +37,7 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
     units.removeFavorite(leaving.id);
     setMessage(`${leaving.name} is no longer a favourite.`);
   };
-  // The button that opened the dialog is gone with its poster; nothing takes the focus under a dialog.
+  // The button that opened the dialog is gone; focus cannot move before the dialog has closed.
   useEffect(() => {
     if (message && !leaving) heading.current?.focus();
   }, [message, leaving]);
@@ -95,7 +95,7 @@ export const FavoritesStage = observer(function FavoritesStage(props: FavoritesS
   );
 });
 
-/** The favourites view before the first heart: three blank posters, and how it is done. */
+/** Placeholder without favourites: blank posters and instructions. */
 function FavoritesEmpty({ onLeave }: { onLeave: () => void }) {
   return (
     <Stack gap={5} className={styles.empty}>
@@ -132,7 +132,7 @@ function HeartsGround() {
 
 const FILE_NAME = "encore-favourites.json";
 
-/** The favourites as a file: to keep them, or to take them to another device. */
+/** Export and import of favourites as a file. */
 const FavoritesFile = observer(function FavoritesFile() {
   const { persistence } = useStores();
   const [message, setMessage] = useState("");
@@ -169,7 +169,7 @@ const FavoritesFile = observer(function FavoritesFile() {
   );
 });
 
-/** Adds the favourites of a file; gives what to say about it. Never rejects. */
+/** Imports a file of favourites. Resolves to a message for the visitor; never rejects. */
 async function addFrom(
   file: File,
   persistence: Pick<FavoritesPersistence, "importText">,

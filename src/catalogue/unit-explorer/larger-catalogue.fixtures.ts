@@ -2,7 +2,7 @@ import type { UnitsCatalogue } from "#src/data/stores/units-store";
 import type { ExplorerCharacter, ExplorerUnit } from "./explorer-catalogue";
 import { catalogue as testCatalogue } from "./explorer.fixtures";
 
-/** Units that come after those of the test content in their offices. */
+/** Units after those of the test content in their agencies. */
 const MADE_UP_UNITS = [
   { office: "sp", id: "lanterns", name: "Lanterns", leader: 62, list: [62, 61] },
   { office: "sp", id: "pebbles", name: "Pebbles", leader: 63, list: [63] },
@@ -18,7 +18,7 @@ const MADE_UP_IDOLS = [
 
 const [anyUnit] = testCatalogue.units as readonly [ExplorerUnit];
 const [anyIdol] = testCatalogue.characters as readonly [ExplorerCharacter];
-/** The test content, and as many units and idols beside it as choosing among them needs. */
+/** The test content with more units and idols. */
 export const largerCatalogue: UnitsCatalogue = {
   offices: testCatalogue.offices.map((office) => ({
     ...office,

@@ -14,19 +14,19 @@ import { nearestToCentre, useCentered } from "./use-centered";
 
 const CROWD = 6;
 
-/** A row counts as at rest after this time without scrolling, in ms; not all browsers tell. */
+/** Time without scroll events after which the row is at rest, in ms; not all browsers fire `scrollend`. */
 const REST = 150;
 
 interface MemberRowProps {
   label: string;
   members: readonly ExplorerCharacter[];
-  /** The unit whose leaders are marked; none for favourites. */
+  /** Unit whose leaders are marked; none for favourites. */
   led?: Parameters<typeof leads>[1];
   onMember: (member: ExplorerCharacter, options?: { replace: boolean }) => void;
   renderBelow?: (member: ExplorerCharacter) => ReactNode;
 }
 
-/** Posters that can be chosen; on a narrow screen a row to swipe, of which the one at rest in the middle is chosen. */
+/** Selectable posters; on a narrow screen a scrolling row, which selects the poster in the middle when it stops. */
 export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
   const { label, members, led, onMember, renderBelow } = props;
   const { units } = useStores();

@@ -10,7 +10,7 @@ it("goes to the next member, and after the last to the next unit of the office",
   expect(nextChoice(catalogue, "4piece", 83)).toMatchObject({ unitId: "other", characterId: 301 });
 });
 
-it("goes round all offices, units and members and comes back to where it began", () => {
+it("visits all agencies, units and members, and returns to the first", () => {
   const first: Choice = { view: "unit", unitId: "fine", characterId: 22 };
   const seen: string[] = [];
   let choice: Choice = first;

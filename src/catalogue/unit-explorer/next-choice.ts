@@ -2,7 +2,7 @@ import type { UnitsCatalogue } from "#src/data/stores/units-store";
 import type { Choice } from "./choice";
 import { unitsOf } from "./explorer-catalogue";
 
-/** Where auto-switch goes: to the next member, then to the next unit, office by office, and round to the first. */
+/** Next step of auto-switch: the next member, then the next unit, agency by agency, and around. */
 export function nextChoice(
   { offices, units }: UnitsCatalogue,
   unitId: string,

@@ -4,14 +4,13 @@ import { StoreProvider } from "#src/data/stores/store-context";
 import { largerCatalogue } from "./larger-catalogue.fixtures";
 import { UnitExplorer } from "./unit-explorer";
 
-/** The explorer over the larger catalogue. */
 const explorer = (store = createRootStore()) => (
   <StoreProvider store={store}>
     <UnitExplorer catalogue={largerCatalogue} />
   </StoreProvider>
 );
 
-/** Opens the explorer at an address, with what the browser has stored. */
+/** Opens the explorer at an address, with stored favourites and choices. */
 export async function open(search = "", stored: object = {}) {
   window.history.replaceState(null, "", `/explore/units${search}`);
   localStorage.setItem("favorites", JSON.stringify({ version: 1, ...stored }));
@@ -23,7 +22,7 @@ export async function open(search = "", stored: object = {}) {
 
 export const unit = (name: string) => screen.getByRole("heading", { level: 2, name });
 export const character = () => document.querySelector("#panel-name")?.textContent;
-/** The link that chooses; the sections below have links of the same names. */
+/** The link that selects; links of the same name exist further down. */
 export const chooser = (id: string | number) =>
   document.querySelector(`#choose-${id}`) as HTMLElement;
 export const choose = (id: string | number) => fireEvent.click(chooser(id));

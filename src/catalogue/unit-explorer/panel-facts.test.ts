@@ -15,7 +15,7 @@ const profile: Person["profile"] = {
 const factsOf = (person: Person) =>
   Object.fromEntries(panelFacts(person).map(({ label, value }) => [label, value]));
 
-it("writes the facts out, and says of what is unknown that it is", () => {
+it("lists the facts, and marks unknown ones", () => {
   expect(factsOf({ profile, role: null })).toEqual({
     Birthday: "10 January",
     Age: "18",

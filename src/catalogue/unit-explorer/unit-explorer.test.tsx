@@ -28,7 +28,7 @@ describe("the explorer", () => {
     for (const poster of posters) expect(poster.getAttribute("sizes")).toMatch(/, 58vw$/);
   });
 
-  it("names each element once, also where an office and a unit of it have one name", async () => {
+  it("gives each element its own id, even if an agency and its unit share a name", async () => {
     await open();
     for (const { id } of catalogue.offices) {
       choose(`office-${id}`);
@@ -57,7 +57,7 @@ describe("the explorer", () => {
     await waitFor(() => expect(character()).toBe(name));
   });
 
-  it("shows what the address says rather than what was stored", async () => {
+  it("prefers the selection in the address to the stored one", async () => {
     await open("?unit=2wink&character=aoi_yuta", { units: { unitsId: "spri", charId: 10083 } });
     expect(unit("2wink")).toBeVisible();
     expect(character()).toBe("Yuta Aoi");
@@ -108,7 +108,7 @@ describe("favourites", () => {
     expect(unit("fine")).toBeVisible();
   });
 
-  it("say of a file that is none what is wrong, and of a good one how many it added", async () => {
+  it("explain why a file is invalid, and how many favourites a valid one added", async () => {
     await open("?favorites");
     const load = (text: string) =>
       fireEvent.change(screen.getByLabelText("File with favourites"), {

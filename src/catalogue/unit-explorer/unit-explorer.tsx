@@ -31,11 +31,13 @@ import { useAutoSwitch } from "./use-auto-switch";
 import { useChoice } from "./use-choice";
 import * as late from "./unit-explorer.late.module.css";
 
-/** Office, unit, member, character, favourites: the server renders the default choice, each choice is a link. */
+/**
+ * Explorer of agencies, units, members and favourites. The server renders the default selection; each choice is a link.
+ */
 export const UnitExplorer = observer(function UnitExplorer(props: { catalogue: UnitsCatalogue }) {
   const { catalogue } = props;
   const { units, method, persistence } = useStores();
-  // In the first render, so that the server renders the records too.
+  // During the first render, so that the server renders the records too.
   useState(() => units.open(catalogue));
   const { isUnknown, hasMoved, choose } = useChoice(units, persistence.ready);
   const [message, setMessage] = useState("");
@@ -85,7 +87,7 @@ export const UnitExplorer = observer(function UnitExplorer(props: { catalogue: U
   );
 });
 
-/** A section for each agency: what it is, and its units as links. */
+/** A section for each agency: description, and links to its units. */
 function AgencySections() {
   const { offices, units } = useStores().units.catalogue;
   return (
@@ -121,7 +123,7 @@ function AgencySections() {
   );
 }
 
-/** The ways to all units (for mobile only, SPEC section 2), to everybody, and to all clubs. */
+/** Links to all units (mobile only, SPEC section 2), characters and clubs. */
 function ListLinks() {
   const { units, characters, clubs } = useStores().units.catalogue;
   const idols = new Set(characters.map(({ cname }) => cname));

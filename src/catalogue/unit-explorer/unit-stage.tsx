@@ -17,7 +17,7 @@ interface UnitStageProps {
   onMember: (member: ExplorerCharacter, options?: { replace: boolean }) => void;
 }
 
-/** The unit on its stage, in its colours and on its agency's ground: mark, slogans, line-up. */
+/** The selected unit: logo, slogans and members, in its colours on its agency's pattern. */
 export const UnitStage = observer(function UnitStage({ hasMoved, onMember }: UnitStageProps) {
   const { unit, unitDetail, unitMembers, office } = useStores().units;
   if (!unit.id || !office.id) return null;
@@ -69,7 +69,6 @@ export const UnitStage = observer(function UnitStage({ hasMoved, onMember }: Uni
   );
 });
 
-/** Turns auto-switch on and off. */
 const AutoSwitchButton = observer(function AutoSwitchButton() {
   const { method } = useStores();
   return (

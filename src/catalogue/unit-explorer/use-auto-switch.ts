@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import type { MethodStore } from "#src/data/stores/method-store";
 
-/** How long auto-switch stays with one member, in milliseconds (src/catalogue/README.md). */
+/** Time between two steps, in ms (src/catalogue/README.md). */
 const AUTO_SWITCH_MS = 4000;
 
-/** Id of the button of auto-switch: to press or focus it does not stop what it starts. */
+/** Id of the auto-switch button, which does not stop auto-switch when pressed or focused. */
 export const AUTO_SWITCH = "auto-switch";
 
-/** Calls `step` again and again, until somebody touches, presses or focuses anything: they are looking for themselves. */
+/** Repeats `step` until the visitor touches, presses or focuses something else. */
 export function useAutoSwitch(
   area: RefObject<HTMLElement | null>,
   method: MethodStore,
@@ -32,7 +32,7 @@ export function useAutoSwitch(
   }, [area, method]);
 }
 
-/** Calls `tick` each `period` ms while the document is visible. Gives the function that ends it. */
+/** Calls `tick` every `period` ms while the document is visible. Returns a function that stops it. */
 export function startTicker(document: Document, period: number, tick: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const follow = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Keeps the item whose `data-item` is `item` in the middle of a row that scrolls sideways. Gives the row's ref. */
+/** Ref of a horizontally scrolling row that keeps the child with `data-item={item}` centred. */
 export function useCentered(item: string | number | undefined) {
   const row = useRef<HTMLUListElement>(null);
   const hasCome = useRef(false);
@@ -16,7 +16,7 @@ export function useCentered(item: string | number | undefined) {
   return row;
 }
 
-/** The item that stands nearest to the middle of a row, by its place among the items. */
+/** Index of the child nearest to the centre of a row. */
 export function nearestToCentre(row: HTMLElement): number {
   const distances = [...row.children].map((item) =>
     item instanceof HTMLElement ? Math.abs(leftOf(row, item) - row.scrollLeft) : Number.NaN,

@@ -7,13 +7,13 @@ import { firstMember } from "./explorer-catalogue";
 interface ChoiceInAddress {
   isUnknown: boolean;
   hasMoved: boolean;
-  /** Makes a choice and says it in the address; `replace` adds no step to the browser's history. */
+  /** Selects, and writes the address; `replace` adds no history entry. */
   choose: (choice: Choice, options?: { replace?: boolean }) => void;
 }
 
 const NOTHING_SAID: AddressedChoice = { view: "none" };
 
-/** Keeps the stored choice and the one in the address together; the address wins, unless it says nothing. */
+/** Syncs the stored selection with the address; the address wins, unless it is empty. */
 export function useChoice(units: UnitsStore, isRestored: boolean): ChoiceInAddress {
   const read = useCallback(({ search }: PageAddress) => readChoice(search, units.lookUps), [units]);
   const addressed = useSearchState(read) ?? NOTHING_SAID;
@@ -25,7 +25,7 @@ export function useChoice(units: UnitsStore, isRestored: boolean): ChoiceInAddre
     }
   }, [addressed, units]);
 
-  // A stored choice is said in the address too, so that the address shows others the same.
+  // Writes a stored selection to the address, so that the link can be shared.
   useEffect(() => {
     if (!isRestored || addressed.view !== "none" || isDefault(units)) return;
     writeAddress(choiceQuery(current(units), units.lookUps), { replace: true });

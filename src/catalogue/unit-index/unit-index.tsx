@@ -11,7 +11,6 @@ import { Rays } from "#src/ui/primitives/rays/rays";
 import { Split } from "#src/ui/primitives/grid/split";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 
-/** All units by agency. */
 export function UnitIndex({ data }: { data: Queries.UnitListPageQuery }) {
   const offices = data.allOffice.nodes;
   return (
@@ -76,7 +75,7 @@ export const unitIndexOfficeFragment = graphql`
   }
 `;
 
-/** A unit as a broad card in its colours: group picture, name, slogan, members. */
+/** Card of a unit: group picture, name, slogan, members. */
 function UnitCard({ unit, priority }: { unit: Queries.UnitCardFragment; priority: boolean }) {
   return (
     <Card className={styles.card} data-unit={unit.id}>
@@ -84,7 +83,7 @@ function UnitCard({ unit, priority }: { unit: Queries.UnitCardFragment; priority
         className={cards.picture}
         image={unit.display.widePicture.card}
         alt=""
-        // On phones less than it is wide: flat colours do not show it, connections do.
+        // On phones smaller than shown: flat colours hide it, and it saves bytes.
         sizes="(min-width: 900px) 600px, 64vw"
         priority={priority}
       />

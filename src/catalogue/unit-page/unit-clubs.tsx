@@ -7,7 +7,7 @@ import { Grid } from "#src/ui/primitives/grid/grid";
 import { Section } from "#src/ui/primitives/layout/layout";
 import { Text, Title } from "#src/ui/primitives/text/text";
 
-/** The clubs that the members are in: who of the unit goes there, and with whom. */
+/** Clubs of the members: who of the unit is in each, and who else. */
 export function UnitClubs({ unit }: { unit: Queries.UnitPageFragment }) {
   const clubs = new Map(
     unit.members.flatMap((member) => member.clubs).map((club) => [club.key, club]),

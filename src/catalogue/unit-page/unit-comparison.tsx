@@ -15,7 +15,7 @@ const { birthday, age, height, blood } = PROFILE_FACTS;
 
 type Member = Queries.UnitPageFragment["members"][number];
 
-/** The members side by side. Figures of whom next to nothing is known are left out; two rows are the least. */
+/** The members side by side. Omits figures with hardly any facts; needs at least two members. */
 export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
   const members = unit.members.filter((member) => facts(member).filter(isKnown).length > 1);
   if (members.length < 2) return null;
@@ -59,7 +59,7 @@ export function UnitComparison({ unit }: { unit: Queries.UnitPageFragment }) {
   );
 }
 
-/** A cell. A dash stands for "unknown", which would make the columns too wide for a phone. */
+/** A cell. A dash stands for "unknown", which is too wide for a phone. */
 function Fact({ value, measure }: { value: string; measure?: string }) {
   if (isKnown(value) || value === "???") return <td>{known(value, measure)}</td>;
   return (

@@ -8,7 +8,6 @@ import { Section } from "#src/ui/primitives/layout/layout";
 
 type Unit = Queries.UnitPageFragment;
 
-/** The unit in our words and in facts. */
 export function UnitFacts({ unit }: { unit: Unit }) {
   return (
     <Section className={styles.section} aria-label={`About ${unit.name}`}>

@@ -28,7 +28,6 @@ interface Context {
   isInAudition: boolean;
 }
 
-/** A unit's own page, in its colours. */
 export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQuery, Context>) {
   const { unit, previous, next, trip, songs } = data;
   if (!unit || !previous || !next) throw notFound();
@@ -105,7 +104,7 @@ function UnitSources({ unit }: { unit: Queries.UnitPageFragment }) {
   );
 }
 
-/** The group picture (wide, or tall on phones), the mark and the slogans. */
+/** Group picture (wide, or tall on phones), logo and slogans. */
 function UnitHero({ unit }: { unit: Queries.UnitPageFragment }) {
   const { display, names, name } = unit;
   return (
@@ -134,7 +133,7 @@ function UnitHero({ unit }: { unit: Queries.UnitPageFragment }) {
   );
 }
 
-/** The members as large cards, the catchphrase beside each. */
+/** Members as large cards with their catchphrases. */
 function UnitMembers({ unit }: { unit: Queries.UnitPageFragment }) {
   return (
     <section className={cards.section} aria-labelledby="members">

@@ -15,7 +15,7 @@ interface UnitSongsProps {
   };
 }
 
-/** The newest songs of a unit with the levels of their Expert charts, and the way to all of them. */
+/** Newest songs of a unit with the levels of their Expert charts, and a link to all. */
 export function UnitSongs({ unit, songs, context }: UnitSongsProps) {
   if (songs.length === 0) return null;
   return (

@@ -18,18 +18,18 @@ import { Title } from "#src/ui/primitives/text/text";
 interface WhereToMeetProps {
   name: string;
   unit: { id: string; name: string };
-  /** Whose timeline it is: `unit=undead`, or `idol=sakuma_rei`. */
+  /** Query of the timeline: `unit=undead`, or `idol=sakuma_rei`. */
   whose: string;
   poster: number;
   trip: Queries.MeetingTripFragment | null | undefined;
   chapter: string;
   calendar?: string | undefined;
   hasSongs: boolean;
-  /** Whether somebody of them stood in the audition, and no link of its own says so. */
+  /** True if a member took part in the audition and no other link leads there. */
   isInAudition?: boolean;
 }
 
-/** All that has to do with somebody elsewhere in the house, and a flower stand to make for them. */
+/** Links to other pages about a character or unit, and to making a flower stand. */
 export function WhereToMeet(props: WhereToMeetProps) {
   const {
     name,
@@ -50,7 +50,7 @@ export function WhereToMeet(props: WhereToMeetProps) {
     [mediaPath + ofUnit, `${unit.name} on the screen`],
     [informationPath + ofUnit, `${unit.name} events`],
     hasSongs && ([`${songsPath}?${whose}`, `Songs of ${name}`] as const),
-    // Of those beyond the units no stop is known.
+    // Characters without a unit have no timeline.
     unit.id !== "other" && ([`${timelinePath}?${whose}`, `${name} on the timeline`] as const),
     [exhibitionPath + ofUnit, `${unit.name} flower stands`],
   ] as const;
