@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { relative, sep } from "node:path";
 
 const LETTERS = "bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ";
-/** What the later characters of a class name may be. */
+/** Characters allowed after the first of a class name. */
 const SIGNS = `aA0123456789_-${LETTERS}`;
 
 /**
- * Three characters for a style sheet, by its path in the project, which begin the names of its classes. None begins
- * with an A: blockers of advertising hide what is called “ad”.
+ * Three characters that begin the class names of a style sheet, derived from its path. Never begins with an A: ad
+ * blockers hide elements called “ad”.
  */
 export function sheetMark(path: string): string {
   const [first = 0, second = 0, third = 0] = createHash("sha256").update(path).digest();
@@ -18,7 +18,7 @@ export function sheetMark(path: string): string {
   ].join("");
 }
 
-/** How css-loader has its classes named (`getLocalIdent`). */
+/** css-loader's `getLocalIdent`. */
 export type NameClass = (
   loader: { resourcePath: string },
   template: string,
@@ -26,8 +26,8 @@ export type NameClass = (
 ) => string;
 
 /**
- * Names classes by their sheet's mark and their place in the sheet. Class names stand in scripts, style sheets and
- * pages, and chance in them cannot be compressed: a name has three signs of it, which the classes of a sheet share.
+ * Names classes by their sheet's mark and their index in the sheet. Class names occur in scripts, style sheets and
+ * pages, and random ones do not compress: only three characters are random, and a sheet's classes share them.
  * @param root the project's folder
  */
 export function shortClassNames(root: string): NameClass {

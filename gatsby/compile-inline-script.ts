@@ -4,20 +4,18 @@ import { build } from "esbuild";
 import { minify } from "terser";
 import { basePath } from "../lib/site/base-path";
 
-/** Browsers of package.json know it. */
+/** Supported by the browsers of package.json. */
 const ECMA = 2020;
 
 /**
- * JavaScript for an inline `<script>`, minified, from a TypeScript file and what it imports. It runs in every
- * browser that knows `<dialog>` and `popover`. Every document holds it, so Terser works on it too, which is slow and
- * saves 0.1 kB of a page.
+ * Compiles and minifies an inline `<script>` from a TypeScript file and its imports, for browsers with `<dialog>` and
+ * `popover`. Every document contains it, so Terser minifies it too, which is slow and saves 0.1 kB of a page.
  * @param file path of the TypeScript file
- * @throws where a source doesn't parse or an import is not found
+ * @throws if a source cannot be parsed or an import is not found
  */
 export async function compileInlineScript(file: string): Promise<string> {
   const { outputFiles } = await build({
-    // As an entry that imports others, a file of a package with `"type": "commonjs"` would be wrapped for Node, and
-    // each of its imports with it.
+    // From stdin, since a file with imports in a package of `"type": "commonjs"` would be wrapped for Node.
     stdin: {
       contents: await readFile(file, "utf8"),
       resolveDir: dirname(file),
@@ -37,6 +35,6 @@ export async function compileInlineScript(file: string): Promise<string> {
     ecma: ECMA,
     compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
   });
-  // "</" would end the element early, wherever it stands.
+  // "</" would end the element early.
   return code.replaceAll("</", "<\\/");
 }

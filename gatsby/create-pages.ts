@@ -6,8 +6,8 @@ import { planPages } from "../lib/content/model/pages/plan-pages";
 import { pageColors } from "../lib/site/colors/page-colors";
 
 /**
- * Makes the pages that follow from the content. The colours of a page's first view are in its context, so that Gatsby
- * renders it again where they change (src/app/boot/page-colors.tsx).
+ * Creates the pages of the plan. The context holds the colours of the first view, so that Gatsby renders a page again
+ * if they change (src/app/boot/page-colors.tsx).
  */
 export const createPages: GatsbyNode["createPages"] = ({ actions, store }) => {
   const root = store.getState().program.directory as string;

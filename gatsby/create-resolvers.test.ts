@@ -3,7 +3,7 @@ import { createResolvers } from "./create-resolvers";
 
 type Resolve = (node: object) => unknown;
 
-/** What the fields of an exhibit give. */
+/** Resolved fields of an exhibit. */
 function fieldsOf(stand: unknown) {
   let resolvers: Record<string, Record<string, { resolve: Resolve }>> = {};
   const create = (given: typeof resolvers) => {

@@ -7,7 +7,7 @@ interface ExhibitNode {
   readonly stand: unknown;
 }
 
-/** Gives the stand of each exhibit, which passes `restore()` like that of any other document. */
+/** Resolves the stand of each exhibit, restored as any other document. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   create({
     Exhibit: {

@@ -17,7 +17,7 @@ interface Context {
 type CharacterNode = Pick<Character, "cname" | "unit">;
 type Shape = "wide" | "tall";
 
-/** Fields that follow from a record without being written in it, and the types of nodes that come of no record. */
+/** Computed fields of records, and types of nodes without records. */
 const typeDefs = `
   type Character implements Node {
     "The poster; a second record of an idol has one of its own."
@@ -121,7 +121,7 @@ const filmFrame =
 const filmStill = (shape: Shape) => async (source: FilmChapter, _: unknown, context: Context) =>
   findPicture(context, frameKey((await framesOf(source, context)).still, shape));
 
-/** What gives each of those fields, by the name of its extension. */
+/** Resolvers of those fields, by extension name. */
 const RESOLVERS = {
   poster: (source: CharacterNode, _: unknown, context: Context) =>
     findPicture(context, posterKey(source)),
@@ -146,7 +146,7 @@ const RESOLVERS = {
   tallStill: filmStill("tall"),
 };
 
-/** Declares the types, and what gives their fields as field extensions. Gatsby warns of a type that two plugins declare. */
+/** Declares the types, with their resolvers as field extensions. Gatsby warns of types declared by two plugins. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   for (const [name, resolve] of Object.entries(RESOLVERS)) {
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { ENGINE_ROOM, ROOMS } from "../lib/content/model/pages/hub";
 import { PAGE_WORDS } from "../lib/content/model/pages/page-words";
 
-/** Modules that are worked out of the table of pages, with their exports. */
+/** Modules computed from the table of pages, with their exports. */
 const EVALUATED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "lib/content/model/pages/hub.ts": { ENGINE_ROOM, ROOMS },
   "lib/content/model/pages/page-words.ts": { PAGE_WORDS },

@@ -4,19 +4,19 @@ import type { Compilation, Compiler } from "webpack";
 import { basePath } from "../lib/site/base-path";
 import { LATE_SCRIPTS } from "../lib/site/offline/names";
 
-/** The part of webpack's groups of chunks that is read here. */
+/** The part of webpack's chunk groups used here. */
 interface Group {
   readonly name?: string | null;
   readonly childrenIterable: Iterable<Group>;
   getFiles(): Iterable<string>;
 }
 
-/** Code that is of no use without the network. */
+/** Code of no use offline. */
 const ONLINE = "keycloak-session";
 
 /**
- * Addresses of the scripts and style sheets that each page's component is made of and may load later, by the name of its chunk; those
- * that every page may load stand under `app`.
+ * Addresses of the scripts and style sheets of each page's component, and those it may load later, by chunk name; those
+ * of every page are under `app`.
  */
 export function lateScripts(groups: ReadonlyMap<string, Group>): Record<string, string[]> {
   const lists = [...groups]
@@ -43,7 +43,7 @@ function filesOf(group: Group): string[] {
     .map((file) => `${basePath()}/${file}`);
 }
 
-/** A webpack plugin that writes which scripts a page may load later; the service worker keeps them with the page. */
+/** Webpack plugin that lists the scripts that a page may load later; the service worker stores them with the page. */
 export class LateScriptsPlugin {
   constructor(private readonly root: string) {}
 
@@ -51,7 +51,7 @@ export class LateScriptsPlugin {
     hooks.done.tap("LateScriptsPlugin", ({ compilation }: { compilation: Compilation }) => {
       const text = JSON.stringify(lateScripts(compilation.namedChunkGroups));
       writeWhole(join(this.root, "public", LATE_SCRIPTS), text);
-      // Stages that keep or clear the files of this run find it in the list.
+      // Adds it to the compilation, so that later stages keep or remove it like other assets.
       compilation.emitAsset(LATE_SCRIPTS.slice(1), new webpack.sources.RawSource(text));
     });
   }

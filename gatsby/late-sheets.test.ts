@@ -10,7 +10,7 @@ const GROUPS = Object.values(
   lateSheets("/site", [{ sheets: [GROUND], chunks: [AUDITION, IDOLS] }]),
 );
 
-/** Names of the late files that a sheet, used in some chunks, is put into. */
+/** Names of the late files for a sheet used in some chunks. */
 function filesOf(sheet: string, ...names: string[]): string[] {
   const module = { type: "css/mini-extract", nameForCondition: () => `/site/src/${sheet}` };
   const chunks = names.map((name) => ({ name }));

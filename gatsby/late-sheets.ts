@@ -14,25 +14,25 @@ interface Graphs {
   chunkGraph: { getModuleChunks(module: CssModule): Iterable<Chunk> };
 }
 
-/** End of the name of a sheet that is linked below the first view. */
+/** Suffix of sheets linked below the first view. */
 const LATE = /\.late(\.module)?\.css$/;
 
-/** Beginning of the names of the chunks that late sheets go into. */
+/** Prefix of their chunk names. */
 const LATE_CHUNK = "late---";
 
-/** Chunks that pages bring by themselves: that of the layout, and one for each page. */
+/** Chunks that pages load directly: the layout's and each page's own. */
 const isOfPages = ({ name }: Chunk): boolean =>
   name === "app" || name?.startsWith("component---") === true;
 
 const isSheet = ({ type }: CssModule): boolean => type === "css/mini-extract";
 
-/** Sheets that are late on some pages, and the chunks of those pages, which share one file of them. */
+/** Sheets that are late on some pages, and these pages' chunks, which share a file of them. */
 export interface LateOnPages {
   readonly sheets: readonly string[];
   readonly chunks: readonly string[];
 }
 
-/** Folders whose sheets most pages use: they go into the file of the layout. */
+/** Folders whose sheets most pages use; they are in the layout's file. */
 const OF_LAYOUT: readonly string[] = ["app", "search", "ui"];
 
 /**
@@ -48,7 +48,7 @@ export function lateSheets(root: string, lateOn: readonly LateOnPages[]) {
   const pagesOf = (module: CssModule, { chunkGraph }: Graphs) =>
     [...chunkGraph.getModuleChunks(module)].filter(isOfPages);
   const isLate = (module: CssModule) => isSheet(module) && LATE.test(pathOf(module));
-  // Before Gatsby's own group of styles.
+  // Above the priority of Gatsby's own group of styles.
   const always = { priority: 50, enforce: true, chunks: isOfPages };
   const onSomePages = lateOn.map(({ sheets, chunks }) => {
     const group = {
@@ -76,7 +76,7 @@ export function lateSheets(root: string, lateOn: readonly LateOnPages[]) {
   };
 }
 
-/** The folder at the first or second level that has a sheet, or `app`. */
+/** Folder of a sheet at the first or second level, or `app`. */
 function fileOfSeveral(path: string): string {
   const [area = "", folder = "", ...rest] = path.split("/");
   if (OF_LAYOUT.includes(area)) return "app";
@@ -84,8 +84,8 @@ function fileOfSeveral(path: string): string {
 }
 
 /**
- * Names the file of a chunk's styles: those of late sheets lie in a folder of their own. Live pages load a list of all
- * names, so they are numbers.
+ * File of a chunk's styles; late ones have a folder of their own. Numbers instead of names, since live pages load a
+ * list of all.
  */
 export const sheetFile = ({ chunk }: { chunk?: Chunk }): string =>
   `${chunk?.name?.startsWith(LATE_CHUNK) ? LATE_FOLDER : "css"}/[id].[contenthash].css`;

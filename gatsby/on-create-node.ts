@@ -5,7 +5,6 @@ import { KINDS } from "../lib/content/model/kinds/kinds";
 import { basePath } from "../lib/site/base-path";
 import { renderMarkdown } from "../lib/content/read/legal/render-markdown";
 
-/** The GraphQL type that is made of the files. */
 const TYPE = "LegalPage";
 
 interface FileNode extends Node {
@@ -15,13 +14,13 @@ interface FileNode extends Node {
 
 const isFileNode = (node: object): node is FileNode => (node as FileNode).internal.type === "File";
 
-/** Only the Markdown files of content/legal are pages. */
+/** Only Markdown files of content/legal become pages. */
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>
   isFileNode(node) &&
   node.relativeDirectory === KINDS.legal.folder &&
   node.internal.mediaType === "text/markdown";
 
-/** Makes a page's node of its file: what stands in front, its HTML and its table of contents. */
+/** Creates a page's node from its file: front matter, HTML and table of contents. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   node,
   actions,
@@ -32,7 +31,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   if (!isFileNode(node)) return;
   const { body, ...facts } = legalText(node.name as LegalSlug, await loadNodeContent(node));
   const { html, ...rest } = renderMarkdown(body);
-  // Our own Markdown, in which a link is all that has an address.
+  // In our own Markdown only links have addresses.
   const page = { ...facts, ...rest, html: html.replaceAll('href="/', `href="${basePath()}/`) };
   const child = {
     ...page,

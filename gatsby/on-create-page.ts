@@ -6,7 +6,7 @@ const KINDS = new Map(
   Object.entries(FIXED_PAGES).map(([kind, { path }]) => [path as string, kind as PageKind]),
 );
 
-/** Puts what the row of a page of src/pages says to the frame into the page's context. */
+/** Adds the frame's facts from the row of a page in src/pages to its context. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   const kind = KINDS.get(page.path);
   const frame = kind && frameOf(kind);

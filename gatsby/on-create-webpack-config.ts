@@ -53,22 +53,22 @@ interface Config {
 
 type Chunks = ReadonlyMap<string, { componentChunkName: string }>;
 
-/** Gatsby's records of pages, by their addresses, and of their components, by their files. */
+/** Gatsby's pages by address, and components by file. */
 interface Known {
   readonly pages: Chunks;
   readonly components: Chunks;
 }
 
-/** Where the build of the scripts, which comes before that of the pages, lists its files. */
+/** List of files from the scripts' build, which runs before the pages' build. */
 const STYLES = "public/webpack.stats.json";
 
-/** Style sheets of the first view of every page: the site's own, the frame's, and those of nearly all components. */
+/** Style sheets of every page's first view: the site's, the frame's, and those of common components. */
 const SHARED =
   /[\\/]src[\\/](?:ui[\\/](?:tokens|primitives[\\/](?:layout|picture|shapes))|app[\\/]layout|search[\\/]search-button)\b/;
 
 /**
- * What the browser's scripts leave out: Gatsby's means for scripts of others, of which there are none,
- * and for a service worker, which is registered in src/app/offline.
+ * Excluded from the browser's scripts: Gatsby's support for third-party scripts, and for a service worker, which
+ * src/app/offline registers itself.
  */
 const LEFT_OUT = [
   "gatsby-script$",
@@ -77,9 +77,8 @@ const LEFT_OUT = [
 ] as const;
 
 /**
- * Builds of packages that are smaller than those their names stand for in a browser: MobX with its
- * private names shortened by its own makers, and the library that stores favourites without what old
- * browsers need.
+ * Smaller builds of packages than a browser gets by default: MobX with mangled private names, and the persistence
+ * library without support for old browsers.
  */
 const SMALLER_BUILDS: Readonly<Record<string, string>> = {
   mobx$: "mobx/dist/mobx.esm.production.min.js",
@@ -87,32 +86,30 @@ const SMALLER_BUILDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files of the scripts that come later. They go by the number of their chunk: live pages load a list of all names,
- * and in a folder of their own they need one rule of a host’s headers.
+ * File name of scripts loaded later: the chunk's number, since live pages load a list of all names, in a folder of
+ * their own for one rule of a host’s headers.
  */
 const LATER_SCRIPT = "js/[id]-[contenthash].js";
 
 /**
- * Eleven changes to Gatsby's bundling:
- *
- * - `#src/`, `#lib/` and `#content/` stand for these folders, as in tsconfig.json and jest.config.mjs.
- * - Style sheets are CSS Modules, each for elements of its own, so the order in which they are put
- *   together means nothing: the warnings on it are switched off. Gatsby puts all of them into every
- *   page; here each page has the shared ones and those of its own features. Sheets of what lies below the
- *   first view, `x.late.module.css`, are files of their own (late-sheets.ts).
- * - Hashes in names of files are short, and so are the names of scripts that come later.
+ * Changes Gatsby's bundling:
+ * - `#src/`, `#lib/` and `#content/` are aliases, as in tsconfig.json and jest.config.mjs.
+ * - Style sheets are CSS Modules for separate elements, so their order does not matter, and warnings about it are off.
+ *   Gatsby puts all of them into every page; here each page has the shared ones and those of its own features. Sheets
+ *   below the first view, `x.late.module.css`, are separate files (late-sheets.ts).
+ * - Hashes in file names are short, and so are the names of late scripts.
  * - Class names are short in built pages (class-names.ts).
- * - Drawings (SVG) that are imported are files, however small: a page shows them by `<use>`.
- * - The scripts are listed in a slice of our own, to be loaded later, and those of each page in a file for the worker.
- * - The build is named by what came out of it, so that pages of a second build are the same.
- * - esbuild does in a fraction of the time what Terser and cssnano do.
- * - Nothing is looked for that there is not: settings of PostCSS beside each style sheet, files that take the
- *   place of a theme's, and what webpack itself was built with.
- * - The scripts are kept small: without what no page uses, with the smaller builds of some packages, and
- *   shortened for the browsers that we support.
- * - The browser gets what it needs of the table of pages (evaluated.ts).
- * - The inline scripts are given to the code that renders pages, and the names of all style sheets as
- *   `STYLE_SHEETS`: pages hold the sheets inline, but Gatsby renders them again only if this code changes.
+ * - Imported drawings (SVG) are always files, since pages show them by `<use>`.
+ * - A slice of our own lists the scripts for loading them later, and a file lists those of each page for the worker.
+ * - The build is named by its output, so that a second build makes the same pages.
+ * - esbuild replaces Terser and cssnano, and is much faster.
+ * - Look-ups without results are skipped: PostCSS settings beside each style sheet, shadowed theme files, and webpack's
+ *   build dependencies.
+ * - The scripts are small: without unused code, with smaller builds of some packages, and minified for supported
+ *   browsers.
+ * - The browser gets only the needed part of the table of pages (evaluated.ts).
+ * - The renderer of pages gets the inline scripts, and the names of all style sheets as `STYLE_SHEETS`: pages inline
+ *   the sheets, but Gatsby renders again only if this code changes.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   stage,
@@ -193,7 +190,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.replaceWebpackConfig(config);
 };
 
-/** The sheets that are late on some pages, as their rows say. */
+/** Sheets that are late on some pages, from the pages' rows. */
 function lateOnPages(root: string, { pages, components }: Known): LateOnPages[] {
   const chunks = new Map<readonly string[], Set<string>>();
   for (const { path = "", template, lateSheets: sheets } of Object.values(PAGE_KINDS)) {
@@ -205,7 +202,7 @@ function lateOnPages(root: string, { pages, components }: Known): LateOnPages[] 
   return [...chunks].map(([sheets, names]) => ({ sheets, chunks: [...names] }));
 }
 
-/** The address of a source in source maps, from which Gatsby makes its path in the project. */
+/** Address of a source in source maps, which Gatsby converts to its path. */
 const nameOfSource = ({ resourcePath }: { resourcePath: string }) =>
   `webpack://${resourcePath.replace(/^\.\//, "")}`;
 

@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import type { GraphQLSchema } from "graphql";
 import { queryFaults } from "./query-faults";
 
-/** Ends a build whose queries are wrong, and says where they are. While the site is developed it goes on. */
+/** Stops a build with faulty queries, and reports their positions. In develop it continues. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ store, reporter }) => {
   const { program, schema } = store.getState() as {
     program: { directory: string };

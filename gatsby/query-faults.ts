@@ -15,7 +15,7 @@ import {
   validate,
 } from "graphql";
 
-/** A mistake in a query or a fragment, and its place. */
+/** A mistake in a query or a fragment. */
 export interface QueryFault {
   readonly file: string;
   readonly line: number;
@@ -26,7 +26,7 @@ export interface QueryFault {
 const SOURCE = /^(?!.*\.test\.).*\.tsx?$/;
 const QUERY = /(\bgraphql`)([^`]*)/g;
 
-/** Rules that Gatsby does not have, or has for itself: it counts queries and fragments over all packages. */
+/** Rules that Gatsby checks itself or does not have: it sees queries and fragments of all packages. */
 const LEFT_TO_GATSBY = new Set<unknown>([
   KnownFragmentNamesRule,
   NoUnusedFragmentsRule,
@@ -36,8 +36,8 @@ const LEFT_TO_GATSBY = new Set<unknown>([
 const RULES = specifiedRules.filter((rule) => !LEFT_TO_GATSBY.has(rule));
 
 /**
- * The mistakes in the queries of a folder, each where it is written. Gatsby names the pages that use a fragment, at
- * a line that would be right in the fragment's file.
+ * Mistakes in a folder's queries, with their own positions. Gatsby reports the pages that use a fragment instead, with
+ * a line number from the fragment's file.
  */
 export function queryFaults(folder: string, schema: GraphQLSchema): QueryFault[] {
   const faults: QueryFault[] = [];
@@ -53,13 +53,13 @@ export function queryFaults(folder: string, schema: GraphQLSchema): QueryFault[]
       faults.push(faultOf(error as GraphQLError));
     }
   }
-  // Fragments of a file that cannot be read would be missed everywhere.
+  // Fragments of an unreadable file would be missing everywhere.
   if (faults.length > 0) return faults;
   const definitions = documents.flatMap((document) => document.definitions);
   return validate(schema, { kind: Kind.DOCUMENT, definitions }, RULES).map(faultOf);
 }
 
-/** The queries of a file at their places, with blanks for all else. */
+/** Queries of a file at their positions; everything else is blank. */
 function queriesIn(code: string): string {
   let queries = "";
   for (const { index, 1: tag = "", 2: query = "" } of code.matchAll(QUERY)) {

@@ -7,39 +7,39 @@ import { HASH_DIGITS } from "../lib/text/hash-digits";
 import { sha256 } from "../lib/text/sha256";
 import { isOfflineOn, WORKER } from "../lib/site/offline/names";
 
-/** The slice of every page that names its scripts, in place of Gatsby's own, which would load them at once. */
+/** Slice of every page that lists its scripts, in place of Gatsby's, which would load them at once. */
 const SLICE = "public/_gatsby/slices/encore-scripts-1.html";
 
-/** What pages are told of a build's scripts. */
+/** References of pages to a build's scripts. */
 export interface ScriptsSlice {
-  /** HTML that names the scripts as data, for the boot script to load later. */
+  /** HTML that lists the scripts as data, for the boot script to load later. */
   html: string;
-  /** The first of them, which only does and says what has to be before Gatsby's. It is long, so no page holds it. */
+  /** The first script, which prepares for Gatsby's. It is long, so it is not inline. */
   start: { file: string; text: string };
 }
 
-/** A group of chunks, as far as it is read here. */
+/** The part of a chunk group used here. */
 interface Group {
   readonly name?: string | null;
   readonly chunks: readonly { readonly files: Iterable<string> }[];
 }
 
-/** A run of webpack for the scripts. */
+/** Webpack's result for the scripts. */
 export interface Scripts {
   /** Name of the build. */
   readonly hash: string;
   readonly groups: readonly Group[];
-  /** The folder of the files, as an address that ends with a slash. */
+  /** Address of the files' folder, with a trailing slash. */
   readonly folder: string;
 }
 
-/** The group of the chunks that every page loads. */
+/** Chunk group that every page loads. */
 const ENTRY = "app";
 
 /**
- * The scripts of a build as data (src/app/boot/inline).
- * @param before what runs before Gatsby's
- * @throws Error if no chunk is every page's
+ * Lists a build's scripts as data (src/app/boot/inline).
+ * @param before code to run before Gatsby's
+ * @throws Error without a chunk group of every page
  */
 export function scriptsSlice({ hash, groups, folder }: Scripts, before = ""): ScriptsSlice {
   const entry = groups.find(({ name }) => name === ENTRY);
@@ -60,7 +60,7 @@ export function scriptsSlice({ hash, groups, folder }: Scripts, before = ""): Sc
 
 const filesOf = ({ chunks }: Group): string[] => chunks.flatMap(({ files }) => [...files]);
 
-/** The files that Gatsby's loader looks up: those of pages' components, which are named after their chunk. */
+/** Files that Gatsby's loader looks up: those of pages' components, named after their chunk. */
 const chunksOfPages = (groups: readonly Group[]) =>
   Object.fromEntries(
     groups.flatMap((group) => {
@@ -72,8 +72,8 @@ const chunksOfPages = (groups: readonly Group[]) =>
   );
 
 /**
- * A webpack plugin that writes our slice and its first script whenever the scripts of the site at `root` have been
- * built. It comes after the one that names the build.
+ * Webpack plugin that writes the slice and its first script after each build of the scripts. Apply it after the plugin
+ * that names the build.
  */
 export class ScriptsSlicePlugin {
   constructor(
@@ -88,7 +88,7 @@ export class ScriptsSlicePlugin {
       const { html, start } = scriptsSlice({ hash, groups, folder }, this.before);
       writeIfOther(join(this.root, SLICE), html);
       writeIfOther(join(this.root, "public", start.file), start.text);
-      // Stages that keep or clear the files of this run find it in the list.
+      // Adds it to the compilation, so that later stages keep or remove it like other assets.
       compilation.emitAsset(start.file, new webpack.sources.RawSource(start.text));
     });
   }

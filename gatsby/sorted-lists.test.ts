@@ -1,22 +1,21 @@
 import { readFileSync } from "node:fs";
 import { filesBelow } from "../lib/site/ledger/site-paths";
 
-/** Fields that no two records of a kind share: their type says so, or a rule of the content. */
+/** Unique fields, by the records' type or a rule of the content. */
 const OWN = ["jsonId", "slug", "key", "path", "number", "order", "place"];
 
-/** Kinds that are told apart by another one. */
+/** Unique fields of other kinds. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = { SoftwarePackage: ["name"] };
 
-/** A list that a query asks for. */
+/** A list in a query. */
 interface List {
   readonly kind: string;
-  /** The last field that it is sorted by; undefined if it is not sorted. */
+  /** Last field of its sort order; undefined if unsorted. */
   readonly last: string | undefined;
-  /** Whether it is narrowed by something that each page has of its own. */
+  /** True if a page's own value filters it. */
   readonly isOfPage: boolean;
 }
 
-/** The lists that the queries in a source ask for. */
 function listsIn(source: string): List[] {
   const queries = [...source.matchAll(/graphql\b(?:<[^`]*>)?\(?\s*`([^`]+)`/g)].map(
     ([, query = ""]) => query,
@@ -55,12 +54,12 @@ it.each([
   expect(listsIn(source).map(isInOrder)).toEqual([is]);
 });
 
-// Records come in the order in which their files were read, which differs from build to build.
+// Otherwise records come in the order in which their files were read, which varies.
 it.each(lists)("$at is in an order that leaves nothing to chance", ({ list }) => {
   expect([list, isInOrder(list)]).toEqual([list, true]);
 });
 
-// Gatsby makes a page depend on all records of the kind, whatever the filter says: whom a page shows is in its plan.
+// Gatsby makes a page depend on all records of the kind, whatever the filter; the plan has a page's records.
 it("no page looks among all records of a kind for some of its own", () => {
   expect(lists.filter(({ list }) => list.isOfPage)).toEqual([]);
 });

@@ -13,13 +13,13 @@ import { readPackages } from "../lib/site/software/read-packages";
 import { readParts } from "../lib/stand/parts/read-parts";
 import { spriteFile, spriteSvg } from "../lib/stand/parts/sprite";
 
-/** Keys of the film’s pictures begin so. */
+/** Prefix of the keys of the film’s pictures. */
 const FILM_PICTURES = /^playmovie\//;
 
-/** Names of figures; the digits change with what is drawn. */
+/** File names of figures; the digits change with the drawing. */
 const FIGURE = /-figure\.[0-9a-f]+\.svg$/;
 
-/** Makes the nodes that come of no record by itself, and puts the files that they name into public. */
+/** Creates nodes without records of their own, and puts their files into public. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async ({
   actions,
   createContentDigest,
@@ -46,10 +46,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async ({
   }
 };
 
-/** The film as a whole. It has its manifest's address, so that its page depends on that and not on every picture. */
+/** The film as a whole. Holds its manifest's address, so that its page depends on that and not on every picture. */
 function filmFacts(root: string, site: string): object {
   const film = filmOf(filmMaterial(validatedCatalogue(root)));
-  // The image stage has made them before; their nodes are not all stored yet.
+  // The image stage has made them already, but not all of their nodes are stored.
   const pictures = readPlaced(placedFile(root))
     .map(({ picture }) => picture)
     .filter(({ key }) => FILM_PICTURES.test(key));
@@ -63,7 +63,7 @@ function filmFacts(root: string, site: string): object {
   };
 }
 
-/** The parts of stands, and their one sprite. */
+/** Parts of stands, and their sprite. */
 function standKit(root: string, site: string): object {
   const parts = readParts(contentFolder(root));
   const sprite = spriteFile(spriteSvg(parts));
@@ -75,7 +75,7 @@ function standKit(root: string, site: string): object {
   return { sprite: basePath() + sprite.address, parts: Object.fromEntries(told) };
 }
 
-/** Draws the figures that are not there yet, and takes away those that are no more. */
+/** Draws missing figures, and removes old ones. */
 function putFigures(figures: readonly FigureFile[], folder: string): void {
   mkdirSync(folder, { recursive: true });
   const names = new Set(figures.map(({ name }) => name));

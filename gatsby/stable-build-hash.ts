@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import type { Compiler } from "webpack";
 import { HASH_DIGITS } from "../lib/text/hash-digits";
 
-/**
- * A hash of files by their names and what they hold.
- * @param files name and content of each, in any order
- */
+/** Hash of files by name and content. @param files name and content of each, in any order */
 export function hashOfFiles(files: Iterable<readonly [name: string, content: Buffer]>): string {
   const hash = createHash("sha256");
   for (const [name, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -15,16 +12,15 @@ export function hashOfFiles(files: Iterable<readonly [name: string, content: Buf
 }
 
 /**
- * A webpack plugin that names a build of the scripts by what came out of it. Webpack's own hash depends on
- * what its cache held too: a second build of the same sources would have another one, and Gatsby writes it
- * into every page.
+ * Webpack plugin that names a build of the scripts by its output. Webpack's own hash also depends on its cache, so a
+ * second build of the same sources would differ, and Gatsby writes the hash into every page.
  */
 export class StableBuildHashPlugin {
   apply(compiler: Pick<Compiler, "hooks">): void {
     const name = "StableBuildHashPlugin";
     let hash = "";
     compiler.hooks.compilation.tap(name, (compilation) => {
-      // After everything that changes files, and while they still hold their content.
+      // After all plugins that change files, while their content is still in memory.
       const stage = Number.MAX_SAFE_INTEGER;
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         hash = hashOfFiles(
@@ -32,7 +28,7 @@ export class StableBuildHashPlugin {
         );
       });
     });
-    // Before Gatsby's own plugin, which writes the hash down.
+    // Before Gatsby's plugin, which stores the hash.
     compiler.hooks.done.tap({ name, stage: -100 }, ({ compilation }) => {
       compilation.hash = hash;
     });

@@ -5,8 +5,7 @@ import { codeIn, digestOf } from "../lib/site/build-cache/code-key";
 const CODE = ["gatsby", "plugins/gatsby-patches/webpack"];
 
 /**
- * What modules were compiled with, besides their sources: a name for webpack's cache, which is left aside under
- * another one. It covers the versions of all packages, and the settings and loaders.
+ * Version of webpack's cache, which is ignored under another one: packages, settings and loaders.
  * @param root the project's folder
  */
 export function webpackCacheVersion(root: string): string {
@@ -18,9 +17,8 @@ export function webpackCacheVersion(root: string): string {
 }
 
 /**
- * A webpack plugin that keeps webpack from finding out by itself what it was built with: it would follow all
- * modules of Gatsby and of the loaders, which takes as long as compiling the site. Use with
- * {@link webpackCacheVersion}.
+ * Webpack plugin that disables the detection of build dependencies: it would follow all modules of Gatsby and the
+ * loaders, which takes as long as compiling the site. Use with {@link webpackCacheVersion}.
  */
 export class NoBuildDependenciesPlugin {
   apply(compiler: Pick<Compiler, "hooks">): void {

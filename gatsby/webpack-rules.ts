@@ -1,7 +1,7 @@
 import { HASH_DIGITS } from "../lib/text/hash-digits";
 import type { NameClass } from "./class-names";
 
-/** A loader, or a rule with loaders or rules in it, as Gatsby gives them to webpack. */
+/** A loader, or a rule with nested ones, in Gatsby's webpack configuration. */
 export interface Rule {
   loader?: string;
   options?: {
@@ -18,7 +18,7 @@ export interface Rule {
   oneOf?: Rule[];
 }
 
-/** Shortens the names of classes, and looks for no settings of PostCSS. */
+/** Shortens class names, and skips the look-up of PostCSS settings. */
 export function changeStyleLoaders(rules: readonly Rule[], getLocalIdent: NameClass): void {
   for (const { loader = "", options = {}, use = [], oneOf = [] } of rules) {
     if (loader.includes("css-loader") && options.modules) {
@@ -32,8 +32,8 @@ export function changeStyleLoaders(rules: readonly Rule[], getLocalIdent: NameCl
 }
 
 /**
- * Shortens the hashes in names of fonts and drawings, which stand in every page. Gatsby puts small drawings into the
- * scripts as data, of which `<use>` shows nothing: here all are files.
+ * Shortens hashes in names of fonts and drawings, which occur in every page. Makes all drawings files: Gatsby would
+ * inline small ones, which `<use>` cannot show.
  */
 export function nameFiles(rules: readonly Rule[]): void {
   for (const { test, use = [] } of rules) {

@@ -2,15 +2,15 @@ import type { JsonSchema } from "../lib/content/model/schema/json-schema";
 import { resolveRef } from "../lib/content/model/schema/resolve-ref";
 import type { Shape } from "../lib/api/shape";
 
-/** Where the shapes are written, from the project's root. */
+/** Folder of the shapes, from the project's root. */
 export const SHAPE_FOLDER = "src/data/api/shapes";
 
-/** Schemas of what the browser is given and has to check; the others are of what it sends. */
+/** Schemas of answers, which the browser checks; the others are of requests. */
 const FOLDER = "api/";
 const NOT_ANSWERS = /shared|-request\.schema/;
 const ENDING = ".schema.json";
 
-/** What says nothing about a value. */
+/** Keywords without effect on validity. */
 const WORDS = new Set([
   "$schema",
   "title",
@@ -27,8 +27,8 @@ const WORDS = new Set([
   "additionalProperties",
 ]);
 /**
- * What the checker of the browser knows (src/data/api/check/find-misfit.ts), and the type of value that it looks at
- * it in alone.
+ * Keywords of the browser's validator (src/data/api/check/find-misfit.ts), with the only type to which each applies
+ * there.
  */
 const KNOWN: Readonly<Record<string, string | undefined>> = {
   type: undefined,
@@ -49,7 +49,7 @@ const KNOWN: Readonly<Record<string, string | undefined>> = {
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
-/** The shape of each answer, by the name of its schema. */
+/** Shape of each answer, by the name of its schema. */
 export function answerShapes(schemas: Schemas): Map<string, Shape> {
   const files = [...schemas.keys()].filter(
     (file) => file.startsWith(FOLDER) && !NOT_ANSWERS.test(file),
@@ -62,7 +62,7 @@ export function answerShapes(schemas: Schemas): Map<string, Shape> {
   );
 }
 
-/** Of a keyword that stands beside a reference as well as in its target, the stricter one holds. */
+/** For keywords both beside a reference and in its target, the stricter value applies. */
 const STRICTER: Readonly<Record<string, (a: number, b: number) => number>> = {
   minLength: Math.max,
   minimum: Math.max,
@@ -70,10 +70,7 @@ const STRICTER: Readonly<Record<string, (a: number, b: number) => number>> = {
   maximum: Math.min,
 };
 
-/**
- * A schema without words and references.
- * @throws if it says something that the checker of the browser would not see
- */
+/** A schema without descriptions and references. @throws if it uses a keyword that the browser's validator ignores */
 export function shapeOf(schemas: Schemas, file: string, schema: JsonSchema): Shape {
   const { $ref, ...own } = schema;
   const assert = (holds: unknown, words: string): void => {
@@ -109,7 +106,7 @@ export function shapeOf(schemas: Schemas, file: string, schema: JsonSchema): Sha
   return shape as Shape;
 }
 
-/** The value of a keyword, with the shapes of what stands inside it. */
+/** A keyword's value, with the shapes of nested schemas. */
 function written(key: string, value: unknown, inner: (part: JsonSchema) => Shape): unknown {
   if (key === "items") return inner(value as JsonSchema);
   if (key === "anyOf" || key === "oneOf") return (value as JsonSchema[]).map(inner);
@@ -119,8 +116,8 @@ function written(key: string, value: unknown, inner: (part: JsonSchema) => Shape
 }
 
 /**
- * The text of the file that holds a shape.
- * @param units their ids: the shape says `units` for them, so that it stays the same when there is a new one
+ * Text of a shape's file.
+ * @param units their ids, replaced by `units`, so that the shape stays the same when a unit is added
  */
 export const shapeText = (shape: Shape, units: readonly unknown[]): string =>
   JSON.stringify(shape).replaceAll(`"enum":${JSON.stringify(units)}`, '"enum":"units"');

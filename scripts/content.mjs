@@ -1,7 +1,7 @@
 import { loadBundled } from "./lib/bundle.mjs";
 import { fail } from "./lib/system-fault.mjs";
 
-// The check is run again and again, by people and by CI: it starts from one file.
+// People and CI run the check often, so it starts from one bundled file.
 const CHECK = "scripts/content/check/index.ts";
 
 try {

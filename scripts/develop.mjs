@@ -18,7 +18,7 @@ try {
   await buildAlone("The development server", async () => {
     dropUnusableCache();
     const develop = local("gatsby", "develop", "--host", "127.0.0.1", ...process.argv.slice(2));
-    // A changed look is to be seen soon; pictures that are encoded already stay as they are.
+    // Edits should show soon; pictures already encoded are not affected.
     await run(...develop, { settings: { ENCORE_PICTURES: "quick" } });
   });
 } catch (error) {

@@ -11,7 +11,7 @@ const settings = JSON.parse(readFileSync(join(ROOT, EDITOR_SETTINGS), "utf8")) a
 };
 const files = listFiles(takeSnapshot(ROOT)).records.filter(({ kind }) => kind.ending === "json");
 
-/** The schema that the settings bind a file to, a path in content/schema; the last binding wins. */
+/** Schema that the settings assign to a file, a path in content/schema; the last match wins. */
 function boundTo(file: string): string | undefined {
   const matches = (pattern: string) =>
     new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", "[^/]*")}$`).test(`/${file}`);

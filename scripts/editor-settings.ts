@@ -2,12 +2,11 @@ import { ANSWERS } from "../lib/content/model/kinds/answers";
 import { ALL_KINDS, KINDS } from "../lib/content/model/kinds/kinds";
 import { SINGLE_FILES } from "../lib/content/model/kinds/single-files";
 
-/** Where the editor looks for the settings of this folder. */
 export const EDITOR_SETTINGS = ".vscode/settings.json";
 
 /**
- * Settings for Visual Studio Code: each folder of content is bound to its schema, so that also lists,
- * which have no place for a `$schema`, are completed and checked while they are written.
+ * Settings for Visual Studio Code: assigns its schema to each folder of content, so that lists, which cannot have a
+ * `$schema`, are completed and validated too.
  */
 export function editorSettings(): string {
   const { answers: kind } = KINDS;

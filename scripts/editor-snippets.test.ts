@@ -5,7 +5,7 @@ import { validatorsOf } from "../lib/content/read/schema/validators";
 
 const ROOT = resolve(__dirname, "..");
 
-/** What each snippet writes, by its prefix: the reference of its schema. */
+/** Schema of each snippet's record, by prefix. */
 const WRITES: Readonly<Record<string, string>> = {
   notice: "api/activity-list.schema.json#/items",
   club: "club.schema.json",
@@ -21,7 +21,7 @@ interface Snippet {
   readonly body: readonly string[];
 }
 
-/** A snippet as it stands in the file when nothing is typed into it: each gap with its first choice. */
+/** A snippet's text when nothing is typed: each gap with its first choice. */
 function written({ body }: Snippet): unknown {
   const text = body
     .join("\n")

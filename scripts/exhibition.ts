@@ -9,13 +9,13 @@ import { runCommand } from "../server/live/moderation/run-command";
 
 const SITE = "content/site.json";
 
-/** Where the site is served, as the environment or the content says; empty if neither does. */
+/** Address of the site from the environment or the content; empty if unknown. */
 function siteAddress(): string {
   const stored = existsSync(SITE) ? JSON.parse(readFileSync(SITE, "utf8")).address : "";
   return givenAddress() ?? String(stored ?? "");
 }
 
-/** `npm run exhibition`: what maintainers do with stands (docs/exhibition.md). */
+/** `npm run exhibition`: maintainers' commands for stands (docs/exhibition.md). */
 async function main(): Promise<void> {
   try {
     const settings = databaseSettings();

@@ -6,7 +6,7 @@ import { NAMES_FILE } from "../lib/content/read/schema/read-schemas";
 import { SHAPE_FOLDER } from "./answer-shapes";
 import { bringUpToDate, generatedFiles, outOfDate } from "./generated-files";
 
-// The compiler of types loads it, though it is asked for no layout; it cannot be loaded in Jest.
+// Imported by the compiler of types; not used here, and not loadable in Jest.
 jest.mock("prettier", () => ({}));
 
 const PROJECT = resolve(__dirname, "..");
@@ -16,7 +16,7 @@ const content = takeSnapshot(PROJECT);
 
 test("content/types.ts and the others are what the schemas say", async () => {
   const stale = outOfDate(PROJECT, await generatedFiles(content));
-  // A build brings the names up to date, and no new unit waits for a commit of them.
+  // Builds update the names, and a new unit need not wait for a commit of them.
   expect(stale.filter((file) => file !== NAMES_FILE)).toEqual([]);
 });
 

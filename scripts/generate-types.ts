@@ -1,6 +1,6 @@
 /**
- * `npm run types` writes content/types.ts from content/schema, the shapes of the answers that the
- * browser checks, what describes the data for others, and which schema an editor checks which file by.
+ * `npm run types`: generates content/types.ts, the shapes of answers, the published schemas, and the editor's settings
+ * from content/schema.
  */
 import { resolve } from "node:path";
 import { takeSnapshot } from "../lib/content/read/snapshot";

@@ -11,8 +11,8 @@ import { helpIfAsked } from "./lib/usage.mjs";
 import { trustedProxies } from "../server/trusted-proxies";
 
 /**
- * Serves the built site until it is told to stop. HOST and PORT say where (127.0.0.1, 9000),
- * ENCORE_TRUSTED_PROXIES whose `X-Forwarded-*` headers count (loopback).
+ * Serves the built site until a signal. Uses HOST and PORT (127.0.0.1, 9000), and ENCORE_TRUSTED_PROXIES for
+ * `X-Forwarded-*` headers (loopback).
  */
 async function main(): Promise<void> {
   helpIfAsked("serve");
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     const words = listenFault(error, host, port);
     throw words === undefined ? error : new Error(words, { cause: error });
   });
-  // Said now, not to the first visitor; the pages are there all the same.
+  // Report database faults at start, not to the first visitor; pages work without it.
   if (existsSync(site.functions))
     liveDatabase().catch((error: Error) => console.error(`\n${error.message}`));
   console.log(`\nEncore is at ${address}${site.base}/ (end it with Ctrl+C)\n`);

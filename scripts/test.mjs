@@ -12,16 +12,16 @@ const isFull = process.argv.includes("--full");
 const isQuick = process.argv.includes("--quick");
 const isContent = process.argv.includes("--content");
 
-/** Jest by itself leaves one core idle: on two cores that is half of them. */
+/** By default Jest leaves one core idle, which is half of two. */
 const ALL_CORES = "--maxWorkers=100%";
 
-/** The projects of jest.config.mjs that need no build. */
+/** Projects of jest.config.mjs that need no build. */
 const UNIT = ["node", "postgres", "browser"];
 
-/** A step that runs a program of the dependencies; its output is shown if it fails. */
+/** A step that runs a dependency's program; its output is shown if it fails. */
 const step = (name, ...command) => ({ name, run: () => runQuietly(...local(...command)) });
 
-/** The same for unit tests; those that passed only at their second try are named. */
+/** A step with unit tests; those that passed only at the second try are named. */
 const jestStep = (name, ...parameters) => ({
   name,
   run: () =>
@@ -32,7 +32,7 @@ const jestStep = (name, ...parameters) => ({
     }),
 });
 
-/** The same with its output shown as it comes, for what takes long. */
+/** A long step; its output is shown at once. */
 const shownStep = (name, ...command) => ({ name, run: () => run(...local(...command)) });
 
 const dependencies = {
@@ -57,14 +57,14 @@ const hosts = jestStep("hosts", "--selectProjects", "hosts");
 
 const programs = { name: "nginx and browser", run: installPrograms };
 
-/** Steps side by side, once those of some names have passed. */
+/** Parallel steps, after the named ones. */
 const after = (names, ...steps) => steps.map((one) => ({ ...one, after: names }));
 
-/** Steps one after the other, the first one once those of some names have passed. */
+/** Sequential steps, after the named ones. */
 const inTurn = (names, ...steps) =>
   steps.flatMap((one, index) => after(index === 0 ? names : [steps[index - 1].name], one));
 
-/** What finds a fault soonest comes first. Bundlers, and pages that are waited for, leave room beside them. */
+/** Fast checks first. Bundlers, and tests that wait for pages, leave CPU time for other steps. */
 const whole = [
   dependencies,
   programs,
@@ -84,7 +84,7 @@ const whole = [
   ),
 ];
 
-/** What is slow: `npm run test:full`. */
+/** Slow steps: `npm run test:full`. */
 const slow = inTurn(
   whole.map(({ name }) => name),
   shownStep("10,000 mixed requests at once", "tsx", "bench/api/index.ts"),
@@ -94,10 +94,10 @@ const slow = inTurn(
   shownStep("develop: a page, and an edit of it", "tsx", "test/develop/index.ts"),
 );
 
-/** Steps that a change of content alone waits for before it is published: `npm run test:content`. */
+/** Steps before a change of content alone is published: `npm run test:content`. */
 const ofContent = inTurn([], dependencies, content, build, programs, builtPages, hosts);
 
-/** What a change needs while one works on it: `npm run test:quick`. */
+/** Steps for the work on a change: `npm run test:quick`. */
 function quick() {
   const steps = [lint, imports, format, content];
   if (existsSync("src/gatsby-types.d.ts") && existsSync("src/ui/tokens/generated"))

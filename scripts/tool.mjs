@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { developmentTool } from "./lib/development-tool.mjs";
 
-// Runs a program of a package of development: NAME PARAMETERS…
+// Runs a program of a development dependency: NAME PARAMETERS…
 const [name, ...parameters] = process.argv.slice(2);
 try {
   const { status } = spawnSync(developmentTool(name), parameters, { stdio: "inherit" });

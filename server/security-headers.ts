@@ -7,7 +7,7 @@ import {
   POLICY,
 } from "../lib/site/headers/header-rules";
 
-/** Headers of a response; over plain HTTP without `strict-transport-security`. */
+/** Headers of a response; over plain HTTP the policy has no `upgrade-insecure-requests`. */
 export function headersOf(rules: HeaderRules, path: string, isOverTls: boolean): Headers {
   const overTls = headersFor(rules, path);
   return isOverTls ? overTls : { ...overTls, [POLICY]: withoutUpgrade(overTls[POLICY] ?? "") };

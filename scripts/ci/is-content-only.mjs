@@ -1,15 +1,15 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Part of content/ that programs are made of; the list of names follows from the records. */
+/** Program files in content/; the schema of names is generated from records. */
 const CODE = /^content\/(types\.ts$|schema\/(?!names\.schema\.json$))/;
 
-/** Words about the project, which begin no run of the workflow. */
+/** Documents, which do not start the workflow. */
 const WORDS = /^docs\/|^[^/]+\.md$|^LICENSE$|(^|\/)README\.md$/;
 
 const isContent = (file) => WORDS.test(file) || (file.startsWith("content/") && !CODE.test(file));
 
-/** Whether HEAD comes after a commit, and differs from it in content alone. */
+/** True if HEAD descends from a commit and differs from it only in content. */
 function addsContentTo(commit) {
   const isAncestor = spawnSync("git", ["merge-base", "--is-ancestor", commit, "HEAD"]).status === 0;
   if (!isAncestor) return false;
@@ -19,8 +19,8 @@ function addsContentTo(commit) {
 }
 
 /**
- * Prints whether HEAD may be published before all tests have run: its programs are those of a commit that passed
- * them. The commits that did are read from the standard input, one on a line.
+ * Prints whether HEAD may be published before all tests have run: its programs are those of a commit that passed them.
+ * Reads the commits that passed from standard input, one on a line.
  */
 const tested = readFileSync(0, "utf8").split(/\s+/).filter(Boolean);
 console.log(`content-only=${tested.some(addsContentTo)}`);

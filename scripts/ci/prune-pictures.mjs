@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Age at which drawings that are no longer used are forgotten. */
+/** Age at which unused drawings are removed. */
 const DAYS = 90;
 const PICTURE = /\.(avif|webp|png|jpe?g)$/;
 const [cache = "", site = ""] = process.argv.slice(2);
@@ -14,8 +14,8 @@ const filesBelow = (folder, pattern) =>
 const sha256 = (data) => createHash("sha256").update(data).digest("hex");
 
 /**
- * Takes out of a cache of pictures (CACHE, the first word) what the built site (SITE, the second) does not show, and
- * prints a key that is the same for the same pictures.
+ * Removes from a cache of pictures (CACHE, the first argument) those that the built site (SITE, the second) does not
+ * use, and prints a key for the remaining ones.
  */
 const shown = new Set(filesBelow(site, PICTURE).map((file) => sha256(readFileSync(file))));
 const kept = [];

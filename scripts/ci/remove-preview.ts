@@ -1,10 +1,10 @@
 import { CommandError } from "../../lib/command-line/command-error";
 import { targetOf } from "../deploy/targets";
 
-/** Takes away the preview of change NUMBER at PREVIEW_TARGET. */
+/** Removes the preview of change NUMBER at PREVIEW_TARGET. */
 async function main({ PREVIEW_TARGET = "", NUMBER = "" }: NodeJS.ProcessEnv): Promise<void> {
   const folder = PREVIEW_TARGET.replace(/\/+$/, "").split("/").at(-1) ?? "";
-  // Any other folder belongs to more than this change.
+  // Other folders do not belong to this change alone.
   if (!folder.includes("{number}") || !/^\d+$/.test(NUMBER)) {
     throw new CommandError(
       "The last folder of PREVIEW_TARGET has no {number}, or there is no NUMBER: nothing is taken away.",

@@ -3,13 +3,15 @@ import { pathOfFile } from "../../lib/site/ledger/site-paths";
 import type { BuildReport } from "../../lib/site/report/build-report";
 import { reportFile } from "../../lib/site/report/folder";
 
-/** Pages that are named; all others are counted. */
+/** Greatest number of pages listed; more are counted. */
 const NAMED = 20;
 
-/** Digits of a commit that people are shown. */
+/** Digits of a commit in messages. */
 const SHORT = 10;
 
-/** Prints, for a comment on a change, how the pages differ from those of the build before, as the last build says. */
+/**
+ * Prints, for a comment on a change, the pages that differ from the build before, according to the last build's report.
+ */
 function main(root: string): void {
   const { before, ...report } = JSON.parse(
     readFileSync(reportFile(root, "report.json"), "utf8"),
@@ -34,7 +36,7 @@ function main(root: string): void {
   console.log([...lines.slice(0, NAMED), ...more].join("\n"));
 }
 
-/** Names come with the change that is proposed: none may end the code that it stands in. */
+/** Names come from the proposed change and must not end the code span around them. */
 const inCode = (text: string): string => text.replaceAll(/[`\r\n]/g, " ");
 
 main(process.cwd());

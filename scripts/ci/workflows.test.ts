@@ -13,14 +13,14 @@ import { temporaryFolder } from "../../test/temporary-folder";
 import { report } from "../../lib/content/check/report";
 
 const FOLDER = ".github/workflows";
-/** The comment of ours begins with it. */
+/** First line of our comment. */
 const MARK = "<!-- encore: what this change touches -->";
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
 const workflow = (file: string) => readFileSync(join(FOLDER, file), "utf8");
 
-/** What the steps of a workflow run, each as a script of the shell. */
+/** Shell scripts of a workflow's steps. */
 function runsOf(text: string): string[] {
   const steps = text.matchAll(/^( *)(?:- )?run: (?:\|\n((?:\1 {2,}.*\n|\n)+)|(.+))/gm);
   return [...steps].map(([, indent = "", block, line = ""]) =>
@@ -104,14 +104,14 @@ describe("the comment on a change", () => {
     folder = temporaryFolder();
     mkdirSync(join(folder, ".report"));
     writeFileSync(join(folder, ".report/comment.md"), `${MARK}\nWhat it touches.\n`);
-    // In place of GitHub's own command: keeps what it is asked for, and knows the comments of the file `ids`.
+    // A fake of GitHub's command: records its arguments, and returns the comments in the file `ids`.
     const gh = join(folder, "gh");
     writeFileSync(gh, '#!/bin/sh\necho "$*" >> asked\ncase "$*" in *--paginate*) cat ids;; esac\n');
     chmodSync(gh, 0o755);
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Runs the step, with the ids of the comments that are ours already. */
+  /** Runs the step, given the ids of our existing comments. */
   function comment(ids: string, results: { BUILD: string; PREVIEW: string }) {
     writeFileSync(join(folder, "ids"), ids);
     execFileSync("bash", ["-e", "-c", run], {
@@ -131,7 +131,7 @@ describe("the comment on a change", () => {
   }
 
   it("is known by the mark that the comment begins with", () => {
-    // Who writes the comment and who looks for it.
+    // Both steps, which write and find the comment, use it.
     expect(workflow("change.yml").split(`MARK: "${MARK}"`)).toHaveLength(3);
     expect(run).toContain("startswith(env.MARK)");
   });

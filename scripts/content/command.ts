@@ -1,32 +1,32 @@
 import { CommandError } from "../../lib/command-line/command-error";
 import { readArguments } from "../../lib/command-line/read-arguments";
 
-/** What `npm run content` can do: one folder beside this file for each. */
+/** A subcommand of `npm run content`; each has a folder beside this file. */
 export interface Command {
-  /** What it does, on one line. */
+  /** One line of the list of commands. */
   readonly summary: string;
-  /** How it is asked for and what its arguments mean; `--help` shows it. */
+  /** Text of `--help`. */
   readonly usage: string;
   /**
    * @param root folder of the project
-   * @param args what stands behind the name of the command
-   * @throws CommandError if it is asked for in a wrong way
+   * @param args arguments after the command's name
+   * @throws CommandError for wrong usage
    */
   readonly run: (root: string, args: readonly string[]) => Promise<Outcome>;
 }
 
-/** What a command says at its end, and how it ends. */
+/** Output and exit code of a command. */
 export interface Outcome {
   readonly text: string;
-  /** 0 if all is well, 1 if there are problems. */
+  /** 1 if there are problems. */
   readonly code: 0 | 1;
 }
 
 type Arguments = Parameters<typeof readArguments>[1];
 
 /**
- * A command whose arguments are read.
- * @param run gives what is said at its end; it throws a CommandError with 1 where there are problems
+ * A command with parsed arguments.
+ * @param run returns the output; throws a CommandError with code 1 if there are problems
  */
 export const command = <const Options extends Arguments["options"]>({
   summary,

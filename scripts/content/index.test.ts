@@ -9,7 +9,6 @@ const project = new Project();
 afterEach(() => project.restore());
 afterAll(() => project.remove());
 
-/** Runs `npm run content` in the project. */
 async function run(args: string) {
   const command = [resolve("scripts/content.mjs"), ...args.split(" ").filter(Boolean)];
   const child = spawn(process.execPath, command, { cwd: project.root });

@@ -1,6 +1,6 @@
 import { type Commands, runCommand } from "./run-command";
 
-/** What maintainers do with the content (docs/content.md): `npm run content`. */
+/** Maintainers' commands for the content (docs/content.md): `npm run content`. */
 const COMMANDS: Commands = {
   check: async () => (await import("./check/check")).check,
   new: async () => (await import("./new/new")).newRecord,

@@ -12,7 +12,7 @@ import { remove } from "./remove/remove";
 import { rename } from "./rename/rename";
 import { Project } from "./testing/project";
 
-// The compiler of types takes long and has tests of its own.
+// The compiler of types is slow and has tests of its own.
 jest.mock("../generated-files", () => ({ generatedFiles: async () => new Map() }));
 
 const project = new Project();

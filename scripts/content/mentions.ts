@@ -5,8 +5,8 @@ import { GitFault } from "./git/git-fault";
 import { gitSays } from "./git/run-git";
 
 /**
- * Folders of programs that may name a record, from the project's root. Left out are files that `npm run types` and the
- * build write, and tests and measurements, which have a content of their own.
+ * Folders of code that may name a record, from the project's root. Excludes generated files, and tests and benchmarks,
+ * which have content of their own.
  */
 const FOLDERS = ["gatsby", "lib", "plugins", "scripts", "server", "src"];
 const PROGRAMS = [
@@ -16,10 +16,10 @@ const PROGRAMS = [
   ),
 ];
 
-/** The start of a line up to a place in a comment; every line of a longer one begins with a star. */
+/** Start of a line up to a comment; every line of a block comment begins with a star. */
 const IN_COMMENT = /^\s*(?:\{?\/\*|\*)|(?:^|\s)\/\/\s/;
 
-/** True if a place is in a comment. @param column from 1, in bytes, as git counts */
+/** True if a position is in a comment. @param column 1-based, in bytes, as git counts */
 function isComment(root: string, file: string, line: number, column: number): boolean {
   const text = readFileSync(join(root, file), "utf8").split("\n")[line - 1];
   return IN_COMMENT.test(Buffer.from(text ?? "").toString("utf8", 0, column - 1));
@@ -39,7 +39,7 @@ function mentions(root: string, name: string): string[] {
   });
 }
 
-/** The mentions of some names as lines for people, who have to look at each; none if there are no mentions. */
+/** Lines about the mentions of names, each of which a person must check; empty if there are none. */
 export function mentionLines(root: string, names: readonly string[]): string[] {
   const places = new Set<string>();
   try {

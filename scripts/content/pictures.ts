@@ -8,24 +8,23 @@ import { FILM_CODE, filmPicturesOf } from "../../lib/pictures/film/film-sources"
 import { fingerprints } from "../../lib/pictures/fingerprint";
 import { picturesOf } from "../../lib/pictures/posters/picture-sources";
 
-/** A picture of the site that can be drawn on demand: a drawing, or a file of art. */
+/** A picture of the site, drawn on demand or read from an art file. */
 export interface ContentPicture extends Omit<PictureSource, "file"> {
-  /** Bytes of the file of art. */
+  /** Bytes of the art file. */
   art?: Buffer;
-  /** Names what it shows: equal for equal pictures, such as one that an edit left alone. */
+  /** Equal for equal pictures, for instance after an edit without effect on it. */
   version: string;
 }
 
-/** The pictures of some content by their keys, in the order of the site's list. */
+/** Pictures of some content by key, in the order of the site's list. */
 export type Pictures = ReadonlyMap<string, ContentPicture>;
 
-/** Where the code is that draws; the content may be elsewhere. */
+/** Folder of the drawing code; the content may be elsewhere. */
 const CODE = resolve(__dirname, "../..");
 
 /**
- * Lists the pictures of contents by today's code; none is drawn yet.
- * @returns a function of a content, which throws if its records do not go together at all, such as chapters without a
- *   first frame
+ * Lists pictures of contents with the current code, without drawing.
+ * @returns a function of a content; it throws if records are inconsistent, such as chapters without a first frame
  */
 export function pictureLister(): (content: Snapshot) => Pictures {
   const [ofPosters, ofFilm] = [fingerprints(CODE), fingerprints(CODE, FILM_CODE)];

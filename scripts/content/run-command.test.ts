@@ -14,7 +14,7 @@ const LAMPS: Command = {
 };
 const COMMANDS = { lamps: async () => LAMPS };
 
-/** Runs a command with these arguments and says how the process would end. */
+/** Runs a command and returns its output and exit code. */
 async function run(...args: string[]) {
   const said = jest.spyOn(console, "log").mockImplementation();
   const blamed = jest.spyOn(console, "error").mockImplementation();

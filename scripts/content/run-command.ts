@@ -7,7 +7,7 @@ import { unknownName } from "../../lib/command-line/known-name";
 import { CommandError } from "../../lib/command-line/command-error";
 import { fail } from "../lib/system-fault.mjs";
 
-/** Commands by their names, each loaded when it is asked for. */
+/** Commands by name, loaded on demand. */
 export type Commands = Readonly<Record<string, () => Promise<Command>>>;
 
 const HELP = ["help", "--help", "-h"];

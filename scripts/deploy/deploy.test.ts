@@ -13,16 +13,15 @@ beforeEach(() => {
 });
 afterEach(() => sites.remove());
 
-/** A bundle, by one digit of its hash; its text follows from its name, as it does in a real build. */
+/** A bundle named by a digit of its hash; as in real builds, its name implies its text. */
 const asset = (digit: string): string => `app-${digit.repeat(6)}.js`;
 const page = (...digits: string[]): string => digits.map(asset).join(" ");
-/** A release of pages, each of which needs some bundles. */
+/** A release of pages, each with its bundles. */
 function site(pages: Readonly<Record<string, string>>): Site {
   const assets = Object.values(pages).flatMap((text) => text.match(/app-\S+/g) ?? []);
   return { ...pages, ...Object.fromEntries(assets.map((name) => [name, `// ${name}`])) };
 }
 
-/** Publishes a site. */
 async function publish(files: Site, { look = () => {} } = {}): Promise<void> {
   const build = await sites.build(files);
   const target = watched(folderTarget(sites.target), look);
@@ -136,7 +135,7 @@ describe("any sequence of releases, interrupted anywhere", () => {
   const begun = fc.record({ files: releases, stopAfter: fc.nat(12) });
   const step = fc.record({ begun: fc.array(begun, { maxLength: 2 }), files: releases });
 
-  /** Every page that is served finds its bundles. */
+  /** Expects that each page's bundles exist. */
   function expectWhole(): void {
     const served = sites.served();
     const needed = Object.entries(served)
@@ -145,7 +144,7 @@ describe("any sequence of releases, interrupted anywhere", () => {
     expect(Object.keys(served)).toEqual(expect.arrayContaining(needed));
   }
 
-  /** Publishes and stops after so many files, unless there are fewer. */
+  /** Publishes and stops after a number of files. */
   async function interrupt(files: Site, stopAfter: number): Promise<void> {
     let left = stopAfter;
     const look = () => {
@@ -173,7 +172,7 @@ describe("any sequence of releases, interrupted anywhere", () => {
           expect(served).toMatchObject(files);
           const more = Object.keys(served).filter((path) => !(path in files));
           expect(more.filter((path) => !isKeptForEver(path))).toEqual([]);
-          // Without attempts in between, exactly what the release before needs is kept.
+          // Without failed attempts in between, exactly the previous release's hashed files are kept.
           const isNext = attempts.length === 0 && !isDeepStrictEqual(files, previous);
           const kept = Object.keys(previous).filter(
             (path) => isKeptForEver(path) && !(path in files),

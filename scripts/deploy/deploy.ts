@@ -5,21 +5,20 @@ import { isDone, planRelease } from "./release/plan-release";
 import { NOTHING_THERE, parseState, type TargetState } from "./release/target-state";
 import type { Target } from "./targets/target";
 
-/** A build and where its parts are. */
+/** A build to deploy. */
 export interface Build {
   readonly release: Manifest;
-  /** Folder of what is served. */
+  /** Folder of the site. */
   readonly folder: string;
-  /** Folder of the headers for servers that are configured (deploy/generated). */
+  /** Folder of the headers for configurable servers (deploy/generated). */
   readonly headers: string;
 }
 
-/** What is to be done at a target, and what is known of it. */
 export type Deployment = Awaited<ReturnType<typeof prepare>>;
 
 /**
- * Compares a release with what is published at a target. Changes nothing.
- * @throws CommandError if the target holds files that no deployment put there
+ * Compares a release with the target's state. Changes nothing.
+ * @throws CommandError if the target holds files from elsewhere
  */
 export async function prepare({ release }: Build, target: Target) {
   const text = await target.readState();
@@ -34,9 +33,9 @@ export async function prepare({ release }: Build, target: Target) {
 }
 
 /**
- * Publishes a build, in an order that leaves no visitor without a file: new hashed files, style sheets, pages and
- * their data, what decides about them, and last removals. Interrupted anywhere, it ends well when it is run
- * again. Hashed files of the release before stay until the next one.
+ * Publishes a build in an order that never leaves visitors without a file: new hashed files, style sheets, pages and
+ * their data, rule files and the service worker, removals. After an interruption it can be run again. Hashed files of
+ * the last release stay until the next one.
  */
 export async function deploy(
   { release, folder, headers }: Build,

@@ -17,7 +17,7 @@ const USAGE = `npm run deploy -- TARGET [--check] [--dry-run]
   --check    says what would happen, and does nothing
   --dry-run  the same, with the name of each file`;
 
-/** What a deployment does, in a few lines. */
+/** Short summary of a deployment. */
 function summary({ plan }: Deployment, uploads: readonly string[], { files }: Manifest): string {
   const { assets, removals, unchanged, kept } = plan;
   const bytes = uploads.reduce((sum, path) => sum + (files[path]?.bytes ?? 0), 0);
@@ -33,7 +33,7 @@ function summary({ plan }: Deployment, uploads: readonly string[], { files }: Ma
   return lines.join("\n");
 }
 
-/** `npm run deploy -- TARGET`: publishes what differs from what is there (docs/deploy.md). */
+/** `npm run deploy -- TARGET`: publishes differences from the target (docs/deploy.md). */
 async function main(root: string, args: readonly string[]): Promise<void> {
   if (asksForHelp(args)) return console.log(USAGE);
   const { values, positionals } = readArguments(args, {

@@ -6,11 +6,11 @@ import { lockAddress } from "./lock-address.cjs";
 import { say } from "./say.mjs";
 
 /**
- * Runs `work` while no other process builds in the same folder: Gatsby's cache and `public/` belong to one at a time.
- * The lock is a socket, so the system frees it when its holder ends, however that happens. Gatsby itself holds a second
- * one (end-with-command.cjs): a command may be killed before it.
+ * Runs `work` while no other process builds in the same folder, since Gatsby's cache and `public/` allow only one. The
+ * lock is a socket, which the system frees when its holder ends for any reason. Gatsby holds a second one
+ * (end-with-command.cjs), since it may outlive a killed command.
  * @template Result
- * @param {string} holder as it is called to a process that comes meanwhile
+ * @param {string} holder name shown to waiting processes
  * @param {(ofGatsby: string) => Promise<Result>} work gets the name of Gatsby's own lock
  * @param {string} [root] the project's folder
  * @returns {Promise<Result>} rejects as `work` does, or at once while the development server runs
@@ -30,13 +30,12 @@ export async function buildAlone(holder, work, root = ".") {
   }
 }
 
-/** Name of the lock of a folder. */
 const nameOf = (root) =>
   `encore-build-${createHash("sha256").update(realpathSync(root)).digest("hex").slice(0, 16)}`;
 
 const ofGatsby = (name) => `${name}-gatsby`;
 
-/** Takes the lock, and tells its holder to processes that connect; undefined if it is taken. */
+/** Takes the lock, and sends the holder's name to processes that connect; undefined if it is taken. */
 async function listen(name, holder) {
   const waiting = new Set();
   const server = createServer((socket) => {
@@ -60,7 +59,7 @@ async function listen(name, holder) {
   };
 }
 
-/** Says who holds a lock, if there is a holder, and waits until it has ended. */
+/** Reports a lock's holder, if any, and waits for its end. */
 async function ended(name) {
   const socket = connect(lockAddress(name));
   let refusal;
@@ -73,7 +72,7 @@ async function ended(name) {
   try {
     await once(socket, "close");
   } catch {
-    // No process, but on some systems the file of one that was killed.
+    // On some systems the socket of a killed process remains as a file.
     if (process.platform === "darwin") rmSync(lockAddress(name), { force: true });
   }
   if (refusal) throw refusal;

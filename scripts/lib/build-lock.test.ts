@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A process that takes the lock, prints "begins", and ends when it is told to by its input. */
+/** A process that takes the lock, prints "begins", and ends at a line on its input. */
 function start(
   holder = "A build",
   work = 'await new Promise((end) => process.stdin.on("data", end))',
@@ -84,7 +84,7 @@ it("waits for what a killed build has left running, which ends by itself", async
     await new Promise(() => setInterval(() => {}, 1000));`;
   const killed = start("A build", work);
   await says(killed, "gatsby");
-  // Gatsby has the same output, which closes with the last of the two.
+  // Gatsby shares the output, which closes with the last of the two.
   const isGone = once(killed.child, "close");
   killed.child.kill("SIGKILL");
   const next = start();

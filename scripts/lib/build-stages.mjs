@@ -1,6 +1,6 @@
 import { say } from "./say.mjs";
 
-/** Parts of a build in their order: what is said of them, and the line of Gatsby's log that ends them. */
+/** Stages of a build in order: the message, and the line of Gatsby's log that ends it. */
 const PARTS = [
   { part: "checking the content", ends: /^success onPreBootstrap/ },
   { part: "encoding pictures", ends: /^success pictures -/ },
@@ -14,7 +14,7 @@ const PARTS = [
 /** `info pictures: 312 of 624` */
 const PICTURES = /^info pictures: (.+)/;
 
-/** Tells how far a build is. Gives what takes each line of its log. @returns {(line: string) => void} */
+/** Reports the progress of a build. Returns a function for each line of its log. @returns {(line: string) => void} */
 export function tellStages(print = say) {
   let at = 0;
   const tell = (...words) => print(`  ${[PARTS[at].part, ...words].join(", ")}`);

@@ -12,8 +12,8 @@ import { say } from "./say.mjs";
 import { systemFaultIn } from "./system-fault.mjs";
 
 /**
- * Gatsby with our patches in its process before it starts, and errors named by their sources: Gatsby looks a place
- * up in the source maps of all bundles, and takes the first that has it.
+ * Gatsby with our patches preloaded. Source maps name the sources of errors: Gatsby itself searches the maps of all
+ * bundles and takes the first that matches.
  */
 const GATSBY_BUILD = [
   "--enable-source-maps",
@@ -23,23 +23,21 @@ const GATSBY_BUILD = [
   "build",
 ];
 
-/** All that Gatsby printed in the last build. */
+/** Gatsby's output of the last build. */
 export const LOG = ".report/build.log";
 
-/** Gatsby takes in content from here on; a build that refuses it has changed nothing. */
+/** Gatsby reads the content from here on; a build refused before has changed nothing. */
 const CONTENT_IS_VALID = /^success onPreBootstrap/;
 
-/** Whether a build finds nothing of an earlier one. */
+/** True if there is no cache or site of an earlier build. */
 export const isFirstBuild = () => !existsSync(".cache") || !existsSync("public");
 
 /**
- * Builds the site: `gatsby build` with our patches of it (plugins/gatsby-patches). Says how far it is, and what
- * came of it in one line; Gatsby's own words go to {@link LOG}.
- * @param {object} [options] what holds where the environment does not say
- * @param {boolean} [options.isQuick] whether pictures that the cache does not have are encoded quickly
- *   (ENCORE_PICTURES)
- * @param {boolean} [options.hasFunctions] whether functions are built, as our own server runs them
- *   (GATSBY_FUNCTIONS)
+ * Builds the site: `gatsby build` with our patches (plugins/gatsby-patches). Prints the progress and a summary;
+ * Gatsby's output goes to {@link LOG}.
+ * @param {object} [options] defaults for environment variables
+ * @param {boolean} [options.isQuick] true to encode missing pictures quickly (ENCORE_PICTURES)
+ * @param {boolean} [options.hasFunctions] true to build functions, as our own server runs them (GATSBY_FUNCTIONS)
  * @returns {Promise<void>} rejects if the build fails, with the reason as its message
  */
 export async function buildSite({ isQuick = false, hasFunctions = false } = {}) {
@@ -55,9 +53,9 @@ async function build(isQuick, hasFunctions, lock) {
     ENCORE_PICTURES: isQuick ? "quick" : "real",
     GATSBY_FUNCTIONS: hasFunctions ? "on" : "off",
     ENCORE_CONTENT: "stdin",
-    // From Node 22.1 on: what V8 made of modules is kept.
+    // Caches compiled code, from Node 22.1 on.
     NODE_COMPILE_CACHE: ".cache/node",
-    // With two cores Gatsby has one process for queries, and waits until it is ready: it is faster alone.
+    // With two cores Gatsby would start one process for queries and wait for it; it is faster without.
     ...(availableParallelism() > 2 ? {} : { GATSBY_CPU_COUNT: "1" }),
   };
   const last = await loadBundled("scripts/lib/last-build.ts");
@@ -91,7 +89,7 @@ async function build(isQuick, hasFunctions, lock) {
     say(summary(seconds(), output));
   } catch (error) {
     if (error.output === undefined) throw error;
-    // Gatsby has kept the data that it read, and they are those of the last build: only components can be at fault.
+    // Gatsby has stored its data, which equal those of the last build: only components can be at fault.
     if (error.signal === null && last.hasSameData(".", inputs)) markCache(".", base);
     const refusal = systemFaultIn(error.output);
     if (refusal) throw new Error(refusal, { cause: error });
@@ -104,9 +102,9 @@ async function build(isQuick, hasFunctions, lock) {
 }
 
 /**
- * Checks the content and copies it, which another core does while Gatsby loads its modules.
- * @returns {Promise<string>} "valid", or nothing: then `onPreInit` of plugins/content-contract checks for itself,
- *   and says what is wrong
+ * Checks and copies the content on another core while Gatsby loads its modules.
+ * @returns {Promise<string>} "valid", or empty: then `onPreInit` of plugins/content-contract checks again and reports
+ * problems
  */
 async function prepareContent() {
   try {
@@ -123,7 +121,7 @@ function keepLog(output) {
   writeFileSync(LOG, words.filter((line) => line !== undefined).join("\n"));
 }
 
-/** What the site has: "166 pages with 787 pictures". */
+/** Summary of the site: "166 pages with 787 pictures". */
 function contents() {
   const { pages, pictures } = JSON.parse(readFileSync(".report/report.json", "utf8"));
   const sum = (name) => pictures.reduce((all, one) => all + one[name], 0);

@@ -8,12 +8,12 @@ import { join, resolve } from "node:path";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const FOLDER = join(ROOT, "node_modules/.cache/encore");
 
-/** Loads a program and all that it imports as one file. @param {string} entry path from the project's root */
+/** Loads a program and its imports from one file. @param {string} entry path from the project's root */
 export const loadBundled = async (entry) => createRequire(import.meta.url)(await bundle(entry));
 
 /**
- * Puts a program and all that it imports into one file, which starts several times faster than its hundreds of
- * modules. The file is made again when one of its sources has changed.
+ * Bundles a program and its imports into one file, which starts several times faster than hundreds of modules. Bundles
+ * again if a source has changed.
  * @param {string} entry path of the program from the project's root
  * @returns {Promise<string>} path of the file, a CommonJS module
  */
@@ -28,7 +28,7 @@ async function bundle(entry) {
     entryPoints: [entry],
     bundle: true,
     platform: "node",
-    // CommonJS builds that wrap themselves cannot be bundled.
+    // CommonJS builds with wrappers cannot be bundled.
     mainFields: ["module", "main"],
     metafile: true,
     write: false,
@@ -38,13 +38,13 @@ async function bundle(entry) {
   mkdirSync(FOLDER, { recursive: true });
   await rm(sources, { force: true });
   await replace(file, outputFiles[0].contents);
-  // The bundle itself too: one that was cut off would do nothing, or less than it should.
+  // Includes the bundle itself, which may be truncated.
   const stamps = [...Object.keys(metafile.inputs), file].map((path) => [path, stampOf(path)]);
   await replace(sources, JSON.stringify(stamps));
   return file;
 }
 
-/** Are a bundle and its sources what they were when it was made? */
+/** True if a bundle and its sources are unchanged. */
 function isCurrent(sources) {
   try {
     const stamps = JSON.parse(readFileSync(sources, "utf8"));
@@ -59,7 +59,7 @@ function stampOf(path) {
   return `${mtimeMs} ${size}`;
 }
 
-/** Writes a file in one step, so that several processes may do so at once. */
+/** Writes a file in one step, since several processes may do so at once. */
 async function replace(file, content) {
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, content);

@@ -9,36 +9,36 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** Where it is noted what Gatsby's cache was made by. */
+/** File with the origin of Gatsby's cache. */
 const MARK = ".cache/checkout.txt";
 
-/** Stands there while a build changes the cache. */
+/** Its content while a build changes the cache. */
 const UNFINISHED = "unfinished";
 
 /** Folders that Gatsby builds in. */
 const CACHES = [".cache", "public"];
 
-/** The folder, the plugins that are in it, and the path that pages are built for. */
+/** The folder, its plugins, and the site's path. */
 function markOf(root, base) {
   const plugins = join(root, "plugins");
   const entries = existsSync(plugins) ? readdirSync(plugins, { withFileTypes: true }) : [];
-  // A file beside the plugins, such as .DS_Store, is none.
+  // Ignore files beside the plugins, such as .DS_Store.
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return [resolve(root), ...names.sort(), ...(base ? [base] : [])].join("\n");
 }
 
 /**
- * Notes which folder Gatsby's cache was made in, by which plugins, for which path.
+ * Records the folder, the plugins and the path that Gatsby's cache was made for.
  * @param {string} [root] the project's folder
- * @param {string} [base] the path below which the site will be served
+ * @param {string} [base] path of the site on its host
  */
 export function markCache(root = ".", base = "") {
   write(root, markOf(root, base));
 }
 
 /**
- * Notes that a build has begun to take in content, until {@link markCache}. Gatsby keeps records at once and what
- * follows from them at the end: the build after one that was killed between would find nothing to do.
+ * Records that a build has begun to read content, until {@link markCache}. Gatsby stores records at once and derived
+ * data at the end: after a killed build, the next one would find nothing to do.
  */
 export function markUnfinished(root = ".") {
   write(root, UNFINISHED);
@@ -50,12 +50,12 @@ function write(root, mark) {
 }
 
 /**
- * Takes away a cache that a build did not finish, that does not go with the site, or that was made in another folder
- * or by other plugins, and marks the one of this. Gatsby keeps absolute paths in it: in a copied or moved checkout it finds no query of a component
- * and never builds again. And when it empties its cache because plugins have changed, it keeps which of them owns
- * which type of node, and refuses one that another plugin makes now.
- * @param {boolean} [isDamaged] whether pages are not as the cache has them, which Gatsby would not make again
- * @returns {string | undefined} what was wrong with the cache
+ * Removes a cache that is unfinished, does not match the site, or was made in another folder or by other plugins, and
+ * marks the new one. Gatsby stores absolute paths: in a moved checkout it finds no queries and never builds again. And
+ * if it clears its cache after a change of plugins, it still remembers the plugin of each node type, and rejects types
+ * that another plugin creates now.
+ * @param {boolean} [isDamaged] true if pages differ from the cache, which Gatsby would not notice
+ * @returns {string | undefined} reason for the removal
  */
 export function dropUnusableCache(root = ".", isDamaged = false, base = "") {
   const fault = faultOf(root, isDamaged, base);
@@ -64,7 +64,7 @@ export function dropUnusableCache(root = ".", isDamaged = false, base = "") {
   return fault;
 }
 
-/** Removes all that builds keep. A folder that is a disk of its own, or a link to another, stays and is empty. */
+/** Removes all caches. A folder that is a mount point, or a link to one, is emptied. */
 export function removeCaches(root = ".") {
   for (const folder of CACHES.map((name) => join(root, name)).filter((path) => existsSync(path))) {
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });

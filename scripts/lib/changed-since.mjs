@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 
-/** What a change is compared with, the first that there is: the main branch elsewhere, else the last commit. */
+/** Bases of a change, of which the first existing one counts: the remote main branch, else the last commit. */
 const BASES = ["main@{upstream}", "origin/main", "origin/HEAD", "HEAD"];
 
 /**
- * The commit that a change began at. Uncommitted changes belong to it too.
- * @returns {{ name: string, commit: string } | { fault: string }} a fault where git knows none
+ * Commit that a change began at; uncommitted changes belong to the change.
+ * @returns {{ name: string, commit: string } | { fault: string }} a fault if git finds none
  */
 export function changedSince(root = ".") {
   const git = (...words) => spawnSync("git", words, { cwd: root, encoding: "utf8" });

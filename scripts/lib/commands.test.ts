@@ -7,12 +7,12 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))
   scripts: Record<string, string>;
 };
 
-/** Commands of ours; the others are programs that say by themselves how they are used. */
+/** Our commands; other programs have their own help. */
 const OURS = Object.entries(scripts).filter(([, words]) =>
   /(?:scripts\/(?!tool\.mjs)|bench\/)/.test(words),
 );
 
-/** Runs a command of package.json as npm does, with more arguments. */
+/** Runs a command of package.json as npm does, with additional arguments. */
 function runCommand(words: string, ...args: string[]) {
   const [program = "", ...given] = words.split(" ");
   const node = program === "tsx" ? ["--import", "tsx"] : [];

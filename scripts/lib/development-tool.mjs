@@ -1,10 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * The path of a program of a package of development.
- * @throws if it is not installed: npm leaves such packages out where NODE_ENV is production
- */
+/** Path of a development dependency's program. @throws if it is not installed, as with NODE_ENV=production */
 export function developmentTool(name, root = ".") {
   const path = join(root, "node_modules/.bin", name);
   if (existsSync(path)) return path;

@@ -1,10 +1,7 @@
-/** Signs that Gatsby takes for patterns of names in the path of the project, and one that webpack takes for an end. */
+/** Characters in the project's path that Gatsby takes for glob patterns, and webpack for a loader. */
 const MISREAD = /[*?[\]{}#!]/;
 
-/**
- * Refuses a folder in which Gatsby would not find the files of the project.
- * @param {string} [root] the project's folder
- */
+/** Rejects a folder in which Gatsby would not find the project's files. @param {string} [root] the project's folder */
 export function refuseFolder(root = process.cwd()) {
   const [sign] = MISREAD.exec(root) ?? [];
   if (!sign) return;

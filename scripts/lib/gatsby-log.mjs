@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { relative } from "node:path";
 
-/** Names of levels in words; others, such as what programs print themselves, stand without one. */
+/** Prefixes of log levels; others have none. */
 const LEVELS = {
   ERROR: "error ",
   WARNING: "warning ",
@@ -14,25 +14,25 @@ const LEVELS = {
   ACTIVITY_INTERRUPTED: "not finished ",
 };
 
-/** Levels of a build that failed which say why. */
+/** Levels that explain a failed build. */
 const REASONS = new Set(["ERROR", "WARNING", "LOG"]);
 
-/** Gatsby says what it gave to a page before it says what is wrong with the page. */
+/** Gatsby prints a page's data before the error of the page. */
 const PAGE_DATA = /^Truncated page data information/;
 
-/** The first line of a stack as Gatsby prints it, after the code and the message: `- page.tsx:44`. */
+/** First stack line as Gatsby prints it, after code and message: `- page.tsx:44`. */
 const STACK = /^\s*- \S+:\d+ .*$/m;
 
-/** Gatsby could not read a file that has a query, and does not say why. */
+/** Gatsby's code for a file with a query that cannot be read; it gives no reason. */
 const UNREADABLE = "85911";
 
-/** Files whose places are of no help: those of packages, of Gatsby's cache and of Node. */
+/** Useless positions: packages, Gatsby's cache and Node. */
 const FOREIGN = /^\.\.|^\.cache\/|node_modules\/|^node:/;
 
-/** Most places of the project's own code that are named for one error. */
+/** Greatest number of positions in the project's code for one error. */
 const MOST_PLACES = 4;
 
-/** A line of Gatsby's log in JSON, if it is one. */
+/** Parses a line of Gatsby's JSON log; undefined if it is none. */
 function entryOf(line) {
   if (!line.startsWith("{")) return undefined;
   try {
@@ -43,9 +43,9 @@ function entryOf(line) {
 }
 
 /**
- * A line of Gatsby's log (GATSBY_LOGGER=json) in words.
+ * Formats a line of Gatsby's log (GATSBY_LOGGER=json).
  * @param {string} line
- * @returns {string | undefined} nothing for a line that says nothing
+ * @returns {string | undefined} undefined for an empty message
  */
 export function wordsOf(line) {
   const entry = entryOf(line);
@@ -57,7 +57,7 @@ export function wordsOf(line) {
 }
 
 /**
- * The reasons why a build failed: of each error its place in the code, its message, and the code around it.
+ * Reasons of a failed build: each error's position, its message, and the code around it.
  * @param {string} output all that Gatsby printed
  */
 export async function reasonsIn(output, root = process.cwd()) {
@@ -95,7 +95,7 @@ async function errorIn({ code, text, context, filePath, location, stack = [] }, 
   return `error ${first ? `${first}: ` : ""}${message}${from.join("")}`;
 }
 
-/** The error of a file that swc cannot read either. */
+/** The syntax error of a file, according to swc. */
 function syntaxError(file) {
   const loader = createRequire(import.meta.url)(
     "../../plugins/gatsby-patches/webpack/swc-loader.cjs",

@@ -6,11 +6,11 @@ import { say } from "./say.mjs";
 const QUIETLY = ["--no-audit", "--no-fund", "--loglevel=error"];
 
 /**
- * Installs the dependencies if those that npm notes as installed are not those of package-lock.json.
+ * Installs dependencies unless the installed ones match package-lock.json.
  * @param {string} [folder] the folder of package.json
  * @param {object} [options]
- * @param {boolean} [options.isForTests] whether packages of development are needed, which npm leaves out where
- *   NODE_ENV is production
+ * @param {boolean} [options.isForTests] true if development packages are needed, which npm omits with
+ * NODE_ENV=production
  */
 export async function installDependencies(folder = ".", { isForTests = false } = {}) {
   if (isInstalled(folder, isForTests)) return;
@@ -20,9 +20,9 @@ export async function installDependencies(folder = ".", { isForTests = false } =
 }
 
 /**
- * Whether npm has installed what is locked and needed; an optional package may be for another system.
+ * True if all locked and needed packages are installed; optional ones may be for another system.
  * @param {string} folder the folder of package.json
- * @param {boolean} [isForTests] whether packages of development are needed
+ * @param {boolean} [isForTests] true if development packages are needed
  */
 export function isInstalled(folder, isForTests = false) {
   const packagesIn = (file) => JSON.parse(readFileSync(join(folder, file), "utf8")).packages;
@@ -42,13 +42,13 @@ const { tests: chromium } = JSON.parse(
   readFileSync(new URL("browsers.json", import.meta.url), "utf8"),
 );
 
-/** Programs that tests need: where Debian's package puts each, unless the variable names another place. */
+/** Programs for tests: their paths in Debian's packages, unless the variable gives another. */
 const PROGRAMS = [
   { name: "nginx", path: "/usr/sbin/nginx", debian: "nginx-light", variable: "NGINX_PATH" },
   { name: "Chromium", ...chromium, variable: "CHROMIUM_PATH" },
 ];
 
-/** Installs the packages of the programs that are not there. */
+/** Installs the packages of missing programs. */
 export async function installPrograms() {
   for (const { name, path: usual, debian, variable } of PROGRAMS) {
     const path = process.env[variable] ?? usual;

@@ -10,7 +10,7 @@ import { checkSettings } from "../../lib/site/host-settings/check-settings";
 import { commitOf } from "../../lib/site/report/commit-of";
 import { reportUnchanged } from "../../lib/site/report/unchanged-report";
 
-// What a build asks of the build before: one file, which starts fast where it is bundled.
+// Functions that a build needs about the last one, in one module for bundling.
 export {
   basePath,
   checkSettings,

@@ -1,10 +1,10 @@
-/** The number that PORT gives. @throws Error in a sentence if it is none of a port */
+/** Parses PORT. @throws Error in a sentence if it is not a port */
 export function portIn(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
   throw new Error(`PORT is ${JSON.stringify(text)}, and has to be a number from 0 to 65535.`);
 }
 
-/** Advice for an error of listening, in a sentence; undefined for any other error. */
+/** Advice for an error of listening, in a sentence; undefined for other errors. */
 export function listenFault(error: unknown, host: string, port: number): string | undefined {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === "EACCES" && syscall === "listen")

@@ -1,2 +1,2 @@
-// What a build does while Gatsby starts: one file, which starts fast where it is bundled.
+// A build runs this while Gatsby starts; one module for bundling.
 export { prepareContent } from "../../lib/content/check/validated/prepare-content";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 /**
- * Settings of every command that the scripts run: no telemetry, and room for what lives shortly, of which builds
- * make a lot, so that it is collected less often.
+ * Environment of all commands: no telemetry, and a larger young generation, since builds create many short-lived
+ * objects.
  */
 export const environment = {
   ...process.env,
@@ -15,12 +15,12 @@ export const environment = {
 };
 
 /**
- * Runs a command with its output shown.
+ * Runs a command and shows its output.
  * @param {string} command
  * @param {string[]} parameters
  * @param {object} options
- * @param {Record<string, string>} [options.settings] for its environment, where that does not set them already
- * @returns {Promise<void>} rejects with the command's name if it ends with anything but 0
+ * @param {Record<string, string>} [options.settings] defaults for its environment
+ * @returns {Promise<void>} rejects with the command's name for a non-zero exit code
  */
 export async function run(command, parameters = [], { settings = {} } = {}) {
   const env = { ...settings, ...environment };
@@ -28,22 +28,22 @@ export async function run(command, parameters = [], { settings = {} } = {}) {
 }
 
 /**
- * Runs a command and keeps what it prints.
+ * Runs a command and collects its output.
  * @param {string} command
  * @param {string[]} parameters
  * @param {object} options
- * @param {Record<string, string>} [options.settings] for its environment, where that does not set them already
- * @param {(line: string) => void} [options.onLine] is told each line as it comes
- * @param {() => Promise<string>} [options.input] is worked out while the command runs, and given to it; it must not
- *   fail
- * @returns {Promise<string>} what it printed; rejects with an error that has it as `output`
+ * @param {Record<string, string>} [options.settings] defaults for its environment
+ * @param {(line: string) => void} [options.onLine] called with each line of output
+ * @param {() => Promise<string>} [options.input] computed while the command runs, then written to its input; must not
+ * reject
+ * @returns {Promise<string>} its output; rejects with an error that has it as `output`
  */
 export async function runQuietly(command, parameters, { settings = {}, onLine, input } = {}) {
   const child = spawn(command, parameters, {
     stdio: [input ? "pipe" : "ignore", "pipe", "pipe"],
     env: { ...settings, ...environment },
   });
-  // Who ends before it has read its input says so by its exit code.
+  // A command that exits early reports it by its exit code.
   child.stdin?.on("error", () => {});
   void input?.().then((text) => child.stdin.end(text));
   let output = "";
@@ -62,13 +62,13 @@ export async function runQuietly(command, parameters, { settings = {}, onLine, i
 }
 
 /**
- * How a program of the project's own dependencies is run.
+ * Command line of a program of the project's dependencies.
  * @param {string[]} parameters
  * @returns {[command: string, parameters: string[]]}
  */
 export const local = (name, ...parameters) => [join("node_modules/.bin", name), parameters];
 
-/** Resolves when a process has ended well, and all it printed has come. */
+/** Resolves when a process has exited with 0 and its output is complete. */
 function ended(child, words) {
   return new Promise((resolve, reject) => {
     child.on("error", reject);

@@ -1,4 +1,4 @@
-/** What commands get of this environment. */
+/** Environment of commands, given this one. */
 function environmentFor(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   let given: NodeJS.ProcessEnv = {};
   const before = process.env;

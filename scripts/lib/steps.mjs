@@ -9,10 +9,10 @@ import { systemFault } from "./system-fault.mjs";
  */
 
 /**
- * Runs steps side by side, each as soon as those that it waits for have ended. When a step fails, those that run go
- * on, and no other begins. What a failed step printed is shown whole.
+ * Runs steps in parallel, each once its predecessors have ended. After a failure, running steps go on and no other
+ * begins. Prints the whole output of a failed step.
  * @param {readonly Step[]} steps
- * @returns {Promise<{ name: string, seconds: number, failed: boolean }[]>} the steps that were run
+ * @returns {Promise<{ name: string, seconds: number, failed: boolean }[]>} the steps that ran
  */
 export async function runSteps(steps, print = say) {
   const results = [];
@@ -42,7 +42,7 @@ async function runStep({ name, run }, results, print) {
   }
 }
 
-/** The times of steps as a table, and how many passed. */
+/** Table of the steps' times, and the number that passed. */
 export function stepsTable(results) {
   const lines = results.map(
     ({ name, seconds, failed }) =>

@@ -1,4 +1,4 @@
-/** Refusals of the system that a person can mend, by their codes: one sentence each, about a path. */
+/** Messages for system errors that a user can fix, by code. */
 const FAULTS = {
   ENOSPC: (path) => `The disk is full: no room for ${path}. Free some space and try again.`,
   EDQUOT: (path) =>
@@ -10,7 +10,7 @@ const FAULTS = {
   EPERM: (path) => `The system does not permit this for ${path}.`,
 };
 
-/** The same codes where something is to be watched. */
+/** The same codes for file watchers. */
 const WATCHES =
   "The system allows no more watched files. " +
   "Allow more (Linux: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=1024), and try again.";
@@ -19,7 +19,7 @@ const WATCHED = /\b(?:ENOSPC|EMFILE)\b[^\n]*\bwatch/;
 const PATTERN = /\b(ENOSPC|EDQUOT|EROFS|EBUSY)\b(?:[^\n']*'([^'\n]+)'(?: -> '([^'\n]+)')?)?/;
 
 /**
- * Advice for an error of the system, in one sentence; undefined for any other error.
+ * Advice for a system error, in a sentence; undefined for other errors.
  * @param {unknown} error
  * @returns {string | undefined}
  */
@@ -29,11 +29,7 @@ export function systemFault(error) {
   return Object.hasOwn(FAULTS, String(code)) ? FAULTS[code](dest ?? path ?? "a file") : undefined;
 }
 
-/**
- * The same for what another program printed.
- * @param {string} output
- * @returns {string | undefined}
- */
+/** Finds such errors in another program's output. @param {string} output @returns {string | undefined} */
 export function systemFaultIn(output) {
   if (WATCHED.test(output)) return WATCHES;
   const [, code, path, dest] = PATTERN.exec(output) ?? [];
@@ -41,8 +37,8 @@ export function systemFaultIn(output) {
 }
 
 /**
- * Prints why a command ends, and sets its exit code. A fault of the system is one sentence; an error that `isExpected`
- * says what is wrong by its message; any other is a fault of the command, and keeps its stack.
+ * Prints the reason for a command's failure, and sets the exit code. System errors become a sentence; an error with
+ * `isExpected` is its message; any other is a bug, printed with its stack.
  * @param {unknown} error
  * @param {boolean} [isExpected]
  */

@@ -1,6 +1,6 @@
 import { say } from "./say.mjs";
 
-/** Usage and options of each command of package.json that has no subcommands. */
+/** Usage and options of the commands in package.json without subcommands. */
 const USAGES = {
   start: {
     usage: `npm start
@@ -76,10 +76,7 @@ Measures pages of the last build in a browser. --write puts the figures into doc
   },
 };
 
-/**
- * Prints how a command is used and ends it, where its arguments ask for that (--help, -h) or hold what it does not know.
- * @param {keyof typeof USAGES} name
- */
+/** Prints the usage and exits for --help, -h and unknown arguments. @param {keyof typeof USAGES} name */
 export function helpIfAsked(name, args = process.argv.slice(2)) {
   const { usage, options } = USAGES[name];
   if (args.some((arg) => arg === "--help" || arg === "-h")) {

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { type NodeModel, recordsOf } from "./record-links";
 
-/** Lists of records by their keys: the type of the records, the property that holds the key, and its type. */
+/** Lists of records by key: record type, key property, and its type. */
 const LISTS = {
   charactersOf: ["Character", "jsonId", "Int"],
   fourPieceIdolsOf: ["FourPieceIdol", "slug", "String"],
@@ -9,14 +9,14 @@ const LISTS = {
   songsOf: ["Song", "jsonId", "String"],
 } as const;
 
-/** The types of the lists, which have `nodes` as Gatsby's own lists do. */
+/** Types of the lists, with `nodes` as in Gatsby's own. */
 export const LIST_TYPES = Object.values(LISTS)
   .map(([type]) => `type ${type}List { nodes: [${type}!]! }`)
   .join("\n");
 
 /**
- * Adds the lists to queries, for pages that know from their plan whom they show. A query of all records with a filter
- * would make each of these pages depend on every record of the kind.
+ * Adds the lists to queries, for pages that know their records from the plan. A filter over all records would make each
+ * page depend on every record of the kind.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   const fields = Object.entries(LISTS).map(([name, [type, by, key]]) => {

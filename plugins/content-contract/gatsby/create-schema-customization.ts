@@ -5,7 +5,7 @@ import { LIST_TYPES } from "./create-resolvers";
 import { placeInList } from "./place-in-list";
 import { recordLinks } from "./record-links";
 
-/** Declares the GraphQL types of all records, so that nothing is inferred from the data. */
+/** Declares the GraphQL types of all records, so that none is inferred. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
   schema,

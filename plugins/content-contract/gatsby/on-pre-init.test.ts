@@ -35,7 +35,7 @@ afterEach(() => {
   content.remove();
 });
 
-/** Runs `onPreInit` as Gatsby does. @throws what it panics with, as Gatsby ends the process then */
+/** Runs `onPreInit` as Gatsby does. @throws the message of a panic */
 async function run(command: "build" | "develop", more: NodeJS.ProcessEnv = {}): Promise<void> {
   Object.assign(process.env, { gatsby_executing_command: command, ...more });
   const panic = (words: string) => {
@@ -87,7 +87,7 @@ describe("in a process of its own", () => {
     if (running.exitCode === null) await once(running, "exit");
   });
 
-  /** Runs `onPreInit` in a process, and gives what reads the next line of it. */
+  /** Runs `onPreInit` in a process; returns a function that reads its next line. */
   function start(more: NodeJS.ProcessEnv): () => Promise<string> {
     const script = join(__dirname, "testing/run-pre-init.ts");
     running = spawn(process.execPath, ["--import", require.resolve("tsx"), script], {

@@ -9,13 +9,12 @@ import { ContentError } from "../../../lib/content/model/problems/content-error"
 import { report } from "../../../lib/content/check/report";
 import { counted } from "../../../lib/content/model/problems/words";
 
-/** What the command that started this build writes to its input once the content is valid and copied. */
+/** Input from our build command once the content is valid and copied. */
 const VALID = "valid";
 
 /**
- * Checks the raw content before anything reads it. A build stops with the whole list of problems
- * and exit code 1. `gatsby develop` goes on with the last valid content, if there is any, and
- * takes over changes as soon as the content is valid again.
+ * Checks the raw content first of all. A build stops with all problems and exit code 1. `gatsby develop` continues with
+ * the last valid content, if any, and takes over changes once the content is valid again.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({
   reporter,
@@ -38,8 +37,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({
 };
 
 /**
- * Whether the command that started this build has prepared the content while Gatsby was starting
- * (scripts/lib/build.mjs). Where it found a problem, it says nothing, and the content is looked at here.
+ * True if our build command has prepared the content during Gatsby's start (scripts/lib/build.mjs). If it found
+ * problems, it writes nothing, and the check is repeated here to report them.
  */
 async function isPrepared(): Promise<boolean> {
   return process.env.ENCORE_CONTENT === "stdin" && (await text(process.stdin)) === VALID;
@@ -53,7 +52,7 @@ function checkAddress(reporter: Reporter): void {
   }
 }
 
-/** What is wrong with the content. What cannot be looked at ends the command. */
+/** Problems of the content. Ends the command if it cannot be checked. */
 function prepare(root: string, reporter: Reporter): Problem[] {
   try {
     return prepareContent(root);
@@ -83,7 +82,7 @@ function showPaused(problems: Problem[], reporter: Reporter): void {
   reporter.warn("The content is broken; the site goes on showing the last valid content.");
 }
 
-/** Gatsby's reporter breaks lines after 80 characters; editors and people look for file:line:column. */
+/** Gatsby's reporter would break lines after 80 characters, but editors look for file:line:column. */
 function show(problems: Problem[]): void {
   process.stderr.write(`\n${report(problems)}\n\n`);
 }

@@ -14,7 +14,7 @@ interface Context {
   readonly nodeModel: { getNodeById(args: { id: string }): FileNode | null };
 }
 
-/** Places by the ids of entries, for each file: a list is read once, and again when it has changed. */
+/** Indexes by entry id for each file, cached until the file changes. */
 const known = new Map<string, { digest: string; places: ReadonlyMap<string, number> }>();
 
 function placesIn({ absolutePath, internal }: FileNode): ReadonlyMap<string, number> {
@@ -27,9 +27,8 @@ function placesIn({ absolutePath, internal }: FileNode): ReadonlyMap<string, num
 }
 
 /**
- * `@placeInList`: where an entry of a list stands in its file, from 0. A query that sorts by it gets
- * the order that was written; without it the order is that in which Gatsby met the entries, and an edited
- * one is last.
+ * `@placeInList`: index of a list's entry in its file, from 0, for sorting. Without it the order is that of Gatsby's
+ * processing, in which an edited entry is last.
  */
 export const placeInList = {
   name: "placeInList",

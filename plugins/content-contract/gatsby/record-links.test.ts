@@ -1,6 +1,6 @@
 import { recordLinks } from "./record-links";
 
-/** What the field of a unit gives that has this list; `asked` collects the look-ups. */
+/** The members of a unit with this list; `asked` collects the look-ups. */
 function membersOf(list: unknown, asked: object[] = []) {
   const names = new Map([
     [6, "Wataru"],

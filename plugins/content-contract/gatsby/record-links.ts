@@ -1,17 +1,17 @@
-/** Of Gatsby, what looks a record up. */
+/** The part of Gatsby's node model used here. */
 export interface NodeModel {
   findOne(args: { type: string; query: object }): Promise<object | null>;
 }
 
-/** The records of a type, told apart by one of their properties. */
+/** A type of records, with its key property. */
 interface Kind {
   readonly type: string;
   readonly by: string;
 }
 
 /**
- * The records with some keys, in the order of these, null for a key that no record has. Each is looked up by itself,
- * so a page depends on those that it shows, and an edit of another one does not query it again.
+ * Records by keys, in the order of the keys; null for unknown ones. Looks up each separately, so that a page depends
+ * only on the records that it shows.
  */
 export const recordsOf = (
   nodeModel: NodeModel,
@@ -23,8 +23,7 @@ export const recordsOf = (
   );
 
 /**
- * `@recordLinks`: the records that a list of keys refers to. Gatsby's own `@link` makes a page with a linked
- * list depend on every record of the type.
+ * `@recordLinks`: the records of a list of keys. Gatsby's own `@link` makes a page depend on every record of the type.
  */
 export const recordLinks = {
   name: "recordLinks",

@@ -2,7 +2,6 @@ import type { GatsbyNode } from "gatsby";
 import { switchOf } from "../switch-of";
 import { CompileBySwcPlugin } from "../webpack/compile-by-swc";
 
-/** Lets swc compile the scripts of a build. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   store,

@@ -9,7 +9,7 @@ import { reuseQueries } from "../stages/reuse-queries";
 import { switchOf } from "../switch-of";
 import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
 
-/** Prepares a build to leave out what depends on code alone, while the code is the same. */
+/** Patches a build so that stages that depend on code alone are reused while the code is the same. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }: ParentSpanPluginArgs) => {
   if (process.env.gatsby_executing_command !== "build") return;
   const root = store.getState().program.directory as string;
@@ -23,7 +23,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }: ParentSp
   }
   const environment = { ...process.env };
   const stored = new StoredStages(root);
-  // What was found in pages is known by the code of the scripts, which nobody names then.
+  // Facts of pages are stored by the scripts' code, which is not computed then.
   if (!isOn("bundles")) stored.clear();
   if (patches.length === 0) return;
   const internals = gatsbyInternals(root);
@@ -41,7 +41,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }: ParentSp
   if (isOn("rendering") && environment.GATSBY_CPU_COUNT === "1") renderHere(internals);
 };
 
-/** The key for the components at the time of the call; files are read again only if these are others. */
+/** Returns the key for the current components; reads files again only if the components changed. */
 function once(keyOf: (components: readonly string[]) => string, store: Store): () => string {
   const known = new Map<string, string>();
   return () => {
@@ -53,6 +53,6 @@ function once(keyOf: (components: readonly string[]) => string, store: Store): (
   };
 }
 
-/** The components that render pages: the list of them is a part of the scripts. */
+/** Components that render pages: their list is part of the scripts. */
 const componentsOf = (store: Store): string[] =>
   [...(store.getState().components as ReadonlyMap<string, unknown>).keys()].sort();

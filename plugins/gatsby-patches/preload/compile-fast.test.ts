@@ -5,7 +5,7 @@ import { removeFolders, temporaryFolder } from "../../../test/temporary-folder";
 
 const PRELOAD = resolve(__dirname, "compile-fast.cjs");
 
-/** Stands for Gatsby: it asks its compiler, and says what it finds. */
+/** A fake of Gatsby that calls its compiler and prints the result. */
 const GATSBY = {
   "fake/parcel/compile-gatsby-files.js": `exports.compileGatsbyFiles = () => { throw new Error("Parcel"); };`,
   "fake/build.js": `

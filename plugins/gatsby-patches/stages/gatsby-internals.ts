@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** A finished run of webpack, as far as Gatsby looks at it. */
+/** The part of a webpack run's result that Gatsby uses. */
 export interface Stats {
   readonly hash: string;
   hasWarnings(): boolean;
@@ -9,7 +9,7 @@ export interface Stats {
   readonly compilation: { getAssets(): readonly { readonly name: string }[] };
 }
 
-/** What Gatsby's builders of bundles give. */
+/** Result of Gatsby's bundling. */
 export interface Bundled {
   readonly stats: Stats;
   readonly close: () => Promise<void>;
@@ -18,31 +18,31 @@ export interface Bundled {
 
 type Builder = (program: object, ...more: unknown[]) => Promise<Bundled>;
 
-/** Names of the chunks that render each template and every page. */
+/** Hashes of the chunks that render each template, and of the one that renders every page. */
 export interface ChunkHashes {
   readonly renderPageHash: string;
   readonly templateHashes: Readonly<Record<string, string>>;
 }
 
-/** The processes that `build` has besides its own, as far as it uses them where it runs the queries itself. */
+/** The part of the build's pool of worker processes that is used here. */
 export interface WorkerPool {
-  /** What every process does; each gives a promise. */
+  /** Calls in all workers; each returns a promise. */
   readonly all: Readonly<Record<"loadConfigAndPlugins" | "buildSchema", () => void>>;
-  /** What one of them does. */
+  /** Calls in one worker. */
   readonly single: Rendering;
-  /** Ends the processes. */
+  /** Ends the workers. */
   end(): readonly Promise<unknown>[];
 }
 
-/** What turns pages and slices into HTML, in a worker's process. */
+/** Renders pages and slices to HTML, in a worker. */
 interface Rendering {
   readonly renderHTMLProd: (given: object) => Promise<unknown>;
   readonly renderSlices: (given: object) => Promise<unknown>;
 }
 
 /**
- * The functions of Gatsby's `build` that are put in another's place, by the modules that export them.
- * `build` calls them as properties of these modules, so that a new value counts.
+ * Functions of Gatsby's `build` that are replaced, by module. `build` calls them as properties of these modules, so
+ * that a replacement takes effect.
  */
 export interface GatsbyInternals {
   readonly javascript: { buildProductionBundle: Builder };
@@ -51,7 +51,7 @@ export interface GatsbyInternals {
     getSSRChunkHashes: (given: { stats: Stats; components: unknown }) => ChunkHashes;
   };
   readonly functions: { onPreBootstrap: (args: object, options: object) => Promise<void> };
-  /** Gives false where a query is wrong. */
+  /** Returns false for wrong queries. */
   readonly queries: {
     default: (...given: unknown[]) => Promise<Map<string, unknown> | false>;
   };
@@ -74,7 +74,7 @@ const MODULES: Readonly<Record<keyof GatsbyInternals, string>> = {
 };
 
 /**
- * Gatsby's own modules as its running `build` has them, of the version that is known (switch.cjs).
+ * Loads Gatsby's modules as used by its running `build`, of the known version (switch.cjs).
  * @param root the project's folder
  */
 export function gatsbyInternals(root: string): GatsbyInternals {

@@ -23,7 +23,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-/** One build as Gatsby does it: what it got from its two runs of webpack, and which of them ran. */
+/** Runs a build as Gatsby does: results of both webpack runs, and the names of those that ran. */
 async function build() {
   const ran: string[] = [];
   const bundle =

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import type { Bundled, ChunkHashes, GatsbyInternals, Stats } from "./gatsby-internals";
 import type { StoredStages } from "../../../lib/site/build-cache/stored-stages";
 
-/** Where webpack writes what pages load, and what renders them. */
+/** Output folders of webpack: for pages, and for rendering them. */
 const PUBLIC = "public";
 const RENDERER = ".cache/page-ssr/routes";
 
-/** What Gatsby writes beside the scripts of a build, and our own slice. */
+/** Files that Gatsby writes beside the scripts, and our own slice. */
 const BESIDE_SCRIPTS = [
   `${PUBLIC}/webpack.stats.json`,
   `${PUBLIC}/chunk-map.json`,
@@ -14,24 +14,23 @@ const BESIDE_SCRIPTS = [
   `${PUBLIC}/_gatsby/slices/encore-scripts-1.html`,
 ];
 
-/** What is stored of the renderer: the hash of its build, and of its chunks once Gatsby has asked. */
+/** Stored result of the renderer: the hash of its build, and of its chunks once Gatsby has requested it. */
 interface StoredRenderer {
   readonly hash: string;
   readonly chunks: ChunkHashes;
 }
 
-/** What the stages are reused with. */
 export interface Reuse {
   readonly stored: StoredStages;
-  /** Names the code at the time when it is called; generated styles are written before. */
+  /** Computes the code's key; call it after the generated styles are written. */
   readonly key: () => string;
-  /** Tells of a stage that was left out. */
+  /** Reports a skipped stage. */
   readonly say: (words: string) => void;
 }
 
 /**
- * Leaves out webpack's two runs, that for the scripts of the pages and that for what renders them, while
- * the code is the same and what they wrote is still there: Gatsby gets the hashes of the earlier runs.
+ * Skips both webpack runs (scripts of the pages, and their renderer) while the code is the same and the output exists.
+ * Gatsby gets the hashes of the earlier runs.
  */
 export function reuseBundles(
   { javascript, html, chunks }: Pick<GatsbyInternals, "javascript" | "html" | "chunks">,
@@ -68,7 +67,7 @@ export function reuseBundles(
   };
 }
 
-/** A run that did nothing, with the hash of an earlier one. */
+/** Result of a skipped run, with an earlier hash. */
 function untouched(hash: string): Bundled {
   const stats: Stats = {
     hash,
@@ -80,7 +79,7 @@ function untouched(hash: string): Bundled {
 }
 
 function filesOf({ compilation }: Stats, folder: string, beside: readonly string[] = []): string[] {
-  // The renderer's pictures and fonts lead out of its folder, into that of the site.
+  // The renderer's assets have paths into the site's folder.
   const names = compilation.getAssets().map(({ name }) => join(folder, name.split("?")[0] ?? ""));
   return [...new Set([...names, ...beside])];
 }

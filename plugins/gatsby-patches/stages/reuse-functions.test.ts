@@ -22,7 +22,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-/** One build: whether Gatsby compiled the functions, and those that it was told of instead. */
+/** Runs a build; returns whether functions were compiled, and those dispatched instead. */
 async function build(isOn = true) {
   let isCompiled = false;
   const told: unknown[] = [];

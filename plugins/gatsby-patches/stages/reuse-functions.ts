@@ -8,15 +8,15 @@ import type { Reuse } from "./reuse-bundles";
 
 const FOLDER = ".cache/functions";
 
-/** What the functions' own plugin of Gatsby is given. */
+/** Arguments of Gatsby's plugin for functions. */
 interface FunctionsArgs {
   readonly store: { dispatch(action: { type: string; payload: unknown }): unknown };
 }
 
 /**
- * Leaves out the compilation of the functions while the code is the same, and the stored answers, which
- * are compiled into them. Gatsby is told of those that were compiled before.
- * @param isOn whether the host runs functions; where it does not, none is compiled at all
+ * Skips compiling functions while the code and the stored answers, which are compiled in, are the same. Gatsby gets the
+ * list of those compiled before.
+ * @param isOn false if the host runs no functions; none are then compiled
  */
 export function reuseFunctions(
   { functions }: Pick<GatsbyInternals, "functions">,
@@ -41,6 +41,6 @@ export function reuseFunctions(
   };
 }
 
-/** Names the answers to calls that the functions give or begin with. */
+/** Key of the stored answers used by functions. */
 const answersKey = (root: string): string =>
   digestOf(root, pathsIn(root, `${SNAPSHOT}/${KINDS.answers.folder}`), []);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** One build as Gatsby does it: the queries that it got, and what ran for it. */
+/** Runs a build as Gatsby does: the resulting queries, and the names of the steps that ran. */
 async function build() {
   const ran: string[] = [];
   const internals = {

@@ -4,9 +4,8 @@ import type { Reuse } from "./reuse-bundles";
 const TYPES_FILE = "src/gatsby-types.d.ts";
 
 /**
- * Leaves out the search for queries in the components, and the TypeScript types that are made of them,
- * while the code and the schemas are the same. The types need what the search finds, so both are left out
- * or neither.
+ * Skips the search for queries in components, and the generation of their TypeScript types, while code and schemas are
+ * the same. Both or neither, since the types need the search's results.
  */
 export function reuseQueries(
   { queries, types }: Pick<GatsbyInternals, "queries" | "types">,
@@ -21,7 +20,7 @@ export function reuseQueries(
       return new Map(known);
     }
     const found = await compile(...given);
-    // False stands for queries that are wrong.
+    // False stands for wrong queries.
     if (found) stored.keep("queries", now, [], [...found]);
     return found;
   };

@@ -3,14 +3,14 @@ import { compileBySwc, type Rule } from "./compile-by-swc";
 
 const babel: Rule = { loader: "babel-loader" };
 
-/** Rules as Gatsby gives them: its own for scripts, one of something else, one of its TypeScript plugin. */
+/** Gatsby's rules: its own for scripts, one for other files, and that of its TypeScript plugin. */
 const rules = (): Rule[] => [
   { test: /\.(js|mjs|jsx|ts|tsx)$/, use: () => [babel] },
   { test: /\.svg$/, use: [{ loader: "url-loader" }] },
   { test: /\.tsx?$/, use: () => [babel] },
 ];
 
-/** The loaders of a TypeScript module that another one imports. */
+/** Loaders of a TypeScript module imported by another. */
 const loadersOf = (given: readonly Rule[], issuer: string) =>
   given
     .filter(({ test }) => test?.test("a.tsx"))

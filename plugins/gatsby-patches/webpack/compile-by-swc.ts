@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Compiler } from "webpack";
 
-/** A loader, or a rule for modules. */
 export interface Rule {
   loader?: string;
   options?: { targets?: unknown };
@@ -10,22 +9,22 @@ export interface Rule {
   use?: Rule | Rule[] | ((module: { issuer?: string }) => Rule[]);
 }
 
-/** Gatsby's list of the pages, which imports component and head of each template apart. */
+/** Gatsby's list of pages, which imports component and head of a template separately. */
 const PAGE_LIST = /async-requires/;
 
 /**
- * Lets swc compile our sources and those of packages that use Gatsby. Only the templates of the browser's pages are
- * left to Babel: one of its plugins takes the head out of the component, and the component out of the head.
- * @param rules of Gatsby's settings of webpack; those for scripts are changed
+ * Compiles our sources, and packages that use Gatsby, with swc. Templates in the browser's bundle stay with Babel: a
+ * plugin separates head and component there.
+ * @param rules Gatsby's webpack rules; those for scripts are modified
  * @param root the project's folder
- * @throws Error where Gatsby has no rule for scripts of the known form
+ * @throws Error if Gatsby's rule for scripts has an unknown form
  */
 export function compileBySwc(
   rules: readonly Rule[],
   root: string,
   stage: "build-javascript" | "build-html",
 ): void {
-  // The second is gatsby-plugin-typescript's: without us each module goes through Babel twice.
+  // The second is gatsby-plugin-typescript's, which would run Babel twice on each module.
   const [rule, ...others] = rules.filter(({ test }) => test?.test?.(".tsx"));
   const babel = rule?.use;
   if (!rule || typeof babel !== "function") {
@@ -41,7 +40,7 @@ export function compileBySwc(
     stage === "build-javascript" && PAGE_LIST.test(module.issuer ?? "") ? babel(module) : swc;
 }
 
-/** A webpack plugin, since Gatsby adds a rule of its own after the plugins of a site have changed theirs. */
+/** As a webpack plugin, since Gatsby adds a rule after all sites' plugins have changed theirs. */
 export class CompileBySwcPlugin {
   constructor(
     private readonly root: string,

@@ -8,7 +8,7 @@ const swcLoader = jest.requireActual<(this: object, source: string) => void>(
 
 type Compiled = [code: string, map: SourceMapPayload];
 
-/** The code for a browser that the loader makes of a file, and its source map. */
+/** The loader's browser code for a file, with its source map. */
 const compiledWithMap = (resourcePath: string, source: string): Promise<Compiled> =>
   new Promise((resolve, reject) => {
     const context = {

@@ -2,7 +2,7 @@ import type { Picture } from "../../../lib/images/types";
 import { basePath } from "../../../lib/site/base-path";
 
 /**
- * Address of the narrowest file of a format that is at least `width` pixels wide, else of its widest.
+ * Address of a format's narrowest file with at least `width` pixels, else of its widest.
  * @throws if the picture has no file of that format
  */
 export function addressOf({ key, variants }: Picture, format: string, width: number): string {

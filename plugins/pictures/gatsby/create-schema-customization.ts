@@ -15,7 +15,7 @@ const typeDefs = `
   }
 `;
 
-/** What gives its fields, by the name of its extension. */
+/** Resolvers of its fields, by extension name. */
 const RESOLVERS = {
   pictureImageData: (picture: Picture, { upTo }: { upTo?: number | null }) =>
     imageData(picture, upTo ?? undefined),
@@ -23,7 +23,7 @@ const RESOLVERS = {
     addressOf(picture, format, width),
 };
 
-/** Declares the type, and how its fields follow from a picture's files. */
+/** Declares the type, and the fields computed from a picture's files. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   for (const [name, resolve] of Object.entries(RESOLVERS)) {
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });

@@ -9,7 +9,7 @@ import { followSources } from "./follow-sources";
 
 jest.mock("../../../lib/pictures/posters/picture-sources", () => ({ pictureSources: jest.fn() }));
 
-// Three times it waits for the watcher, and encodes.
+// It waits for the watcher three times, and encodes.
 jest.setTimeout(30_000);
 
 let folders: ReturnType<typeof temporaryFolders>;
@@ -24,7 +24,7 @@ afterEach(async () => {
   await folders.remove();
 });
 
-/** Gatsby's arguments, as far as they are needed, and what waits for the next node or error. */
+/** Gatsby's arguments as far as needed, and a function that waits for the next node or error. */
 function listening() {
   let tell: (what: Picture | string) => void = () => {};
   const args = {

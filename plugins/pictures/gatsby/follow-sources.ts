@@ -5,14 +5,13 @@ import { pictureSources } from "../../../lib/pictures/posters/picture-sources";
 import { renewPictures } from "./renew-pictures";
 
 /**
- * Makes pictures again whenever the content changes. The cache makes those cheap that stay the same, and
- * open pages show the others as soon as their nodes change. The film is left out: a look that changes
- * would make dozens of its frames again at each save.
- * @returns when it has begun: what stops it
+ * Makes pictures again after each change of the content. The cache makes unchanged ones cheap, and open pages show the
+ * others once their nodes change. Leaves out the film, since a changed look would affect dozens of frames at each save.
+ * @returns once watching, a function that stops
  */
 export async function followSources(args: SourceNodesArgs): Promise<{ stop: () => Promise<void> }> {
   const root = args.store.getState().program.directory as string;
-  // Changes that come while pictures are made are looked at together when they are done.
+  // Changes during a run are handled together after it.
   let isAwaited = false;
   const renew = async (): Promise<void> => {
     isAwaited = false;

@@ -2,14 +2,13 @@ import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import type { Picture, PictureFormat, PictureVariant } from "../../../lib/images/types";
 import { basePath } from "../../../lib/site/base-path";
 
-/** The widest file for a browser without AVIF, which takes it at any width of the layout. */
+/** Width of the only file for browsers without AVIF. */
 const PLAIN_WIDTH = 480;
 
 /**
- * A picture as the data of gatsby-plugin-image: AVIF in all widths, and one WebP as the fallback, since the names
- * of more would make pages with many pictures longer. Width and height are those of the widest file in it.
- *
- * @param upTo leaves out what is wider than this many pixels (the narrowest always stays)
+ * Data of a picture for gatsby-plugin-image: AVIF in all widths, and one WebP as the fallback, since more addresses
+ * would make pages longer. Width and height are those of its widest file.
+ * @param upTo leaves out wider files (the narrowest always stays)
  */
 export function imageData(
   { key, variants }: Pick<Picture, "key" | "variants">,

@@ -8,12 +8,10 @@ import { makePictures } from "../../../lib/images/stage";
 import type { Picture, PictureSource, StageSummary } from "../../../lib/images/types";
 
 /**
- * Makes the pictures of some sources, puts them into `public` and a node for each into the store.
- * A node's digest covers what its picture shows and nothing else: pages whose pictures came out
- * the same are not rendered again. Nodes that are the same are left alone, which is why the plugin says that it
- * takes away by itself what is gone.
- *
- * @param isWhole whether these are all pictures of the site, so that files of others are removed
+ * Makes pictures, puts them into `public`, and creates a node for each. A node's digest covers only its visible
+ * picture, so that pages are not rendered again if it comes out the same. Unchanged nodes are not touched, so the
+ * plugin must remove old ones itself.
+ * @param isWhole true if these are all pictures of the site, so that other files are removed
  * @throws PictureError as makePictures does
  */
 export async function renewPictures(
@@ -32,10 +30,10 @@ export async function renewPictures(
       ...(isWhole && { placedFile: placedFile(directory) }),
       quick: isQuick(),
       onProgress: ({ done, total, encoded }) => {
-        // Gatsby notes each status in its store, which takes longer than to find that a picture is there.
+        // Gatsby stores each status, which takes longer than finding a picture.
         if (done < total && done % Math.ceil(total / 50) > 0) return;
         activity.setStatus(`${done} of ${total}, ${encoded} files encoded`);
-        // Where the status line is not shown, lines tell whoever reads the log (scripts/lib/build-stages.mjs).
+        // Without a status line, print lines for readers of the log (scripts/lib/build-stages.mjs).
         if (encoded > 0 && !process.stdout.isTTY) reporter.info(`pictures: ${done} of ${total}`);
       },
     });
@@ -66,7 +64,7 @@ function keepNodes(
   for (const node of getNodesByType("Picture")) if (!ids.has(node.id)) actions.deleteNode(node);
 }
 
-/** A summary as one line, such as "284 pictures: 0 files encoded, 2,130 reused, 31.4 MB". */
+/** Summary line, such as "284 pictures: 0 files encoded, 2,130 reused, 31.4 MB". */
 function describe({ pictures, encoded, reused, bytes }: StageSummary): string {
   const megabytes = (bytes / 1e6).toFixed(1);
   return `${formatCount(pictures)} pictures: ${formatCount(encoded)} files encoded, ${formatCount(reused)} reused, ${megabytes} MB`;

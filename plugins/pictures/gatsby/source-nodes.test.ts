@@ -29,8 +29,8 @@ afterEach(async () => {
 });
 
 /**
- * Runs the API as Gatsby would; gives the nodes by key, those that were made, the last status and what was reported.
- * @param before the nodes of the build before
+ * Runs the API as Gatsby does; returns nodes by key, created ones, the last status and reports.
+ * @param before nodes of the last build
  */
 async function run(sources: PictureSource[], before: Record<string, PictureNode> = {}) {
   const nodes = { ...before };

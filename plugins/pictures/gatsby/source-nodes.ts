@@ -5,12 +5,12 @@ import { pictureSources } from "../../../lib/pictures/posters/picture-sources";
 import { followSources } from "./follow-sources";
 import { renewPictures } from "./renew-pictures";
 
-/** Whether the content is followed: Gatsby sources again whenever it refreshes its data. */
+/** True once watching: Gatsby sources again at each refresh of data. */
 let isFollowing = false;
 
 /**
- * Makes all pictures of the site. In develop they are made again whenever the content changes; this begins here,
- * because Gatsby queries again only for nodes that are made with the actions of this step.
+ * Makes all pictures of the site. In develop also watches the content; this starts here, because Gatsby queries again
+ * only for nodes created with this step's actions.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const root = args.store.getState().program.directory as string;

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { OFFLINE_FLAG } from "../../../lib/site/offline/names";
 
-/** Gives the pages' scripts the value that the flag had in the build. */
+/** Inlines the flag's value into the pages' scripts. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   plugins,

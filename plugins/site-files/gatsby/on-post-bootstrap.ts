@@ -7,7 +7,7 @@ import { followFolders } from "../../../lib/content/check/validated/follow-folde
 import { COLORS_ADDRESS } from "../../../lib/site/addresses";
 import { colorRules } from "../../../lib/site/colors/color-rules";
 
-/** In develop: writes the style sheet of colours, and again whenever the content changes. */
+/** In develop: writes the style sheet of colours, and again after each change of the content. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ store, reporter }) => {
   if (process.env.gatsby_executing_command !== "develop") return;
   const root = store.getState().program.directory as string;

@@ -22,18 +22,17 @@ import { writeReport } from "../steps/write-report";
 import { writeSearch } from "../steps/write-search";
 
 /**
- * What Gatsby puts into every site and this one does not need: a library for scripts of others, of
- * which there are none, and a second copy of the page for unknown addresses, which would make hosts
- * answer /404 as if it were found.
+ * Unneeded output of Gatsby: a library for third-party scripts, and a second copy of the 404 page, which would make
+ * hosts serve /404 with status 200.
  */
 const UNUSED = ["~partytown", "404"];
 
-/** Writes what goes with the finished pages, each step over one ledger of the site's files. */
+/** Writes the files beside the finished pages; all steps share one ledger. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const root = args.store.getState().program.directory as string;
   const content = contentFolder(root);
   for (const name of UNUSED) rmSync(join(root, "public", name), { recursive: true, force: true });
-  // The stage of the bundles has named the code by now.
+  // The bundles' stage has computed the code's key by now.
   const stored = new StoredStages(root);
   const manifest = reportFile(root, "manifest.json");
   const ledger = new Ledger(join(root, "public"), manifest, stored.key("scripts"));
@@ -42,11 +41,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const site: FinishedSite = { ...args, root, content, catalogue, answers, ledger, stored };
 
   removeStale(site);
-  // Before what reads, copies and lists the pages.
+  // Before steps that read, copy and list the pages.
   writePolicies(site);
   await makeSocial(site);
   ledger.write("colors", COLORS_ADDRESS.slice(1), colorRules(catalogue));
-  // Before what hashes and lists the finished files.
+  // Before steps that hash and list the finished files.
   await writeOffline(site);
   await writeData(site);
   for (const [path, text] of birthdayCalendars(catalogue)) {

@@ -5,10 +5,10 @@ import type { GatsbyNode } from "gatsby";
 import { validatedCatalogue } from "../../../lib/content/check/validated/validated-catalogue";
 import { subsetFonts, usedCharacters } from "../../../lib/site/fonts/fonts";
 
-/** Where the styles of the site look for its fonts. */
+/** Folder of the fonts in the site's styles. */
 const FONTS = "src/ui/tokens/generated";
 
-/** Cuts the fonts down to the words of the content, and puts back what Gatsby looks for. */
+/** Subsets the fonts to the content's characters, and restores a file that Gatsby expects. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store }) => {
   const root = store.getState().program.directory as string;
   const characters = usedCharacters(validatedCatalogue(root));
@@ -17,8 +17,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store }) =>
 };
 
 /**
- * Puts the second copy of the page for unknown addresses back, which the last build took out at its end:
- * where Gatsby renders only what has changed, it reads all pages of the build before.
+ * Restores the second copy of the 404 page, which the last build removed: an incremental build reads all earlier pages.
  */
 async function restoreCopy(site: string): Promise<void> {
   const page = join(site, "404.html");

@@ -2,7 +2,7 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { readSettings } from "../../../lib/site/host-settings/settings";
 import { notePagesRendered } from "../steps/rendered-pages";
 
-/** Stops a build whose settings are not valid, and begins to note what the build does. */
+/** Stops a build with invalid settings, and begins to record its figures. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ emitter, reporter }: ParentSpanPluginArgs) => {
   try {
     readSettings();

@@ -4,16 +4,14 @@ import type { Catalogue } from "../../../lib/content/model/catalogue/catalogue";
 import type { StoredStages } from "../../../lib/site/build-cache/stored-stages";
 import type { Ledger } from "../../../lib/site/ledger/ledger";
 
-/** What each step gets: the site whose pages are ready, and what it was made of. */
+/** Input of each step: the site with its pages, and its sources. */
 export interface FinishedSite extends Pick<BuildArgs, "getNodesByType" | "reporter" | "store"> {
-  /** The project's folder. */
   readonly root: string;
-  /** The folder of the validated content. */
+  /** Folder of the validated content. */
   readonly content: string;
   readonly catalogue: Catalogue;
-  /** The answers that are written down in the content. */
   readonly answers: StoredAnswers;
   readonly ledger: Ledger;
-  /** What stages of earlier builds gave. */
+  /** Results of earlier builds' stages. */
   readonly stored: StoredStages;
 }

@@ -1,7 +1,7 @@
 import { codeKey } from "../../../lib/site/build-cache/code-key";
 import type { FinishedSite } from "./finished-site";
 
-/** The code that makes such files; the dependencies are in the key too. */
+/** Code of such files' generators; the dependencies are in the key too. */
 const MADE_BY = [
   "lib/content/model/schema",
   "lib/content/read/schema",
@@ -11,11 +11,11 @@ const MADE_BY = [
 ];
 
 /**
- * Keeps the files of the build before if they are still there and were made of the same: bundling a worker takes
- * seconds, making types one, encoding icons half of one.
+ * Keeps the last build's files if they exist and their inputs are the same: bundling a worker takes seconds, generating
+ * types one, encoding icons half of one.
  * @param name of the stage
- * @param material all that the files are made of besides code
- * @param write writes them, and gives their paths in the site
+ * @param material all inputs besides code
+ * @param write writes them, and returns their paths in the site
  * @returns these paths
  */
 export async function keepOrWrite(

@@ -2,7 +2,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 
 const rendered = new Set<string>();
 
-/** Notes each page whose HTML Gatsby writes from now on. */
+/** Records each page whose HTML Gatsby writes from now on. */
 export function notePagesRendered(emitter: ParentSpanPluginArgs["emitter"]): void {
   rendered.clear();
   emitter.on("HTML_GENERATED", ({ payload }: { payload: readonly string[] }) => {
@@ -10,5 +10,5 @@ export function notePagesRendered(emitter: ParentSpanPluginArgs["emitter"]): voi
   });
 }
 
-/** Addresses of the pages that were written, sorted. */
+/** Sorted addresses of the recorded pages. */
 export const pagesRendered = (): string[] => [...rendered].sort();

@@ -10,7 +10,6 @@ import { keepOrWrite } from "./keep-or-write";
 
 const TYPES_FILE = `${DATA_FOLDER}/${TYPES}`;
 
-/** Writes the data for others into the finished site. */
 export async function writeData(site: FinishedSite): Promise<void> {
   const { root, content, ledger } = site;
   const schemas = schemasOf(root);

@@ -21,20 +21,20 @@ import {
 } from "../../../lib/site/redirects/redirects";
 import type { FinishedSite } from "./finished-site";
 
-/** Where our own server and nginx find their headers and redirects, from the project's root. */
+/** Folder of headers and redirects for our own server and nginx, from the project's root. */
 const OUTPUT = "deploy/generated";
 
-/** Gatsby completes the addresses of scripts that stand in these, or uses them in the build alone. */
+/** Gatsby prefixes the addresses in these, or uses them in the build only. */
 const COMPLETED = /^_gatsby\/|^chunk-map\.json$/;
 
-/** What hosts read and nobody is given. */
+/** Files for hosts that are not served. */
 const HOST_FILES = ["_headers", "_redirects"];
 
-/** Writes stored answers, what crawlers read, the headers and the redirects of the finished site. */
+/** Writes stored answers, files for crawlers, headers and redirects. */
 export function writeHostFiles(site: FinishedSite): void {
   const { root, content, catalogue, answers, ledger, reporter } = site;
   const settings = readSettings();
-  // Where none are to run, nothing of the functions is left for a server.
+  // Without functions, leave none for a server.
   if (!settings.hasFunctions) {
     rmSync(join(root, ".cache/functions"), { recursive: true, force: true });
   }
@@ -87,7 +87,7 @@ function inShortLines([everywhere, ...others]: HeaderRules): HeaderRules {
   return [{ ...everywhere, headers: { ...everywhere.headers, [POLICY]: policy } }, ...others];
 }
 
-/** Writes each page beside its folder too: GitHub Pages leads from the folder's address to one with a slash at its end. */
+/** Copies each page beside its folder: GitHub Pages redirects a folder's address to one with a trailing slash. */
 function copyPages({ root, ledger }: FinishedSite): void {
   for (const { file } of ledger.pages) {
     if (!file.endsWith("/index.html")) continue;
@@ -96,7 +96,7 @@ function copyPages({ root, ledger }: FinishedSite): void {
   }
 }
 
-/** Stops the build of a site below a path if one of its files leads out of it. */
+/** Stops the build of a site below a path if a file has addresses outside of it. */
 function checkBase({ root, ledger, reporter }: FinishedSite): void {
   const base = basePath();
   if (base === "") return;

@@ -9,13 +9,13 @@ import { writeWorker } from "../../../lib/site/offline/worker/write-worker";
 import type { FinishedSite } from "./finished-site";
 import { keepOrWrite } from "./keep-or-write";
 
-/** Where the colours and the icon of the site are, from the project's root. */
+/** Sources of the colours and of the icon, from the project's root. */
 const TOKENS = "src/ui/tokens/tokens.css";
 const ICON = "static/icon.svg";
 
 const WORKER = "sw.js";
 
-/** Writes the service worker, the web app manifest and its icons into the built site. */
+/** Writes the service worker, the web app manifest and its icons. */
 export async function writeOffline(site: FinishedSite): Promise<void> {
   const { root, catalogue, ledger, reporter } = site;
   const folder = join(root, "public");

@@ -5,7 +5,7 @@ import { pagePolicy, withPagePolicy } from "../../../lib/site/headers/page-polic
 import { connectedOrigins, readSettings } from "../../../lib/site/host-settings/settings";
 import type { FinishedSite } from "./finished-site";
 
-/** Puts the policy into each page where the host has no headers to set; a page that Gatsby kept may have an old one. */
+/** Adds the policy to each page if the host sets no headers; a page kept by Gatsby may have an old one. */
 export function writePolicies({ root, ledger }: FinishedSite): void {
   const settings = readSettings();
   const { pages } = ledger;

@@ -14,7 +14,7 @@ import { pathOfFile } from "../../../lib/site/ledger/site-paths";
 import type { FinishedSite } from "./finished-site";
 import { pagesRendered } from "./rendered-pages";
 
-/** Writes what the site consists of and what this build did and changed. */
+/** Writes the manifest and the report of the build. */
 export function writeReport(site: FinishedSite): void {
   const { root, ledger, store, reporter } = site;
   const write = (name: Parameters<typeof reportFile>[1], text: string) =>
@@ -38,7 +38,7 @@ export function writeReport(site: FinishedSite): void {
   const pages = new Set(ledger.pages.map(({ file }) => file));
   for (const file of [...added, ...changed].filter((one) => pages.has(one))) {
     const html = readFileSync(join(root, "public", file), "utf8");
-    // Its policy counts with the headers, wherever it stands.
+    // The policy counts with the headers.
     const path = pathOfFile(file);
     if (!LONG_PATHS.includes(path) && isTooLong(withPagePolicy(html, undefined))) {
       reporter.warn(`${path} has become long: it opens later than other pages. Shorten its texts.`);

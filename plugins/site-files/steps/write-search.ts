@@ -6,14 +6,14 @@ import { SEARCH_ADDRESS } from "../../../lib/search/search-file";
 import { digestOf } from "../../../lib/site/build-cache/code-key";
 import type { FinishedSite } from "./finished-site";
 
-/** How wide a picture has to be for a row, in pixels of a sharp screen. */
+/** Least width of a row's picture, in device pixels. */
 const WIDTH = 160;
 
-/** Under which the build cache keeps the readings of names, and what they follow from besides. */
+/** Stage of the cached readings of names, and their other inputs. */
 const STAGE = "readings";
 const READERS = ["lib/search/readers.ts", "package-lock.json"];
 
-/** Writes the index of the search: the content, and the pages that are destinations. Readings of names are kept. */
+/** Writes the search index of the content and of all destination pages. Readings of names are cached. */
 export function writeSearch(site: FinishedSite): void {
   const { root, catalogue, answers, ledger, stored, getNodesByType } = site;
   const readers = digestOf(root, READERS, []);
@@ -33,7 +33,7 @@ export function writeSearch(site: FinishedSite): void {
   if (readings.renewed) stored.keep(STAGE, readers, [], readings.renewed);
 }
 
-/** The address of the smallest AVIF of each picture that is wide enough. */
+/** Address of the smallest sufficiently wide AVIF of each picture. */
 function smallPictures(pictures: readonly Picture[]): SearchSources["picture"] {
   const addresses = new Map(
     pictures.map(({ key, variants }) => [

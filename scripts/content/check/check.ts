@@ -27,7 +27,7 @@ const USAGE = `npm run content -- check [--fix] [FILE|FOLDER …]
 
 It ends with 1 if there are problems.`;
 
-/** `npm run content check`: every problem of the content, and how its records are written. */
+/** `npm run content check`: reports all problems of the content, and of its formatting. */
 export const check = command({
   summary: "every problem of the content; --fix lays records out",
   usage: USAGE,
@@ -49,10 +49,10 @@ export const check = command({
   },
 });
 
-/** Mending a file may show what else can be mended in it. */
+/** Fixing a file may make further fixes possible. */
 const MOST_PASSES = 6;
 
-/** Writes the files that can be mended without a person, and says which. */
+/** Writes all automatic fixes, and returns the names of fixed files. */
 function mend(root: string, isWanted: (one: { file: string }) => boolean): string[] {
   const said = new Set<string>(mendEndings(root, isWanted));
   for (let pass = 0; pass < MOST_PASSES; pass++) {
@@ -64,7 +64,7 @@ function mend(root: string, isWanted: (one: { file: string }) => boolean): strin
       ...gamesOf(raw),
       ...curlTexts(problems, (file) => fileIn(snapshot, file).toString("utf8")),
     ];
-    // A later mending of a file would undo an earlier one of the same pass.
+    // Of several fixes for a file only the first: later ones would undo it.
     const mendings = all.filter(
       (one, index) => isWanted(one) && !all.slice(0, index).some(({ file }) => file === one.file),
     );
@@ -77,8 +77,10 @@ function mend(root: string, isWanted: (one: { file: string }) => boolean): strin
   return [...said];
 }
 
-/** Style of records; a property that the schema does not know has no place in its order,
- * and a record in a wrong folder follows another one. */
+/**
+ * Formatting problems, except those caused by other problems: an unknown property has no place in the order, and a
+ * record in a wrong folder has another schema.
+ */
 function styleBeside<One extends Mending>(problems: readonly Problem[], style: readonly One[]) {
   const withRule = (name: string) =>
     new Set(problems.flatMap(({ file, rule }) => (rule === name ? [file] : [])));
@@ -88,7 +90,7 @@ function styleBeside<One extends Mending>(problems: readonly Problem[], style: r
   );
 }
 
-/** A path as problems name it. @throws CommandError if it is not in the content, which would have no problem */
+/** Converts an argument to a path as in problems. @throws CommandError if it is not in the content */
 function contentPath(path: string, root: string): string {
   const whole = resolve(root, path);
   const name = relative(root, whole).replaceAll(sep, "/");

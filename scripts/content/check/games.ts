@@ -12,8 +12,8 @@ import { lengthened } from "../../../lib/play/guess/lengthened";
 const FILE = `${CONTENT}/${PLAY_FILE}`;
 
 /**
- * The games' file where idols have come or gone since its last list of who can be sorted: mended, it has a new list,
- * and a round of puzzles in which each idol is the answer once. It stops no build.
+ * A problem if idols have come or gone since the last cast in the games' file. The fix adds a cast, and a round of
+ * puzzles in which each idol is the answer once. It never fails a build.
  */
 export function gamesOf({ files, problems }: RawContent): StyleProblem[] {
   const play = files.find(({ path }) => path === FILE);

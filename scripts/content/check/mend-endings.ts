@@ -7,8 +7,8 @@ import { GitFault } from "../git/git-fault";
 import { gitSays } from "../git/run-git";
 
 /**
- * Gives each file that nothing reads for its ending, such as `x.JPG`, the ending at which it is read, and says which.
- * Records name pictures without their endings, so no mention changes.
+ * Renames files with a wrong ending, such as `x.JPG`, and returns messages. Records name pictures without endings, so
+ * no reference changes.
  */
 export function mendEndings(root: string, isWanted: (one: { file: string }) => boolean): string[] {
   const snapshot = takeSnapshot(root);
@@ -23,8 +23,8 @@ export function mendEndings(root: string, isWanted: (one: { file: string }) => b
 }
 
 /**
- * Renames a file, also where a disk takes small letters and capitals for the same: git, which would not see it there,
- * is told, and a file that it does not know goes by way of a third name.
+ * Renames a file, even on a case-insensitive disk: with `git mv` if git tracks it, since git would not see the change,
+ * and else by way of a third name.
  */
 function renameFile(root: string, from: string, to: string): void {
   try {

@@ -4,7 +4,7 @@ import { takeSnapshot } from "../../../lib/content/read/snapshot";
 import { inProject } from "../testing/project";
 import { Draft } from "./draft";
 
-// Of the system itself nothing can be replaced.
+// Built-in modules cannot be spied on.
 jest.mock("node:fs", () => ({ ...jest.requireActual<typeof import("node:fs")>("node:fs") }));
 const fs = jest.requireMock<typeof import("node:fs")>("node:fs");
 afterEach(() => jest.restoreAllMocks());

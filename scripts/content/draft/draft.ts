@@ -12,36 +12,33 @@ import {
 } from "../../../lib/content/read/schema/read-schemas";
 import { styleOf } from "../../../lib/content/check/style/check-style";
 
-/** End of the name that a file is written under before it takes its place; readers pass it by. */
+/** Suffix of files until they are complete; readers skip them. */
 const UNFINISHED = ".unfinished";
 
-/**
- * Changes to the content that are tried before any of them is written. Paths are from the project's root,
- * with slashes.
- */
+/** Changes to the content that are checked before any is written. Paths are from the project's root, with slashes. */
 export class Draft {
-  /** The new bytes of files; undefined for one that is taken away. */
+  /** New bytes of files; undefined for removed ones. */
   readonly #files = new Map<string, Buffer | undefined>();
 
-  /** @param root folder of the project @param before the content that is there */
+  /** @param root folder of the project @param before the current content */
   constructor(
     private readonly root: string,
     private readonly before: Snapshot,
   ) {}
 
-  /** What a file says with the draft's changes; undefined if there is none. */
+  /** Text of a file with the draft's changes; undefined if there is none. */
   text(file: string): string | undefined {
     return this.#bytes(file)?.toString("utf8");
   }
 
-  /** What a file of JSON says. @throws if there is no such file */
+  /** Parsed JSON of a file. @throws if there is no such file */
   record<Content>(file: string): Content {
     const text = this.text(file);
     if (text === undefined) throw new Error(`There is no file ${file}.`);
     return JSON.parse(text) as Content;
   }
 
-  /** The records in a folder of content/, with the draft's changes. */
+  /** Records in a folder of content/, with the draft's changes. */
   recordsOf<Content>(folder: string): Content[] {
     return [...this.snapshot().keys()]
       .filter((file) => dirname(file) === `${CONTENT}/${folder}` && file.endsWith(".json"))
@@ -52,7 +49,7 @@ export class Draft {
     this.#files.set(file, Buffer.from(text));
   }
 
-  /** Writes a record as records are laid out; its properties stay in their order. */
+  /** Writes a formatted record; its properties keep their order. */
   writeRecord(file: string, record: unknown): void {
     this.write(file, `${JSON.stringify(record, null, 2)}\n`);
   }
@@ -61,13 +58,13 @@ export class Draft {
     this.#files.set(file, undefined);
   }
 
-  /** Gives a file another path, with what the draft has made of it. */
+  /** Moves a file, with the draft's changes to it. */
   move(from: string, to: string): void {
     this.#files.set(to, this.#bytes(from));
     this.#files.set(from, undefined);
   }
 
-  /** The files that would be written, in the order of their paths, and what becomes of each. */
+  /** Changed files, sorted by path, and the kind of each change. */
   changes() {
     return [...this.#files]
       .flatMap(([file, bytes]) => {
@@ -79,31 +76,30 @@ export class Draft {
       .toSorted((one, other) => (one.file < other.file ? -1 : 1));
   }
 
-  /** Every problem that the content would have. */
+  /** All problems of the changed content. */
   check(): Problem[] {
     const content = this.snapshot();
     return [...checkContent(content), ...styleOf(readContent(content))];
   }
 
-  /** The content as it would be. */
   snapshot(): Snapshot {
     const changes = [...this.#files].filter(([file]) => file.startsWith(`${CONTENT}/`));
     return withFiles(this.before, changes);
   }
 
-  /** Changes what follows from records and schemas too, as `npm run types` does. */
+  /** Updates the files generated from records and schemas, as `npm run types` does. */
   async followSchemas(): Promise<void> {
     const names = readSchemas(this.snapshot()).get(NAMES_SCHEMA);
     if (names) this.write(NAMES_FILE, namesText(names));
     const isSchema = (file: string) => file.startsWith(`${SCHEMA_FOLDER}/`) && file !== NAMES_FILE;
     if (!this.changes().some(({ file }) => isSchema(file))) return;
-    // The compiler of types is large: most commands do without it.
+    // The compiler of types is large, and most commands do not need it.
     const { generatedFiles } = await import("../../generated-files");
     for (const [file, text] of await generatedFiles(this.snapshot())) this.write(file, text);
   }
 
   /**
-   * Writes everything: all files under other names first, so that on a full disk nothing changes.
+   * Writes all changes. Writes temporary files first, so that a full disk changes nothing.
    * @throws the system's error if a file cannot be written
    */
   save(): void {
@@ -122,7 +118,7 @@ export class Draft {
       for (const { path } of written) rmSync(path + UNFINISHED, { force: true });
       throw error;
     }
-    // A name that differs in capitals alone is the same file on Windows and macOS: the old one goes first.
+    // On Windows and macOS names that differ only in case are one file: remove the old one first.
     for (const { kind, path } of changes) if (kind === "removed") rmSync(path);
     for (const { path } of written) renameSync(path + UNFINISHED, path);
   }
@@ -131,7 +127,7 @@ export class Draft {
     return this.#files.has(file) ? this.#files.get(file) : this.#bytesBefore(file);
   }
 
-  /** What a file held before. What follows from schemas lies elsewhere too. */
+  /** A file's bytes before the draft; generated files may lie outside of the content. */
   #bytesBefore(file: string): Buffer | undefined {
     if (file.startsWith(`${CONTENT}/`)) return this.before.get(file);
     const path = join(this.root, file);

@@ -2,7 +2,7 @@ import { CONTENT, type Snapshot, withFiles } from "../../../lib/content/read/sna
 import { isLeftover } from "../../../lib/content/read/leftover";
 import { gitBytes, runGit } from "./run-git";
 
-/** The content of the project at `root` in a commit; empty if there was none. */
+/** Content of the project at `root` in a commit; empty if it had none. */
 export function committedContent(root: string, commit: string): Snapshot {
   const listed = runGit(root, "ls-tree", "-r", "-z", commit, `${CONTENT}/`).split("\0");
   const all = listed.filter(Boolean).map((line) => {
@@ -12,7 +12,7 @@ export function committedContent(root: string, commit: string): Snapshot {
   const files = all.filter(({ file }) => !isLeftover(file));
   const wanted = files.map(({ id }) => `${id}\n`).join("");
   const bytes = gitBytes(root, ["cat-file", "--batch"], wanted);
-  // A line with the number of bytes stands before each file, a line break behind it.
+  // Each file is preceded by a line with its size, and followed by a newline.
   let at = 0;
   const read = files.map(({ file }) => {
     const start = bytes.indexOf("\n", at) + 1;

@@ -1,6 +1,6 @@
 import { CommandError } from "../../../lib/command-line/command-error";
 
-/** Git cannot answer here, whatever it is asked; the message says what mends it. */
+/** Git cannot answer any question here; the message says how to fix it. */
 export class GitFault extends CommandError {
   override name = "GitFault";
 
@@ -9,7 +9,7 @@ export class GitFault extends CommandError {
   }
 }
 
-/** Reasons why git does not answer, by its own words, and their mends. */
+/** Git's error messages, and remedies. */
 const FAULTS: readonly { words: RegExp; says: (root: string, matched: string) => string }[] = [
   {
     words: /(?:dubious ownership|unsafe repository)[\s\S]*?(safe\.directory .*)/,
@@ -24,7 +24,7 @@ const FAULTS: readonly { words: RegExp; says: (root: string, matched: string) =>
 ];
 
 /**
- * The fault that an error of running git stands for; undefined where git works and only refused one question.
+ * Converts an error of running git; undefined if git works and only refused this request.
  * @param root folder that git was run in
  */
 export function gitFault(root: string, error: unknown): GitFault | undefined {

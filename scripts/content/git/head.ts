@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { GitFault } from "./git-fault";
 import { gitSays } from "./run-git";
 
-/** The id of the last commit in the folder `root`, if there is one; `fault` says why git cannot tell. */
+/** Id of the last commit in the folder `root`, if there is one; `fault` if git fails. */
 export function lastCommit(root: string): { id?: string | undefined; fault?: string } {
   try {
     return { id: gitSays(root, "rev-parse", "--verify", "HEAD") };
@@ -12,7 +12,7 @@ export function lastCommit(root: string): { id?: string | undefined; fault?: str
   }
 }
 
-/** The files that git writes when another commit becomes the last one; none where git cannot tell. */
+/** Files that git writes when HEAD changes; empty if git fails. */
 export const filesOfHead = (root: string): string[] =>
   lastCommit(root).fault === undefined
     ? (gitSays(root, "rev-parse", "--git-path", "HEAD", "--git-path", "logs/HEAD") ?? "")

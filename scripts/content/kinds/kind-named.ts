@@ -7,7 +7,7 @@ import { type KindName, NAMED_KINDS } from "./kinds";
 export const kindNamed = (name: string): KindName =>
   knownName("kind", name, Object.keys(NAMED_KINDS) as KindName[]);
 
-/** The names that records of a kind give themselves, each once, in the order of the alphabet. */
+/** Ids of a kind's records, unique and in alphabetical order. */
 export function namesOf(kind: KindName, references: readonly PlacedReference[]): string[] {
   const { refers, nameIs } = NAMED_KINDS[kind];
   const own = references.filter(
@@ -16,7 +16,7 @@ export function namesOf(kind: KindName, references: readonly PlacedReference[]):
   return [...new Set(own.map(({ value }) => String(value)))].sort();
 }
 
-/** Parts of an address and of the name of a file; what else a name has to be, its schema says. */
+/** Allowed in addresses and file names; schemas restrict names further. */
 const NAME = /^[A-Za-z0-9][\w-]*(\/[A-Za-z0-9][\w-]*)?$/;
 
 /** @throws CommandError if a name cannot be part of an address, or another record of the kind has it */

@@ -7,10 +7,10 @@ import { CONTENT } from "../../../lib/content/read/snapshot";
 
 type NameOf<Row> = Row extends { naming: { refers: infer Name } } ? Name : never;
 
-/** Name of a kind of record that the commands make, rename and remove. */
+/** Name of a kind in the commands that create, rename and remove records. */
 export type KindName = NameOf<(typeof KINDS)[KindKey] | typeof NOTICES>;
 
-/** The same with paths from the project's root. */
+/** Converts its paths to ones from the project's root. */
 const fromRoot = (naming: Naming): Naming => ({
   ...naming,
   files: (name) => naming.files(name).map((file) => `${CONTENT}/${file}`),
@@ -18,15 +18,15 @@ const fromRoot = (naming: Naming): Naming => ({
 
 const NAMINGS = [...ALL_KINDS.flatMap(({ naming }) => naming ?? []), NOTICES.naming];
 
-/** The kinds by the names that the commands know them by; paths of files are from the project's root. */
+/** Kinds by their names in commands; file paths are from the project's root. */
 export const NAMED_KINDS = Object.fromEntries(
   NAMINGS.map((naming) => [naming.refers, fromRoot(naming)]),
 ) as Record<KindName, Naming>;
 
-/** A kind whose records are named along with others, and are not shown by a name of their own. */
+/** A kind without titles whose records are renamed along with others. */
 export type RenamedKind = Omit<Naming, "shownAs">;
 
-/** The idol's page of the audition: it is renamed along with the idol. */
+/** The idol's page of the audition, renamed along with the idol. */
 export const FOUR_PIECE_IDOL: RenamedKind = {
   refers: "fourPieceIdol",
   nameIs: "slug",
@@ -35,6 +35,6 @@ export const FOUR_PIECE_IDOL: RenamedKind = {
   address: fourPieceIdolPath,
 };
 
-/** The files in content/art that a picture may have. */
+/** Possible files of a picture in content/art. */
 export const artFiles = (key: string): string[] =>
   ART_ENDINGS.map((ending) => `${CONTENT}/${ART_FOLDER}/${key}.${ending}`);

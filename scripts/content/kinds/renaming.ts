@@ -2,14 +2,13 @@ import type { Reference } from "../../../lib/content/model/references/reference"
 import { informationPath } from "../../../lib/content/model/pages/paths";
 import type { RenamedKind } from "./kinds";
 
-/** A record gets another name. */
 export interface Renaming {
   readonly kind: RenamedKind;
   readonly from: string;
   readonly to: string;
 }
 
-/** What stands in a place once a record has another name; undefined if the place does not name it. */
+/** A reference's value after a renaming; undefined if it does not name the record. */
 export function renamedValue(
   { refers, value }: Pick<Reference, "refers" | "value">,
   { kind, from, to }: Renaming,
@@ -24,17 +23,17 @@ export function renamedValue(
   return renamed === value ? undefined : renamed;
 }
 
-/** Does a place name a record? */
+/** True if a reference names a record. */
 export const isNamedBy = (reference: Reference, kind: RenamedKind, name: string): boolean =>
   renamedValue(reference, { kind, from: name, to: "" }) !== undefined;
 
-/** An address in which the path, the fragment or a parameter names the record by its new name. */
+/** Replaces the record's name in an address: in the path, the fragment or a parameter. */
 function renamedAddress(address: string, { kind, from, to }: Renaming): string {
   const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   const old = kind.address?.(from);
   if (old === undefined || !address.startsWith("/")) return address;
   if (old.startsWith(`${informationPath}#`)) {
-    // The page with all notices, or that of a half-year.
+    // The page of all notices, or of a half-year.
     const isThere = path === informationPath || path.startsWith(`${informationPath}/`);
     return isThere && fragment === `#${from}` ? `${path}${query}#${to}` : address;
   }

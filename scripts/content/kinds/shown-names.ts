@@ -6,9 +6,7 @@ import { type KindName, NAMED_KINDS } from "./kinds";
 
 const NOTICES = `${CONTENT}/api/${ANSWER.answer}.json`;
 
-/**
- * What visitors read as the name of a record, and where it is written: an idol with an audition record has one in each.
- */
+/** Titles of a record and their files; an idol with an audition record has two. */
 export function shownNames(draft: Draft, kind: KindName, name: string) {
   const { nameIs, shownAs: property, files } = NAMED_KINDS[kind];
   const candidates = kind === "notice" ? [NOTICES] : files(name);

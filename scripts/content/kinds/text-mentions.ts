@@ -4,13 +4,10 @@ import { SCHEMA_FOLDER } from "../../../lib/content/read/schema/read-schemas";
 import { escapePattern } from "../../../lib/text/escape-pattern";
 import type { Draft } from "../draft/draft";
 
-/** Shorter words of a name are too common to tell whose they are. */
+/** Shorter words of a name are too common. */
 const SHORTEST = 3;
 
-/**
- * What texts may call a character or another record: its name, and of a character each word of the name
- * that no other character has.
- */
+/** Names of a record in texts: its title, and for a character each word of the name that is unique to it. */
 export function namesInTexts(
   draft: Draft,
   names: readonly string[],
@@ -28,10 +25,10 @@ export function namesInTexts(
   ];
 }
 
-/** Every place in the texts of a content where one of some names stands as a word of its own. */
+/** All places in texts with one of the names as a whole word. */
 export function textMentions(draft: Draft, names: readonly string[]) {
   if (names.length === 0) return [];
-  // The longest name first, so that a full name counts once. In JSON, a line break before a name is written \n.
+  // Longest first, so that a full name counts once. In JSON a newline before a name is written \n.
   const longestFirst = names.toSorted((one, other) => other.length - one.length);
   const pattern = new RegExp(
     `(?:(?<=\\\\n)|(?<![\\p{L}\\p{N}_/-]))(?:${longestFirst.map(escapePattern).join("|")})(?![\\p{L}\\p{N}_/-])`,

@@ -2,14 +2,14 @@ import type { ColorSet } from "../../../content/types";
 import { contrast } from "../../../lib/content/model/catalogue/contrast";
 import { INK, mix, PAPER } from "../../../lib/artwork/drawing/color";
 
-/** Least contrast of text, and of bars (the rule `contrast`), with a little to spare. */
+/** Least contrast of text, and of bars (rule `contrast`), with a margin. */
 const TEXT = 4.6;
 const SHAPE = 3.1;
 
-/** The seven colours of a page from the one colour that is published. Text on them can be read. */
+/** The seven colours of a page, derived from one; text on them is legible. */
 export function colorSetOf(color: string): ColorSet {
   const text = contrast(INK, color) >= contrast(PAPER, color) ? INK : PAPER;
-  // Where the text is white, a paler second surface would take its contrast away.
+  // Behind white text, a paler second surface would have too little contrast.
   const color1 = readable(color, text === INK ? PAPER : INK, [text], TEXT);
   const color2 = text === INK ? mix(color1, PAPER, 0.3) : mix(color1, INK, 0.15);
   const light = mix(color1, PAPER, 0.92);
@@ -24,7 +24,7 @@ export function colorSetOf(color: string): ColorSet {
   };
 }
 
-/** A colour, mixed with another as little as it takes to stand out from some surfaces. */
+/** Mixes a colour with another, just enough for a contrast with all surfaces. */
 function readable(
   color: string,
   towards: string,

@@ -1,7 +1,7 @@
-/** Values for the placeholders of a template: `{name}` becomes that of `name`. */
+/** Values of placeholders: `{name}` becomes the value of `name`. */
 export type Placeholders = Readonly<Record<string, unknown>>;
 
-/** A template with its placeholders filled: a text that is one becomes the value, one in a text its words. */
+/** Fills a template. A text that is only a placeholder becomes its value, others are interpolated. */
 export function fill(template: unknown, values: Placeholders): unknown {
   return JSON.parse(JSON.stringify(template), (_name, text: unknown) => {
     if (typeof text !== "string") return text;

@@ -4,7 +4,7 @@ import { contrast } from "../../../lib/content/model/catalogue/contrast";
 import { inProject, type Project } from "../testing/project";
 import { newRecord, TEMPLATES } from "./new";
 
-/** A text of some words. @param first its first one */
+/** A text with a number of words. @param first its first word */
 const words = (count: number, first: string): string =>
   [first, ...Array.from({ length: count - 1 }, (_, place) => `lantern${place}`)].join(" ");
 
@@ -24,7 +24,7 @@ function addTo(project: Project, file: string, list: string, item: unknown): voi
   });
 }
 
-/** Values that a person writes into each record, and into those that name it. */
+/** Edits that make each new record valid. */
 const FILLED: Readonly<Record<keyof typeof TEMPLATES, (project: Project) => void>> = {
   character(project) {
     project.edit("characters/lantern.json", IDOL);

@@ -22,7 +22,7 @@ import club from "./templates/club.json";
 import song from "./templates/song.json";
 import unit from "./templates/unit.json";
 
-/** Kinds of records that can be begun: the key of the kind, and the template of its records. */
+/** Kinds that can be created: key of the kind, and template. */
 export const TEMPLATES = {
   character: ["characters", character],
   unit: ["units", unit],
@@ -32,10 +32,10 @@ export const TEMPLATES = {
   album: ["albums", album],
 } as const;
 
-/** The colour of a record that was given none. */
+/** Colour used if none is given. */
 const GREY = "#8899aa";
 
-/** The last id of idols (characterId in common.schema.json). */
+/** Greatest id of idols (characterId in common.schema.json). */
 const LAST_ID = 80;
 
 const USAGE = `npm run content new KIND NAME ["#COLOR"]
@@ -47,7 +47,7 @@ const USAGE = `npm run content new KIND NAME ["#COLOR"]
 It writes a record in which the texts are empty, and says what the check finds missing. Fill them in with your
 editor, which says what belongs where.`;
 
-/** `npm run content new`: begins a record from the template of its kind. */
+/** `npm run content new`: creates a record from its kind's template. */
 export const newRecord = command({
   summary: "begins a record from the template of its kind",
   usage: USAGE,
@@ -80,7 +80,7 @@ export const newRecord = command({
   },
 });
 
-/** The first id that an idol may get. @throws CommandError if there is none */
+/** The first unused id for idols. @throws CommandError if there is none */
 function freeId(draft: Draft): number {
   const taken = new Set(draft.recordsOf<Character>(KINDS.characters.folder).map(({ id }) => id));
   const ids = Array.from({ length: LAST_ID }, (_, index) => index + 1);

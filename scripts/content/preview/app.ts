@@ -4,7 +4,7 @@ import type { FollowedContent, PreviewState } from "./follow-content";
 import { listPage, missingPage, picturePage } from "./pages";
 import { render } from "./render";
 
-/** Names that this computer calls itself by; any other may be a stranger's page that was sent here. */
+/** Hosts of this computer; another one may be a foreign page that was directed here. */
 const HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
 
 const HEADERS = {
@@ -17,17 +17,17 @@ const HEADERS = {
   "Cache-Control": "no-store",
 } as const;
 
-/** A drawing that is opened by itself: its own attributes may paint it, and it can do nothing. */
+/** For a drawing opened by itself: style attributes work, scripts do not. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Lets requests from this computer in, and refuses all others. */
+/** Refuses requests from other hosts. */
 const guard: RequestHandler = ({ headers }, response, next) => {
   response.set(HEADERS);
   if (HOST.test(headers.host ?? "")) next();
   else response.status(403).type("text").send("The preview answers this computer only.\n");
 };
 
-/** The answers to the addresses of the preview. */
+/** Routes of the preview. */
 export function previewApp(content: FollowedContent): Express {
   const drawing: RequestHandler = async ({ params, query }, response, next) => {
     const { side } = params;
@@ -35,7 +35,7 @@ export function previewApp(content: FollowedContent): Express {
     const picture = pictures?.get(nameIn(params));
     if (!picture) return next();
     const { type, body } = await render(picture);
-    // Under the name of what it shows it never changes.
+    // An address with the picture's version never changes.
     if (query.v === picture.version) {
       response.set("Cache-Control", "private, max-age=31536000, immutable");
     }
@@ -54,7 +54,10 @@ export function previewApp(content: FollowedContent): Express {
     response.type("html").send(picturePage(state, picture, failure).markup);
   };
 
-  /** Tells an open page of each state (Server-Sent Events), the first one so that it knows whether it missed one. */
+  /**
+   * Sends each new state to an open page (Server-Sent Events), and the current one first, so that the page knows if it
+   * missed any.
+   */
   const events: RequestHandler = (request, response) => {
     const tell = ({ revision }: PreviewState) => response.write(`data: ${revision}\n\n`);
     const end = () => response.end();
@@ -69,7 +72,7 @@ export function previewApp(content: FollowedContent): Express {
     response.status(404).type("html").send(missingPage(content.state(), key).markup);
   };
   const failed: ErrorRequestHandler = (error, request, response, next) => {
-    // A path that cannot be decoded is one that nothing has.
+    // A malformed path is not found.
     if (error.status === 400) return missing(request, response, next);
     response.status(500).type("text").send(`${error.message}\n`);
   };
@@ -89,6 +92,6 @@ export function previewApp(content: FollowedContent): Express {
     .use(failed);
 }
 
-/** What a route leaves open; a key of a picture has slashes. */
+/** Wildcard part of a route; keys of pictures contain slashes. */
 const nameIn = ({ name = [] }: Readonly<Record<string, string | string[]>>): string =>
   [name].flat().join("/");

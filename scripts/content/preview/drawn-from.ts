@@ -4,16 +4,16 @@ import type { ReadFile } from "../../../lib/content/read/read-files";
 import { chapterSpans } from "../../../lib/pictures/film/film-of";
 import { frameKey } from "../../../lib/pictures/film/keys";
 
-/** A record's file, as far as its pictures are concerned. */
+/** A record's file, with the properties that pictures depend on. */
 export type RecordFile = Pick<ReadFile, "path" | "key" | "kind" | "data">;
 
-/** Properties of a record that name it, or are one of its names. */
+/** Properties with a record's id or titles. */
 const NAMES = ["id", "cname", "slug", "key", "name", "title", "eventName"];
 
-/** The properties that hold more of its names. */
+/** Properties that contain further names. */
 const MORE_NAMES = ["names", "alsoCalled"];
 
-/** The pictures that are drawn from a record, the main one first, and the words that it goes by. */
+/** Pictures drawn from a record, the main one first, and its names for searching. */
 export function drawnFrom(file: RecordFile, all: readonly RecordFile[], keys: readonly string[]) {
   const { path, key, data } = file;
   const record = Object(data) as Record<string, unknown>;
@@ -26,9 +26,9 @@ export function drawnFrom(file: RecordFile, all: readonly RecordFile[], keys: re
     path: path.toLowerCase().replace(/\.\w+$/, ""),
     file: path,
     keys: keysOf(file, all, keys),
-    /** Its file, its ids, and what visitors read as its name, in any language. */
+    /** File name, ids, and titles in any language. */
     names: [key, ...texts(named(NAMES)), ...named(MORE_NAMES).flatMap((one) => texts(Object(one)))],
-    /** Values that may be names of drawings. */
+    /** Possible names of drawings. */
     drawings: [...texts(record), ...(JSON.stringify(record.look ?? "").match(/[\w-]+/g) ?? [])],
   };
 }
@@ -40,12 +40,12 @@ function keysOf(
 ): string[] {
   if (kind === KINDS.film) return [frameKey(firstFrame(data, all), "wide")];
   const folder = kind === KINDS.otherCharacters ? KINDS.characters.folder : kind.folder;
-  // Campaigns of an address with slashes, and audition records, have dots in the names of their files.
+  // File names have dots for campaigns with slashes, and for audition records.
   const start = `${folder}/${key.replaceAll(".", "-")}`;
   return keys.filter((one) => one === start || one.startsWith(`${start}-`));
 }
 
-/** Number of the first frame of a chapter of the film. */
+/** Number of a chapter's first frame in the film. */
 function firstFrame(chapter: unknown, all: readonly RecordFile[]): number {
   const chapters = all.flatMap(({ kind, data }) =>
     kind === KINDS.film ? [data as FilmChapter] : [],

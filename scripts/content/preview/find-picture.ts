@@ -4,10 +4,10 @@ import { guesses, namesake } from "../../../lib/content/model/problems/suggest";
 import { drawnFrom, type RecordFile } from "./drawn-from";
 
 /**
- * Finds the picture that is meant by its key or the end of that; by a record's name in any language or a word of it, its
- * id, file or address; or by a drawing that one record alone is made of.
+ * Finds a picture by its key or the end of that; by a record's title in any language or a word of it, its id, file or
+ * address; or by a drawing used by one record only.
  * @param keys of all pictures
- * @throws CommandError with what may have been meant if there is none, or more than one
+ * @throws CommandError with suggestions if there is none, or more than one
  */
 export function findPicture(
   keys: readonly string[],
@@ -43,7 +43,7 @@ export function findPicture(
       `${found[0]?.file} has no picture of its own. npm run develop shows its page.`,
     );
   }
-  // Frames of the film have numbers for names.
+  // Frames of the film are numbered.
   const ends = keys.map(endOf).filter((key) => !/^\d{3}/.test(key));
   const all = [...ends, ...drawn.flatMap(({ names }) => names)];
   const likely = mains.length > 0 ? mains.map(endOf) : guesses(base, all);
@@ -59,7 +59,7 @@ const words = (name: string): string[] => name.split(/[\s_-]+/);
 const isNamed = (names: readonly string[], typed: readonly string[]): boolean =>
   typed.some((one) => namesake(one, names) !== undefined);
 
-/** What was typed, as keys are: without the folders, the host and the ending around it. */
+/** Converts the input to the form of keys: without folders, host and ending. */
 const plain = (typed: string): string =>
   typed
     .trim()

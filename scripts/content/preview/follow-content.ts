@@ -15,39 +15,38 @@ import { committedContent } from "../git/committed-content";
 import { filesOfHead, lastCommit } from "../git/head";
 import { pictureLister, type Pictures } from "../pictures";
 
-/** What is known after a look at the content. */
+/** State of the content at a check. */
 export interface PreviewState {
-  /** Counts the looks, from 1. */
+  /** Number of the check, from 1. */
   revision: number;
-  /** What the check finds in the content, in the order of files and places. */
+  /** Problems by file and position. */
   problems: readonly Problem[];
-  /** What keeps the content from being looked at at all, such as a broken schema. */
+  /** Reason why the content cannot be checked at all, such as a broken schema. */
   failure?: string;
-  /** The pictures of the content as far as it is valid. */
+  /** Pictures of the valid part of the content. */
   now: Pictures;
-  /** Those of the last commit, if there is one that can be drawn. */
+  /** Pictures of the last commit, if it can be drawn. */
   committed: Pictures | undefined;
-  /** Why git cannot tell the last commit. */
+  /** Reason why git cannot read the last commit. */
   gitFault?: string | undefined;
 }
 
-/** A content that is followed. */
 export type FollowedContent = Awaited<ReturnType<typeof followContent>>;
 
-/** Rules between records, which leave each record fit to be drawn. */
+/** Rules between records; violations do not prevent drawing. */
 const BETWEEN_RECORDS = new Set<string>(RULES.map(({ name }) => name));
 
 /**
- * Looks at the content of the project at `root`, and again after each change of it and of the last commit.
- * @param quiet milliseconds without a change before it is looked at again; the usual ones if undefined
+ * Checks the content of the project at `root`, now and after each change of it or of the last commit.
+ * @param quiet milliseconds without a change before a check; by default the usual ones
  * @throws if nothing can be drawn: there is no content, or it is broken and was never committed
  */
 export async function followContent(root: string, quiet?: number) {
   const picturesIn = pictureLister();
-  /** Told of each new state, and when nobody follows the content any more. */
+  /** Emits each new state, and the end. */
   const changes = new EventEmitter<{ change: [PreviewState]; end: [] }>();
   changes.setMaxListeners(0);
-  /** Of each file what it held when it was valid last: JSON that follows its schema. */
+  /** Last valid version of each file: JSON that passes its schema. */
   let valid: Snapshot = new Map();
   let commit: { id?: string | undefined; pictures?: Pictures; fault?: string } = {};
   let state: PreviewState | undefined;
@@ -59,11 +58,11 @@ export async function followContent(root: string, quiet?: number) {
     if (id === undefined) return;
     try {
       const content = committedContent(root, id);
-      // What is broken from the start is shown as it was committed.
+      // A file broken from the start is shown as committed.
       if (!state) valid = content;
       commit = { id, pictures: picturesIn(content) };
     } catch {
-      // The commit has no content, or none that can be drawn.
+      // The commit has no content that can be drawn.
     }
   };
 

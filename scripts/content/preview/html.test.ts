@@ -18,7 +18,7 @@ it("leaves markup as it is, joins lists and leaves out what is not there", () =>
   );
 });
 
-/** Reads a text out of markup as a browser does. */
+/** Text of markup, as a browser decodes it. */
 function read(markup: string): string {
   const names: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&" };
   return markup.replaceAll(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => names[name] ?? "");

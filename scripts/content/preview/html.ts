@@ -1,14 +1,14 @@
 import { escapeMarkup } from "../../../lib/text/escape-markup";
 
-/** Markup whose texts have been escaped. */
+/** Markup with escaped texts. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
-/** What may stand in markup: texts are escaped, lists are joined, nothing is left out. */
+/** Values in a template: texts are escaped, lists are joined, false and undefined are empty. */
 export type Inner = Html | string | number | false | undefined | readonly Inner[];
 
-/** Markup from a template: what is put in is escaped unless it is markup itself. */
+/** Template tag that escapes values unless they are markup. */
 export const html = (parts: TemplateStringsArray, ...inner: readonly Inner[]): Html =>
   new Html(parts.reduce((whole, part, index) => whole + markupOf(inner[index - 1]) + part));
 

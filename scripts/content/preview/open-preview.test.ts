@@ -13,7 +13,7 @@ beforeAll(() => preview.open());
 afterEach(() => preview.restore());
 afterAll(() => preview.close());
 
-/** Keys of the pictures that are others than in the last commit. */
+/** Keys of pictures that differ from the last commit. */
 const changed = (): string[] => {
   const { now, committed } = preview.state;
   return [...now.values()].flatMap(({ key, version }) =>

@@ -3,19 +3,18 @@ import { listen } from "../../../server/listen";
 import { previewApp } from "./app";
 import { followContent } from "./follow-content";
 
-/** The preview is for the person at this computer alone. */
+/** Only for this computer. */
 const LOOPBACK = "127.0.0.1";
 
-/** Where the preview is if nobody asks for another port, and how many are tried then. */
+/** Default port, and the number of ports tried from it. */
 const USUAL_PORT = 4600;
 const TRIES = 20;
 
 /**
- * Opens the preview: a server for this computer alone that shows the pictures of the content and follows
- * what is edited.
+ * Starts the preview: a server for this computer only, which shows the content's pictures and follows edits.
  * @param root folder of the project
- * @param port 0 for any that is free; undefined for the usual one, or the next that is free
- * @param quiet milliseconds without a change before the content is looked at again; the usual ones if undefined
+ * @param port 0 for any free port; by default the usual one, or the next that is free
+ * @param quiet milliseconds without a change before a check; by default the usual ones
  * @throws CommandError if the port is taken, Error if there is no content to show
  */
 export async function openPreview(root: string, port?: number, quiet?: number) {

@@ -4,7 +4,7 @@ import type { PreviewState } from "./follow-content";
 import { type Html, html, type Inner } from "./html";
 import type { ContentPicture } from "../pictures";
 
-/** Every picture: those that are new since the last commit, those that differ from it, then folder after folder. */
+/** List of all pictures: new ones, changed ones, then by folder. */
 export function listPage(state: PreviewState): Html {
   const whole = [...state.now.values()].filter((one) => !isDetail(one));
   const marked = (mark: Mark) => whole.filter((one) => markOf(state, one) === mark);
@@ -27,8 +27,8 @@ ${groups.map(({ id, title, pictures }) => html`<h2 id="${id}">${title}</h2><ul>$
 }
 
 /**
- * One picture, beside it the one of the last commit where that was another, and what is cut from it.
- * @param failure why it cannot be drawn; undefined if it can
+ * A picture beside its version of the last commit, if that differs, and its details.
+ * @param failure reason why it cannot be drawn
  */
 export function picturePage(state: PreviewState, picture: ContentPicture, failure?: string): Html {
   const { key, art } = picture;
@@ -48,7 +48,7 @@ ${details.length > 0 && html`<h2>Cut from it</h2><ul>${details.map((one) => tile
   );
 }
 
-/** What is shown where nothing is; `key` may have been meant as a picture. */
+/** Page for missing addresses; `key` may be a mistyped picture. */
 export function missingPage(state: PreviewState, key: string): Html {
   const near = nearest(key, state.now.keys());
   const guess = near !== undefined && html` Did you mean <a href="/pictures/${near}">${near}</a>?`;
@@ -75,7 +75,7 @@ ${state.gitFault !== undefined && html`<p>Nothing is compared with the last comm
 `;
 }
 
-/** What is wrong with the content; every page says it. */
+/** Problems of the content, shown on every page. */
 function problems({ problems: all, failure }: PreviewState): Html | false {
   if (failure === undefined && all.length === 0) return false;
   const lines = all.map(
@@ -100,10 +100,10 @@ function tile(state: PreviewState, picture: ContentPicture): Html {
 const sheet = (picture: ContentPicture, side: Side, caption: string): Html =>
   html`<figure>${image(picture, side, `${picture.key}, ${caption}`)}<figcaption>${caption}</figcaption></figure>`;
 
-/** True if a picture is cut from another one that is shown too; a frame of the film is cut from a sheet of its own. */
+/** True for a crop of another picture in the list; frames of the film have sheets of their own. */
 const isDetail = ({ profile }: ContentPicture): boolean => profile === "detail";
 
-/** Which of its two versions a picture is shown in. */
+/** Version of a picture. */
 type Side = "now" | "committed";
 
 function image({ key, version, width, height, region }: ContentPicture, side: Side, alt: string) {
@@ -111,13 +111,13 @@ function image({ key, version, width, height, region }: ContentPicture, side: Si
   return html`<img src="/drawings/${side}/${key}?v=${version}" alt="${alt}" width="${size[0]}" height="${size[1]}" loading="lazy">`;
 }
 
-/** How a picture differs from the last commit. */
+/** Difference of a picture from the last commit. */
 type Mark = "new" | "changed";
 
-/** Words on a picture that the last commit does not have. */
+/** Label of a picture that the last commit does not have. */
 const NEW = "new: not in the last commit";
 
-/** How a picture differs from the last commit; undefined if it does not, or if there is none. */
+/** Difference of a picture from the last commit; undefined if there is none, or no commit. */
 function differenceOf(
   { committed }: PreviewState,
   { key, version }: ContentPicture,
@@ -126,7 +126,7 @@ function differenceOf(
   return committed.has(key) ? "changed" : "new";
 }
 
-/** The same, but for frames of the film: an edited chapter gives all of them other versions, different or not. */
+/** The same, but never for frames of the film: an edited chapter changes the versions of all, even of equal ones. */
 const markOf = (state: PreviewState, picture: ContentPicture): Mark | undefined =>
   folderOf(picture) === "playmovie" ? undefined : differenceOf(state, picture);
 

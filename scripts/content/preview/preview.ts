@@ -12,16 +12,16 @@ const USAGE = `npm run content -- preview [NAME] [--port N]
 
 It runs until Ctrl+C.`;
 
-/** `npm run content preview`: shows each picture in the browser as its record is edited. */
+/** `npm run content preview`: shows pictures in the browser as records are edited. */
 export const preview = command({
   summary: "shows the posters and all other pictures in a browser, as you edit",
   usage: USAGE,
   options: { port: { type: "string" } },
-  // A name may have several words.
+  // Names may consist of several words.
   most: Number.POSITIVE_INFINITY,
   async run(root, { values, positionals }) {
     const port = portOf(values.port);
-    // What draws takes a while to load, and no other command needs it.
+    // The drawing code is slow to load, and no other command needs it.
     const { openPreview } = await import("./open-preview");
     const opened = await openPreview(root, port);
     try {
@@ -38,7 +38,7 @@ export const preview = command({
   },
 });
 
-/** @throws CommandError if it is no port */
+/** @throws CommandError if it is not a port */
 export function portOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const port = Number(text);

@@ -1,13 +1,10 @@
 import { fromRaster, pixelRegion, rasterizeFile } from "../../../lib/images/raster";
 import type { ContentPicture } from "../pictures";
 
-/** Of WebP: sharp enough to judge a picture by. */
+/** WebP quality, enough to judge a picture. */
 const QUALITY = 85;
 
-/**
- * Draws a picture as a browser takes it, or reads its file and crops it as the site does.
- * @throws what the drawing or the reading throws
- */
+/** Draws a picture, or reads its file, cropped as on the site. @throws errors of drawing or reading */
 export async function render(picture: ContentPicture) {
   const { key, art, drawing, region, width, height } = picture;
   if (art) {

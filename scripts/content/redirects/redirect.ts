@@ -5,17 +5,17 @@ import type { Draft } from "../draft/draft";
 
 const FILE = `${CONTENT}/${REDIRECTS_FILE}`;
 
-/** An address and where it leads from now on. */
+/** An old and a new address. */
 export interface Move {
   readonly from: string;
   readonly to: string;
-  /** False if nobody has seen the old address: then it leads nowhere. */
+  /** False if the old address was never public: then no redirect is made. */
   readonly isPublished: boolean;
 }
 
 /**
- * Redirects with some moves added, in the order of the alphabet: what led to an old address leads to the
- * new one at once, and an address that is a page again leads nowhere.
+ * Adds moves to redirects, in alphabetical order. Redirects to an old address lead to the new one directly, and those
+ * of an existing page are removed.
  */
 export function redirectsAfter(
   redirects: Redirects["redirects"],
@@ -33,7 +33,7 @@ export function redirectsAfter(
     .toSorted((one, other) => (one.from < other.from ? -1 : 1));
 }
 
-/** Writes moves of pages into content/redirects.json. No host can lead an entry of a page elsewhere. */
+/** Adds moves of pages to content/redirects.json. Skips anchors, which hosts cannot redirect. */
 export function addRedirects(draft: Draft, all: readonly Move[]): void {
   const moves = all.filter(({ from }) => !from.includes("#"));
   if (moves.length === 0) return;

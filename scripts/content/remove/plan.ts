@@ -16,24 +16,23 @@ import { names, targetsOf } from "./targets";
 
 const CORRECTIONS_PATH = `${CONTENT}/${CORRECTIONS_FILE}`;
 
-/** A removal, worked out and not written. */
 export type RemovePlan = ReturnType<typeof planRemove>;
 
-/** What is asked for besides the record, and what there is. */
+/** Options of a removal, and its context. */
 interface RemoveWishes {
-  /** The page to show at the old address. */
+  /** Page to show at the old address. */
   readonly to: string | undefined;
-  /** Whether the members of a unit go with it. */
+  /** True to remove the members of a unit too. */
   readonly withMembers: boolean;
-  /** False if it was never published: then nothing leads from its address. */
+  /** False if it was never published: then no redirect is made. */
   readonly isPublished: boolean;
-  /** Every place in the content that names something. */
+  /** All references in the content. */
   readonly references: readonly PlacedReference[];
 }
 
 /**
- * Takes a record away: its files and pictures, its places in lists, its links; its address leads elsewhere.
- * @param draft of the content as it is
+ * Removes a record in the draft: its files and pictures, its places in lists, and links to it; redirects its address.
+ * @param draft of the current content
  */
 export function planRemove(
   draft: Draft,
@@ -56,9 +55,9 @@ export function planRemove(
       !gone.includes(one.file) &&
       targets.some((target) => names(one, target)),
   );
-  // The name is taken out of a list, or a link is given up; elsewhere a person has to decide.
+  // Take names out of lists, and drop links; a person must decide about the others.
   const mended = named.filter((one) => mendedPath(one) !== undefined);
-  // From the end of each file on, so that the places before stay where they are.
+  // From the end of each file, so that earlier positions stay valid.
   for (const reference of mended.toReversed()) mend(draft, reference);
   for (const file of gone) draft.remove(file);
   const moves = targets.flatMap(({ address, name: one, heir }) =>
@@ -73,8 +72,8 @@ export function planRemove(
 }
 
 /**
- * Path of what has to be taken out of a file so that a place names nothing: an item of a list, a notice that is named by
- * its id, a correction of the page, the link of a character. Undefined where only a person can tell.
+ * Path to remove so that a reference disappears: an item of a list, a notice by its id, a correction of the page, a
+ * character's link. Undefined if only a person can decide.
  */
 function mendedPath({ file, path, refers, role }: PlacedReference): Path | undefined {
   const last = path.at(-1);
@@ -104,7 +103,7 @@ function mend(draft: Draft, reference: PlacedReference): void {
   draft.writeRecord(file, record);
 }
 
-/** True if records of the kind of a file may lack a property. */
+/** True if a file's schema does not require a property. */
 function isOptional(draft: Draft, file: string, name: string): boolean {
   const kind = ALL_KINDS.find(({ folder }) => posix.dirname(file) === `${CONTENT}/${folder}`);
   const schema = kind && readSchemas(draft.snapshot()).get(kind.schema(""));

@@ -140,7 +140,7 @@ it("lists the texts that may still name the record, each by its place", () =>
     const page = project.read("legal/convention.md");
     project.write("legal/convention.md", `${page}\nAnzu keeps the keys.\n`);
     const { text } = await project.run(remove, "character anzu");
-    // One line less than now: a member has gone from the list above.
+    // One line less: a member has been removed from the list above.
     const line = project.read("units/other.json").split('"desc"')[0]?.split("\n").length ?? 0;
     const inUnit = `content/units/other.json:${line - 1}`;
     expect(text.match(/^ {2}content\S+ {2}Anzu$/gm)?.slice(0, 3)).toEqual([

@@ -30,7 +30,7 @@ The record is taken out of every list, and a twin's link to it is given up. Wher
 should stand in its place (a leader, a link, a picture), nothing is written and the places are listed. Texts that
 may still name the record are listed too.`;
 
-/** `npm run content remove`: takes a record away, and mends what named it. */
+/** `npm run content remove`: removes a record and references to it. */
 export const remove = command({
   summary: "takes a record away, out of every list, and lets its address lead elsewhere",
   usage: USAGE,
@@ -66,9 +66,9 @@ export const remove = command({
   },
 });
 
-/** @throws CommandError that says why a record cannot be taken away yet, if it cannot */
+/** @throws CommandError with the reason if a record cannot be removed yet */
 function assertRemovable({ draft, targets, open }: RemovePlan, to: string | undefined): void {
-  // What still names the record is listed by its place in the files as they are.
+  // Remaining references are listed by their current positions.
   const dangling = new Set(
     findReferences(draft.snapshot())
       .filter((one) => targets.some((target) => names(one, target)))

@@ -5,17 +5,16 @@ import type { Draft } from "../draft/draft";
 import { type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { isNamedBy } from "../kinds/renaming";
 
-/** A record that is taken away. */
 export interface Target {
   readonly kind: KindName;
   readonly name: string;
-  /** Numbers that it is referred to by besides its name. */
+  /** Numbers that references use besides its name. */
   readonly ids: readonly number[];
-  /** The page that is shown in place of its own, as long as nothing else is asked for. */
+  /** Default page to show at its address. */
   readonly heir: string;
 }
 
-/** A record, and the members of a unit if they are to go with it. */
+/** A record, with the members of a unit if they are removed too. */
 export function targetsOf(
   draft: Draft,
   kind: KindName,
@@ -46,14 +45,14 @@ function characterTarget(draft: Draft, cname: string): Target {
   return { kind: "character", name: cname, ids, heir: unitPath(unit) };
 }
 
-/** The page above that of a campaign, or the home page. */
+/** Parent page of a campaign, or the home page. */
 function parentOf(draft: Draft, slug: string): string {
   const parent = slug.split("/").slice(0, -1).join("/");
   const file = NAMED_KINDS.campaign.files(parent)[0] ?? "";
   return parent !== "" && draft.text(file) !== undefined ? campaignPath(parent) : "/";
 }
 
-/** Does a place name a record? */
+/** True if a reference names a record. */
 export function names(reference: Reference, { kind, name, ids }: Target): boolean {
   if (reference.refers === "characterId") return ids.includes(Number(reference.value));
   return isNamedBy(reference, NAMED_KINDS[kind], name);

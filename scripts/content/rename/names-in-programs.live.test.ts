@@ -9,7 +9,7 @@ import { escapePattern } from "../../../lib/text/escape-pattern";
 import { namesOf } from "../kinds/kind-named";
 import { type KindName, NAMED_KINDS } from "../kinds/kinds";
 
-/** Tests of pages that are made of the live content; unit tests are kept from it by test/live-content.ts. */
+/** Tests of pages of the live content; test/live-content.ts keeps unit tests from it. */
 const FOLDERS = ["e2e", "test/built", "test/hosts", "test/builds", "test/develop"];
 const ROOTS = ["lib", "src", "scripts", "plugins", "server", "gatsby"];
 
@@ -22,20 +22,20 @@ const files = [
   ...ROOTS.flatMap(filesIn).filter((file) => /\.live\.test\./.test(file)),
 ];
 
-/** A program without its comments and imports. */
+/** Code without comments and imports. */
 const codeOf = (program: string) =>
   program.replaceAll(/^\s*(?:\/\/|\/?\*).*$|^(?:import|\} from) .*$/gm, "");
 
-/** Strings and patterns of a program. */
+/** Strings and regular expressions in code. */
 const quotedIn = (program: string) =>
   codeOf(program).match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`|(?<=[(,] ?)\/[^/\n*][^/\n]*\//g) ?? [];
 
-/** Names of the records of a content, as commands and visitors use them. */
+/** Names of a content's records in commands and for visitors. */
 function namesIn(content: Snapshot): string[] {
   const references = findReferences(content);
   const { characters, clubs, campaigns } = catalogueOf(content);
   const names = (Object.keys(NAMED_KINDS) as KindName[])
-    // The trips are counted by their schema, and have no other names.
+    // Trips are numbered, so their names are no risk.
     .filter((kind) => kind !== "trip")
     .flatMap((kind) => namesOf(kind, references));
   const shown = [...characters, ...campaigns].map(({ name }) => name);
@@ -44,7 +44,7 @@ function namesIn(content: Snapshot): string[] {
   );
 }
 
-/** A new record may well be called like a word in a test: of the live content names of several parts count alone. */
+/** Words in tests may equal names of new records: of the live content only names with several parts count. */
 const isDistinct = (name: string) => /[\d_ -]/.test(name);
 const names = [...namesIn(testContent()), ...namesIn(takeSnapshot(".")).filter(isDistinct)];
 const oneOf = (some: readonly string[]) =>
@@ -59,12 +59,12 @@ it.each(files)("%s takes names from the content: a rename must turn no test red"
   expect(quotedIn(text).filter((one) => record.test(one))).toEqual([]);
 });
 
-/** Units of the specification that are called like no word of programs. */
+/** Units of the specification whose names are not words in code. */
 const UNITS = "trickstar ryuseitai alkaloid valkyrie crazyb undead rabits akatsuki knights".split(
   " ",
 );
 
-/** Constants of the specification, and examples for who reads a schema. */
+/** Constants of the specification, and examples in schemas. */
 const MAY_NAME: readonly string[] = [
   "src/data/stores/units-store.ts",
   "lib/content/check/rules/characters.ts",

@@ -7,16 +7,14 @@ import { type Renaming, renamedValue } from "../kinds/renaming";
 import { addRedirects } from "../redirects/redirect";
 import { CommandError } from "../../../lib/command-line/command-error";
 
-/** A renaming, worked out and not written. */
 export type RenamePlan = ReturnType<typeof planRename>;
 
 /**
- * Gives a record another name: in every place that names it, in the names of its files and pictures, and
- * as a redirect from its old address. An idol's page of the audition that is named after the idol is
- * renamed along.
- * @param draft of the content as it is
- * @param isPublished whether anybody may know the old address
- * @throws CommandError if a file that is named after another record stands where one would be moved to
+ * Renames a record in the draft: in all references, in the names of its files and pictures, and with a redirect from
+ * its old address. Also renames an idol's page of the audition that is named after the idol.
+ * @param draft of the current content
+ * @param isPublished false if the old address was never public
+ * @throws CommandError if a file with the new name exists
  */
 export function planRename(
   draft: Draft,
@@ -37,7 +35,7 @@ export function planRename(
   return { draft, renamings, places, moved, isPublished };
 }
 
-/** Is there a page of the audition named after the idol, and not after a real name? */
+/** True if a page of the audition is named after the idol's cname, not a real name. */
 function hasAuditionPage(draft: Draft, cname: string): boolean {
   const [page = "", record = ""] = [
     ...FOUR_PIECE_IDOL.files(cname),
@@ -48,7 +46,7 @@ function hasAuditionPage(draft: Draft, cname: string): boolean {
   return draft.record<Character>(record).id === character;
 }
 
-/** Writes the new names, and nothing else, into every text that has an old one. */
+/** Replaces the old names, and nothing else, in all texts. */
 function writeNames(
   draft: Draft,
   renamings: readonly Renaming[],

@@ -12,7 +12,7 @@ import { Draft } from "../draft/draft";
 import { planRename } from "./plan";
 import { rename } from "./rename";
 
-// What follows from the schemas takes long to compile and has tests of its own: here it is their text.
+// Generated files take long to compile and have tests of their own; here they are the schemas' text.
 jest.mock("../../generated-files", () => ({
   generatedFiles: async (content: Snapshot) =>
     new Map([
@@ -23,7 +23,7 @@ jest.mock("../../generated-files", () => ({
 const redirectsOf = (project: Project) =>
   project.record<Redirects>("redirects.json").redirects.map(({ from, to }) => `${from} ${to}`);
 
-/** All files but what follows from schemas, which is not there at first. */
+/** All files except generated ones, which do not exist at first. */
 const recordsIn = (project: Project) =>
   [...project.files()].filter(([file]) => /^content\/(?!types\.ts)/.test(file));
 
@@ -223,7 +223,7 @@ it("reaches every place that names any character or club", () =>
           return planRename(new Draft(project.root, before), kind, [name, `${name}x`], options)
             .draft;
         };
-        // As long as the examples of the schemas stay as they are, they are not compiled again.
+        // With the schemas' examples unchanged, they are not compiled again.
         expect(renamed(references.filter(({ role }) => role !== "example")).check()).toEqual([]);
         const after = findReferences(renamed(references).snapshot());
         expect(namesOf(kind, after)).not.toContain(name);

@@ -23,7 +23,7 @@ Every place that names the record is changed, its files and pictures get the new
 leads to the new one. Nothing is written unless the content is valid afterwards. The name that visitors read
 stays as it is: it is a value of the record, name or title, and the command says where, with the texts that have it.`;
 
-/** `npm run content rename`: gives a record another name, everywhere. */
+/** `npm run content rename`: renames a record everywhere. */
 export const rename = command({
   summary: "gives a record another id or slug, in every place, and keeps its old address",
   usage: USAGE,
@@ -43,7 +43,7 @@ export const rename = command({
         references: among,
         isPublished: !values.unpublished,
       });
-    // A message may show an example of the schema, which must not be the very name that is refused.
+    // Keep the schemas' examples: a message must not suggest the refused name itself.
     const { draft: tried } = plan(references.filter(({ role }) => role !== "example"));
     assertValid(tried.check(), `"${to}" cannot be its name.`);
     const planned = plan(references);
@@ -54,7 +54,7 @@ export const rename = command({
   },
 });
 
-/** What a renaming changes, and what is left for people. */
+/** Summary of a renaming, with the remaining work for people. */
 function wordsOf(
   root: string,
   kind: KindName,
@@ -87,7 +87,7 @@ function wordsOf(
   return lines.join("\n");
 }
 
-/** What becomes of an address. */
+/** Describes the new address. */
 function addressWords(
   from: string,
   to: string,
@@ -100,10 +100,10 @@ function addressWords(
     : `The address is ${to}; ${from} ${leads} there.`;
 }
 
-/** Most texts that are listed: of a name that stays, all would be too many to read. */
+/** Greatest number of texts listed: after a common name all would be too many to read. */
 const MOST_TEXTS = 20;
 
-/** That visitors read the same name as before, where to change that, and the texts that have the name too. */
+/** Notes that the title stays, with its file, and lists texts that contain it. */
 function shownWords(draft: Draft, kind: KindName, [renaming]: RenamePlan["renamings"]): string[] {
   const names = shownNames(draft, kind, renaming?.to ?? "");
   const own = new Set(names.map(({ file, line }) => `${file}:${line}`));

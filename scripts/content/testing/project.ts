@@ -5,15 +5,15 @@ import { CONTENT } from "../../../lib/content/read/snapshot";
 import { ContentFolder } from "../../../lib/content/testing/content-folder";
 import type { Command, Outcome } from "../command";
 
-/** A folder with the test content that commands are run in. */
+/** A folder with the test content, for running commands. */
 export class Project extends ContentFolder {
-  /** Every file of the project, not of its content alone, as bytes in base64. */
+  /** All files of the project, in base64. */
   files(): Map<string, string> {
     const files = readFolder(this.root, "");
     return new Map(files.map(([file, bytes]) => [file, bytes.toString("base64")]));
   }
 
-  /** Makes all as it was at first; there is nothing but the content then. */
+  /** Restores the initial state: the content only. */
   override restore(): void {
     super.restore();
     for (const name of readdirSync(this.root)) {
@@ -21,7 +21,6 @@ export class Project extends ContentFolder {
     }
   }
 
-  /** Runs a command with arguments. */
   async run(command: Command, args: string): Promise<Outcome> {
     return command.run(this.root, args.split(" ").filter(Boolean));
   }
@@ -30,7 +29,7 @@ export class Project extends ContentFolder {
 let shared: Project | undefined;
 afterAll(() => shared?.remove());
 
-/** Runs a test in a project, which is put back as it was after it: the tests of a file share it. */
+/** Runs a test in a project shared by a file's tests, and restores it afterwards. */
 export async function inProject(test: (project: Project) => Promise<void>): Promise<void> {
   shared ??= new Project();
   try {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { BuildReport } from "../../../lib/site/report/build-report";
 import { reportFile } from "../../../lib/site/report/folder";
 
-/** A line on the host and the address that the last build is for; undefined if it has said nothing of them. */
+/** Host and address of the last build, in a line; undefined if the report has none. */
 export function builtFor(root: string): string | undefined {
   const file = reportFile(root, "report.json");
   if (!existsSync(file)) return undefined;

@@ -5,18 +5,18 @@ import { CACHE_RULES } from "../../../lib/site/headers/cache-rules";
 
 type Files = Manifest["files"];
 
-/** What has to be done at a target, in this order. Paths in `public`. */
+/** Steps of a deployment in order. Paths in `public`. */
 export type ReleasePlan = ReturnType<typeof planRelease>;
 
-/** Files that hosts read and nobody is given. */
+/** Files for hosts that are not served. */
 export const RULES = new Set(["_headers", "_redirects"]);
 
-/** A file that decides about others; browsers fetch what a new service worker lists at once. */
+/** Uploaded last, since other files must be there: browsers fetch all that a new service worker lists. */
 const LAST = new Set([...RULES, "sw.js"]);
 
 const isSheet = (path: string): boolean => path.endsWith(".css") && !isKeptForEver(path);
 
-/** What takes a target from what is known of it to a release. */
+/** Plans the steps from a target's state to a release. */
 export function planRelease(state: TargetState, release: Manifest) {
   const { files } = release;
   const sure = filesThere(state);
@@ -24,31 +24,30 @@ export function planRelease(state: TargetState, release: Manifest) {
   const uploads = paths.filter((path) => sure.get(path) !== files[path]?.sha256);
   const kept = keptFor(state, files);
   return {
-    // Nothing refers to hashed files before the pages are there.
+    // Unreferenced until the pages are there.
     assets: uploads.filter(isKeptForEver),
-    // Pages of before get on with newer style sheets.
+    // Old pages work with newer style sheets.
     sheets: uploads.filter(isSheet),
-    // Pages, their data, and all else that has an address of its own.
+    // Pages, their data, and other files with stable addresses.
     pages: uploads.filter((path) => !isKeptForEver(path) && !isSheet(path) && !LAST.has(path)),
-    // What decides about the others.
+    // Rule files and the service worker.
     last: uploads.filter((path) => LAST.has(path)),
     removals: pathsKnown(state).filter((path) => !files[path] && !kept[path]),
-    // Files of the release that are there already.
+    // Number of files that are already there.
     unchanged: paths.length - uploads.length,
     kept,
   };
 }
 
-/** Whether there is nothing to be done. */
+/** True if there is nothing to do. */
 export function isDone({ attempts }: TargetState, plan: ReleasePlan): boolean {
   const { assets, sheets, pages, last, removals } = plan;
   return [attempts, assets, sheets, pages, last, removals].every(({ length }) => length === 0);
 }
 
 /**
- * The files whose bytes at the target are known for sure. What an attempt would have changed or removed may be so or
- * so; hashed files of the release stay through every attempt. Those that are kept may be of an attempt that never
- * came to them.
+ * Digests of the files that are certainly at the target. Files changed or removed by an attempt are uncertain, except
+ * hashed ones of the release, which attempts never touch. Kept files of an attempt may be missing.
  */
 function filesThere({ release, attempts }: TargetState): Map<string, string> {
   const isSure = (path: string, sha256: string) =>
@@ -60,7 +59,7 @@ function filesThere({ release, attempts }: TargetState): Map<string, string> {
   );
 }
 
-/** Hashed files that visitors may still need besides those of the release: they may have seen pages of an attempt. */
+/** Hashed files to keep for open pages, including those of failed attempts. */
 function keptFor({ release, kept, attempts }: TargetState, files: Files): Files {
   if (attempts.length === 0 && isDeepStrictEqual(release.files, files)) return kept;
   return Object.fromEntries(
@@ -70,7 +69,7 @@ function keptFor({ release, kept, attempts }: TargetState, files: Files): Files 
   );
 }
 
-/** Every path that may be at the target. */
+/** All paths that may be at the target. */
 function pathsKnown({ release, kept, attempts }: TargetState): string[] {
   const all = [release, { files: kept }, ...attempts];
   return [...new Set(all.flatMap(({ files }) => Object.keys(files)))].toSorted();
@@ -80,7 +79,7 @@ const PATTERNS = CACHE_RULES.filter(({ value }) => value.includes("immutable")).
   ({ pattern }) => new RegExp(pattern),
 );
 
-/** Whether the name of a file in `public` holds a hash of its content, so that caches never ask again. */
+/** True for a file with a hash in its name, which caches never revalidate. */
 export function isKeptForEver(path: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(`/${path}`));
 }

@@ -1,18 +1,18 @@
 import { isManifest, type Manifest } from "../../../lib/site/manifest/manifest";
 import { CommandError } from "../../../lib/command-line/command-error";
 
-/** What the deployments before have left at a target; kept beside it, where nobody is served it. */
+/** Record of earlier deployments, stored beside the target and not served. */
 export interface TargetState {
   readonly version: 1;
-  /** The last release that was published to its end. */
+  /** The last completely published release. */
   readonly release: Manifest;
-  /** Hashed files of releases before that are still there, for pages that are still open. */
+  /** Hashed files of older releases, kept for open pages. */
   readonly kept: Manifest["files"];
-  /** Releases that were begun since and have not come to their end. */
+  /** Later releases that were started but not finished. */
   readonly attempts: readonly Manifest[];
 }
 
-/** What is known of a target that nothing was published to. */
+/** State of a target without deployments. */
 export const NOTHING_THERE: TargetState = {
   version: 1,
   release: { version: 1, commit: "", files: {} },
@@ -20,16 +20,13 @@ export const NOTHING_THERE: TargetState = {
   attempts: [],
 };
 
-/**
- * Reads what a deployment left beside a target.
- * @throws CommandError if it is nothing that can be gone by
- */
+/** Parses a stored state. @throws CommandError if it is unusable */
 export function parseState(text: string, where: string): TargetState {
   try {
     const value: unknown = JSON.parse(text);
     if (isState(value)) return value;
   } catch {
-    // What is no JSON says as little.
+    // Not JSON: unusable as well.
   }
   throw new CommandError(
     `${where} does not say what is published there. Empty the target, remove that file and ` +

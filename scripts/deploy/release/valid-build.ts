@@ -8,15 +8,15 @@ import {
 import { hasQuickPictures } from "../../../lib/site/report/picture-figures";
 import { CommandError } from "../../../lib/command-line/command-error";
 
-/** Without one of these a folder is no site of ours. */
+/** Files that every build of ours has. */
 const NEEDED = ["index.html", "404.html", "_headers"];
 
-/** How many files a message names. */
+/** Greatest number of files named in a message. */
 const NAMED = 5;
 
 /**
- * The manifest of `public/`, if it is what the last build left there.
- * @throws CommandError if it is not: no build, half a build, or a file that was changed since
+ * The manifest of `public/`, if it matches the files.
+ * @throws CommandError if there is no build, it is incomplete, or a file was changed since
  */
 export async function validBuild(root: string): Promise<Manifest> {
   const described = readManifest(join(root, ".report/manifest.json"));

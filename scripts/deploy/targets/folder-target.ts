@@ -7,11 +7,11 @@ import { filesBelow } from "../../../lib/site/ledger/site-paths";
 import { CommandError } from "../../../lib/command-line/command-error";
 import { beside, type Target } from "./target";
 
-/** A folder of this machine, or one that is mounted: `/srv/encore/public`. */
+/** A local or mounted folder: `/srv/encore/public`. */
 export function folderTarget(path: string): Target {
   const folder = resolve(path);
   const { state, incoming, headers } = beside(folder);
-  /** Copies files under other names, and then gives each its own. */
+  /** Copies files under temporary names, then renames each. */
   const put = async (from: string, to: string, paths: readonly string[]) => {
     await rm(incoming, { recursive: true, force: true });
     await makeFolder(incoming);
@@ -44,7 +44,7 @@ export function folderTarget(path: string): Target {
     remove: async (paths) => {
       for (const one of paths) {
         await rm(join(folder, one), { force: true });
-        // The folders above go if they are empty: no others can be taken away so.
+        // Removes empty parents; `rmdir` fails for others.
         for (let above = dirname(join(folder, one)); above !== folder; above = dirname(above))
           await rmdir(above).catch(() => undefined);
       }
@@ -57,7 +57,7 @@ export function folderTarget(path: string): Target {
   };
 }
 
-/** A file can take its place in one step only where it was brought to the same disk. */
+/** Renaming is atomic only on the same disk. */
 async function mustShareDisk(folder: string): Promise<void> {
   const [inside, outside] = await Promise.all([stat(folder), stat(dirname(folder))]);
   if (inside.dev === outside.dev) return;

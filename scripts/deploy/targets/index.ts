@@ -3,16 +3,13 @@ import { folderTarget } from "./folder-target";
 import { rsyncTarget } from "./rsync-target";
 import type { Target } from "./target";
 
-/** A host, and a path on it from the root. */
+/** A host, and an absolute path on it. */
 const REMOTE = /^[^-/:][^/:]*:\/(?!\/).*$/;
 
-/** Signs that stand in addresses of other machines, and for a slip in the name of a folder. */
+/** Signs of a remote address, or of a typing mistake in a folder. */
 const NOT_A_FOLDER = /@|:|\/\//;
 
-/**
- * The target that is meant: `user@host:/path` or a folder.
- * @throws CommandError if it is neither
- */
+/** Parses a target: `user@host:/path` or a folder. @throws CommandError if it is neither */
 export function targetOf(text: string): Target {
   if (text === "")
     throw new CommandError("The target is empty: name a folder, or user@host:/path.");

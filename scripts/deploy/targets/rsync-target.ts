@@ -7,10 +7,10 @@ import { promisify } from "node:util";
 import { CommandError } from "../../../lib/command-line/command-error";
 import { beside, type Target } from "./target";
 
-/** What rsync is told every time: bytes decide, not times; what is written is for all to read. */
+/** Compares bytes, not times; makes files readable for all. */
 const ALWAYS = ["--recursive", "--ignore-times", "--chmod=D755,F644"];
 
-/** A folder of another machine, by rsync over ssh: `deploy@encore.example:/srv/encore/public`. */
+/** A folder on another machine, by rsync over ssh: `deploy@encore.example:/srv/encore/public`. */
 export function rsyncTarget(address: string, command: readonly string[] = ["rsync"]): Target {
   const rsync = (args: readonly string[], input?: string) => run([...command, ...args], input);
   const rsyncFiles = async (paths: readonly string[], args: readonly string[]): Promise<void> => {
@@ -32,11 +32,11 @@ export function rsyncTarget(address: string, command: readonly string[] = ["rsyn
       inScratch(async (scratch) => {
         const file = join(scratch, "state.json");
         await writeFile(file, text);
-        // rsync writes under another name and renames, by itself.
+        // rsync itself writes a temporary file and renames it.
         await rsync([...ALWAYS, file, state]);
       }),
     isEmpty: async () => {
-      // The folder above has to be there: a slip of the pen would publish to where nobody looks.
+      // The parent must exist: otherwise a typing mistake would publish to a wrong place.
       await rsync(["--list-only", parent]);
       const found = await rsync(["--list-only", "--ignore-missing-args", folder]);
       if (found.trim() === "") return true;
@@ -47,7 +47,7 @@ export function rsyncTarget(address: string, command: readonly string[] = ["rsyn
       rsyncFiles(paths, [...ALWAYS, "--mkpath", "--delay-updates", `${from}/`, `${folder}/`]),
     remove: (paths) =>
       inScratch(async (empty) => {
-        // rsync looks into the folder of a file that is missing here, and so has to be removed there.
+        // rsync needs the local folder of a file to remove it remotely.
         for (const path of paths) await mkdir(join(empty, dirname(path)), { recursive: true });
         const how = ["--recursive", "--no-implied-dirs", "--delete-missing-args"];
         await rsyncFiles(paths, [...how, `${empty}/`, `${folder}/`]);
@@ -58,7 +58,7 @@ export function rsyncTarget(address: string, command: readonly string[] = ["rsyn
     },
     clear: () =>
       inScratch(async (empty) => {
-        // What is missing in an empty folder is deleted there, if it is one of these.
+        // From an empty folder, `--delete` removes the included names.
         const paths = [folder, headers, state].map((path) => basename(path));
         const ours = paths.flatMap((name) => [`--include=/${name}`, `--include=/${name}/**`]);
         const how = ["--recursive", "--delete", ...ours, "--exclude=*"];
@@ -69,7 +69,7 @@ export function rsyncTarget(address: string, command: readonly string[] = ["rsyn
 
 const execute = promisify(execFile);
 
-/** Words of shells for a missing rsync. */
+/** Shells' messages for a missing rsync. */
 const NOT_FOUND = /rsync: (?:command )?not found/;
 
 const missing = (program: string, where: string) =>
@@ -78,21 +78,21 @@ const missing = (program: string, where: string) =>
     1,
   );
 
-/** Words of ssh where rsync has got no connection. */
+/** ssh's messages for a failed connection. */
 const UNCONNECTED =
   /^ssh: |Permission denied|Host key verification|connection unexpectedly closed|Connection (?:refused|reset|timed out)/m;
 
-/** Advice for a connection that failed. */
+/** Advice after a failed connection. */
 function hint(stderr: string | undefined, args: readonly string[]): string {
   const host = args.map((one) => /^([\w.@-]+):\//.exec(one)?.[1]).find((one) => one !== undefined);
   if (host === undefined || !UNCONNECTED.test(stderr ?? "")) return "";
   return `\nThe other machine did not let us in: try ssh ${host} until it does, then deploy again.`;
 }
 
-/** @throws CommandError with what rsync said, if it ends with anything but 0 */
+/** @throws CommandError with rsync's message for a non-zero exit code */
 async function run([program = "", ...args]: readonly string[], input = ""): Promise<string> {
   const running = execute(program, args, { maxBuffer: Number.POSITIVE_INFINITY });
-  // Where rsync has ended early, its exit tells why.
+  // If rsync exits early, its exit code tells the reason.
   running.child.stdin?.on("error", () => {}).end(input);
   try {
     return (await running).stdout;

@@ -1,27 +1,24 @@
-/** A place that a site is published to. A new kind of place is one of these and a row in `index.ts`. */
+/** A place to publish to. A new type of place needs an implementation and a row in `index.ts`. */
 export interface Target {
-  /** What it is called in messages. */
+  /** Name in messages. */
   readonly name: string;
-  /** What the last deployment left beside the site (`<target>.manifest.json`); undefined if none did. */
+  /** State of the last deployment (`<target>.manifest.json`, beside the site); undefined if none. */
   readState: () => Promise<string | undefined>;
-  /** Leaves that for the next deployment, whole or not at all. */
+  /** Stores the state atomically. */
   writeState: (text: string) => Promise<void>;
-  /** Whether nothing is there yet. @throws CommandError if the folder above is not there either */
+  /** True if nothing is there yet. @throws CommandError if its parent does not exist */
   isEmpty: () => Promise<boolean>;
-  /**
-   * Puts files of `folder` at the same paths. All are brought under other names first; each takes its
-   * place in one step.
-   */
+  /** Uploads files of `folder` to the same paths: all under temporary names first, then each is renamed. */
   upload: (folder: string, paths: readonly string[]) => Promise<void>;
-  /** Takes files away; one that is not there is no error. */
+  /** Removes files; missing ones are ignored. */
   remove: (paths: readonly string[]) => Promise<void>;
-  /** Puts the files of `folder` into `<target>.headers`, beside the site. */
+  /** Uploads the files of `folder` to `<target>.headers`, beside the site. */
   putHeaders: (folder: string) => Promise<void>;
-  /** Takes away the site and all that deployments have left beside it. */
+  /** Removes the site and all files of deployments beside it. */
   clear: () => Promise<void>;
 }
 
-/** The paths in a target of what is left beside it. */
+/** Paths beside a target. */
 export const beside = (target: string) => ({
   state: `${target}.manifest.json`,
   incoming: `${target}.incoming`,

@@ -6,20 +6,19 @@ import { temporaryFolder } from "../../../test/temporary-folder";
 import type { Build } from "../deploy";
 import type { Target } from "../targets/target";
 
-/** The texts of a site's files by their paths. */
+/** Texts of a site's files by path. */
 export type Site = Readonly<Record<string, string>>;
 
-/** Folders for one test: builds, and where they are published to. */
+/** Folders of one test: builds, and their target. */
 export class Sites {
   readonly root = temporaryFolder();
-  /** Where releases go; the folder above is there. */
+  /** Folder of releases; its parent exists. */
   readonly target = join(this.root, "served/public");
 
   constructor() {
     mkdirSync(dirname(this.target));
   }
 
-  /** A build of these files. */
   async build(site: Site): Promise<Build> {
     const folder = join(this.root, "public");
     const generated = join(this.root, "generated");
@@ -30,12 +29,10 @@ export class Sites {
     return { release: await manifestOf(folder), folder, headers: generated };
   }
 
-  /** What visitors are served. */
   served(): Site {
     return filesOf(this.target);
   }
 
-  /** Names of what stands beside the served folder. */
   beside(): string[] {
     return readdirSync(dirname(this.target)).toSorted();
   }
@@ -45,7 +42,6 @@ export class Sites {
   }
 }
 
-/** The texts of all files below a folder. */
 function filesOf(folder: string): Site {
   return Object.fromEntries(
     filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]),
@@ -57,10 +53,10 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** An interruption by a test. */
+/** A simulated interruption. */
 export class Interruption extends Error {}
 
-/** The target with `look` called after each file that is put or taken away; it may throw. */
+/** Wraps a target, and calls `look` after each changed file; it may throw. */
 export function watched(target: Target, look: () => void): Target {
   const oneByOne = async (paths: readonly string[], work: (path: string) => Promise<void>) => {
     for (const path of paths) {

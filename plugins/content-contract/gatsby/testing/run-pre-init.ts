@@ -1,6 +1,6 @@
 /**
- * Runs the plugin's `onPreInit` as Gatsby does, for the project in the working directory. What the
- * reporter is told goes to standard output, a line for each call; a panic ends the process.
+ * Runs the plugin's `onPreInit` as Gatsby does, in the working directory. Prints a line for each call of the reporter;
+ * a panic ends the process.
  */
 import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreInit } from "../../gatsby-node";

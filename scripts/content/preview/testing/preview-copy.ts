@@ -8,14 +8,14 @@ import { openPreview } from "../open-preview";
 
 type Preview = Awaited<ReturnType<typeof openPreview>>;
 
-/** What a request was answered with. */
+/** Response to a request. */
 export interface Reply {
   status: number | undefined;
   headers: IncomingMessage["headers"];
   body: string;
 }
 
-/** Commits all that is in a folder, as a repository of its own. */
+/** Commits all files of a folder in a new repository. */
 export function commitAll(folder: string): void {
   const who = ["-c", "user.name=Test", "-c", "user.email=test@encore.example"];
   const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, stdio: "ignore" });
@@ -24,19 +24,19 @@ export function commitAll(folder: string): void {
   git(...who, "-c", "commit.gpgsign=false", "commit", "-m", "Content");
 }
 
-/** Milliseconds that a test waits for further changes: hardly more than it has to (followFolders). */
+/** Shortest wait for further changes in milliseconds (followFolders). */
 const QUIET = 60;
 
-/** A preview over a committed copy of the test content that a test may edit. */
+/** A preview of a committed copy of the test content, for tests that edit it. */
 export class PreviewCopy {
   readonly content = new ContentFolder();
   #preview: Preview | undefined;
   #stream: IncomingMessage | undefined;
   #told: AsyncIterator<number> | undefined;
-  /** The last state that was waited for. */
+  /** Revision of the last state received. */
   #seen = 0;
 
-  /** Opens the preview at a free port and begins to listen to its events. */
+  /** Opens the preview at a free port and listens to its events. */
   async open(): Promise<void> {
     commitAll(this.content.root);
     this.#preview = await openPreview(this.content.root, 0, QUIET);
@@ -51,7 +51,7 @@ export class PreviewCopy {
     this.content.remove();
   }
 
-  /** The next state that no event was taken of; the first after opening has been taken. */
+  /** The next state; the first one after opening is skipped. */
   async next(): Promise<PreviewState> {
     for (;;) {
       const revision = (await this.#told?.next())?.value as number;
@@ -61,7 +61,7 @@ export class PreviewCopy {
     }
   }
 
-  /** Puts the content back and waits until the preview shows it, as a committed state without problems. */
+  /** Restores the content and waits until the preview shows it, committed and without problems. */
   async restore(): Promise<void> {
     this.content.restore();
     const isBack = () => {
@@ -79,7 +79,7 @@ export class PreviewCopy {
     return this.#open.state();
   }
 
-  /** Asks for a path as it is, without making it tidy first. */
+  /** Requests a path exactly as written. */
   async ask(
     path: string,
     { method = "GET", host }: { method?: string; host?: string } = {},
@@ -92,7 +92,7 @@ export class PreviewCopy {
     };
   }
 
-  /** The body of a page or drawing that has to be there. */
+  /** Body of a page or drawing. @throws if it does not exist */
   async read(path: string): Promise<string> {
     const { status, body } = await this.ask(path);
     if (status !== 200) throw new Error(`${path} is answered with ${status}: ${body}`);
