@@ -9,11 +9,11 @@ const nodeType = nodeTypes(schemasOf(root));
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
-  // Used by a build with --prefix-paths alone (scripts/lib/build.mjs).
+  // Used only by a build with --prefix-paths (scripts/lib/build.mjs).
   ...(basePath() ? { pathPrefix: basePath() } : {}),
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
-  // Without one Gatsby asks GitHub and unpkg at each build which adapters there are.
+  // Otherwise Gatsby asks GitHub and unpkg for adapters at each build.
   adapter: { name: "plain files", adapt: () => {} },
   plugins: [
     "content-contract",
@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: contentFolder(root),
-        // A file that is being written has this ending until it is whole.
+        // Ending of incomplete files.
         ignore: [...NO_NODES, "**/*.unfinished"].map((pattern) => `**/${SNAPSHOT}/${pattern}`),
       },
     },
@@ -34,7 +34,7 @@ const config: GatsbyConfig = {
       },
     },
     "pictures",
-    // Last, because it tells of the finished site.
+    // Last, since it needs the finished site.
     "site-files",
   ],
 };

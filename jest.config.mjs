@@ -1,8 +1,8 @@
 import "./test/memory-folder.cjs";
 
-// A test gives the settings that it is about; the address of a build around the tests is none of them.
+// The settings of a build around the tests must not affect them.
 delete process.env.ENCORE_ADDRESS;
-// React has no means for tests where this is production.
+// React has no test utilities in production mode.
 process.env.NODE_ENV = "test";
 
 const swc = ["@swc/jest", { jsc: { transform: { react: { runtime: "automatic" } } } }];
@@ -36,18 +36,18 @@ const ESM_ONLY = [
   "zwitch",
 ];
 
-/** Jest looks through these alone: caches and built pages hold tens of thousands of files. */
+/** Caches and built pages would make Jest scan tens of thousands of files. */
 const roots = (...names) => names.map((name) => `<rootDir>/${name}`);
 
 const shared = {
-  // Gatsby's word for the path that a build is made for: the root of its host.
+  // Gatsby's prefix of paths: empty at the root of a host.
   globals: { __PATH_PREFIX__: "" },
   transform: { "^.+\\.(t|j|mj)sx?$": [...swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join("|")}))`],
   setupFilesAfterEnv: ["<rootDir>/test/retry.ts"],
 };
 
-/** The aliases of tsconfig.json, and what stands for files that only a bundler reads. */
+/** Aliases of tsconfig.json, and replacements of files that only a bundler reads. */
 const ALIASES = { "^#(src|lib|content|test)/(.*)$": "<rootDir>/$1/$2" };
 const PAGES = {
   "^(\\.{1,2}|#src)/.*\\.css$": "<rootDir>/test/css-modules.cjs",
@@ -56,18 +56,18 @@ const PAGES = {
   ...ALIASES,
 };
 
-/** Tests of one engine of the database say so in their names; the others run on both. */
+/** Tests of one database engine; the others run on both. */
 const OF_FILES = "\\.file\\.test\\.ts$";
 const OF_POSTGRES = "\\.postgres\\.test\\.ts$";
 
 /**
- * Five projects: all that needs no page, what is stored once more on a PostgreSQL, what React renders (`.test.tsx`,
- * under jsdom), the pages of the last build, the hosts that serve it. A page takes half a second to set up in each file, so a `.test.ts`
- * that needs one says so: `@jest-environment jsdom`.
+ * Five projects: tests without a page, tests of storage again on PostgreSQL, tests of what React renders (`.test.tsx`,
+ * under jsdom), of the last build's pages, and of the hosts that serve them. Setting up a page takes half a second for
+ * each file, so a `.test.ts` that needs one declares it: `@jest-environment jsdom`.
  * @type {import("jest").Config}
  */
 const config = {
-  // A test says what holds, not how fast: a busy machine must not fail it.
+  // A busy machine must not fail a test.
   testTimeout: 30_000,
   projects: [
     {

@@ -1,4 +1,5 @@
-// Who imports whom (docs/architecture.md); `npm run lint` runs it beside the other rules (.oxlintrc.json).
+// Allowed imports between folders (docs/architecture.md); `npm run lint` checks them beside the other rules
+// (.oxlintrc.json).
 const SEE = '(docs/architecture.md, "Who imports whom").';
 
 const AREAS = "calendar campaigns catalogue home media music news play search site stands".split(
@@ -7,19 +8,19 @@ const AREAS = "calendar campaigns catalogue home media music news play search si
 const FRAME = "app/(boot|layout|offline|session) api/c pages templates".split(" ");
 const ENTRIES = "api/c pages templates".split(" ");
 
-/** No import of paths or packages that match. */
+/** Bans imports of matching paths or packages. */
 const ban = (regex, why) => ({ regex, message: `${why} ${SEE}` });
 
-/** No import of folders, by whatever way that leaves the own one. */
+/** Bans imports of folders from outside of them. */
 const folders = (names, why) => ban(`^(#|(\\.\\./)+)(${names.join("|")})/`, why);
 
-/** No import of folders below src. */
+/** Bans imports of folders below src. */
 const inSrc = (names, why) => ban(`^(#src/|(\\.\\./)+)(${names.join("|")})(/|$)`, why);
 
-/** No import of folders of lib, wherever they stand in the path. */
+/** Bans imports of folders of lib, anywhere in the path. */
 const inLib = (names, why) => ban(`(^|/)(${names.join("|")})/`, why);
 
-/** Files, and all that they may not import: of several rows that name a file the last one counts. */
+/** Bans for files; of several rows for a file the last counts. */
 const rule = (files, ...patterns) => ({
   files: [files].flat(),
   rules: {

@@ -1,6 +1,6 @@
 /**
- * The middle one of some measurements; of an even number the worse of the two.
- * @param compare puts the better one first
+ * Median of measurements; of an even number the worse of the two.
+ * @param compare sorts better ones first
  * @throws if there is none
  */
 export function middleOf<Measured>(

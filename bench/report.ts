@@ -3,24 +3,24 @@ import { cpus, loadavg } from "node:os";
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** What figures were measured with, such as `Node 20.20.2, 2 processor cores`. */
+/** Description of the machine, such as `Node 20.20.2, 2 processor cores`. */
 export const machine = () => `Node ${process.versions.node}, ${cpus().length} processor cores`;
 
-/** The day of the last commit, such as `2026-11-20`; its hash would not outlive a rebase. */
+/** Date of the last commit, such as `2026-11-20`; its hash would not survive a rebase. */
 export const commitDay = () =>
   execFileSync("git", ["log", "-1", "--format=%cs"], { encoding: "utf8" }).trim();
 
-/** Says so if the processors already have work: times grow with the machine's load. */
+/** Warns if the machine is busy, which increases times. */
 export function warnIfBusy(): void {
   const [load = 0] = loadavg();
   if (load < cpus().length / 2) return;
   console.log(`warn   the machine is busy (load ${load.toFixed(1)}): times will be too long`);
 }
 
-/** Where all figures are told. */
+/** Document with all figures. */
 const DOCUMENT = resolve(__dirname, "../docs/performance.md");
 
-/** Writes what a command has measured between its two marks in docs/performance.md. */
+/** Writes a command's figures between its two marks in docs/performance.md. */
 export function writeGenerated(command: string, generated: string): void {
   const document = readFileSync(DOCUMENT, "utf8");
   const part = new RegExp(`(?<=<!-- ${command} start[^>]*-->)[^]*?(?=<!-- ${command} end -->)`);
@@ -31,7 +31,7 @@ export function writeGenerated(command: string, generated: string): void {
   );
 }
 
-/** A Markdown table with padded columns, the first row its head; numbers may be read at a glance. */
+/** Formats a Markdown table with padded columns; the first row is the head. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows;
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -2,10 +2,7 @@ import { createHash, webcrypto } from "node:crypto";
 import { CompressionStream, DecompressionStream } from "node:stream/web";
 import { TextDecoder, TextEncoder } from "node:util";
 
-/**
- * The hashes of a browser, made at once. Node makes its own in another thread, so what follows from one would
- * come after an `await act(…)` on a busy machine.
- */
+/** Synchronous hashes: Node's come from another thread, and on a busy machine would arrive after an `await act(…)`. */
 const digest = async (_: string, bytes: Uint8Array): Promise<ArrayBuffer> => {
   const hash = createHash("sha256").update(bytes).digest();
   return new Uint8Array(hash).buffer;
@@ -16,7 +13,7 @@ const cryptoAtOnce = {
   subtle: { digest },
 };
 
-/** Gives jsdom what every browser has and it lacks: hashes, packing, texts as bytes. */
+/** Adds browser features that jsdom lacks: hashes, compression, text encoding. */
 export function completeBrowser(): void {
   Object.assign(globalThis, {
     CompressionStream,

@@ -8,7 +8,6 @@ import { illustration } from "../lib/artwork/illustration/illustration";
 import type { IllustrationFolder } from "../lib/content/model/illustrations/kinds";
 import type { Illustrations } from "../lib/content/model/illustrations/kinds";
 
-/** A unit's colours made for tests. */
 export const BLUE: ColorSet = {
   color1: "#305daa",
   color2: "#4d74b6",
@@ -19,10 +18,8 @@ export const BLUE: ColorSet = {
   cv: "#305daa",
 };
 
-/** Another unit's. */
 export const PINK: ColorSet = { ...BLUE, color1: "#ffd23f", color2: "#ff9ec7", bar: "#b0407f" };
 
-/** A figure of usual parts. */
 export const LOOK: PortraitLook = {
   kind: "portrait",
   build: "medium",
@@ -41,7 +38,7 @@ export const COSTUME = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120
   <circle cx="600" cy="1400" r="40" fill="var(--accent, #942343)" stroke="#17131c" stroke-width="7"/>
 </svg>`;
 
-/** The drawings of the test content, with the costume of above. */
+/** Drawings of the test content, with this costume. */
 export const DRAWINGS: Illustrations = new Map([
   ...readCatalogue("test/content").illustrations,
   ["costumes/coat", COSTUME],
@@ -54,11 +51,11 @@ const BACKDROP = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-600 -620 120
   </g>
 </svg>`;
 
-/** The text of a drawing of the test content. */
+/** Text of a drawing in the test content. */
 export const art = (key: string): string =>
   illustration(DRAWINGS, ...(key.split("/") as [IllustrationFolder, string]));
 
-/** What the pictures of a unit look like. */
+/** Style of a unit's pictures. */
 export const STYLE: UnitStyle = {
   rays: { cut: "swirl", count: 18 },
   motif: BACKDROP,
@@ -92,7 +89,7 @@ const EMBLEM = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1600">
   <circle cx="600" cy="1100" r="500" fill="var(--accent, #305daa)" stroke="#17131c" stroke-width="14"/>
 </svg>`;
 
-/** Some characters, each with eyes of a colour of its own; the last is an emblem if there are several. */
+/** Characters, each with another eye colour; the last of several has an emblem. */
 export function people(count: number): PosterSubject[] {
   return Array.from({ length: count }, (_, at): PosterSubject => {
     const color = `#${(0x20_40_60 + at * 0x10_10_10).toString(16)}`;
@@ -103,10 +100,10 @@ export function people(count: number): PosterSubject[] {
   });
 }
 
-/** What no drawing may hold: text, numbers that are none, files of elsewhere. */
+/** Not allowed in drawings: text, invalid numbers, external files. */
 export const UNDRAWABLE = /<text|NaN|undefined|Infinity|url\((?!#)/;
 
-/** How opaque a drawing is, drawn at a tenth of its size: a function of the place in it, both from 0 to 1. */
+/** Opacity of a drawing, rasterized at a tenth of its size: a function of a position, both coordinates from 0 to 1. */
 export async function opacity(svg: string, density = 7.2) {
   const { data, info } = await sharp(Buffer.from(svg), { density })
     .ensureAlpha()
@@ -114,7 +111,7 @@ export async function opacity(svg: string, density = 7.2) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  /** The least and the most in a part of the rows. */
+  /** Least and greatest opacity in a range of rows. */
   const between = (from: number, to: number) => {
     const rows = data.subarray(Math.floor(from * height) * width, Math.floor(to * height) * width);
     return {

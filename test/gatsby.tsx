@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** Stands in for the module `gatsby` under Jest: a link is an anchor, a query is its text. */
+/** Replaces the module `gatsby` under Jest: links are anchors, queries are their text. */
 export function Link({
   to,
   replace,
@@ -14,12 +14,11 @@ export function Link({
   );
 }
 
-/** The text of a query, which nothing runs under Jest. */
 export function graphql(parts: TemplateStringsArray): string {
   return parts.join("");
 }
 
-/** Goes to a path on the site, of which Jest shows nothing. */
+/** Changes the address; Jest renders no page. */
 export function navigate(to: string): Promise<void> {
   window.history.pushState(null, "", to);
   return Promise.resolve();

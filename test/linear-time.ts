@@ -1,10 +1,10 @@
-/** Times below this many milliseconds say nothing about growth. */
+/** Milliseconds below which growth cannot be measured. */
 const TOO_LITTLE = 100;
 const MOST_TRIES = 6;
 
 /**
- * Growth of an act's time: “linear” if it takes at most three times as long on twice the size, else both times. The
- * shortest of several tries counts, since machines are busy with other things.
+ * Growth of an act's time: “linear” if twice the size takes at most three times as long, else both times. Takes the
+ * shortest of several tries, since machines may be busy.
  * @param prepare returns the act for a size; its own time does not count
  */
 export function growthOf(prepare: (size: number) => () => void, size: number): string {

@@ -1,15 +1,15 @@
 import fs from "node:fs";
 import { resolve, sep } from "node:path";
 
-/** Only tests of such a name may read the live content. */
+/** Only tests with this name may read the live content. */
 const LIVE_TEST = /\.live\.test\.tsx?$/;
 const CONTENT = resolve("content") + sep;
-/** What programmers keep there is no content: it may be read by all. */
+/** Programmers' files, which all tests may read. */
 const CODE = /^(schema[\\/]|types\.ts$|schema$)/;
-/** The names that there are, which programs import and read; tests have those that there were when they were written. */
+/** Names of records, which programs import; tests get a frozen list. */
 const NAMES = resolve("content/schema/names.schema.json");
 const FROZEN = resolve("test/names.schema.json");
-/** Which file of tests runs now, in a process that runs many. */
+/** File of the running test; a process runs many. */
 const CURRENT = Symbol.for("encore.currentTest");
 
 const shared = fs as unknown as Record<symbol | string, unknown>;
@@ -17,9 +17,9 @@ const isGuarded = CURRENT in shared;
 shared[CURRENT] = expect.getState().testPath;
 
 /**
- * Keeps the other tests from reading `content/`: a correct edit of it must turn no test red. They run on
- * test/content; what must hold of the live content is a relation, in a file of its own (`*.live.test.ts`),
- * which is tried on another content too (test/live/index.ts).
+ * Keeps other tests from reading `content/`, so that a correct edit never fails a test: they use test/content. Tests of
+ * the live content check relations in a file of their own (`*.live.test.ts`), which also runs on another content
+ * (test/live/index.ts).
  */
 for (const name of isGuarded ? [] : ["readFileSync", "readdirSync", "cpSync"]) {
   const read = shared[name] as (path: unknown, ...more: unknown[]) => unknown;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Text that messengers, mail and sentences put behind an address. */
+/** Text that messengers, mail and sentences append to an address. */
 const ADDED = [
   "",
   ".",
@@ -23,11 +23,11 @@ const ADDED = [
   "__",
 ];
 
-/** Changes an address, which has a hash or a query, as it may be changed on its way to a friend. */
+/** Ways in which an address with a hash or a query may be changed when sent. */
 export const mangled = fc.oneof(
   fc.constantFrom(...ADDED).map((added) => (address: string) => address + added),
   fc.constant((address: string) => address.replace(/[-_]{1,2}$/, "")),
 );
 
-/** The hash of an address, as a browser gives it. */
+/** Hash of an address. */
 export const hashOf = (address: string): string => new URL(address).hash;

@@ -1,5 +1,5 @@
 /**
- * A test that fails is run once more, as in the browser: one that passes then is reported as flaky
- * (scripts/test.mjs) and does not hold up what is being published.
+ * Runs a failed test once more, as in the browser: one that then passes is reported as flaky (scripts/test.mjs) and
+ * does not block publishing.
  */
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -1,10 +1,10 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
-// A test says what holds, not how fast.
+// A busy machine must not fail a test.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has the elements but not these methods; what runs as on the server has no elements either.
+// Missing in jsdom; tests of server rendering have no elements at all.
 if (typeof window !== "undefined") {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -15,8 +15,8 @@ if (typeof window !== "undefined") {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-// No style sheets are read here, so an element is hidden by itself alone. jsdom goes through all rules of
-// browsers to find that out, which takes it longer than everything else that these tests do.
+// jsdom would go through all default style rules to find out if an element is hidden, which takes longer than the rest
+// of these tests. Without style sheets the element itself is enough.
 globalThis.getComputedStyle = (element: Element) => {
   const isHidden = element.matches("[hidden], dialog:not([open]), head, head *, script, style");
   const own = element instanceof HTMLElement ? element.style : undefined;

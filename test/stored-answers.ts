@@ -5,10 +5,10 @@ import { exhibitionAnswer } from "../lib/content/check/validated/made-answers";
 import { fileIn } from "../lib/content/read/snapshot";
 import { testContent } from "./test-content";
 
-/** Answers that are made of other records. */
+/** Answers made from other records. */
 const MADE: readonly AnswerName[] = ["racing-list", "exhibition-list"];
 
-/** The answers of the test content as a build would have them. */
+/** Answers of the test content, as in a build. */
 export function storedAnswers(): StoredAnswers {
   const content = testContent();
   const names = (Object.keys(ANSWER_PATHS) as AnswerName[]).filter((name) => !MADE.includes(name));

@@ -11,7 +11,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Removes all folders that this file of tests made: for `afterEach` or `afterAll`. */
+/** Removes all folders of this test file: for `afterEach` or `afterAll`. */
 export function removeFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

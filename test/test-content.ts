@@ -8,7 +8,7 @@ const COMMON = `${SCHEMA_FOLDER}/common.schema.json`;
 const IDOLS = `${SCHEMA_FOLDER}/four-piece-idol.schema.json`;
 const TRIPS = `${SCHEMA_FOLDER}/trip.schema.json`;
 
-/** The lists of names in the common schema, and the folders whose files they name. */
+/** Lists of names in the common schema, with the folders of their files. */
 const NAMED = {
   legalSlug: "legal",
   venueId: "venues",
@@ -16,9 +16,9 @@ const NAMED = {
 };
 
 /**
- * A small content that is valid and does not change: eight idols in three units, figures, two venues of the
- * audition, and one or two records of everything else. Tests that name values run on it. It follows the
- * schemas of the site, whose lists of names are cut down to what it has.
+ * A small valid content that does not change: eight idols in three units, figures, two venues of the audition, and one
+ * or two records of everything else. Tests that name values use it. It follows the site's schemas, with lists of names
+ * reduced to its own.
  */
 export const testContent = (): Snapshot => (content ??= readTestContent());
 
@@ -36,7 +36,7 @@ function readTestContent(): Snapshot {
   return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The common schema with the names that the content has, one on a line. */
+/** The common schema with the content's names, one on a line. */
 function narrowed(files: Snapshot): Buffer {
   const schema = JSON.parse(fileIn(files, COMMON).toString()) as {
     definitions: Record<string, { enum: string[] }>;
@@ -50,7 +50,7 @@ function narrowed(files: Snapshot): Buffer {
   return Buffer.from(`${JSON.stringify(schema, null, 2)}\n`);
 }
 
-/** The schema of pages of the audition, whose idols went on to the campaigns that the content has. */
+/** The schema of the audition's pages, reduced to the content's campaigns. */
 function withPaths(files: Snapshot): Buffer {
   const slugs = namesIn(files, "campaigns").map((name) => name.replaceAll(".", "/"));
   const paths = slugs.map((slug) => `"/${slug}"`).join(", ");
@@ -60,12 +60,12 @@ function withPaths(files: Snapshot): Buffer {
   );
 }
 
-/** The schema of trips, for a series of so many volumes. */
+/** The schema of trips, for a number of volumes. */
 function withVolumes(schema: Buffer, volumes: number): Buffer {
   return Buffer.from(schema.toString().replace('"maximum": 14', `"maximum": ${volumes}`));
 }
 
-/** Names of the files in a folder of the content, without their endings. */
+/** Names of the files in a folder of the content, without endings. */
 function namesIn(files: Snapshot, folder: string): string[] {
   const start = `${CONTENT}/${folder}/`;
   return [...files.keys()].flatMap((file) =>

@@ -1,4 +1,4 @@
-/** Words and emoji that hold joiners, signs of no width, or many marks on a letter. */
+/** Words and emoji with joiners, zero-width characters, or many marks on a letter. */
 export const WORDS: readonly string[] = [
   "می\u200cخواهم",
   "ශ්\u200dරී ලංකා",

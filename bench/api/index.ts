@@ -17,7 +17,7 @@ function askedServers(): number {
   return Number(values.servers);
 }
 
-/** A new database, and what takes it away. */
+/** A new database, and a function that removes it. */
 async function newStore(isFile: boolean) {
   if (isFile) {
     const folder = mkdtempSync(join(tmpdir(), "encore-bench-"));
@@ -31,10 +31,9 @@ async function newStore(isFile: boolean) {
 }
 
 /**
- * `npm run bench:api`: 10,000 mixed requests from several clients at once to the servers of the last
- * build, each a process of its own, on a new database, while a maintainer approves stands from this one.
- * Then the servers are ended and one is started again, and what it holds is compared with what was sent. Exit
- * code 1 if anything was lost, duplicated or answered wrongly.
+ * `npm run bench:api`: sends 10,000 mixed requests from parallel clients to servers of the last build on a new
+ * database, while a maintainer approves stands. Then stops the servers, starts one again, and compares its data with
+ * the requests. Exit code 1 if anything was lost, duplicated or answered wrongly.
  */
 async function main(): Promise<void> {
   const asked = askedServers();

@@ -1,17 +1,16 @@
-/** A change to one file of the project, another one for each run. */
+/** A change to one file of the project, different for each run. */
 export interface Edit {
   /** Path from the project's root. */
   file: string;
-  /** The file's text with the change. */
   change(text: string, run: number): string;
 }
 
 const CHARACTER = "content/characters/tenshouin_eichi.json";
 
-/** The first run's colour of hair, #101010; the next ones follow it. */
+/** Hair colour of the first run, #101010; later ones are consecutive. */
 const FIRST_COLOR = 0x10_10_10;
 
-/** What is edited before a build of each kind that is asked for by an edit. */
+/** Edits before each kind of build. */
 export const EDITS: Readonly<Record<"json" | "picture" | "component", Edit>> = {
   json: {
     file: CHARACTER,

@@ -26,13 +26,13 @@ const ROOT = resolve(__dirname, "../..");
 const DOCS = join(ROOT, "docs");
 const FIGURES = join(DOCS, "build-times.json");
 
-/** Builds of a kind, unless `--runs` says otherwise; a copy with more content is built once. */
+/** Builds of a kind, unless `--runs` is given; a copy with more content is built once. */
 const RUNS = 3;
 
 /**
- * `npm run bench:build -- [--sizes 1,10,100] [--runs N] [--kinds cold,json] [--write]`:
- * measures builds of copies of the project, in a temporary folder, with so many times the content.
- * `--write` renews the figures of these sizes in docs.
+ * `npm run bench:build -- [--sizes 1,10,100] [--runs N] [--kinds cold,json] [--write]`: measures builds of copies of
+ * the project, in a temporary folder, with multiples of the content. `--write` updates the figures of these sizes in
+ * docs.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
   if (values.write) write(measured);
 }
 
-/** Renews the figures, and the document from them. */
+/** Updates the figures, and the document generated from them. */
 function write(measured: readonly SizeFigures[]): void {
   const before: BuildFigures = existsSync(FIGURES)
     ? (JSON.parse(readFileSync(FIGURES, "utf8")) as BuildFigures)

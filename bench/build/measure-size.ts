@@ -11,30 +11,30 @@ import { EDITS } from "./edits";
 import type { Build, Kind, SizeFigures } from "./tables";
 import { runBuild } from "./run-build";
 
-/** The kinds that begin with an edit. */
+/** Kinds that begin with an edit. */
 const EDITED = ["json", "picture", "component"] as const;
 
-/** Numbers of runs that one size has to itself. */
+/** Range of run numbers for a size. */
 const RUNS_OF_SIZE = 100;
 
-/** How a size is measured. */
+/** Options of a measurement. */
 export interface SizeOptions {
   times: number;
-  /** The day of the site that is measured. */
+  /** Date of the measured site. */
   day: string;
   /** Folder of encoded pictures. */
   cache: string;
-  /** How many builds of a kind are measured; the median counts. */
+  /** Builds of each kind; the median counts. */
   runs: number;
-  /** The kinds of builds that are measured, besides those that they need. */
+  /** Kinds to measure, besides those that they need. */
   kinds: readonly Kind[];
-  /** Told of each build that was measured. */
+  /** Called after each measured build. */
   onBuild?: (kind: Kind, build: Build) => void;
 }
 
 /**
- * Measures builds of a project, a copy that holds `times` the content. Every edit is undone, and a build
- * that is not measured follows it before the next kind, so that each begins with a site that is up to date.
+ * Measures builds of a copy with `times` the content. Undoes each edit, followed by an unmeasured build, so that each
+ * kind begins with an up-to-date site.
  */
 export async function measureSize(project: Project, options: SizeOptions): Promise<SizeFigures> {
   const { root } = project;
@@ -52,7 +52,7 @@ export async function measureSize(project: Project, options: SizeOptions): Promi
     builds[kind] = middleOf(measured, (one, other) => one.seconds - other.seconds);
   };
 
-  // A build that encodes what the cache lacks is no cold one, and leaves a cache that lacks nothing.
+  // A cold build must not encode pictures, so this one fills the cache.
   const first = await runBuild(root, cache);
   if (kinds.includes("cold")) {
     await measure("cold", () => project.clean(), encodedNothing(root) ? [first] : []);
@@ -79,7 +79,7 @@ export async function measureSize(project: Project, options: SizeOptions): Promi
   };
 }
 
-/** Whether the last build in a folder found all its pictures in the cache. */
+/** True if the last build found all its pictures in the cache. */
 function encodedNothing(root: string): boolean {
   const report = JSON.parse(readFileSync(reportFile(root, "report.json"), "utf8")) as BuildReport;
   return report.pictures.every(({ encoded }) => encoded === 0);

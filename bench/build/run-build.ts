@@ -3,15 +3,14 @@ import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { Build } from "./tables";
 
-/** Where a build leaves what Gatsby printed (scripts/lib/build.mjs). */
+/** Gatsby's output of a build (scripts/lib/build.mjs). */
 const LOG = ".report/build.log";
 
-/** How much of the output of a failed build is shown, characters. */
+/** Characters shown of a failed build's output. */
 const SHOWN = 3_000;
 
 /**
- * Builds the project at `root` by the command of its script `build`, as npm would run it, and measures
- * it from the command's start to its end.
+ * Builds the project at `root` with its script `build`, as npm does, and measures the command.
  * @param cache folder of encoded pictures
  * @throws with the end of its output if the build fails
  */
@@ -48,21 +47,21 @@ export async function runBuild(root: string, cache: string): Promise<Build> {
   return { seconds, ...readLog(readFileSync(join(root, LOG), "utf8")) };
 }
 
-/** What a build says of itself. */
+/** Figures in a build's log. */
 interface LoggedBuild {
-  /** Seconds by the name of the stage; stages of one name are added up. */
+  /** Seconds by stage; stages of the same name are added up. */
   stages: Record<string, number>;
-  /** Pages whose HTML was rendered. */
+  /** Number of rendered pages. */
   rendered: number;
 }
 
-/** `success run page queries - 2.345s - 60/60 25.6/s`: a stage, its seconds, and how many of how many. */
+/** `success run page queries - 2.345s - 60/60 25.6/s`: a stage, its seconds, and its progress. */
 const STAGE = /^success (.+?) - ([\d.]+)s(?: - (\d+)\/\d+)?/;
 
-/** The stage that renders pages. */
+/** Stage that renders pages. */
 const RENDERING = "Building static HTML for pages";
 
-/** Reads the lines that Gatsby prints where its output is no terminal; other lines mean nothing. */
+/** Parses Gatsby's log; other lines are ignored. */
 export function readLog(text: string): LoggedBuild {
   const stages: Record<string, number> = {};
   let rendered = 0;

@@ -1,19 +1,18 @@
 import { markdownTable } from "../report";
 
-/** A stage is shown if it takes so long at one of the sizes, s. */
+/** Stages are shown if they take this long at one of the sizes, in seconds. */
 const SHORTEST = 0.5;
 
-/** Stages of one JSON edit and of a cold build are shown. */
+/** Kinds of builds whose stages are shown. */
 const STAGED: readonly Kind[] = ["json", "cold"];
 
 const NONE = "–";
 
-/** Seconds as `1.2 s`, without decimals from 100 s on. */
+/** Formats seconds as `1.2 s`, without decimals from 100 s on. */
 export const seconds = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} s`;
 
 const whole = (value: number) => value.toLocaleString("en");
 
-/** The generated part of docs/performance.md. */
 export function generatedSection({ machine, sizes }: BuildFigures): string {
   return [
     `Measured with ${machine}; the figures at 1 × are the median run’s.`,
@@ -23,7 +22,7 @@ export function generatedSection({ machine, sizes }: BuildFigures): string {
   ].join("\n\n");
 }
 
-/** How long each kind of build takes, a row for each size. */
+/** Times of each kind of build, a row for each size. */
 export function timesTable(sizes: readonly SizeFigures[]): string {
   return markdownTable([
     [
@@ -45,7 +44,7 @@ export function timesTable(sizes: readonly SizeFigures[]): string {
   ]);
 }
 
-/** How many pages each kind of build renders, a row for each size. */
+/** Rendered pages of each kind of build, a row for each size. */
 export function renderedTable(sizes: readonly SizeFigures[]): string {
   return markdownTable([
     ["pages rendered", ...KINDS.map((kind) => KIND_NAMES[kind])],
@@ -56,7 +55,7 @@ export function renderedTable(sizes: readonly SizeFigures[]): string {
   ]);
 }
 
-/** Seconds of the longer stages of an edit and of a cold build, a column for each size. */
+/** Seconds of the longer stages, a column for each kind and size. */
 function stagesTable(sizes: readonly SizeFigures[]): string {
   const columns = STAGED.flatMap((kind) => sizes.map((size) => ({ kind, size })));
   const stages = columns.map(({ kind, size }) => size.builds[kind]?.stages ?? {});
@@ -72,13 +71,12 @@ function stagesTable(sizes: readonly SizeFigures[]): string {
   ]);
 }
 
-/** What a build is asked for, in the order in which it is measured and shown. */
+/** Kinds of builds, in the order of measurement. */
 export const KINDS = ["cold", "warm", "json", "picture", "component"] as const;
 
-/** Why a build runs; see {@link KIND_NAMES}. */
 export type Kind = (typeof KINDS)[number];
 
-/** How a kind of build is called where it is shown. */
+/** Titles of the kinds. */
 export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   cold: "cold",
   warm: "nothing changed",
@@ -87,37 +85,37 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   component: "one component",
 };
 
-/** What one build took. */
+/** Figures of a build. */
 export interface Build {
-  /** From the start of the command to its end, s. */
+  /** From start to end of the command. */
   seconds: number;
-  /** Pages whose HTML was rendered. */
+  /** Number of rendered pages. */
   rendered: number;
-  /** Seconds of the stages that it names. */
+  /** Seconds by stage. */
   stages: Readonly<Record<string, number>>;
 }
 
-/** The builds of the site with so many times the content. */
+/** Builds with a multiple of the content. */
 export interface SizeFigures {
   times: number;
-  /** The day of the checkout's last commit, such as `2026-11-20`. */
+  /** Date of the checkout's last commit, such as `2026-11-20`. */
   day: string;
-  /** Characters, which is what others' figures count. */
+  /** Number of characters, the usual measure of such sites. */
   characters: number;
-  /** Files of records. */
+  /** Number of record files. */
   records: number;
   pages: number;
-  /** The median build of each kind; one that was not measured is absent. */
+  /** Median build of each kind; unmeasured ones are absent. */
   builds: Readonly<Partial<Record<Kind, Build>>>;
 }
 
-/** All that the tables show: docs/build-times.json. */
+/** Data of the tables: docs/build-times.json. */
 export interface BuildFigures {
   machine: string;
   sizes: readonly SizeFigures[];
 }
 
-/** The figures with some builds measured again; all others stay. Sizes are in order, smallest first. */
+/** Replaces the figures of measured builds, and keeps others. Sizes are sorted, smallest first. */
 export function withSizes(
   { sizes, ...figures }: BuildFigures,
   measured: readonly SizeFigures[],

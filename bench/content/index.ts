@@ -15,16 +15,15 @@ helpIfAsked("bench:content");
 const ROOT = resolve(__dirname, "../..");
 const RUNS = 5;
 
-/** How long the check of so many times the content may take, s, process start included. */
+/** Greatest time of the check for a multiple of the content, in seconds, including process start. */
 const BARS = [
   { times: 1, bar: 0.9 },
   { times: 10, bar: 1.8 },
 ];
 
 /**
- * `npm run bench:content -- [--write]`: times the content check from a cold process, with the content
- * and with ten times as much; exit code 1 above a bar. `--write` renews the table in
- * docs/performance.md.
+ * `npm run bench:content -- [--write]`: times the content check from a cold process, with the content and with ten
+ * times as much; exit code 1 above a bar. `--write` updates the table in docs/performance.md.
  */
 function main(): void {
   const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
@@ -46,12 +45,12 @@ function main(): void {
   writeGenerated("bench:content", `${how}\n\n${table}`);
 }
 
-/** How long the check of so many times the content takes, and how many records that is. */
+/** Time of the check for a multiple of the content, and its number of records. */
 function measured(times: number): { seconds: number; records: number } {
   const root = mkdtempSync(join(tmpdir(), "encore-content-"));
   try {
     cpSync(join(ROOT, "content"), join(root, "content"), { recursive: true });
-    // As in a checkout, whose schemas were compiled by the first check.
+    // As in a checkout whose schemas are already compiled.
     symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
     multiplyContent(root, times);
     const runs = Array.from({ length: RUNS }, () => timeOfCheck(root));

@@ -14,8 +14,8 @@ const ROOT = resolve(__dirname, "../..");
 const PUBLIC = join(ROOT, "public");
 
 /**
- * `npm run bench:pages -- [page types] [--runs 3] [--write] [--reports folder]`: measures the last
- * build; exit code 1 if a bar is missed. `--write` renews the table in docs/performance.md.
+ * `npm run bench:pages -- [page types] [--runs 3] [--write] [--reports folder]`: measures the last build; exit code 1
+ * if a bar is missed. `--write` updates the table in docs/performance.md.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

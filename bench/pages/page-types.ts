@@ -3,22 +3,22 @@ import { join } from "node:path";
 import { PAGES } from "../../e2e/pages";
 
 /**
- * Kinds of page that have different bars: reading pages run no script file before a control is used
- * (lib/content/model/pages), the wall is a reading page with a poster of everybody, all others are live.
+ * Kinds of page with separate bars. Reading pages run no script file before a control is used
+ * (lib/content/model/pages); the wall is a reading page with a poster of each character; all others are live.
  */
 export type PageKind = "home" | "live" | "reading" | "wall";
 
-/** A page that stands for all pages made like it. */
+/** A page that represents all pages of its type. */
 export interface PageType {
   name: string;
   path: string;
-  /** Which bars it is held to. */
+  /** Kind that selects its bars. */
   kind: PageKind;
-  /** Lighthouse audits that this page fails on purpose and that are therefore left out. */
+  /** Lighthouse audits that this page fails on purpose. */
   leaveOut?: string[];
 }
 
-/** Every type of page that is measured; the paths that the browser tests visit too come from there. */
+/** Measured page types; browser tests visit the same paths. */
 const PAGE_TYPES: readonly PageType[] = [
   { name: "home", path: PAGES.home, kind: "home" },
   { name: "explorer", path: PAGES.units, kind: "live" },
@@ -37,12 +37,12 @@ const PAGE_TYPES: readonly PageType[] = [
     name: "not-found",
     path: PAGES["not-found"],
     kind: "reading",
-    // It answers 404, which the browser notes, and asks not to be indexed: all are right, and cost points.
+    // It correctly responds 404, which the browser logs, and must not be indexed; these audits count both as faults.
     leaveOut: ["http-status-code", "is-crawlable", "errors-in-console"],
   },
 ];
 
-/** The page types of these names, all of them for none, in the list's order. */
+/** Page types by name, in the order of the list; all if there are no names. */
 export function choosePages(names: readonly string[]): PageType[] {
   const known = PAGE_TYPES.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
@@ -53,15 +53,15 @@ export function choosePages(names: readonly string[]): PageType[] {
 }
 
 /**
- * The audits that are left out on a page: its own, and the one that wants a whole canonical address
- * where the build was not told where it will be served (docs/deploy.md, "The site's address").
+ * Audits to skip on a page: its own, and that for an absolute canonical address if the build had no address
+ * (docs/deploy.md, "The site's address").
  */
 export function auditsLeftOut({ leaveOut = [] }: PageType, html: string): string[] {
   const isRelative = /<link [^>]*rel="canonical" href="\//.test(html);
   return isRelative ? [...leaveOut, "canonical"] : leaveOut;
 }
 
-/** The HTML file of a path in a build, or undefined if the build has no such page. */
+/** HTML file of a path in a build; undefined if there is no such page. */
 export function htmlFile(publicDirectory: string, path: string): string | undefined {
   return [join(publicDirectory, path, "index.html"), join(publicDirectory, `${path}.html`)].find(
     (file) => existsSync(file),

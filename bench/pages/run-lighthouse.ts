@@ -5,24 +5,24 @@ import { CHROMIUM_FLAGS, wholeChromium } from "../../e2e/chromium";
 import { middleOf } from "../median";
 import type { PageType } from "./page-types";
 
-/** Lighthouse's four categories, in the order of their scores in “100/100/100/100”. */
+/** Lighthouse's categories, in the order of “100/100/100/100”. */
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** Lighthouse's types of what a page asks for, as far as they have bars. */
+/** Lighthouse's resource types that have bars. */
 const BYTE_GROUPS = ["script", "font", "total"] as const;
 
-/** What is kept of one Lighthouse run. */
+/** Figures of a Lighthouse run. */
 export interface LighthouseRun {
   /** Whole points, 0 to 100. */
   scores: Record<(typeof CATEGORIES)[number], number>;
-  /** First and largest contentful paint and total blocking time, ms; cumulative layout shift, no unit. */
+  /** First and largest contentful paint and total blocking time, in ms; cumulative layout shift, without unit. */
   fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
-  /** How fast the machine was at that moment, by Lighthouse’s own measure; more is faster. */
+  /** Lighthouse’s benchmark index of the machine; more is faster. */
   speed: number;
-  /** Bytes as sent: compressed, headers included. */
+  /** Bytes as sent: compressed, with headers. */
   bytes: Record<(typeof BYTE_GROUPS)[number], number>;
   requests: number;
   /** Chromium's name and version. */
@@ -30,9 +30,9 @@ export interface LighthouseRun {
 }
 
 /**
- * Runs Lighthouse as it comes (mobile, simulated slow 4G, processor slowed four times), each time in
- * a fresh browser profile, and gives the median run of the page and that of the same page at `bare`, the site
- * without scripts. They are measured by turns, so that the machine's other work strikes both.
+ * Runs Lighthouse with its defaults (mobile, simulated slow 4G, CPU slowed four times), each time in a new browser
+ * profile. Returns the median run of the page, and of the same page at `bare`, the site without scripts. Alternates
+ * between them, so that other load affects both.
  */
 export async function measureWithLighthouse(
   { origin, bare }: { origin: string; bare: string },
@@ -60,7 +60,7 @@ const bestFirst = (one: LighthouseRun, other: LighthouseRun): number =>
   other.scores.performance - one.scores.performance || one.lcp - other.lcp;
 
 async function runOnce(url: string, skipAudits: string[] = []) {
-  // Imported as the ES modules they are: tsx would rewrite functions, which then fail in the page.
+  // Imported as ES modules: tsx would rewrite functions, which then fail in the page.
   const { default: lighthouse } = await import("lighthouse");
   const { launch } = await import("chrome-launcher");
   const chrome = await launch({
@@ -86,10 +86,7 @@ async function runOnce(url: string, skipAudits: string[] = []) {
   }
 }
 
-/**
- * Reads the figures out of a Lighthouse report.
- * @throws if a category has no score or a metric no value, that is, if the run failed
- */
+/** Reads the figures of a Lighthouse report. @throws if a category has no score or a metric no value: the run failed */
 function readFigures({
   audits,
   categories,

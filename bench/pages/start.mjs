@@ -1,4 +1,4 @@
-// `npm run bench:pages`: installs what only this measurement needs (bench/package.json), if it is not there.
+// `npm run bench:pages`: installs the packages of this benchmark only (bench/package.json), if missing.
 import { installDependencies } from "../../scripts/lib/install.mjs";
 import { local, run } from "../../scripts/lib/run.mjs";
 import { fail } from "../../scripts/lib/system-fault.mjs";

@@ -1,10 +1,9 @@
 import { commitDay, machine, markdownTable } from "../report";
 import { FIGURE_NAMES, type Measurement, shownFigures } from "./bars";
 
-/** Milliseconds as `1.23 s`. */
+/** Formats milliseconds as `1.23 s`. */
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`;
 
-/** The generated part of docs/performance.md. */
 export function generatedSection(
   measurements: readonly Measurement[],
   skipped: readonly string[],
@@ -18,7 +17,7 @@ export function generatedSection(
   ].join("\n\n");
 }
 
-/** Times, sizes and scores, a row for each page; what misses its bar is bold. */
+/** Times, sizes and scores, a row for each page; missed bars are bold. */
 export const pagesTable = (measurements: readonly Measurement[]): string =>
   markdownTable([
     ["page", "FCP", "LCP", "without scripts", ...FIGURE_NAMES, "requests", "scores", "machine"],

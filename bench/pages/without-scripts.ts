@@ -12,7 +12,7 @@ interface BareSite {
   readonly stop: () => Promise<void>;
 }
 
-/** A page without what it runs; data in it stays. */
+/** Removes executable scripts from a page, and keeps data blocks. */
 export function withoutScripts(html: string): string {
   return html.replaceAll(
     /<script\b(?![^>]*type="(?:application\/|text\/css))[^>]*>[\s\S]*?<\/script>/g,
@@ -20,7 +20,7 @@ export function withoutScripts(html: string): string {
   );
 }
 
-/** Serves the site at `origin` once more, its pages without scripts: what a page would be at best. */
+/** Serves the site at `origin` without scripts: the lower bound of a page's times. */
 export async function startWithoutScripts(origin: string): Promise<BareSite> {
   const server = createServer((asked, answer) => {
     const passed = request(

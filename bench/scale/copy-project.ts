@@ -4,8 +4,8 @@ import { multiplyContent } from "./multiply-content";
 import { shareDrawings } from "./share-drawings";
 
 /**
- * Makes a project in the folder `target`, which must not be there or be empty, of the one at `root`,
- * with `times` the content. Its pictures are those of the original, however many records show them.
+ * Copies the project at `root` into the folder `target`, missing or empty, with `times` the content. Pictures are those
+ * of the original.
  */
 export function copyProject(root: string, target: string, times: number): Project {
   const project = new Project(root, target);
@@ -15,7 +15,7 @@ export function copyProject(root: string, target: string, times: number): Projec
   return project;
 }
 
-/** The units are a union in the types, and the browser checks answers by shapes made of the schemas. */
+/** Units are a union type, and browsers check answers by shapes generated from schemas. */
 function regenerateTypes(target: string): void {
   execFileSync(process.execPath, ["--import", "tsx", "scripts/generate-types.ts"], {
     cwd: target,

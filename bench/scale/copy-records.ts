@@ -4,16 +4,16 @@ import { valuesThatRefer } from "../../lib/content/model/references/values-that-
 import type { JsonSchema } from "../../lib/content/model/schema/json-schema";
 import type { CopyNames } from "./names";
 
-/** How long a text may be; a bound that is absent is none. */
+/** Greatest length of a text; unlimited if absent. */
 interface Bounds {
   characters: number;
   words?: number;
 }
 
-/** How long a name may be where the schemas say least. */
+/** Greatest length of a name, the least limit in the schemas. */
 const NAME: Bounds = { characters: 40 };
 
-/** The texts that no two records share, with their bounds, as the schemas and the rule `word-count` have them. */
+/** Unique texts of records, with the limits of the schemas and of rule `word-count`. */
 const TEXTS = {
   characters: {
     name: NAME,
@@ -31,13 +31,13 @@ const TEXTS = {
 
 export type CopiedKind = keyof typeof TEXTS;
 
-/** Where a record names nobody, such as a character that is linked to none. */
+/** Value for no reference, such as a character without a link. */
 const NOBODY = "-";
 
 /**
- * A record of the copy: what it names in the copy has its name there, and its texts say that they are copied.
+ * Copies a record: references get the names of the copy, and texts are marked.
  * @param schema path of its schema in content/schema
- * @param campaigns slugs of those that are copied
+ * @param campaigns slugs of copied campaigns
  */
 export function copyRecord(
   kind: CopiedKind,
@@ -78,7 +78,7 @@ function put(record: Record<string, unknown>, path: Path, value: unknown): void 
   else put(record[step] as Record<string, unknown>, rest, value);
 }
 
-/** The text with a mark at its end. Words before the mark give way where there is no room for it. */
+/** Appends a mark to a text, and drops words before it if there is no room. */
 function marked(text: string, mark: string, { characters, words = Infinity }: Bounds): string {
   let kept = text;
   while ((kept + mark).length > characters || wordsIn(kept + mark) > words) {

@@ -12,14 +12,13 @@ import { schemaFile } from "../../lib/content/model/schema/schema-at";
 import { type CopiedKind, copyRecord } from "./copy-records";
 import { copiedIds, copyNames } from "./names";
 
-/** The schema that says which numbers there are. */
+/** Schema with the ranges of ids. */
 const COMMON = "content/schema/common.schema.json";
 
 /**
- * Makes the content of the project at `root` `times` as large: characters, units, clubs, campaigns
- * without a module and exhibits are there `times` times, each copy linked within itself, and offices hold
- * the units of all. What the schemas or rules count (trips, venues, idols of the audition, legal pages),
- * the notices and the films stay. The same content always gives the same bytes.
+ * Multiplies the content of the project at `root`: characters, units, clubs, campaigns without a module and exhibits
+ * exist `times` times, each copy linked within itself, and offices list all units. Counted records (trips, venues,
+ * idols of the audition, legal pages), notices and films stay. Deterministic.
  */
 export function multiplyContent(root: string, times: number): void {
   if (times === 1) return;
@@ -47,7 +46,7 @@ export function multiplyContent(root: string, times: number): void {
   }
 }
 
-/** The records as they are copied: ordinary ones, each with all that only some of the originals have of their own. */
+/** Originals of the copies: without properties allowed only for some ids. */
 function originalsOf({ characters, units, clubs, campaigns }: Catalogue, exhibits: Exhibit[]) {
   const lists = unitLists(units);
   const unitOf = new Map([...lists].flatMap(([unit, ids]) => ids.map((id) => [id, unit] as const)));
@@ -63,7 +62,7 @@ function originalsOf({ characters, units, clubs, campaigns }: Catalogue, exhibit
   };
 }
 
-/** Without what only some ids have, neither `comment` nor `times`; an audition record is an idol of its own. */
+/** Drops `comment` and `times`; an audition record becomes an idol of its own. */
 function ordinary({ comment: _comment, times: _times, ...one }: Character, unit: UnitId) {
   return one.unit === "4piece"
     ? { ...one, unit, name: `${one.name} audition`, cname: `${one.cname}_audition` }
@@ -71,12 +70,12 @@ function ordinary({ comment: _comment, times: _times, ...one }: Character, unit:
 }
 
 /**
- * Is there only one of a campaign? A module is an attraction of its own, and some show every character
- * there is: ten of them with ten times the characters would be a hundred times the work.
+ * True for a campaign that must stay single. Some modules show every character: ten of them with ten times the
+ * characters would be a hundred times the work.
  */
 const isSingle = ({ blocks }: Campaign): boolean => blocks.some(({ kind }) => kind === "module");
 
-/** Lets the schema know the numbers of the copies: content that names them is refused otherwise. */
+/** Extends the schema's ranges of ids to the copies. */
 function widenSchema(root: string, copies: number): void {
   const path = join(root, COMMON);
   const schema = JSON.parse(readFileSync(path, "utf8")) as {
@@ -98,14 +97,14 @@ function write(
   writeFileSync(join(root, "content", folder, `${key}.json`), text);
 }
 
-/** Members that a unit has, least and most: what the rule `unit-size` asks of all but two units. */
+/** Least and greatest number of a unit's members, as in rule `unit-size` for most units. */
 const LEAST = 2;
 const MOST = 5;
 
 /**
- * Members for copies of units, by unit. Copies have ids of their own, so no exception is made for
- * them: who is one too many in a large unit goes to the smallest ones.
- * @throws if there is no room for all of them, or a unit is left too small
+ * Members of copied units. Copies have no exceptions to rule `unit-size`, so members of a large unit move to the
+ * smallest ones.
+ * @throws if there is no room for all of them, or a unit stays too small
  */
 function unitLists(
   units: readonly Pick<Unit, "id" | "list">[],
@@ -123,7 +122,7 @@ function unitLists(
   return lists;
 }
 
-/** Our flower stands in a content folder, in the order of their files; the catalogue has none. */
+/** Our flower stands by file; the catalogue does not contain them. */
 function readExhibits(content: string): Exhibit[] {
   const folder = join(content, "exhibits");
   return readdirSync(folder)

@@ -1,38 +1,32 @@
-/** Copies number the ids of their characters from here: 22 is 100022 in the first copy. */
+/** Offset of copied characters' ids: 22 is 100022 in the first copy. */
 const ID_STEP = 100_000;
 
-/** Letters of a copy's mark; slugs of characters have letters only. */
+/** Letters of a copy's mark; slugs of characters contain only letters. */
 const LETTERS = 26;
 
-/** What the name of a copied record ends with; `_`, `-` or nothing stands before it. */
+/** Suffix of copied names, with or without `_` or `-`. */
 const MARK = /[_-]?copy[a-z]{2}(?![a-z])/g;
 
-/** What a copied text ends with; on a page another may follow it. */
+/** Suffix of copied texts; on a page another text may follow. */
 const TEXT_MARK = /(?: audition)? \(copy [a-z]{2}\)/g;
 
-/** As many copies as two letters can number. */
+/** Greatest number that two letters can express. */
 export const MOST_COPIES = LETTERS ** 2;
 
-/** What the records of one copy of the content are called; copies are numbered from 1. */
+/** Names of the records of one copy; copies are numbered from 1. */
 export interface CopyNames {
-  /** The id of a character. */
   id(id: number): number;
-  /** The slug of a character. */
   slug(slug: string): string;
-  /** The key of a club or the id of a unit, which have no signs. */
+  /** The key of a club or the id of a unit, which contain only letters and digits. */
   key(key: string): string;
   /** The id of an exhibit, which has hyphens. */
   exhibit(id: string): string;
-  /** The slug of a campaign; of a page below another, the part before the slash. */
+  /** The slug of a campaign; for a subpage, the part before the slash. */
   campaign(slug: string): string;
-  /** What its texts end with. */
   text: string;
 }
 
-/**
- * The names of copy `number`.
- * @throws RangeError if there cannot be so many copies
- */
+/** Names of copy `number`. @throws RangeError if the number is too large */
 export function copyNames(number: number): CopyNames {
   if (!Number.isInteger(number) || number < 1 || number > MOST_COPIES) {
     throw new RangeError(`There is no copy ${number}: copies are numbered 1 to ${MOST_COPIES}.`);
@@ -51,16 +45,15 @@ export function copyNames(number: number): CopyNames {
   };
 }
 
-/** The first and last id that characters of `copies` copies may have. */
+/** Range of the ids of copied characters. */
 export function copiedIds(copies: number): { minimum: number; maximum: number } {
   return { minimum: ID_STEP, maximum: (copies + 1) * ID_STEP - 1 };
 }
 
-/** The id that a copied id was made of; another id as it is. */
+/** The original of a copied id; other ids are returned as they are. */
 export const originalId = (id: number) => id % ID_STEP;
 
-/** The slug, key or path that a copied one was made of; another as it is. */
+/** The original of a copied slug, key or path; others are returned as they are. */
 export const originalName = (name: string) => name.replaceAll(MARK, "");
 
-/** The text without the mark of a copy. */
 export const originalText = (text: string) => text.replaceAll(TEXT_MARK, "");

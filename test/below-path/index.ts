@@ -7,7 +7,7 @@ import { Project } from "../builds/project";
 import { leaveTheNetwork, lookAround, makeAStand, search } from "./visits";
 import { Visitor } from "./visitor";
 
-/** A build stops by itself where a file names another one beside the path. */
+/** A build stops if a file has an address outside of the path. */
 const SETTINGS = {
   GATSBY_FUNCTIONS: "off",
   ENCORE_PICTURES: "quick",
@@ -15,12 +15,12 @@ const SETTINGS = {
   ENCORE_ADDRESS: "https://name.github.io/encore",
 };
 
-/** Answered with the host's own page, of which no build knows. */
+/** The host answers these with a page of its own. */
 const LOST: readonly string[] = [PAGES["not-found"], PAGES["no route"]];
 
 /**
- * Builds a copy of the project for a path of GitHub Pages, serves it as a plain host of files does, and visits it.
- * Exit code 1 if anything is looked for beside the path, is missing, or is refused by the policy that pages bring.
+ * Builds a copy of the project for a path of GitHub Pages, serves it with a plain file server, and visits it. Exit code
+ * 1 if a request leaves the path, fails, or violates a page's policy.
  */
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "encore-below-path-"));
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Visits pages of a site, and uses it. @returns complaints */
+/** Visits and uses pages of a site. @returns complaints */
 async function visit(site: string, paths: readonly string[]): Promise<readonly string[]> {
   const visitor = await Visitor.at(site);
   try {

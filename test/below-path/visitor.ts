@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../../e2e/chromium";
 
-/** A visitor with a browser of their own, and what pages do that they should not. */
+/** A visitor with a browser, who records faults of pages. */
 export class Visitor {
-  /** Requests beside the site, answers that fail, refusals of the policy, errors: each with the page it is of. */
+  /** Requests outside of the site, failed responses, policy violations and errors, each with its page. */
   readonly complaints: string[] = [];
 
   private constructor(
@@ -13,11 +13,11 @@ export class Visitor {
     private readonly site: string,
   ) {}
 
-  /** @param site address of the home page, with a slash at its end */
+  /** @param site address of the home page, with a trailing slash */
   static async at(site: string): Promise<Visitor> {
     const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });
     const context = await browser.newContext({ reducedMotion: "reduce" });
-    // A phone is sent to its store; shops and other guides are not asked.
+    // Phones are sent to app stores; other sites are not requested.
     await context.route(/^https:/, (route) => route.fulfill({ status: 204 }));
     const page = await context.newPage();
     const visitor = new Visitor(browser, context, page, site);
@@ -25,15 +25,14 @@ export class Visitor {
     return visitor;
   }
 
-  /** Opens a page of the site. @param path from its root */
+  /** @param path from the site's root */
   async open(path: string): Promise<void> {
     await this.page.goto(this.addressOf(path));
   }
 
-  /** Address of a page of the site. @param path from its root */
+  /** @param path from the site's root */
   readonly addressOf = (path: string): string => this.site + path.slice(1);
 
-  /** Closes the browser. */
   async leave(): Promise<void> {
     await this.browser.close();
   }

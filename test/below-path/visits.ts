@@ -6,10 +6,10 @@ import { openMaker, storedDrafts } from "../../e2e/maker";
 import { PAGES } from "../../e2e/pages";
 import type { Visitor } from "./visitor";
 
-/** A page that is opened without a network alone. */
+/** A page that is first opened offline. */
 const UNVISITED = characterPath(FIGURE.cname);
 
-/** Opens a page and goes down to its end, so that all of it is loaded. */
+/** Opens a page and scrolls to its end, so that all of it is loaded. */
 export async function lookAround(visitor: Visitor, path: string): Promise<void> {
   const { page } = visitor;
   await visitor.open(path);
@@ -23,7 +23,7 @@ export async function lookAround(visitor: Visitor, path: string): Promise<void> 
   });
 }
 
-/** Finds an idol from a page that had no scripts, and goes to the profile. */
+/** Searches for an idol on a page without loaded scripts, and opens the profile. */
 export async function search(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await visitor.open(PAGES.trip);
@@ -49,7 +49,7 @@ export async function makeAStand({ page, addressOf }: Visitor): Promise<void> {
   await expect(layers).toHaveCount(count);
 }
 
-/** Visits a profile, and opens it and another page without a network. */
+/** Visits a profile, then opens it and another page offline. */
 export async function leaveTheNetwork(visitor: Visitor): Promise<void> {
   const { page, context } = visitor;
   await visitor.open(PAGES.home);

@@ -1,9 +1,6 @@
 import { readCatalogue } from "../../lib/content/read/catalogue/read-catalogue";
 
-/**
- * The name of the character whose record the tests of builds edit: the leader of a unit of the content.
- * @throws if there is none
- */
+/** The character whose record tests of builds edit: a unit's leader. @throws if there is none */
 export function aCharacter(): string {
   const { characters, units } = readCatalogue("content");
   const leader = characters.find(

@@ -2,7 +2,7 @@ import { compareManifests, type Manifest } from "../../lib/site/manifest/manifes
 import type { BuildReport } from "../../lib/site/report/build-report";
 import { pageOfFile } from "./project";
 
-/** @throws naming the first files that differ, if the two sites are not the same to the byte */
+/** @throws with the first differing files, unless two sites are equal to the byte */
 export function expectSame(what: string, one: Manifest, other: Manifest): void {
   const { added, changed, removed } = compareManifests(one, other);
   const differing = [
@@ -18,13 +18,12 @@ export function expectSame(what: string, one: Manifest, other: Manifest): void {
   throw new Error(`${what}: not the same\n${[...differing.slice(0, 20), ...more].join("\n")}`);
 }
 
-/** @throws if something does not hold */
 export function expect(holds: boolean, what: string): void {
   if (!holds) throw new Error(`It does not hold that ${what}.`);
   console.log(`✓ ${what}`);
 }
 
-/** Addresses of the pages whose HTML or data is not what it was. */
+/** Addresses of pages whose HTML or data has changed. */
 export function pagesChanged({ added, changed }: BuildReport): string[] {
   const pages = [...changed, ...added]
     .filter((path) => /^(?!_gatsby\/).*\.html$|^page-data\/.+\/page-data\.json$/.test(path))
@@ -32,6 +31,6 @@ export function pagesChanged({ added, changed }: BuildReport): string[] {
   return [...new Set(pages)];
 }
 
-/** Those of `some` that are not in `all`. */
+/** The elements of `some` that are not in `all`. */
 export const beyond = (some: readonly string[], all: readonly string[]): string[] =>
   some.filter((one) => !all.includes(one));

@@ -13,8 +13,8 @@ const CNAME = aCharacter();
 const COMPONENT = "src/catalogue/character-page/character-facts.tsx";
 
 /**
- * Builds copies of the project in several ways and compares the sites to the byte: cold in two places,
- * warm after edits against cold, and with a restored cache. Exit code 1 if one thing does not hold.
+ * Builds copies of the project in several ways and compares the sites to the byte: cold in two places, warm after edits
+ * against cold, and with a restored cache. Exit code 1 after a failed expectation.
  */
 async function main(): Promise<void> {
   const base = mkdtempSync(join(tmpdir(), "encore-builds-"));
@@ -77,7 +77,7 @@ function expectReproducible(one: Project, two: Project): void {
   expectSame("cold in two places", one.manifest(), two.manifest());
 }
 
-/** Changes a text and expects that only pages with the record are touched; gives the way back. */
+/** Changes a text and expects that only pages with the record change; returns the way back. */
 function editText(project: Project): () => void {
   const before = project.read(RECORD_FILE);
   project.edit<Character>(RECORD_FILE, (record) => ({ ...record, desc: `${record.desc}.` }));
@@ -99,7 +99,7 @@ function editText(project: Project): () => void {
   return () => project.write(RECORD_FILE, before);
 }
 
-/** Changes a height and expects that pages change that show the record, and no others; gives the way back. */
+/** Changes a height and expects that exactly the pages with the record change; returns the way back. */
 function editHeight(project: Project): () => void {
   const before = project.read(RECORD_FILE);
   project.edit<Character>(RECORD_FILE, ({ profile, ...record }) => ({
@@ -114,7 +114,7 @@ function editHeight(project: Project): () => void {
   return () => project.write(RECORD_FILE, before);
 }
 
-/** Changes a colour and expects that no page is made again that does not show the record; gives the way back. */
+/** Changes a colour and expects that only pages with the record are rendered again; returns the way back. */
 function editColor(project: Project): () => void {
   const before = project.read(RECORD_FILE);
   project.edit<Character>(RECORD_FILE, (record) => ({ ...record, color: "#123456" }));
@@ -134,7 +134,7 @@ function editColor(project: Project): () => void {
   return () => project.write(RECORD_FILE, before);
 }
 
-/** Posters, as opposed to pictures for shared links, which tell of a page's text. */
+/** Posters only: pictures for shared links contain text of pages. */
 function expectNoPictures({ pictures }: BuildReport, what: string): void {
   const posters = pictures.filter(({ stage }) => stage === "pictures");
   expect(
@@ -143,7 +143,7 @@ function expectNoPictures({ pictures }: BuildReport, what: string): void {
   );
 }
 
-/** Changes a figure and expects that its pictures alone are drawn; gives the way back. */
+/** Changes a figure and expects that only its pictures are drawn; returns the way back. */
 function editLook(project: Project): () => void {
   const before = project.read(RECORD_FILE);
   project.edit<Character>(RECORD_FILE, (record) => ({
@@ -169,16 +169,16 @@ function editLook(project: Project): () => void {
   return () => project.write(RECORD_FILE, before);
 }
 
-/** A dark colour that no earlier check has left in the cache of pictures: it is another one each second. */
+/** A dark colour not yet in the cache of pictures: another one each second. */
 function newColor(): string {
   const seconds = Math.floor(Date.now() / 1_000);
   return `#${(0x10_10_10 + (seconds % 0x1_00_00)).toString(16)}`;
 }
 
-/** Pictures that several figures share. */
+/** Pictures of several figures. */
 const GROUPS = /^pictures\/(units|trips|venues|campaigns|playmovie|offices|birthdays)-/;
 
-/** Changes a component and expects new scripts; gives the way back. */
+/** Changes a component and expects new scripts; returns the way back. */
 function editComponent(project: Project): () => void {
   const before = project.read(COMPONENT);
   project.write(COMPONENT, before.replace("<section", '<section data-check="builds"'));
@@ -194,7 +194,7 @@ function editComponent(project: Project): () => void {
   return () => project.write(COMPONENT, before);
 }
 
-/** Adds a page and expects it; gives the way back. */
+/** Adds a page and expects it; returns the way back. */
 function addPage(project: Project): () => void {
   const model = readCatalogue("content").campaigns.find(({ shelf }) => shelf === "story");
   project.write(
@@ -206,7 +206,7 @@ function addPage(project: Project): () => void {
   return () => project.remove(PAGE_FILE);
 }
 
-/** A fresh checkout with what builds left in another one, at the same path, behaves like that one. */
+/** Expects that a new checkout with another's caches, at the same path, builds the same. */
 function expectRestored(one: Project, base: string): void {
   const before = one.manifest();
   const { root } = one;

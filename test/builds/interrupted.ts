@@ -2,14 +2,14 @@ import type { Character } from "../../content/types";
 import { expectSame } from "./expectations";
 import type { Project } from "./project";
 
-/** A build that is killed while it takes in edits leaves nothing of the old site to the next one. */
+/** Expects that nothing remains of the old site after a build was killed while reading edits. */
 export async function expectUnharmed(edited: Project, other: Project): Promise<void> {
   await edited.killBuild("rendering pages");
   edited.build();
   expectSame("after a build that was killed, and without one", edited.manifest(), other.manifest());
 }
 
-/** Builds that overlap, after one whose command was killed while Gatsby went on, end in the site of a build alone. */
+/** Expects the same site from overlapping builds, after one whose command was killed while Gatsby continued. */
 export async function expectAlone(edited: Project, other: Project, record: string): Promise<void> {
   const before = edited.read(record);
   for (const stage of ["checking the content", "rendering pages"]) {

@@ -8,7 +8,7 @@ import type { BuildReport } from "../../lib/site/report/build-report";
 import { reportFile } from "../../lib/site/report/folder";
 import { filesBelow, pathOfFile } from "../../lib/site/ledger/site-paths";
 
-/** What a build leaves beside the sources and a cold build does without: what CI keeps between runs. */
+/** Files of builds, not needed for a cold build; CI keeps them between runs. */
 const LEFT_BY_BUILDS = [
   ".cache",
   ".content",
@@ -19,29 +19,29 @@ const LEFT_BY_BUILDS = [
   "src/ui/tokens/generated",
 ];
 
-/** What is in the environment of a build besides that of this process. */
+/** Additional environment variables of a build. */
 export type Environment = Readonly<Record<string, string>>;
 
 const ENVIRONMENT = {
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
-  // All that a build can make.
+  // All optional output.
   GATSBY_FUNCTIONS: "on",
   CI: "true",
 };
 
-/** A copy of this project to build in. */
+/** A copy of this project for building. */
 export class Project {
   readonly root: string;
 
-  /** What was copied: paths from the root. */
+  /** Copied paths, from the root. */
   readonly sources: readonly string[];
 
   /**
-   * Copies sources; the dependencies are linked.
+   * Copies sources and links dependencies.
    * @param source the project's folder
-   * @param root where the copy is to be; made, or empty
-   * @param sources what to copy; what git tracks and what it does not ignore when absent
+   * @param root folder of the copy; created, or empty
+   * @param sources paths to copy; by default tracked files and those not ignored by git
    */
   constructor(source: string, root: string, sources: readonly string[] = sourcesOf(source)) {
     this.root = root;
@@ -50,7 +50,7 @@ export class Project {
     execFileSync("cp", ["-al", join(source, "node_modules"), join(root, "node_modules")]);
   }
 
-  /** Builds, and gives the report. @throws with the end of the output if the build fails */
+  /** Builds, and returns the report. @throws with the end of the output if the build fails */
   build(environment: Environment = {}): BuildReport {
     const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.mjs"], {
       cwd: this.root,
@@ -64,7 +64,7 @@ export class Project {
     return JSON.parse(readFileSync(reportFile(this.root, "report.json"), "utf8")) as BuildReport;
   }
 
-  /** Builds beside whatever else builds here. @throws if the build fails */
+  /** Builds while other builds run here. @throws if the build fails */
   async buildBeside(): Promise<void> {
     const [code] = await once(this.#start(), "close");
     if (code !== 0) throw new Error(`A build beside another one in ${this.root} failed.`);
@@ -80,9 +80,9 @@ export class Project {
   }
 
   /**
-   * Begins a build, and kills it when it says that it has got to a stage.
-   * @param isAlone leaves what it has started running
-   * @throws if it never gets to the stage
+   * Starts a build, and kills it at a stage.
+   * @param isAlone true to leave its child processes running
+   * @throws if it never reaches the stage
    */
   async killBuild(stage: string, isAlone = false): Promise<void> {
     const building = this.#start();
@@ -94,13 +94,13 @@ export class Project {
     if (signal !== "SIGKILL") throw new Error(`The build never got to “${stage}”.`);
   }
 
-  /** Takes away all that builds have left here. */
+  /** Removes all files of builds. */
   clean(): void {
     for (const path of LEFT_BY_BUILDS)
       rmSync(join(this.root, path), { recursive: true, force: true });
   }
 
-  /** Puts what builds have left in another project into this one, as a restored cache would. */
+  /** Copies the files of builds from another project, as a restored cache would. */
   restore(from: Project): void {
     for (const path of LEFT_BY_BUILDS) {
       const target = join(this.root, path);
@@ -110,14 +110,13 @@ export class Project {
     }
   }
 
-  /** Every file of the built site. */
   manifest(): Manifest {
     const manifest = readManifest(reportFile(this.root, "manifest.json"));
     if (!manifest) throw new Error(`There is no manifest in ${this.root}.`);
     return manifest;
   }
 
-  /** Addresses of the pages whose document or data hold some words. */
+  /** Addresses of pages whose HTML or data contains words. */
   pagesWith(words: string): string[] {
     const holds = (file: string) => this.read(`public/${file}`).includes(words);
     return filesBelow(join(this.root, "public"))
@@ -138,14 +137,13 @@ export class Project {
     rmSync(join(this.root, file));
   }
 
-  /** Changes a record. */
   edit<Content>(file: string, change: (record: Content) => Content): void {
     const record = change(JSON.parse(this.read(file)) as Content);
     this.write(file, `${JSON.stringify(record, null, 2)}\n`);
   }
 }
 
-/** The address of the page that a document or the answer of its query belongs to. */
+/** Address of the page of an HTML or page data file. */
 export const pageOfFile = (file: string): string =>
   pathOfFile(
     file
@@ -153,14 +151,14 @@ export const pageOfFile = (file: string): string =>
       .replace(/^index\/index/, "index"),
   );
 
-/** What git tracks in a project, and what it does not ignore: paths from its root. */
+/** Tracked files, and those that git does not ignore; paths from the root. */
 export function sourcesOf(root: string): string[] {
   const list = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
   const files = execFileSync("git", list, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
   return files.split("\0").filter(Boolean);
 }
 
-/** The last lines of an output; whole bundles can stand on one. */
+/** Last lines of an output; shortened, since a line may hold a whole bundle. */
 const endOf = (output: string): string =>
   output
     .trimEnd()

@@ -11,17 +11,17 @@ import type { ContentApi } from "../../src/data/api/content-api";
 
 const answers = answersOf(readStoredAnswers(resolve(".content")));
 
-/** Answers each call as the build has written it. */
+/** Returns the answers of the build. */
 const api = { get: async (name: keyof Answers) => answers[name] } as unknown as ContentApi;
 const call = { background: true, signal: new AbortController().signal };
 
-/** What a page was built with. */
+/** Data that a page was built with. */
 function builtWith<Data>(page: string): Data {
   const text = readFileSync(`public/page-data/${page}/page-data.json`, "utf8");
   return (JSON.parse(text) as { result: { data: Data } }).result.data;
 }
 
-// An answer that says nothing new must not change a page: it has to have the very shape of the query.
+// An unchanged answer must not change a page, so it must have exactly the query's shape.
 describe("an answer that says what the page was built with has its very shape", () => {
   test("on the home page", async () => {
     const data = builtWith<Queries.HomeTemplateQuery>("index");

@@ -18,13 +18,13 @@ import { stretched } from "./stretched";
 const KB = 1000;
 const FONTS = 32 * KB;
 const SCRIPTS = 120 * KB;
-/** Pages that bring a library of their own, by the chunk in which it comes: Swiper and the editor of stands. */
+/** Pages with a library of their own, and its chunk: Swiper and the editor of stands. */
 const WITH_LIBRARY = {
   "/": { chunk: "home-swiper", bar: 135 * KB },
   "/flowerstand/maker": { chunk: "stand-maker", bar: 180 * KB },
 } as const;
 
-/** As our own server and most hosts send it. */
+/** Compressed as our own server and most hosts do. */
 const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
 const pages = builtPages();
 const isLive = ({ html }: { html: string }) => html.includes('data-scripts="at-idle"');
@@ -39,7 +39,7 @@ const chunks = (group: string) =>
     .map(({ name }) => `/${name}`)
     .filter((name) => name.endsWith(".js"));
 
-/** The script files that a live page runs, as it says itself and as its component needs. */
+/** Script files that a live page runs: those it lists itself, and those of its component. */
 function scriptsOf(path: string, html: string): string[] {
   const [, data = "{}"] = /id="boot-data" type="application\/json">([^<]*)</.exec(html) ?? [];
   const { scripts } = JSON.parse(data) as { scripts: string[] };
@@ -56,17 +56,17 @@ const records = (folder: string) =>
     .filter((name) => name.endsWith(".json"))
     .map((name) => readJson(`content/${folder}/${name}`) as Fields);
 
-/** Room for the words of a document beside its code, in bytes as sent; the longest have about 1,800. */
+/** Bytes, as sent, for the text of a document; the longest have about 1,800. */
 const WORDS = 900;
-/** Room that every document leaves for code to come, in bytes. */
+/** Bytes, as sent, that every document leaves for future code. */
 const RESERVE = 600;
 const MOST = LONGEST_DOCUMENT - RESERVE;
-/** Words that no other page has, for texts of any length. */
+/** Text that occurs on no other page, for filling up. */
 const PROSE = ["privacy", "agreement", "protocol", "ip-standard", "children-notice", "convention"]
   .map((slug) => readFileSync(`content/legal/${slug}.md`, "utf8").replaceAll(/\s+/g, " "))
   .join(" ");
 
-/** Kinds of record that have a page each: folder, schema, path of a record's page. */
+/** Kinds of record with a page each: folder, schema, path of a record's page. */
 const KINDS: Readonly<Record<string, readonly [string, string, (record: Fields) => string]>> = {
   profile: ["characters", "character", ({ cname = "" }) => characterPath(cname)],
   unit: ["units", "unit", ({ id = "" }) => unitPath(id)],
@@ -80,7 +80,7 @@ const KINDS: Readonly<Record<string, readonly [string, string, (record: Fields) 
   ],
 };
 
-/** A document whose main part says nothing. */
+/** A document with an empty main part. */
 function withoutWords(html: string): string {
   return html.replace(/<main[\s\S]*<\/main>/, (main) =>
     main.replaceAll(/>[^<]+</g, "><").replaceAll(/ (?:alt|aria-label|title)="[^"]*"/g, ""),

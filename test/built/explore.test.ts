@@ -12,7 +12,6 @@ const isDestination = (path: string, html: string): boolean =>
   !html.includes('name="robots" content="noindex"') &&
   new RegExp(`rel="canonical" href="[^"]*${path}"`).test(html);
 
-/** The pages that a page links to. */
 const linkedFrom = (path: string): string[] =>
   [...(pages.get(path) ?? "").matchAll(/<a [^>]*href="(\/[^"?#]*)/g)].map((link) => link[1] ?? "");
 

@@ -10,7 +10,7 @@ import {
 
 const PUBLIC = resolve("public");
 
-/** What all 105 pictures of an edition may have in AVIF, in bytes. */
+/** Greatest size of an edition's 105 pictures in AVIF, in bytes. */
 const MOST: Record<FilmEdition, number> = {
   desktop: 2_500_000,
   landscape: 1_000_000,
@@ -28,7 +28,6 @@ test("there is one manifest, and it names a hundred frames and five others", () 
   expect(manifest).toMatchObject({ version: 1, frames: 100, total: 105 });
 });
 
-/** All addresses of an edition in a format. */
 function addressesOf(edition: FilmEdition, format: FilmFormat): string[] {
   const frames = Array.from({ length: 100 }, (_, at) =>
     frameAddress(manifest, edition, at + 1, format),

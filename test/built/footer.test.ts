@@ -9,7 +9,7 @@ const of = (...layouts: LayoutName[]) =>
 const footersOf = (html: string) => html.match(/<footer [^>]*id="footer"[\s\S]*?<\/footer>/g) ?? [];
 const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ");
 
-/** What SPEC sections 1, 2 and 9 want at the end of a page. */
+/** Required at the end of a page (SPEC sections 1, 2 and 9). */
 const WORDS = [
   /12\+ ?Mild violence/,
   /Free to download, with optional purchases in the game/,
@@ -19,9 +19,9 @@ const WORDS = [
   /Share on Facebook/,
   /Share on Twitter/,
 ];
-/** The legal pages that SPEC section 9 wants to be reached from each footer. */
+/** Legal pages required in each footer (SPEC section 9). */
 const LEGAL = ["/agreement", "/ip-standard", "/privacy"];
-/** The end of a share link that a script completes, since the build knew no address of the site. */
+/** End of a share link that a script completes, since the build did not know the site's address. */
 const AWAITED = '="';
 
 it("every page whose layout has a footer says there, without scripts, what it has to", () => {

@@ -25,7 +25,7 @@ test("the board begins with the newest notices, and leads to pages that hold eve
   expect(periods.flatMap(idsOn)).toEqual(ids);
 });
 
-/** What must be read on the ticket of a notice. */
+/** Required text on a notice's ticket. */
 function wordsOf({ title, titleJa, text, start, end, startTw, endTw }: ActivityNotice): string[] {
   return [
     title,

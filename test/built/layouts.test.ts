@@ -7,10 +7,10 @@ import { builtPages } from "./pages";
 
 const site = JSON.parse(readFileSync(".content/site.json", "utf8")) as SiteDefaults;
 
-/** How many choices of language a full header has: one, if the address of another edition is known. */
+/** Number of language menus in a full header: one, if another edition's address is known. */
 const languages = knownEditions(site.languages).length > 0 ? 1 : 0;
 
-/** What each layout has round its content (SPEC section 2, “Layouts”). */
+/** Parts of each layout around the content (SPEC section 2, “Layouts”). */
 const PARTS: Readonly<Record<LayoutName, { header: number; languages: number; footer: number }>> = {
   default: { header: 1, languages, footer: 1 },
   home: { header: 1, languages, footer: 1 },

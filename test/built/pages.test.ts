@@ -8,7 +8,7 @@ const pages = builtPages();
 const catalogue = readCatalogue("content");
 const page = (path: string): string => pages.find((one) => one.path === path)?.html ?? "";
 
-/** The longest page of each template: what differs between its pages is their words. */
+/** The longest page of each template; the others differ in their text only. */
 const longest = [
   ...new Map(
     pages
@@ -17,7 +17,7 @@ const longest = [
   ).values(),
 ];
 
-/** The template or page of src/ that a page is made by. */
+/** File in src/ of a page's template or component. */
 function templateOf(path: string): string {
   const file = `public/page-data${path === "/" ? "/index" : path}/page-data.json`;
   if (!isFile(file)) return path;
@@ -32,18 +32,18 @@ function isFile(path: string): boolean {
 const htmlValidate = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // Gatsby and React write void elements, attributes and entities their own way.
+    // Style of Gatsby and React for void elements, attributes and entities.
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // A list of drawn figures is no native list of words.
+    // A list of drawn figures cannot be a native list.
     "prefer-native-element": ["error", { exclude: ["listbox"] }],
     "doctype-style": "off",
     "no-trailing-whitespace": "off",
     "no-inline-style": "error",
     "long-title": "off",
-    // Gatsby's root element is called ___gatsby; scripts are our own files.
+    // Gatsby's root element is ___gatsby; scripts are our own files.
     "valid-id": ["error", { relaxed: true }],
     "require-sri": "off",
   },
@@ -93,7 +93,7 @@ describe("the built site", () => {
       const [head = "", body = ""] = html.split("<body");
       const unpainted = paints(body).filter((one) => !rules.has(one) && !bare.has(one));
       expect([path, unpainted]).toEqual([path, []]);
-      // A page that brings none waits for all of them; the others come to the sheet of all below their first view.
+      // A page without inline colours waits for the sheet of all; otherwise that sheet is linked below the first view.
       const waits = head.includes('href="/colors.css"') && !head.includes("<noscript>");
       const [firstView = "", ...rest] = body.split('<link rel="stylesheet" href="/colors.css"/>');
       expect([path, rest.length]).toEqual([path, waits ? 0 : 1]);
@@ -116,7 +116,7 @@ describe("the built site", () => {
 
   it("links only to pages, files and sections that exist", () => {
     const paths = new Set(pages.map(({ path }) => path));
-    // The board turns to any notice, by scripts.
+    // The board scrolls to any notice, by scripts.
     const notices = new Set(
       pages
         .filter(({ path }) => path.startsWith("/information/"))
@@ -130,7 +130,7 @@ describe("the built site", () => {
           const target = address.split("?")[0] ?? "";
           const goal = target === "" ? path : target;
           const known = paths.has(goal) || isFile(`public${goal}`);
-          // Every page has the section "top": it is the browser's.
+          // Browsers define the section "top".
           const isNamed = section !== undefined && section !== "top";
           if (goal === "/information" && notices.has(section ?? "")) return false;
           return !known || (isNamed && !page(goal).includes(`id="${section}"`));
@@ -180,7 +180,7 @@ describe("the built site", () => {
         ...all(html, /<(?:script|img|source|iframe)[^>]* src(?:set)?="(https?:[^"]*)"/gi),
         ...[...html.matchAll(/<link [^>]*>/g)]
           .map(([tag]) => tag)
-          // Where the page counts, and its data: browsers fetch neither.
+          // The canonical address and the address of data, which browsers do not fetch.
           .filter((tag) => !/ rel="(canonical|alternate)"/.test(tag))
           .filter((tag) => tag.includes('href="http')),
       ];

@@ -4,19 +4,18 @@ import { FILE_FOLDERS } from "../../lib/content/check/addresses/file-folders";
 import { isPageFile } from "../../lib/site/ledger/page-files";
 import { filesBelow, pathOfFile } from "../../lib/site/ledger/site-paths";
 
-/** A page of a built site: its path and its HTML. */
 export interface BuiltPage {
   readonly path: string;
   readonly html: string;
 }
 
-/** Every page below `folder` (a site's `public`), in the order of the files. */
+/** All pages below `folder` (a site's `public`), by file. */
 export const readPages = (folder: string): BuiltPage[] =>
   filesBelow(folder, FILE_FOLDERS)
     .filter(isPageFile)
     .map((file) => ({ path: pathOfFile(file), html: readFileSync(join(folder, file), "utf8") }));
 
-/** Every page of the last build, 404.html at /404. Throws if there is none. */
+/** All pages of the last build, 404.html at /404. @throws if there is none */
 export function builtPages(): BuiltPage[] {
   const pages = readPages("public").map(({ path, html }) => ({
     path: path.replace(/\.html$/, ""),
@@ -26,7 +25,7 @@ export function builtPages(): BuiltPage[] {
   return pages;
 }
 
-/** The words of a page as a reader without scripts has them. */
+/** Text of a page without scripts. */
 export const text = (html: string): string =>
   html
     .replaceAll(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, "")
@@ -35,6 +34,6 @@ export const text = (html: string): string =>
     .replaceAll("&amp;", "&")
     .replaceAll(/\s+/g, " ");
 
-/** What the group of a pattern holds, wherever it is in a page. */
+/** First groups of all matches. */
 export const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map((match) => match[1] ?? "");

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { readCatalogue } from "../../lib/content/read/catalogue/read-catalogue";
 import { builtPages } from "./pages";
 
-/** Bytes of all scripts that stand in a page and run (gzip). */
+/** Bytes of all inline scripts that run on a page (gzip). */
 const INLINE_SCRIPTS = 2_600;
 
 const content = readCatalogue(".content");

@@ -13,7 +13,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** A text of a record, and how long its schema lets it be. */
+/** A text of a record, and the greatest length in its schema. */
 interface Text {
   readonly value: string;
   readonly most: number;
@@ -35,7 +35,7 @@ function schemaFile(name: string): Schema {
   return schema;
 }
 
-/** The schema that a reference leads to, and its file. */
+/** Follows a reference to its schema and file. */
 function followed(schema: Schema, file: string): [Schema, string] {
   if (schema.$ref === undefined) return [schema, file];
   const [path = "", pointer = ""] = schema.$ref.split("#");
@@ -50,7 +50,7 @@ function followed(schema: Schema, file: string): [Schema, string] {
 const isProse = ({ pattern, enum: values }: Schema) =>
   !values && (!pattern || new RegExp(pattern, "u").test("Some words, (two) of them: 2."));
 
-/** Every text of `value` whose length the schema bounds. */
+/** All texts of `value` with a limit in the schema. */
 function textsOf(value: unknown, schema: Schema, file: string): Text[] {
   const [target, at] = followed(schema, file);
   if (typeof value === "string") {
@@ -80,8 +80,7 @@ const escaped = (text: string) =>
     .replaceAll("'", "&#x27;");
 
 /**
- * A page whose record holds the longest texts that its schema allows: each text that the page shows goes on with words
- * of `prose` which are in no other place of it.
+ * Extends the texts of a page's record to the greatest length of its schema, with unique words of `prose`.
  * @param schema name of the schema's file, such as "trip.schema.json"
  */
 export function stretched(html: string, record: unknown, schema: string, prose: string): string {
@@ -99,7 +98,7 @@ export function stretched(html: string, record: unknown, schema: string, prose: 
   for (const [value, most] of texts) {
     // Each paragraph is an element of its own.
     const shown = escaped(value.split("\n\n").at(-1) ?? "");
-    // Of shorter ones a part of another word could be meant.
+    // A shorter text may match a part of another word.
     if (value.length < 4 || most <= value.length || !page.includes(shown)) continue;
     page = page.replaceAll(shown, `${shown}${escaped(words(most - value.length))}`);
   }

@@ -16,10 +16,10 @@ const RECORD = `content/characters/${CNAME}.json`;
 const PAGE = `/explore/units/characters/${CNAME}`;
 const WORDS = "What somebody has just written.";
 
-/** How long it is waited for a page, in seconds: the first time all is bundled for it. */
+/** Seconds to wait for a page, which is bundled at the first request. */
 const PATIENCE = 300;
 
-/** Develops a copy of the project. Exit code 1 if it does not show a page, or an edit of its record. */
+/** Runs develop in a copy of the project. Exit code 1 if it does not show a page, or an edit of its record. */
 async function main(): Promise<void> {
   const base = mkdtempSync(join(tmpdir(), "encore-develop-"));
   const project = new Project(process.cwd(), join(base, "one"));
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Resolves when an address answers with some words. @throws if develop ends before, or it takes too long */
+/** Resolves once an address serves some words. @throws if develop ends before, or after a timeout */
 async function shown(address: string, words: string, ended: Promise<unknown>): Promise<void> {
   let isOver = false;
   void ended.then(() => {

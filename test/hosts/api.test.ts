@@ -35,7 +35,6 @@ const security = () => {
   return rest;
 };
 
-/** A refusal in the shape of every answer. */
 const refused = (code: number) => ({
   code,
   msg: expect.stringMatching(/^[^\n]*[\u4E00-\u9FFF][^\n]*\n[^\n]+$/),

@@ -13,7 +13,7 @@ describe("caching", () => {
     );
     expect(kept.length).toBeGreaterThan(100);
     expect(kept.filter((file) => !/[-.][0-9a-f]{6,}\./.test(file))).toEqual([]);
-    // The film's list of pictures stands among them and has a hash of its own.
+    // The film's list of pictures is among them, with a hash in its name.
     const lasting = kept.filter((file) => !file.startsWith("pictures/"));
     expect(lasting.filter((file) => /\.(?:html|json)$|(?:^|\/)sw\.js$/.test(file))).toEqual([]);
   });

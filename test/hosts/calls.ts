@@ -8,11 +8,11 @@ import { request } from "./request";
 
 const schemas = validatorsOf(schemasOf(resolve(".")));
 
-/** A unit of the content, and the call for its films. */
+/** A unit, and the call for its films. */
 export const [UNIT] = UNIT_IDS;
 export const FILMS = `${ANSWER_PATHS["video-list"]}?unit=${UNIT}`;
 
-/** Asks for a call, and gives the answer with its body read. */
+/** Makes a call, and returns the response with its parsed body. */
 export async function call<Data>(
   server: string,
   path: string,
@@ -22,7 +22,6 @@ export async function call<Data>(
   return { status, headers, json: JSON.parse(String(body)) as Envelope<Data> };
 }
 
-/** Sends a change. */
 export const post = <Data>(
   server: string,
   path: string,
@@ -35,7 +34,7 @@ export const post = <Data>(
     body: JSON.stringify(body),
   });
 
-/** What is wrong with data by its schema; nothing if all is well. */
+/** Schema violations of data; undefined if there are none. */
 export function faults(name: string, data: unknown): unknown {
   const validate = schemas(`api/${name}.schema.json`);
   return validate(data) ? [] : validate.errors;

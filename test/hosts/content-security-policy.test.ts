@@ -8,7 +8,7 @@ import { inlineOfPages } from "./inline-of-pages";
 const { rules } = readSite(resolve("."));
 const pages = inlineOfPages();
 
-/** Whether two pages stand in one folder, which is not the root. */
+/** True for two pages in one folder other than the root. */
 const isBeside = (one: string, other: string): boolean =>
   dirname(dirname(one)) === dirname(dirname(other)) && dirname(dirname(one)) !== ".";
 

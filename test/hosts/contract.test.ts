@@ -20,7 +20,7 @@ import { request } from "./request";
 import { type SiteProcess, startSite } from "./site-process";
 
 const NAMES = Object.keys(ANSWER_PATHS) as AnswerName[];
-/** Calls whose answer follows from the content alone; the others grow with their visitors. */
+/** Calls answered from content only; the others include visitors' data. */
 const OF_CONTENT = NAMES.filter(
   (name) => !["racing-list", "count-info", "exhibition-list"].includes(name),
 );
@@ -64,7 +64,7 @@ const HOSTS = [
 const LIVE = HOSTS.slice(1, 3);
 const UP = HOSTS.slice(0, 3);
 
-/** A stand that everybody can see, in the store of the functions. */
+/** Adds a public stand to the functions' database. */
 async function hangStand(name: string): Promise<string> {
   const database = await openDatabase({ url });
   const id = await publicStand(database, name);
@@ -126,7 +126,7 @@ describe.each(UP)("%s", (_name, server) => {
 });
 
 describe("nginx while the functions are down", () => {
-  /** What is wrong with an answer that asks to come back later; nothing if all is well. */
+  /** Faults of a response that asks to retry later; empty if there are none. */
   const faultsOfWaiting = async (path: string, options?: Parameters<typeof request>[2]) => {
     const { status, headers, json } = await call(lonely.address, path, options);
     const isValid = status === 503 && json.code === 503 && Number(headers["retry-after"]) > 0;
@@ -151,7 +151,7 @@ describe("nginx while the functions are down", () => {
 });
 
 describe.each(LIVE)("%s", (host, server) => {
-  // A visitor of its own for each host: limits are by address.
+  // A visitor for each host, since limits are by address.
   const mark = host.replaceAll(" ", "-");
   const change = (body: unknown) =>
     post<Record<string, unknown>>(server(), EXHIBITION_CHANGE_PATH, body);

@@ -8,10 +8,10 @@ import { type Nginx, startNginx } from "./nginx";
 import { request } from "./request";
 
 const { rules } = readSite(resolve("."));
-/** The route that shows the page for what is not there. */
+/** Route of the 404 page. */
 const LOST = "/404";
 const ROUTES = servedRoutes();
-/** Routes that show what another route shows, and name it as the one that counts. */
+/** Routes that show another route's page, which is canonical. */
 const SECOND_ADDRESSES: Readonly<Record<string, string>> = {
   "/main": "/",
   "/explore/units/characters": "/explore/everybody",
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => nginx?.stop());
 
-/** As a proxy that speaks TLS says it. */
+/** As sent by a proxy with TLS. */
 const TLS = { "x-forwarded-proto": "https" };
 
 describe("nginx with deploy/nginx.conf", () => {

@@ -7,9 +7,9 @@ import { toNginx } from "../../lib/site/headers/to-nginx";
 import { type Redirect, toNginxRedirects } from "../../lib/site/redirects/redirects";
 import type { Site } from "../../server/read-site";
 
-/** A small site on disk, as a build would leave it. */
+/** A small site on disk, in the form of a build. */
 export interface ExampleSite extends Site {
-  /** The headers for nginx. */
+  /** Folder of the headers for nginx. */
   readonly generated: string;
   remove(): void;
 }
@@ -34,7 +34,7 @@ const FILES: Record<string, string> = {
   "functions/c/broken.js": "module.exports = () => { throw 'the inside'; };",
 };
 
-/** The manifest as Gatsby writes it, with the absolute paths of another machine. */
+/** Manifest in Gatsby's format, with absolute paths of another machine. */
 const manifest = ["both", "change", "kept", "broken"].map((name) => ({
   functionRoute: name === "kept" ? "c/kept/[id]" : `c/${name}`,
   matchPath: name === "kept" ? "c/kept/:id" : undefined,
@@ -44,7 +44,7 @@ const manifest = ["both", "change", "kept", "broken"].map((name) => ({
   originalRelativeFilePath: `c/${name}.ts`,
 }));
 
-/** Writes an example site, whose pages may have gone elsewhere, into a folder of its own. */
+/** Writes an example site with redirects into a folder of its own. */
 export function exampleSite(redirects: readonly Redirect[] = []): ExampleSite {
   const root = mkdtempSync(join(tmpdir(), "encore-site-"));
   const rules: HeaderRules = forOwnServers(headerRules({ scripts: [], styles: [] }), []);

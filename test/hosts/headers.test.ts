@@ -17,12 +17,12 @@ import { readUnderscoreHeaders } from "./underscore-host";
 
 const files = filesBelow("public").filter((file) => !/^_(?:headers|redirects)$/.test(file));
 const { rules } = readSite(resolve("."));
-/** What hosts are told that follow `_headers`: all of it of every file. */
+/** Rules for hosts with `_headers`: the union for all files. */
 const allRules = headerRules(hashesTogether(inlineOfPages().map(({ inline }) => inline)), {
   connected: connectedOrigins(readSettings()),
   isPreloaded: readSettings().isPreloaded,
 });
-/** The file that answers a path. */
+/** The file for a path. */
 const fileAt = (path: string): string =>
   files.includes(path.slice(1)) ? path : join(path, "index.html");
 const onPlainHost = readUnderscoreHeaders(readFileSync("public/_headers", "utf8"));
@@ -65,7 +65,7 @@ afterAll(async () => {
   await ours?.stop();
 });
 
-/** What both servers have to say alike; values of validators are each server's own. */
+/** Headers that both servers must share; validators may differ. */
 const COMPARED = [
   ...Object.keys(rules[0].headers),
   "content-type",
@@ -79,19 +79,19 @@ const comparable = ({ status, headers }: Answer): Record<string, string | number
   ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])),
 });
 
-/** The same without the type, which servers leave out or choose when the body is not the file. */
+/** The same without the type, which servers choose if the body is not the file. */
 const essence = (answer: Answer) => {
   const { "content-type": _type, ...rest } = comparable(answer);
   return rest;
 };
 
-/** An answer with the policy that it would have without TLS. */
+/** A response with its policy for plain HTTP. */
 const onPlainHttp = (answer: Answer): Answer => {
   const policy = withoutUpgrade(answer.headers["content-security-policy"] ?? "");
   return { ...answer, headers: { ...answer.headers, "content-security-policy": policy } };
 };
 
-/** Asks both servers, which are told, as by a proxy, that the reader came over TLS. */
+/** Requests both servers, with the header of a proxy with TLS. */
 async function both(path: string, headers: Record<string, string> = {}, method = "GET") {
   const tls = { ...headers, "x-forwarded-proto": "https" };
   return Promise.all([
@@ -180,7 +180,7 @@ describe("our server and nginx", () => {
     ["the redirects for other hosts", "/_redirects", 404],
   ])("answer alike for %s", async (_name, path, status) => {
     const [mine, theirs] = await both(path);
-    // nginx refuses some addresses before it reads that the visitor came over TLS.
+    // nginx refuses some addresses before it reads the proxy's header.
     const isRefused = status === 400;
     expect(essence(isRefused ? onPlainHttp(mine) : mine)).toEqual(
       essence(isRefused ? onPlainHttp(theirs) : theirs),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { inlineHashes } from "../../lib/site/headers/inline-hashes";
 import { filesBelow } from "../../lib/site/ledger/site-paths";
 
-/** The pages of the built site, each with what stands inline in it. */
+/** Pages of the built site with their inline hashes. */
 export const inlineOfPages = () =>
   filesBelow("public")
     .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))

@@ -40,7 +40,7 @@ describe("limits", () => {
   });
 
   it("cannot be escaped by an address that a visitor makes up", async () => {
-    // A proxy writes the visitor's address behind what the visitor sent.
+    // Proxies append the visitor's address to the header sent.
     const forged = await react(functions.address, "203.0.113.9, 198.51.100.1");
     expect(forged.status).toBe(429);
   });
@@ -55,7 +55,7 @@ it("a server that is asked to end finishes, and its file is whole", async () => 
   await Promise.all(views);
   expect(await site.stop()).toBe(0);
   expect(existsSync(own)).toBe(true);
-  // Nothing of it is left in a journal.
+  // The journal is empty.
   expect(readdirSync(folder).filter((name) => name.startsWith("ended.db-wal"))).toEqual([]);
   const again = await startSite({ ENCORE_DATABASE_URL: `file:${own}` });
   const { json } = await call<CountInfo>(again.address, ANSWER_PATHS["count-info"]);

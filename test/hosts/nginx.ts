@@ -9,15 +9,14 @@ import { setTimeout as wait } from "node:timers/promises";
 const NGINX = process.env.NGINX_PATH ?? "/usr/sbin/nginx";
 const START_MS = 10_000;
 
-/** What nginx serves, as absolute paths, and where the functions' server is. */
+/** Absolute paths that nginx serves, and the address of the functions' server. */
 interface Hosted {
   readonly public: string;
   readonly generated: string;
-  /** Host and port; by default a port where nobody listens. */
+  /** Host and port; by default a closed port. */
   readonly functions?: string;
 }
 
-/** A running nginx. */
 export interface Nginx {
   readonly address: string;
   stop(): Promise<void>;
@@ -32,7 +31,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Replaces texts of the committed configuration; one that is not there is an error. */
+/** Replaces texts of the committed configuration. @throws if one is missing */
 function replaceAll(text: string, replacements: readonly (readonly [string, string])[]): string {
   return replacements.reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`deploy/nginx.conf no longer has “${from}”`);
@@ -40,16 +39,16 @@ function replaceAll(text: string, replacements: readonly (readonly [string, stri
   }, text);
 }
 
-/** Places of its own for what nginx writes. */
+/** Folders for nginx's temporary files. */
 const scratchIn = (folder: string): string =>
   ["client_body", "proxy", "fastcgi", "scgi", "uwsgi"]
     .map((kind) => `  ${kind}_temp_path ${join(folder, kind)};`)
     .concat("  access_log off;")
     .join("\n");
 
-/** deploy/nginx.conf with its placeholders filled in, and its own places for what nginx writes. */
+/** deploy/nginx.conf with filled placeholders, and folders for temporary files. */
 function configuration(folder: string, port: number, hosted: Hosted, functions: string): string {
-  // Under root, nginx would give up rights that it may need to read the checkout.
+  // As root, nginx would drop rights that it may need to read the checkout.
   const user = process.getuid?.() === 0 ? "user root;" : "";
   return replaceAll(readFileSync("deploy/nginx.conf", "utf8"), [
     ["user www-data;", user],
@@ -68,7 +67,7 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once("exit", () => done());
   });
 
-/** Waits until nginx answers; if it ends instead, its own words are the error. */
+/** Waits until nginx responds. @throws with its output if it exits */
 async function answering(child: ChildProcess, address: string): Promise<void> {
   let words = "";
   child.stderr?.on("data", (chunk) => {
@@ -82,7 +81,7 @@ async function answering(child: ChildProcess, address: string): Promise<void> {
   throw new Error(`nginx does not answer at ${address}.\n${words}`);
 }
 
-/** An nginx that has deploy/below-a-path.conf before a server, and nothing else. @param address of that server */
+/** An nginx with only deploy/below-a-path.conf in front of a server. @param address of that server */
 function configurationBelowPath(folder: string, port: number, address: string): string {
   const location = replaceAll(readFileSync("deploy/below-a-path.conf", "utf8"), [
     ["http://127.0.0.1:8080", address],
@@ -92,8 +91,8 @@ function configurationBelowPath(folder: string, port: number, address: string): 
 }
 
 /**
- * Starts Debian's nginx with deploy/nginx.conf on a free port of the loopback.
- * @throws if there is no nginx or it refuses the configuration
+ * Starts Debian's nginx with deploy/nginx.conf on a free loopback port.
+ * @throws if nginx is missing or rejects the configuration
  */
 export async function startNginx(hosted: Hosted): Promise<Nginx> {
   const closed = await freePort();
@@ -102,7 +101,7 @@ export async function startNginx(hosted: Hosted): Promise<Nginx> {
   );
 }
 
-/** The same with deploy/below-a-path.conf before a server at an address. */
+/** Starts nginx with deploy/below-a-path.conf in front of a server. */
 export const startNginxBelowPath = (address: string): Promise<Nginx> =>
   run((folder, port) => configurationBelowPath(folder, port, address));
 

@@ -1,16 +1,13 @@
 import { request as send } from "node:http";
 
-/** An answer as it came: nothing followed, nothing unpacked. */
+/** A raw response: no redirect followed, no body decompressed. */
 export interface Answer {
   readonly status: number;
   readonly headers: Record<string, string | undefined>;
   readonly body: Buffer;
 }
 
-/**
- * Asks a server for a path exactly as it is written, which `fetch` would tidy up first.
- * @param options the method, headers to send, a body
- */
+/** Requests a path exactly as written; `fetch` would normalize it. @param options method, headers and body */
 export function request(
   server: string,
   path: string,

@@ -2,14 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 
 const START_MS = 30_000;
 
-/** The server of the last build, in a process of its own. */
+/** Server of the last build in a process of its own. */
 export interface SiteProcess {
   readonly address: string;
-  /** Its output so far. */
   words(): string;
-  /** Asks it to end as an operator does; gives its exit code. */
+  /** Ends it as an operator does; returns its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it at once, as a crash does. */
+  /** Kills it, as in a crash. */
   kill(): Promise<unknown>;
 }
 
@@ -20,10 +19,10 @@ const ended = (child: ChildProcess): Promise<number | null> =>
   });
 
 /**
- * Starts `npm run serve` on a free port of the loopback.
+ * Starts `npm run serve` on a free loopback port.
  * @param environment settings, such as ENCORE_DATABASE_URL
  * @param root the project's folder
- * @throws if it does not start, with its words
+ * @throws with its output if it does not start
  */
 export async function startSite(
   environment: Record<string, string>,
@@ -52,7 +51,7 @@ export async function startSite(
     child.kill("SIGKILL");
     throw error;
   });
-  // What it says from now on are faults, and they should be seen.
+  // Later output consists of faults, which should be visible.
   child.stderr.pipe(process.stderr);
   return {
     address,

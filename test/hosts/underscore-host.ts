@@ -2,10 +2,9 @@ import { REVALIDATE } from "../../lib/site/headers/cache-rules";
 import { isMatched } from "../../lib/site/headers/to-underscore-headers";
 
 /**
- * Reads a `_headers` file as the hosts do that know it: every rule that matches applies, and values
- * of one name are joined with commas (developers.cloudflare.com/pages/configuration/headers). Without a rule they have
- * browsers ask again each time.
- * @returns for a path the headers that the file gives it
+ * Simulates hosts with `_headers`: all matching rules apply, and values of one name are joined with commas
+ * (developers.cloudflare.com/pages/configuration/headers). Without a rule they make browsers revalidate.
+ * @returns the headers of the file for a path
  */
 export function readUnderscoreHeaders(file: string): (path: string) => Record<string, string> {
   const blocks = file

@@ -1,7 +1,6 @@
 /**
- * Runs the tests of the live content (`*.live.test.ts`) on another content, and checks the types where it gives
- * others: a correct edit of content must turn nothing red. `npm test` does it after the unit tests, of which no others read the live content
- * (test/live-content.ts).
+ * Runs the tests of the live content (`*.live.test.ts`) on another content, and checks the types if these differ: a
+ * correct edit of content must not fail anything. `npm test` runs it after the unit tests.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -26,7 +25,7 @@ import "../memory-folder.cjs";
 
 const ROOT = resolve(__dirname, "../..");
 
-/** Made by a build, and part of what is type-checked. */
+/** Files of a build that type checking needs. */
 const BUILT = ["src/gatsby-types.d.ts", "src/ui/tokens/generated", ".content"];
 
 const JEST = ["--maxWorkers=100%", "--testPathPatterns", "\\.live\\.test\\."];
@@ -53,21 +52,21 @@ async function main(): Promise<void> {
     const isTyped = linkBuilt(folder) && hasOtherTypes;
     process.exitCode =
       (isTyped && run(folder, "tsc", "--noEmit")) ||
-      // What it keeps of a folder that goes away helps no later run.
+      // A cache for a temporary folder is of no use later.
       run(folder, "jest", "--cacheDirectory", join(folder, ".jest"), ...JEST);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Links what a build has made and types are checked with. @returns whether all of it is there */
+/** Links the files of a build for type checking. @returns true if all of them exist */
 function linkBuilt(folder: string): boolean {
   const isThere = BUILT.every((path) => existsSync(join(ROOT, path)));
   for (const path of isThere ? BUILT : []) symlinkSync(join(ROOT, path), join(folder, path));
   return isThere;
 }
 
-/** Runs a program of the dependencies, and gives its exit code. */
+/** Runs a dependency's program, and returns its exit code. */
 function run(folder: string, program: string, ...words: string[]): number {
   const command = join(ROOT, "node_modules/.bin", program);
   return spawnSync(command, words, { cwd: folder, stdio: "inherit" }).status ?? 1;

@@ -20,8 +20,8 @@ const CLUB = "Kites";
 const NAMES = ["ann", "ben", "cleo"] as const;
 
 /**
- * The content as maintainers may well make it: a character has another birthday, an idol, a club and a notice are gone, and
- * there is a unit of three new idols with a club, a notice and a campaign. It is valid if the given content is.
+ * Content after plausible edits: another birthday; an idol, a club and a notice less; a new unit of three new idols
+ * with a club, a notice and a campaign. Valid if the given content is.
  */
 export function otherContent(content: Snapshot): Snapshot {
   const shorter = (["club", "notice"] as const).reduce(withoutOne, withoutAnIdol(content));
@@ -31,7 +31,7 @@ export function otherContent(content: Snapshot): Snapshot {
   return other.snapshot;
 }
 
-/** Takes away the first idol whom, besides lists, only stands in the exhibition show: their poster goes too. */
+/** Removes the first idol referenced only by lists and by stands of the exhibition, which lose the poster too. */
 function withoutAnIdol(content: Snapshot): Snapshot {
   const references = findReferences(content);
   for (const { id, cname } of recordsIn<Character>(content, "characters")) {
@@ -49,7 +49,7 @@ function withoutAnIdol(content: Snapshot): Snapshot {
   throw new Error("No idol can be taken away without a decision.");
 }
 
-/** Takes away the first record of a kind that nothing but lists and links names. */
+/** Removes the first record of a kind that only lists and links name. */
 function withoutOne(content: Snapshot, kind: "club" | "notice"): Snapshot {
   const references = findReferences(content);
   const wishes = { references, to: undefined, withMembers: false, isPublished: true };
@@ -178,7 +178,7 @@ function addCampaign(content: EditableContent, cast: number[]): void {
   });
 }
 
-/** The records in a folder of a content, in the order of their files. */
+/** Records in a folder of a content, by file. */
 function recordsIn<Content>(content: Snapshot, folder: string): Content[] {
   const file = new RegExp(`^content/${folder}/[^/]+\\.json$`);
   return [...content].flatMap(([path, bytes]) =>

@@ -6,7 +6,7 @@ import { namesOf } from "../../scripts/content/kinds/kind-named";
 import type { KindName } from "../../scripts/content/kinds/kinds";
 import { planRename } from "../../scripts/content/rename/plan";
 
-/** Suffix of the name of a record of each kind; trips are counted, and have no other names. */
+/** Suffixes for renamed records by kind; trips are numbered and have no other names. */
 const ENDINGS = {
   character: "_later",
   unit: "later",
@@ -15,7 +15,7 @@ const ENDINGS = {
   notice: "-later",
 } as const satisfies Partial<Record<KindName, string>>;
 
-/** The content once `npm run content rename` has given one record of each kind another name. */
+/** Content after `npm run content rename` of one record of each kind. */
 export const renamedContent = (content: Snapshot): Snapshot =>
   (Object.keys(ENDINGS) as (keyof typeof ENDINGS)[]).reduce(renamed, content);
 

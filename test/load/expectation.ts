@@ -1,9 +1,9 @@
 import { standIdOf } from "../../server/live/exhibition/stand-id";
 import type { Step } from "./plan";
 
-/** What the store has to hold when some requests were answered, in whatever order they came. */
+/** Expected contents of the database after requests, in any order. */
 export interface Expectation {
-  /** Ids of stands that hang from the beginning, or were published and not withdrawn. */
+  /** Ids of opening stands, and of those published and not withdrawn. */
   readonly stands: ReadonlySet<string>;
   readonly withdrawn: ReadonlySet<string>;
   /** Distinct devices that cheered, by stand. */
@@ -13,7 +13,7 @@ export interface Expectation {
   readonly achievement: number;
 }
 
-/** Works it out from all requests that were sent, and the ids of the stands that the exhibition opens with. */
+/** Computes the expectation from all requests sent and the ids of the opening stands. */
 export function expectationOf(
   steps: readonly Step[],
   opening: readonly string[] = [],

@@ -15,16 +15,16 @@ const CLIENTS = 16;
 /** Public stands that all clients cheer for. */
 const STANDS = 40;
 
-/** Pause between two looks of the maintainer, in ms. */
+/** Pause between two approvals, in ms. */
 const LOOK_MS = 250;
 
-/** The requests of all clients, each in its order, and the stands that existed before. */
+/** Requests of all clients in order, and the stands that existed before. */
 export interface Load {
   readonly plans: readonly Step[][];
   readonly opening: readonly Step[];
 }
 
-/** Publishes the stands that all cheer for, and plans 10,000 requests of 16 clients. */
+/** Publishes the stands, and plans 10,000 requests of 16 clients. */
 export async function prepareLoad(database: Database): Promise<Load> {
   const first = Array.from({ length: STANDS }, (_, place) => largeStand(`stand-${place}`, place));
   const stands: string[] = [];
@@ -38,7 +38,9 @@ export async function prepareLoad(database: Database): Promise<Load> {
   };
 }
 
-/** Sends the requests of all clients at once, those of each one after another, while a maintainer approves. */
+/**
+ * Sends the requests of all clients in parallel, each client's one after another, while a maintainer approves stands.
+ */
 export async function sendLoad(
   { plans }: Load,
   database: Database,
@@ -60,7 +62,7 @@ export async function sendLoad(
   return outcomes;
 }
 
-/** Approves what waits until the signal comes, and once more then. What fails meanwhile is tried again. */
+/** Approves waiting stands until the signal, and once more then. Failures are tried again. */
 async function maintain(database: Database, { signal }: AbortController): Promise<void> {
   for (let isLast = false; ; isLast = signal.aborted) {
     const approving = standsIn(database, "waiting").then((waiting) => {
@@ -73,7 +75,7 @@ async function maintain(database: Database, { signal }: AbortController): Promis
   }
 }
 
-/** Speed of the answers, in words. */
+/** Response times and rate, in words. */
 export function speedOf(outcomes: readonly Outcome[], seconds: number): string {
   const times = createHistogram();
   for (const { milliseconds } of outcomes) times.record(Math.max(1, Math.round(milliseconds)));
@@ -97,7 +99,7 @@ export async function faultsOf(
   return [...answered, ...(await verify(origin, database, expected))];
 }
 
-/** Says what was wrong. @throws if anything was */
+/** Prints faults. @throws if there are any */
 export function report(faults: readonly string[]): void {
   for (const fault of faults.slice(0, 20)) console.error(fault);
   if (faults.length > 0)

@@ -15,19 +15,19 @@ import type { UnitId } from "../../content/types";
 import { standIdOf } from "../../server/live/exhibition/stand-id";
 import { publication, secret } from "../../server/live/testing/requests";
 
-/** One request of a client. */
+/** A client's request. */
 export interface Step {
   readonly kind: string;
   readonly path: string;
-  /** What is sent; nothing for a read. */
+  /** Body; undefined for a read. */
   readonly body?: CountChangeRequest | ExhibitionChangeRequest;
-  /** The answer that is right, by its HTTP status. */
+  /** Expected HTTP status. */
   readonly status: number;
-  /** How often it is sent at the same moment, as by a device that lost its connection. */
+  /** Number of simultaneous sends; two simulate a device that lost its connection. */
   readonly times: 1 | 2;
 }
 
-/** How many in a hundred requests are of a kind. */
+/** Percentage of each kind of request. */
 const SHARES: readonly (readonly [string, number])[] = [
   ["list", 24],
   ["counts", 10],
@@ -43,27 +43,27 @@ const SHARES: readonly (readonly [string, number])[] = [
   ["withdraw again", 2],
 ];
 
-/** All kinds, each as often as it is to be met in a hundred requests. */
+/** A hundred kinds, each as often as its share. */
 const KINDS = SHARES.flatMap(([kind, share]) => Array<string>(share).fill(kind));
 
-/** Of so many changes one is sent twice at once. */
+/** One of so many changes is sent twice at once. */
 const TWICE = 8;
 
-/** Devices that cheer, view and report: few enough that many do so again. */
+/** Devices that cheer, view and report: few enough that many repeat. */
 const DEVICES = 400;
 
-/** Of so many layers of a full stand one is a panel, with so many ideographs on it. */
+/** One of so many layers of a full stand is a panel, with this many ideographs. */
 const PANEL = 3;
 const IDEOGRAPHS = 40;
 
-/** One of the units, in turn. @throws if the site has none */
+/** The units in turn. @throws if there is none */
 function unitAt(place: number): UnitId {
   const unit = UNIT_IDS[place % UNIT_IDS.length];
   if (!unit) throw new Error("The site has no unit.");
   return unit;
 }
 
-/** The drawing of a stand with much on it: some 2,000 characters. */
+/** Document of a full stand: some 2,000 characters. */
 const DOCUMENT = encodeStandAtOnce(fullStand());
 
 function fullStand(): FlowerStand {
@@ -85,11 +85,11 @@ function fullStand(): FlowerStand {
   };
 }
 
-/** A stand of this size, for one of the units in turn. */
+/** A stand of this size, for the units in turn. */
 export const largeStand = (name: string, place = 0): ExhibitionPublish =>
   publication(name, { unit: unitAt(place), document: DOCUMENT });
 
-/** The requests of one client in the order in which it sends them; those that are sent twice count twice. */
+/** A client's requests in order; those sent twice count twice. */
 export function planOf(client: number, requests: number, stands: readonly string[]): Step[] {
   const name = `client-${client}`;
   const { pick, whole } = random(name);
@@ -138,7 +138,7 @@ export function planOf(client: number, requests: number, stands: readonly string
         const known = [...published, ...withdrawn];
         if (known.length === 0) return read("counts");
         const stand = pick(known);
-        // What was withdrawn does not come back.
+        // A withdrawn stand does not come back.
         return exhibition(stand, withdrawn.includes(stand) ? 400 : 200);
       }
       case "withdraw": {

@@ -1,15 +1,14 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A port that leads to another one, as the name of a database leads to the server that is in charge. */
+/** A port that forwards to another one, as a DNS name leads to the primary server. */
 export interface Relay {
   readonly port: number;
-  /** Leads elsewhere from now on, and ends what is open. */
+  /** Forwards to another port, and closes open connections. */
   lead(port: number): void;
   stop(): void;
 }
 
-/** Opens a relay on the loopback. */
 export async function openRelay(first: number): Promise<Relay> {
   let target = first;
   const open = new Set<Socket>();

@@ -1,16 +1,16 @@
 import { CONTENT_BASE } from "../../lib/api/calls";
 import type { Step } from "./plan";
 
-/** How a request went. */
+/** Result of a request. */
 export interface Outcome {
   readonly milliseconds: number;
-  /** What is wrong with the answer; undefined if nothing is. */
+  /** Fault of the answer; undefined if there is none. */
   readonly fault: string | undefined;
-  /** True if the fault passes: no answer came, or one that says when to ask again. */
+  /** True for a temporary fault: no answer, or one that says when to retry. */
   readonly passes: boolean;
 }
 
-/** Addresses of visitors, from the range that is set aside for benchmarks (RFC 2544). */
+/** Visitors' addresses, from the range reserved for benchmarks (RFC 2544). */
 const ADDRESSES = 400;
 let asked = 0;
 const nextAddress = (): string => {
@@ -18,7 +18,7 @@ const nextAddress = (): string => {
   return `198.18.${(asked % ADDRESSES) >> 8}.${(asked % ADDRESSES) & 255}`;
 };
 
-/** Sends a request and looks at its answer. */
+/** Sends a request and checks its answer. */
 export async function send(origin: string, { kind, path, body, status }: Step): Promise<Outcome> {
   const start = performance.now();
   const headers = { "x-forwarded-for": nextAddress(), "content-type": "application/json" };

@@ -14,42 +14,42 @@ import { type Outcome, send } from "./send";
 
 const SERVERS = 4;
 
-/** Duration of a fault, and pause before the next one, in ms. */
+/** Duration of a fault, and the pause after it, in ms. */
 const FAULT_MS = 4_000;
 const CALM_MS = 2_000;
 
-/** Time for which a visitor tries again, and the pause between two tries, in ms. */
+/** Time for which a visitor retries, and the pause between tries, in ms. */
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 250;
 
-/** The pause of a client before each request, so that there are requests in all of that time, ms. */
+/** A client's pause before each request, so that requests are spread over all faults, in ms. */
 const PACE_MS = 100;
 
-/** Lines that a server may write in these minutes: its address, and one a minute of each kind of fault. */
+/** Greatest number of log lines of a server: its address, and one a minute for each kind of fault. */
 const MOST_LINES = 15;
 
-/** Room for the connections of four servers, and hardly more. */
+/** Barely enough for the connections of four servers. */
 const CONNECTIONS = 64;
 
-/** The servers are no operators, for whom PostgreSQL keeps some connections. */
+/** Not a superuser, for whom PostgreSQL reserves connections. */
 const ROLE = `CREATE ROLE site LOGIN PASSWORD 'secret'`;
 const OWNER = "ALTER DATABASE postgres OWNER TO site";
 
 const ofSite = (url: string): string => url.replace("encore:", "site:");
 
-/** Faults of servers and of their database. */
+/** Servers and database that faults act on. */
 interface Stage {
   readonly postgres: PostgresServer;
   readonly relay: Relay;
   readonly sites: SiteProcess[];
   readonly environment: Record<string, string>;
-  /** Carries out a statement as the operator of the database. */
+  /** Runs a statement as the operator of the database. */
   operate(statement: string): Promise<void>;
 }
 
 const CUT = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'encore'`;
 
-/** Faults, each of which begins, goes on and ends. */
+/** Faults; each begins, lasts and ends. */
 const FAULTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   async "a server is killed"({ sites, environment }) {
     await sites[0]?.kill();
@@ -93,7 +93,7 @@ const FAULTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   },
 };
 
-/** Answers to visitors by the fault that was going on, each with its number. */
+/** Counts of answers by the fault at that time. */
 class Told {
   now = "nothing";
   readonly times = new Map<string, number>();
@@ -104,7 +104,7 @@ class Told {
   }
 }
 
-/** Sends a request as a page does: what passes is asked again, here of the next server. */
+/** Sends a request as a page does: temporary faults are retried, here on the next server. */
 async function persist(
   sites: readonly SiteProcess[],
   step: Step,
@@ -122,7 +122,7 @@ async function persist(
   }
 }
 
-/** Lets everything happen in turn. */
+/** Runs all faults in turn. */
 async function happen(stage: Stage, told: Told): Promise<void> {
   for (const [name, befall] of Object.entries(FAULTS)) {
     await wait(CALM_MS);
@@ -133,7 +133,7 @@ async function happen(stage: Stage, told: Told): Promise<void> {
   told.now = "afterwards";
 }
 
-/** Lines that the log of a server must not have: stacks, and more than some lines of each kind a minute. */
+/** Unwanted log lines: stacks, and more than some lines of each kind a minute. */
 function faultsOfLog(words: string): string[] {
   const lines = words.split("\n").filter((line) => line !== "");
   const stacks = lines.filter((line) => /^\s+at /.test(line));
@@ -144,9 +144,9 @@ function faultsOfLog(words: string): string[] {
 }
 
 /**
- * 10,000 requests to four servers on one PostgreSQL, while one server is killed and the database is restarted, cut off,
- * full, read-only and moved to another address. Exit code 1 if a visitor was told anything but to come back, or anything was
- * lost, duplicated or answered wrongly.
+ * Sends 10,000 requests to four servers on one PostgreSQL, while one server is killed and the database is restarted,
+ * cut off, full, read-only and moved to another address. Exit code 1 after an answer other than "try again later", or
+ * if anything was lost, duplicated or wrong.
  */
 async function main(): Promise<void> {
   const postgres = await startPostgres([`max_connections=${CONNECTIONS}`]);
@@ -161,7 +161,7 @@ async function main(): Promise<void> {
   await operate(OWNER);
   const url = ofSite(postgres.url("postgres").replace(String(postgres.port), String(relay.port)));
   const environment = { ENCORE_DATABASE_URL: url };
-  // All of them make the tables at the same moment.
+  // All of them create the tables at the same moment.
   const sites = await Promise.all(Array.from({ length: SERVERS }, () => startSite(environment)));
   const database = await openDatabase({ url });
   try {

@@ -15,7 +15,7 @@ async function ask<Data>(origin: string, path: string): Promise<Data> {
   return data;
 }
 
-/** Every public stand, walked as a browser walks the list: its cheers by its id. */
+/** Reads the list of public stands as a browser does: cheers by id. */
 async function walk(origin: string, sort: string): Promise<{ id: string; cheers: number }[]> {
   const found: { id: string; cheers: number }[] = [];
   let cursor: string | undefined;
@@ -30,8 +30,8 @@ async function walk(origin: string, sort: string): Promise<{ id: string; cheers:
 }
 
 /**
- * Holds what the server and its store have against what they have to have.
- * @returns what was lost or duplicated; empty if nothing was
+ * Compares the server and its database with the expectation.
+ * @returns lost and duplicated data; empty if there is none
  */
 export async function verify(
   origin: string,

@@ -10,7 +10,7 @@ const ENVIRONMENT = {
 };
 
 /**
- * Checks a commit out into a new folder. Dependencies are linked from `root`, or installed if the commit has others.
+ * Checks a commit out into a new folder. Links dependencies from `root`, or installs them if they differ.
  * @throws if the commit does not exist
  */
 export function checkOut(root: string, commit: string, folder: string): void {
@@ -21,7 +21,6 @@ export function checkOut(root: string, commit: string, folder: string): void {
   else execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
 }
 
-/** Removes a checkout of {@link checkOut}. */
 export function removeCheckout(root: string, folder: string): void {
   execFileSync("git", ["worktree", "remove", "--force", folder], { cwd: root });
 }

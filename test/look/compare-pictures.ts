@@ -1,11 +1,11 @@
 import sharp from "sharp";
 
-/** A difference of a channel, of 255, that eyes cannot see. */
+/** Invisible difference of a channel, of 255. */
 const UNSEEN = 8;
 
-/** Two pictures of one page that differ. */
+/** Difference of two pictures of a page. */
 export interface PictureDifference {
-  /** Part of the pixels that differ, 0 to 1; pixels that only one picture has count. */
+  /** Fraction of differing pixels, 0 to 1, including those that only one picture has. */
   readonly part: number;
   /** Difference of the heights, in pixels: positive if the second is taller. */
   readonly taller: number;

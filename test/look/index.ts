@@ -11,16 +11,15 @@ import { type DifferingPage, lineOf, writeReport } from "./write-report";
 
 const REPORT = ".report/look";
 
-/** Pages that are open at the same time. */
+/** Pages open at the same time. */
 const AT_ONCE = 3;
 
-/** Times that a page is compared before it is reported as different. */
+/** Number of comparisons before a page is reported as different. */
 const LOOKS = 4;
 
 /**
- * Compares pictures of one page of each kind, at two sizes: as they are in a commit (`main` unless the first argument
- * names another), and as the files of this folder make them. Further arguments name pages of e2e/pages.ts; all when
- * absent. Exit code 1 if pages differ.
+ * Compares pictures of one page of each kind, at two sizes: in a commit (the first argument, `main` by default), and in
+ * this folder. Further arguments name pages of e2e/pages.ts; all by default. Exit code 1 if pages differ.
  */
 async function main(): Promise<void> {
   helpIfAsked("test:look");
@@ -83,8 +82,8 @@ async function differingPages(
 }
 
 /**
- * Compares one page. One that differs is looked at again, since some pages are not done when they are still. Returns
- * undefined if its pictures look the same once.
+ * Compares a page. A difference is checked again, since some pages change after they are still. Returns undefined if
+ * its pictures are equal once.
  */
 async function difference(
   [before, after]: readonly [Browser, Browser],

@@ -11,19 +11,19 @@ export const SIZES = {
 
 export type Size = keyof typeof SIZES;
 
-/** The day that every page is opened on: a weekday without a holiday of its own. */
+/** Date of all visits: a weekday without a holiday. */
 const NOW = Date.parse("2025-05-14T03:00:00Z");
 
-/** Longest wait for one step, in milliseconds: busy machines take long over tall pages. */
+/** Timeout of a step, in milliseconds: busy machines take long over tall pages. */
 const PATIENCE = 180_000;
 
-/** Longest wait for the pictures of a page, in milliseconds. */
+/** Timeout of a page's pictures, in milliseconds. */
 const LIMIT_OF_PICTURES = 15_000;
 
-/** Address of either site: pages show their own address as a QR code. */
+/** Address of both sites: pages show their own address as a QR code. */
 const SITE = "http://encore.localhost";
 
-/** Starts a browser for which a server on this machine is {@link SITE}. */
+/** Starts a browser for which a local server is {@link SITE}. */
 export const launchFor = (server: string): Promise<Browser> =>
   chromium.launch({
     executablePath: CHROMIUM_PATH,
@@ -34,8 +34,8 @@ export const launchFor = (server: string): Promise<Browser> =>
   });
 
 /**
- * Takes a picture of a whole page, in which only its code and content matter: a fixed time, chance that repeats,
- * nothing in motion, every late picture loaded.
+ * Takes a picture of a whole page that depends only on its code and content: at a fixed time, with repeatable random
+ * numbers, without motion, with all late pictures.
  * @returns a PNG
  */
 export async function takePicture(browser: Browser, path: string, size: Size): Promise<Buffer> {
@@ -60,7 +60,7 @@ export async function takePicture(browser: Browser, path: string, size: Size): P
   }
 }
 
-/** Runs in the page: `Math.random` gives the same numbers at each visit (a linear congruential generator). */
+/** Runs in the page: makes `Math.random` repeatable (a linear congruential generator). */
 function repeatChance(): void {
   let state = 1;
   Math.random = () => {
@@ -69,7 +69,7 @@ function repeatChance(): void {
   };
 }
 
-/** Scrolls through a page, so that what comes late is there, and back to its top. */
+/** Scrolls through a page to load late content, and back to its top. */
 async function loadAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += SIZES.phone.height / 2)

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { escapeMarkup } from "../../lib/text/escape-markup";
 import type { Size } from "./take-picture";
 
-/** A page whose pictures differ. */
 export interface DifferingPage {
   readonly name: string;
   readonly path: string;
@@ -13,7 +12,7 @@ export interface DifferingPage {
   readonly pictures: { readonly before: Buffer; readonly after: Buffer; readonly mask: Buffer };
 }
 
-/** One line on a page that differs: “unit (/explore/units/x), phone: 1.25 % of the pixels, 12 px taller”. */
+/** Line for a differing page: “unit (/explore/units/x), phone: 1.25 % of the pixels, 12 px taller”. */
 export function lineOf({ name, path, size, part, taller }: DifferingPage): string {
   const height =
     taller === 0 ? "" : `, ${Math.abs(taller)} px ${taller > 0 ? "taller" : "shorter"}`;

@@ -3,7 +3,6 @@ import { specifiedRoutes } from "./specified-routes";
 const SLUGS = Array.from({ length: 3 }, (_, index) => `family_given${index}`);
 const routes = specifiedRoutes(undefined, SLUGS);
 
-/** The routes of some lines of names. */
 const routesOf = (lines: string) =>
   lines
     .trim()

@@ -4,10 +4,10 @@ import { basename } from "node:path";
 const SPECIFICATION = "docs/specification.md";
 const IDOLS = "content/four-piece";
 
-/** A path, perhaps with a parameter at its end. */
+/** A path, with or without a parameter at its end. */
 const PATH = /(?<!\w)\/(?:[\w-]+(?:\/[\w-]+)*(?:\/\{\w+\})?)?(?=[\s,.]|$)/g;
 
-/** The slugs that stand in for a parameter: one for each file of content/four-piece. */
+/** Values of a parameter: one for each file of content/four-piece. */
 export function idolSlugs(): string[] {
   if (!existsSync(IDOLS)) return [];
   return readdirSync(IDOLS)
@@ -17,9 +17,8 @@ export function idolSlugs(): string[] {
 }
 
 /**
- * Every route that the specification lists in its section 2, “Routes”, in its order. The list is the
- * text's: a route that is written there is asked for, without any other list to keep in step.
- *
+ * All routes of the specification's section 2, “Routes”, in order, parsed from its text, so that no second list must be
+ * kept in step.
  * @throws if the section is not found
  */
 export function specifiedRoutes(
@@ -32,7 +31,7 @@ export function specifiedRoutes(
   return [...new Set(lines.flatMap((line) => routesOf(line, slugs)))];
 }
 
-/** The specified routes as visitors reach them: where a page has moved, its redirect leads to the new address. */
+/** The specified routes at their current addresses: those of moved pages come from redirects. */
 export function servedRoutes(): string[] {
   const { redirects } = JSON.parse(readFileSync("content/redirects.json", "utf8")) as {
     redirects: { from: string; to: string }[];
@@ -52,7 +51,7 @@ function routesOf(line: string, slugs: readonly string[]): string[] {
   return [...routes, ...below.map((name) => `${routes.at(-1)}/${name.trim()}`)];
 }
 
-// "01" to "14": as many digits as the first one has.
+// "01" to "14": with as many digits as the first.
 function numbered(name: string, first: string, last: string): string[] {
   return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => {
     const number = String(Number(first) + index).padStart(first.length, "0");
