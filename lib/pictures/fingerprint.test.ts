@@ -6,7 +6,7 @@ import { fingerprints } from "./fingerprint";
 
 afterEach(removeFolders);
 
-/** A site with some code that draws. */
+/** A site with drawing code. */
 function siteWith(code: Record<string, string>) {
   const site = temporaryFolder();
   symlinkSync(resolve("node_modules"), join(site, "node_modules"));

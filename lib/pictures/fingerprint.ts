@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { isLeftover } from "../content/read/leftover";
 import { sha256 } from "../text/sha256";
 
-/** Packages that drawings are made with: another version may draw another line. */
+/** Packages that affect drawings. */
 const PACKAGES = ["@fontsource-variable/unbounded", "fontkit"];
 
-/** Longest text that stands in data as it is. */
+/** Longest text that is not hashed. */
 const LONGEST = 99;
 
 /** Folders whose code draws posters. */
@@ -16,8 +16,8 @@ export const POSTER_CODE = ["drawing", "figures", "illustration", "lettering", "
 );
 
 /**
- * Gives each drawing a name that changes when its data or the code that draws changes, so that
- * a drawing that is known need not be made again.
+ * Returns a function that identifies a drawing by its data and the drawing code, so that known drawings are not made
+ * again.
  */
 export function fingerprints(
   root: string,
@@ -39,7 +39,7 @@ export function fingerprints(
     code.update(`${name} ${version}`);
   }
   const codeDigest = code.digest("hex");
-  // The text of a drawing stands in the data of many pictures: it is hashed once, and its hash stands in its place.
+  // Data of many pictures contain the same drawings: each text is hashed once and replaced by its hash.
   const drawings = new Map<string, string>();
   const shortened = (_: string, value: unknown) => {
     if (typeof value !== "string" || value.length <= LONGEST) return value;

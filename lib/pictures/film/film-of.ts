@@ -5,17 +5,17 @@ import { colorsOfUnit } from "../../content/model/catalogue/colors-of-unit";
 import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { posterSubject } from "../posters/subjects";
 
-/** Everything that the film is drawn from, as plain data: the same text, the same film. */
+/** Everything that the film is drawn from, as plain data; equal data give the same film. */
 interface FilmMaterial {
   chapters: readonly FilmChapter[];
-  /** Units with colours of their own, in the order in which they step out. */
+  /** Units with colours of their own, in the order of their entrances. */
   units: readonly { id: UnitId; colors: ColorSet }[];
   cast: readonly Performer[];
-  /** Texts of the drawings of the theatre in content/art/film, by their names. */
+  /** Drawings of the theatre in content/art/film, by name. */
   drawings: Readonly<Record<string, string>>;
 }
 
-/** Chapters in their order, each with its first and last frame in the film. */
+/** Sorted chapters with their first and last frames in the film. */
 export function chapterSpans<Chapter extends Pick<FilmChapter, "frames" | "number">>(
   chapters: readonly Chapter[],
 ): { chapter: Chapter; first: number; last: number }[] {
@@ -29,7 +29,7 @@ export function chapterSpans<Chapter extends Pick<FilmChapter, "frames" | "numbe
     });
 }
 
-/** Lays the chapters end to end. */
+/** Joins the chapters to one film. */
 export function filmOf({ chapters, units, cast, drawings }: FilmMaterial): Film {
   const spans = chapterSpans(chapters);
   const colors = new Map(units.map((unit) => [unit.id, unit.colors]));
@@ -60,10 +60,7 @@ export function filmOf({ chapters, units, cast, drawings }: FilmMaterial): Film 
   };
 }
 
-/**
- * What the film is drawn from: the chapters without their words, the cast, and the colours of the
- * units. A caption may be written again without a picture being drawn.
- */
+/** Input of the film: chapters without texts, cast, and the units' colours. An edited caption needs no new pictures. */
 export function filmMaterial(catalogue: Catalogue): FilmMaterial {
   const chapters = catalogue.film.map(
     (chapter): FilmChapter => ({

@@ -7,7 +7,7 @@ const of = (edited: Partial<typeof catalogue> = {}) =>
 const fingerprints = (edited: Partial<typeof catalogue>) =>
   of(edited).map(({ drawing }) => drawing?.fingerprint);
 
-/** The last chapter alone: what its pictures are drawn from is read three times. */
+/** Only the last chapter: its pictures' sources are read three times. */
 const end = catalogue.film.slice(-1);
 const withEnd = (change: Partial<(typeof catalogue.film)[number]>) => ({
   film: end.map((chapter) => ({ ...chapter, ...change })),

@@ -31,14 +31,14 @@ const SHAPES = Object.keys(LENSES) as FilmShape[];
 /** Folders whose code draws the film. */
 export const FILM_CODE = [...POSTER_CODE, "lib/artwork/film", "lib/pictures/film"];
 
-/** The pictures of the film, from the last content that passed the check. */
+/** The film's pictures from the last content that passed the check. */
 export function filmSources(root: string): PictureSource[] {
   return filmPicturesOf(validatedCatalogue(root), fingerprints(root, FILM_CODE));
 }
 
 /**
- * The pictures of the film that some content gives: every frame in both shapes, and five others.
- * @param fingerprint names a drawing by its data
+ * The film's pictures from a content: all frames in both shapes, and five stills.
+ * @param fingerprint identifies a drawing by its data
  */
 export function filmPicturesOf(
   catalogue: Catalogue,
@@ -67,7 +67,7 @@ export function filmPicturesOf(
     ...frames.flatMap((frame) => {
       const shown = castOf(film, frame);
       return SHAPES.map((shape): PictureSource => {
-        // Both shapes of a picture without lettering are cut from one drawing.
+        // Both shapes of a picture without lettering are cropped from one drawing.
         const own = isLettered(film, frame) && shape;
         return {
           key: frameKey(frame, shape),
@@ -103,7 +103,7 @@ export function filmPicturesOf(
   ];
 }
 
-// The height of the evening: everybody is there, and the confetti has left the cannons.
+// The frame with the most on stage: all characters, and the confetti in the air.
 function fullest({ effects, entrances, frames }: Film): number {
   const thrown = effects.find(({ kind }) => kind === "confetti")?.frame ?? 1;
   const last = entrances.at(-1)?.frame ?? 1;

@@ -4,7 +4,7 @@ import { isMirrored } from "../../artwork/posters/poster/poster";
 
 type DetailName = (typeof DETAIL_NAMES)[number];
 
-// Posters are 3:4: a square as wide as a share of the poster is 3/4 of that share high.
+// Posters are 3:4, so a square's height is 3/4 of its width as fractions.
 const square = (left: number, top: number, width: number): Region => ({
   left,
   top,
@@ -13,8 +13,8 @@ const square = (left: number, top: number, width: number): Region => ({
 });
 
 /**
- * The three details of a profile page (`videoPic` of SPEC section 3), square on every poster: none
- * cuts through the lettering, which a mirrored poster has on its other side.
+ * The three details of a profile page (`videoPic` of SPEC section 3), square on every poster. They avoid the lettering,
+ * which mirrored posters have on the other side.
  */
 export function posterDetails(id: number): [DetailName, Region][] {
   return [

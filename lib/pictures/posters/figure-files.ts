@@ -6,17 +6,15 @@ import { HASH_DIGITS } from "../../text/hash-digits";
 import { fingerprints } from "../fingerprint";
 import { posterSubject } from "./subjects";
 
-/** A character alone, without a ground. */
+/** A character without background. */
 export interface FigureFile {
   /** Key of the poster of the same record. */
   key: string;
-  /** Name of the file, with digits that change when the drawing may change. */
+  /** File name, with digits that change with the drawing. */
   name: string;
-  /** Its text. */
   draw: () => string;
 }
 
-/** The figure of each character as an SVG file. */
 export function figureFiles(root: string): FigureFile[] {
   const catalogue = validatedCatalogue(root);
   const fingerprint = fingerprints(root);

@@ -4,7 +4,7 @@ import { illustration } from "../../artwork/illustration/illustration";
 import type { Illustrations } from "../../content/model/illustrations/kinds";
 import type { IllustrationFolder } from "../../content/model/illustrations/kinds";
 
-/** A look with the drawings that it names, from all that there are. */
+/** Adds to a look the drawings that it names. */
 export function figureLook(look: PortraitLook, all: Illustrations): FigureLook {
   const { costume, glasses, marks = [], ornaments = [] } = look;
   const text = (folder: IllustrationFolder, name: string) => illustration(all, folder, name);

@@ -16,7 +16,7 @@ const of = (content: Catalogue, art = new Map<string, string>()) =>
   picturesOf({ catalogue: content, art, fingerprint: (data) => JSON.stringify(data) });
 const keys = of(catalogue).map(({ key }) => key);
 
-/** The keys of pictures that are drawn again after an edit. */
+/** Keys of the pictures affected by an edit. */
 function drawnAgain(edit: Partial<Catalogue>) {
   const before = new Map(of(catalogue).map(({ key, drawing }) => [key, drawing?.fingerprint]));
   return of({ ...catalogue, ...edit })

@@ -42,16 +42,16 @@ const SCENES = { wide: WIDE, tall: { ...TALL, profile: "tallScene" } } as const;
 const SHAPES = ["wide", "tall"] as const;
 const WHEEL_SHAPE: Shape = { width: WHEEL.size, height: WHEEL.size, profile: "wheel" };
 
-/** What the pictures of a site are made of. */
+/** Input of a site's pictures. */
 interface PictureMaterial {
   catalogue: Catalogue;
-  /** Files by the key of the picture whose place they take. */
+  /** Files that replace drawn pictures, by key. */
   art: ReadonlyMap<string, string>;
-  /** Names a drawing by its data. */
+  /** Identifies a drawing by its data. */
   fingerprint: (data: unknown) => string;
 }
 
-/** Every picture of the site, from its last content that passed the check. */
+/** All pictures of the site from its last content that passed the check. */
 export function pictureSources(root: string): PictureSource[] {
   const catalogue = validatedCatalogue(root);
   return picturesOf({
@@ -62,9 +62,9 @@ export function pictureSources(root: string): PictureSource[] {
 }
 
 /**
- * Every picture that some content gives: posters with their details, group pictures, marks, office
- * pictures, heads of campaigns, travel posters with their panoramas, venues of the audition, the wheel of birthdays.
- * A file of art of a picture's key takes its place.
+ * All pictures of a content: posters with details, group pictures, marks, office pictures, heads of campaigns, travel
+ * posters with panoramas, venues of the audition, the wheel of birthdays. An art file replaces the picture with its
+ * key.
  */
 export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): PictureSource[] {
   function source(key: string, shape: Shape, data: unknown, draw: () => string): PictureSource {
@@ -166,10 +166,7 @@ export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): Pi
 
 const ENDING = /\.(png|jpe?g|webp|avif)$/;
 
-/**
- * The files of `content/art` by their art key (`characters/anzu`): each wins over the drawn
- * picture of the same key.
- */
+/** Files of `content/art` by art key (`characters/anzu`); they replace drawn pictures. */
 export function artFiles(contentRoot: string): Map<string, string> {
   const folder = join(contentRoot, "art");
   if (!existsSync(folder)) return new Map();

@@ -17,7 +17,6 @@ import type { WheelSubject } from "../../artwork/posters/wheel/birthday-wheel";
 import { titleOf, type TravelSubject } from "../../artwork/posters/travel/travel";
 import { unitStyle } from "./unit-style";
 
-/** What a character's poster is drawn from. */
 export function posterSubject(character: Character, catalogue: Catalogue): PosterSubject {
   const { id, cname, name, color, unit, look } = character;
   const ofUnit = recordWith(catalogue.units, "id", unit);
@@ -33,7 +32,6 @@ const drawnLook = (look: Look, { illustrations }: Catalogue): DrawnLook =>
     ? { kind: look.kind, drawing: illustration(illustrations, "emblems", look.emblem) }
     : figureLook(look, illustrations);
 
-/** What a unit's group picture and mark are drawn from. */
 export function groupUnit(unit: Unit, catalogue: Catalogue): GroupUnit {
   const { id, name, leader } = unit;
   const style = unitStyle(unit, catalogue);
@@ -43,7 +41,6 @@ export function groupUnit(unit: Unit, catalogue: Catalogue): GroupUnit {
   return { id, name, colors, mark, spots, style, ...(leader !== undefined && { leader }) };
 }
 
-/** What the mark and the picture of an office are drawn from. */
 export function officeSubject(office: Office, catalogue: Catalogue): OfficeSubject {
   const { id, name, color, spots: [first = "#ffd84a", ...more] = [] } = office;
   const frame = illustration(catalogue.illustrations, "frames", "office");
@@ -54,7 +51,7 @@ export function officeSubject(office: Office, catalogue: Catalogue): OfficeSubje
   return { id, name, colors: colorsFrom(color), spots: [first, ...more], mark, frame, confetti };
 }
 
-/** The set of colours that an office's one colour makes. */
+/** Colours derived from an office's one colour. */
 function colorsFrom(color: string): ColorSet {
   return {
     color1: color,
@@ -70,7 +67,7 @@ function colorsFrom(color: string): ColorSet {
 const markOf = ({ mark = "plain" }: { mark?: string }, { illustrations }: Catalogue): string =>
   illustration(illustrations, "marks", mark);
 
-/** What the posters of characters are drawn from, by their ids; an id that nobody has is left out. */
+/** Subjects of posters by id; unknown ids are left out. */
 export function subjectsOfIds(ids: readonly number[], catalogue: Catalogue): PosterSubject[] {
   return ids.flatMap((id) => {
     const character = recordWith(catalogue.characters, "id", id);
@@ -78,7 +75,7 @@ export function subjectsOfIds(ids: readonly number[], catalogue: Catalogue): Pos
   });
 }
 
-/** The wheel of birthdays: everybody whose birthday is known, once each, and where they sit. */
+/** The wheel of birthdays: characters whose birthday is known, once each, with their seats. */
 export function wheelSubject(catalogue: Catalogue): WheelSubject {
   const born = catalogue.characters.filter(
     (one) => birthMonth(one.profile.birthday) !== undefined && !isAudition(one),
@@ -92,7 +89,6 @@ export function wheelSubject(catalogue: Catalogue): WheelSubject {
   return { people, frame: illustration(catalogue.illustrations, "frames", "birthday-wheel") };
 }
 
-/** What the pictures of a trip are drawn from. */
 export function travelSubject(trip: Trip, catalogue: Catalogue): TravelSubject {
   const { number, colors } = trip;
   const unit = recordWith(catalogue.units, "id", trip.unitId)?.name ?? trip.unit ?? "";

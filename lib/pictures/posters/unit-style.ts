@@ -3,7 +3,7 @@ import { illustration, rootData } from "../../artwork/illustration/illustration"
 import type { UnitStyle } from "../../artwork/posters/backdrop/unit-style";
 import type { Catalogue } from "../../content/model/catalogue/catalogue";
 
-/** The style of a unit's pictures, as the root of its backdrop says it; without one it stands before stars. */
+/** Style of a unit's pictures, from the root of its backdrop; stars without one. */
 export function unitStyle(
   unit: Pick<Unit, "backdrop"> | undefined,
   { illustrations }: Pick<Catalogue, "illustrations">,
@@ -20,6 +20,6 @@ export function unitStyle(
     layout: said("lettering")[0],
     confetti: said("confetti").map((kind) => illustration(illustrations, "confetti", kind)),
     spots: said("spots"),
-    // The check holds the root of each backdrop to these words.
+    // The check validates the root of each backdrop.
   } as unknown as UnitStyle;
 }

@@ -6,11 +6,11 @@ import type { UnitStyle } from "../../artwork/posters/backdrop/unit-style";
 import { INK, isWarm, mix, PAPER } from "../../artwork/drawing/color";
 import { random } from "../../artwork/drawing/random";
 
-/** How the picture of a page about the guide itself looks. */
+/** Look of the picture for a page about the guide itself. */
 export interface GuideLook {
   colors: ColorSet;
   style: UnitStyle;
-  /** Name of a thing in content/art/props. */
+  /** Name of a drawing in content/art/props. */
   prop: string;
 }
 
@@ -18,7 +18,7 @@ export interface GuideLook {
 const SUN = "#ffd23f";
 const PINK = "#fe4d91";
 
-/** What the site says of the picture of a page about the guide. */
+/** The site's setting for the picture of a page about the guide. */
 export function rowOf(path: string, { sharedPictures }: SiteDefaults): SharedPicture | undefined {
   const fits = (page: string) =>
     page.endsWith("*") ? path.startsWith(page.slice(0, -1)) : path === page;
@@ -26,7 +26,7 @@ export function rowOf(path: string, { sharedPictures }: SiteDefaults): SharedPic
 }
 
 /**
- * The look of any page that shows nobody. Pages of one kind differ in their rays and confetti.
+ * Look of a page without characters. Pages of one type differ in rays and confetti.
  * @param own a colour of the page's own
  */
 export function guideLook(
@@ -49,12 +49,12 @@ export function guideLook(
       bar: base,
       cv: INK,
     },
-    // Yellow rays would not be seen on yellow.
+    // Yellow rays would be invisible on yellow.
     style: guideStyle(seeded, isWarm(color) ? PINK : SUN, illustrations),
   };
 }
 
-/** The backdrop of a picture that is no unit's: no motif, and everything else drawn by lot. */
+/** Backdrop of a picture without unit: no motif, and everything else random. */
 export function guideStyle(
   seeded: ReturnType<typeof random>,
   first: string,

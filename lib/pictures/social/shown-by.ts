@@ -23,18 +23,18 @@ import type { Wheel } from "../../artwork/social/wheel";
 import { guideLook, guideStyle, rowOf } from "./guide-pages";
 import type { ColorSet, SceneName } from "../../../content/types";
 
-/** What a page's picture shows: figures, a thing, or the wheel of birthdays. */
+/** Subject of a page's picture: figures, a prop, or the wheel of birthdays. */
 export type Shown = (LineUp | Thing | Wheel) & Banded;
 
-/** Addresses of the pages of characters and of units (lib/content/model/pages/paths.ts). */
+/** Addresses of pages of characters and of units (lib/content/model/pages/paths.ts). */
 const CHARACTER = /^\/explore\/units\/characters\/([^/]+)$/;
 const UNIT = /^\/explore\/units\/([^/]+)$/;
 const AGENCY = /^\/explore\/agencies\/([^/]+)$/;
 
-/** More would be too small to be told apart. */
+/** More figures would be too small. */
 const MOST = 12;
 
-/** Finds by the path of a page what its picture shows. */
+/** Finds the subject of a page's picture by the page's path. */
 export const shownBy = (
   path: string,
   catalogue: Catalogue,
@@ -50,7 +50,7 @@ function subjectOf(
   casts: ReadonlyMap<string, Cast>,
 ): LineUp | Thing | Wheel {
   const cname = CHARACTER.exec(path)?.[1];
-  // Of two records with one cname the later one counts, as on the page.
+  // Of two records with one cname the later, as on the page.
   const character = recordsWith(catalogue.characters, "cname", cname)
     .toSorted((a, b) => a.id - b.id)
     .at(-1);
@@ -125,19 +125,19 @@ function leadersByLot(count: number, path: string, catalogue: Catalogue): Poster
   return subjectsOfIds(drawn, catalogue);
 }
 
-/** Who is shown together on the page of a trip, a campaign or an audition. */
+/** Characters in the picture of a trip, a campaign or an audition. */
 export interface Cast {
-  /** Ids of characters, who counts most first. */
+  /** Ids of characters, the most important first. */
   cast: readonly number[];
-  /** The page's own colours; those of the cast's first where it has none. */
+  /** The page's own colours; by default those of the first character. */
   colors?: ColorSet;
-  /** The stage set of a campaign. */
+  /** Stage set of a campaign. */
   scene?: SceneName;
-  /** True for the pages of the audition 4piece, which all hang before its jigsaw. */
+  /** True for pages of the audition 4piece, which share a jigsaw backdrop. */
   isAudition?: boolean;
 }
 
-/** Number of singers of an album that are shown. */
+/** Greatest number of an album's singers shown. */
 const MOST_SINGERS = 5;
 
 type CastRecords = Pick<
@@ -145,7 +145,7 @@ type CastRecords = Pick<
   "albums" | "songs" | "trips" | "campaigns" | "clubs" | "fourPiece" | "videos"
 >;
 
-/** The casts of some content by the path of their page. */
+/** Casts of a content by path of their page. */
 export function castsOf({
   albums,
   songs,

@@ -11,7 +11,7 @@ import { wordsOf } from "./words-of";
 /** Folders whose code draws these pictures. */
 const CODE = [...POSTER_CODE, "lib/artwork/social", "lib/pictures/social"];
 
-/** The pictures of all pages that are a destination, each drawn from what its page says and shows. */
+/** Pictures of all destination pages, drawn from their titles, descriptions and subjects. */
 export function socialSources(
   root: string,
   catalogue: Catalogue,
@@ -21,7 +21,7 @@ export function socialSources(
   const fingerprint = fingerprints(root, CODE);
   return heads.flatMap((head) => {
     if (head.hidden) return [];
-    // One file may be the page of several addresses.
+    // A file may serve several addresses.
     const path = head.path.replace(/\.html$/, "");
     const address = socialPicturePath(path);
     const shown = shownBy(path, catalogue, casts);

@@ -5,15 +5,14 @@ import { wheel } from "../../artwork/social/wheel";
 import type { Shown } from "./shown-by";
 
 /**
- * The picture that a shared link to a page shows: a whole `<svg>` of 1200 × 630 without `<text>`.
- * The same page always gives the same text.
- * @param seed what its confetti is thrown by: the page's path
+ * Picture for shared links to a page: a whole `<svg>` of 1200 × 630 without `<text>`. Deterministic.
+ * @param seed of the confetti: the page's path
  */
 export function socialSvg(seed: string, shown: Shown, words: Words): string {
   if ("wheel" in shown) return wheel(seed, shown, words);
   if ("prop" in shown) return thing(seed, shown, words);
   const { mark, cast } = shown;
-  // A unit's mark says its name; the slogan in the title stands in place of the text.
+  // A unit's mark has its name already; the slogan of the title replaces the text.
   const said = mark ? { headline: words.headline, text: words.tag ?? words.text } : words;
   return cast.length < 3 ? solo(seed, shown, said) : lineUp(seed, shown, said);
 }

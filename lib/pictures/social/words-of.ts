@@ -3,10 +3,10 @@ import type { Words } from "../../artwork/social/set-lines";
 import type { PageHead } from "../../site/ledger/page-head";
 
 /**
- * The words of a page's picture: its title without the site's, and its description. A title of two
- * parts (“Knights: A sword for honour”, “Rei Sakuma, UNDEAD”) is a headline and a tag.
- * @param siteTitle what stands at the end or the beginning of each title
- * @param isNamed whether the title begins with the name of somebody, and a comma after it
+ * Texts of a page's picture: its title without the site's, and its description. A title of two parts (“Knights: A sword
+ * for honour”, “Rei Sakuma, UNDEAD”) becomes headline and tag.
+ * @param siteTitle suffix or prefix of each title
+ * @param isNamed true if the title begins with a person's name and a comma
  */
 export function wordsOf(
   { title, description }: Pick<PageHead, "title" | "description">,
@@ -16,7 +16,7 @@ export function wordsOf(
   const own = title.endsWith(` · ${siteTitle}`) ? title.slice(0, -siteTitle.length - 3) : title;
   const parting = isNamed ? ", " : ": ";
   const [first = "", ...rest] = own.split(parting);
-  // The home page is titled after the site, whose name stands in the band.
+  // The home page's title begins with the site's name, which is in the band.
   const [headline, tag] = first === siteTitle ? rest : [first, rest.join(parting)];
   const lettered = letterable(tag ?? "");
   return {
@@ -27,8 +27,8 @@ export function wordsOf(
 }
 
 /**
- * A text without what the lettering font lacks (Japanese names, symbols), and without the spaces,
- * brackets and quotation marks that are left empty by that.
+ * Removes characters that the lettering font lacks (Japanese names, symbols), and spaces, brackets and quotation marks
+ * left empty by that.
  */
 export function letterable(text: string): string {
   return [...text]

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../ledger/site-paths";
 
-/** Folders that bundles are made of, or that decide how. `src` holds the generated styles and fonts. */
+/** Folders that determine bundles. `src` includes the generated styles and fonts. */
 const FOLDERS = ["src", "lib", "gatsby", "plugins", "server", "content/schema"];
 
-/** Files beside them. */
+/** Files that determine bundles. */
 export const FILES = [
   "gatsby-browser.tsx",
   "gatsby-config.ts",
@@ -19,18 +19,17 @@ export const FILES = [
   ".env.production",
 ];
 
-/** Tests, and what Gatsby itself writes into `src` in the middle of a build. */
+/** Tests, and Gatsby's output in `src`, which changes in the middle of a build. */
 const NO_CODE = /\.(test|fixtures)\.tsx?$|(^|\/)testing\/|^gatsby-types\.d\.ts$|\.md$/;
 
-/** Settings that no bundle sees: where caches lie, who checks the content, how many processes. */
+/** Settings without effect on bundles: paths of caches, the content check, number of processes. */
 const NO_SETTING =
   /^(ENCORE_(CACHE|CONTENT)|GATSBY_(CPU_COUNT|TELEMETRY_DISABLED|LOGGER|WORKER_.*))$/;
 
 /**
- * Names the code of the project at `root`, with the settings that bundles may hold: as long as it is the
- * same, so is what is bundled from it.
- * @param extra what else decides, such as the list of components
- * @param folders that matter; all that bundles are made of when absent
+ * Key of the code of the project at `root` and of the settings in bundles: equal keys give equal bundles.
+ * @param extra further inputs, such as the list of components
+ * @param folders folders to include; by default all that determine bundles
  */
 export function codeKey(
   root: string,
@@ -42,7 +41,7 @@ export function codeKey(
   return digestOf(root, files, [root, process.version, ...extra, ...settingsOf(environment)]);
 }
 
-/** Names some files of the project by their paths and what they hold, and some words; files that are not there say nothing. */
+/** Digest of some files' paths and contents, and of some words; missing files are ignored. */
 export function digestOf(root: string, files: readonly string[], words: readonly string[]): string {
   const hash = createHash("sha256");
   const add = (part: string | Buffer) => hash.update(`${part.length}\0`).update(part);
@@ -54,17 +53,16 @@ export function digestOf(root: string, files: readonly string[], words: readonly
   return hash.digest("hex");
 }
 
-/** Files in a folder of the project, by their paths from its root; none if there is no such folder. */
+/** Files in a folder of the project, from its root; none if the folder is missing. */
 export function pathsIn(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return filesBelow(join(root, folder)).map((file) => `${folder}/${file}`);
 }
 
-/** Those that are code. */
 export const codeIn = (root: string, folder: string): string[] =>
   pathsIn(root, folder).filter((file) => !NO_CODE.test(file.slice(folder.length + 1)));
 
-/** The settings of a build in some environment: names and values, in the order of the names. */
+/** Settings of a build in an environment: names and values, sorted by name. */
 export const settingsOf = (environment: Readonly<Record<string, string | undefined>>): string[] =>
   Object.keys(environment)
     .filter((name) => /^(GATSBY|ENCORE)_/.test(name) && !NO_SETTING.test(name))

@@ -6,38 +6,38 @@ import { readManifest } from "../manifest/manifest";
 import { reportFile } from "../report/folder";
 import { codeIn, digestOf, FILES, pathsIn, settingsOf } from "./code-key";
 
-/** Folders that a site is made of: of the first come its bundles alone, of the others its data too. */
+/** Sources of a site: the first folder determines only bundles, the others data too. */
 const COMPONENTS = "src";
 const CODE = ["lib", "gatsby", "plugins", "server"];
 const CONTENT = ["content", "static"];
 
-/** What npm has installed. */
+/** npm's list of installed packages. */
 const INSTALLED = "node_modules/.package-lock.json";
 
-/** The site, whose files the manifest names. */
+/** Folder of the site; its files are in the manifest. */
 const SITE = "public";
 
-/** What Gatsby makes of a page, and does not look for again. */
+/** Gatsby's output for a page, which it does not check again. */
 const PAGE = /^page-data\/|\.html$/;
 
-/** Other folders that a build writes, and nobody else. */
+/** Other output folders of a build. */
 const WRITTEN = ["deploy/generated", ".content", ".cache/functions", "src/ui/tokens/generated"];
 
-/** What is told of a build; `unchanged-report` writes it again. */
+/** Reports of a build, rewritten by `unchanged-report`. */
 const TOLD = ["manifest.json", "report.json"] as const;
 
-/** In Gatsby's cache, so that it goes when the cache goes. */
+/** In Gatsby's cache, so that it is cleared with it. */
 const FILE = ".cache/last-build.json";
 
-/** What a build was made of, and what it wrote. */
+/** Inputs and outputs of a build. */
 interface LastBuild {
-  /** Digests of all that went in. */
+  /** Digests of all inputs. */
   readonly inputs: string;
-  /** Bytes and time of each file beside the site, by path from the project's root. */
+  /** Size and time of each file outside of the site, by path from the project's root. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Names all that a site is made of: content, code, what is installed, settings; and, behind a space, its components. */
+/** Digest of a site's inputs: content, code, packages, settings; then, after a space, that of its components. */
 export function inputsOf(root: string, environment: NodeJS.ProcessEnv): string {
   const files = [
     ...CODE.flatMap((folder) => codeIn(root, folder)),
@@ -55,13 +55,13 @@ export function inputsOf(root: string, environment: NodeJS.ProcessEnv): string {
   return `${data} ${digest(codeIn(root, COMPONENTS), [])}`;
 }
 
-/** Whether the data of the last build that ended well were made of the same, whatever its components are. */
+/** True if the last successful build had the same data inputs, with any components. */
 export function hasSameData(root: string, inputs: string): boolean {
   const dataIn = (both: string | undefined) => both?.split(" ")[0];
   return dataIn(readLast(root)?.inputs) === dataIn(inputs);
 }
 
-/** Whether the last build was made of the same, and all that it wrote is still as it left it. */
+/** True if the last build had the same inputs, and all its output is unchanged. */
 export function isUnchanged(root: string, inputs: string): boolean {
   const last = readLast(root);
   const isTold = TOLD.every((name) => existsSync(reportFile(root, name)));
@@ -72,7 +72,7 @@ export function isUnchanged(root: string, inputs: string): boolean {
   return files.length === now.size && files.every(([file, stamp]) => now.get(file) === stamp);
 }
 
-/** Whether a page of the last build, or its data, is gone or has another size. */
+/** True if a page of the last build, or its data, is missing or has another size. */
 export function isDamaged(root: string): boolean {
   const files = Object.entries(readManifest(reportFile(root, "manifest.json"))?.files ?? {});
   return files.some(
@@ -82,7 +82,7 @@ export function isDamaged(root: string): boolean {
   );
 }
 
-/** Notes a build that has ended well. @param inputs as they were when it began */
+/** Records a successful build. @param inputs as at its start */
 export function noteBuild(root: string, inputs: string): void {
   const last: LastBuild = { inputs, files: Object.fromEntries(stampsOf(root, WRITTEN)) };
   writeWhole(join(root, FILE), JSON.stringify(last));
@@ -96,7 +96,7 @@ function readLast(root: string): LastBuild | undefined {
   }
 }
 
-/** Bytes and time of the files below some folders. */
+/** Sizes and times of files below folders. */
 function stampsOf(root: string, folders: readonly string[]): Map<string, string> {
   return new Map(
     folders
@@ -105,7 +105,7 @@ function stampsOf(root: string, folders: readonly string[]): Map<string, string>
   );
 }
 
-/** The same of the site as the last build left it. */
+/** Sizes and times of the site's files, from the last build's manifest. */
 function stampsOfSite(root: string): Record<string, string> {
   const files = Object.entries(readManifest(reportFile(root, "manifest.json"))?.files ?? {});
   return Object.fromEntries(
@@ -113,7 +113,7 @@ function stampsOfSite(root: string): Record<string, string> {
   );
 }
 
-/** Archives keep whole seconds, and so does a cache that is restored. */
+/** Whole seconds, since archives and restored caches have no fractions. */
 const stamp = ([, , modified, bytes]: Mark): string => `${bytes} ${Math.floor(modified / 1000)}`;
 
 const isWritten = (file: string): boolean =>

@@ -10,7 +10,7 @@ import { makeManifest, manifestFile } from "./make-manifest";
 
 const film = filmOf(filmMaterial(readCatalogue(resolve("content"))));
 
-/** A picture with files of some widths; its digest follows from its key. */
+/** A picture with files of some widths; its digest depends on its key. */
 function picture(key: string, widths: number[], formats: FilmFormat[]): Picture {
   const digest = [...key].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7);
   const variants = formats.flatMap((format) =>

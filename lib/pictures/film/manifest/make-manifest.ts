@@ -8,7 +8,7 @@ import type { Film } from "../../../artwork/film/timeline/film";
 import type { FilmEdition, FilmFormat, FilmManifest, FrameFiles, StillFile } from "./film-manifest";
 import { peeping } from "../../../artwork/film/effects/hidden-star";
 
-/** Shape of an edition, and how wide its frames are. */
+/** Shape and frame width of each edition. */
 const EDITIONS: Record<FilmEdition, { shape: FilmShape; width: number; small: boolean }> = {
   desktop: { shape: "wide", width: 960, small: false },
   landscape: { shape: "wide", width: 480, small: true },
@@ -18,10 +18,7 @@ const EDITIONS: Record<FilmEdition, { shape: FilmShape; width: number; small: bo
 
 const ADDRESS = /^(.*-)\d{3}((?:-tall)?-\d+\.)([0-9a-f]{6})\.\w+$/;
 
-/**
- * The manifest of the film from its pictures.
- * @throws if one is missing
- */
+/** Makes the manifest from the film's pictures. @throws if one is missing */
 export function makeManifest(film: Film, pictures: readonly Picture[]): FilmManifest {
   const byKey = new Map(pictures.map((picture) => [picture.key, picture]));
   const picture = (key: string): Picture => {
@@ -64,7 +61,6 @@ export function makeManifest(film: Film, pictures: readonly Picture[]): FilmMani
   };
 }
 
-/** The file that holds a manifest. */
 export const manifestFile = (manifest: FilmManifest): HashedFile =>
   hashedFile("playmovie-manifest", "json", JSON.stringify(manifest));
 
@@ -105,8 +101,8 @@ function bytesOf(variants: readonly PictureVariant[]): Partial<Record<FilmFormat
 }
 
 /**
- * Where the hidden star is: middle and radius as shares of the picture (of its width, its height,
- * its width); undefined while it is not there.
+ * Position of the hidden star: centre and radius as fractions of the picture (of its width, its height, its width);
+ * undefined while hidden.
  */
 function placeOfStar(shot: Shot): [x: number, y: number, r: number] | undefined {
   const { film, view } = shot;
@@ -118,7 +114,7 @@ function placeOfStar(shot: Shot): [x: number, y: number, r: number] | undefined 
   return shares.map((share) => Math.round(share * 1e4) / 1e4) as [number, number, number];
 }
 
-/** Where a point of the picture is once that is tilted. */
+/** Position of a point after the camera's tilt. */
 function turned({ lens, camera }: View, [x, y]: readonly [x: number, y: number]) {
   const turn = (camera.tilt * Math.PI) / 180;
   const [dx, dy] = [x - lens.width / 2, y - lens.height / 2];
