@@ -75,13 +75,13 @@ const whole = [
     jestStep("unit tests", ALL_CORES, "--selectProjects", ...UNIT),
   ),
   ...after(["build", "nginx and browser"], shownStep("browser tests", "playwright", "test")),
+  // Each uses one core: two at a time.
   ...inTurn(
-    ["build", "nginx and browser", "unit tests"],
+    ["build", "unit tests"],
     types,
-    builtPages,
-    hosts,
     step("live content, edited", "tsx", "test/live/index.ts"),
   ),
+  ...inTurn(["build", "nginx and browser", "unit tests"], builtPages, hosts),
 ];
 
 /** Slow steps: `npm run test:full`. */
