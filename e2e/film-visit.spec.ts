@@ -30,7 +30,7 @@ test("the star is found by keyboard; what is unlocked stays; the film and each a
     expect(await frame(page)).toBe(100);
   };
   await open(page);
-  const star = button(page, /^Somebody small/);
+  const star = button(page, /^Someone small/);
   for (let at = 30; at < 80 && (await star.count()) === 0; at += 1) {
     await slider(page).fill(String(at));
   }

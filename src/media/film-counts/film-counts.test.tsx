@@ -27,11 +27,11 @@ it("is built with the figures that are more than zero, and the day", () => {
 
 it("shows no figures and no day while nothing is counted", () => {
   render(board(createApi().api, NOTHING));
-  expect(screen.getByText(/Nobody has seen it to the end yet/)).toBeVisible();
+  expect(screen.getByText(/No one has seen it to the end yet/)).toBeVisible();
   expect(document.querySelector("dl, time")).toBeNull();
 });
 
-it("shows what has been counted since, to ears without leading zeros", async () => {
+it("shows later counts, to screen readers without leading zeros", async () => {
   const { api, calls } = createApi();
   render(board(api));
   await act(idle);

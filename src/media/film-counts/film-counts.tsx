@@ -13,20 +13,20 @@ import { Panel } from "#src/ui/primitives/panel/panel";
 import { Text } from "#src/ui/primitives/text/text";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
-/** How often the film was watched and what its viewers have found, on the counters of a box office. */
+/** Counts of views and achievements on the counters of a box office. */
 export const FilmCounts = observer(function FilmCounts(props: {
   builtIn: Queries.FilmCountsFragment;
 }) {
   const { builtIn } = props;
   const { playMovie } = useStores();
   useFollowed(playMovie.counts);
-  // The counts may change before this is interactive, which it becomes as it was built.
+  // Hydration must match the built page, though the counts may have changed.
   const isMounted = useMounted();
   const isKnown = isMounted && playMovie.updateTime !== "";
   const views = isKnown ? playMovie.watchTimes : formatCount(builtIn.view);
   const found = isKnown ? playMovie.achievementQuantity : builtIn.achievement;
   const time = isKnown ? playMovie.updateTime : builtIn.updateTime;
-  // A zero is no result: a figure is shown once there is something to count.
+  // Zeros are not shown.
   const counters = [
     { label: "Times seen to the very end", figure: views },
     { label: "Achievements unlocked by all of you", figure: formatCount(found) },
@@ -64,7 +64,7 @@ export const FilmCounts = observer(function FilmCounts(props: {
         <p className={styles.words}>
           {isCounted
             ? "Each device counts once."
-            : "Nobody has seen it to the end yet. Watch it, and you are the first."}
+            : "No one has seen it to the end yet. Watch it, and you are the first."}
         </p>
       </Stack>
     </Rays>
@@ -75,10 +75,10 @@ export const filmCountsFragment = graphql`
   fragment FilmCounts on CountInfo { view achievement updateTime }
 `;
 
-/** Wheels that a counter has at least. */
+/** Least number of digits. */
 const WHEELS = 6;
 
-/** A figure such as `12,345` on the wheels of a counter; what is read out has no leading zeros. */
+/** A figure such as `12,345` on the wheels of a counter; screen readers get it without leading zeros. */
 function Odometer({ figure }: { figure: string }) {
   const digits = figure.replaceAll(/\D/g, "").padStart(WHEELS, "0");
   const idle = digits.length - digits.replace(/^0+/, "").length;
@@ -87,7 +87,7 @@ function Odometer({ figure }: { figure: string }) {
       <VisuallyHidden>{figure}</VisuallyHidden>
       <Panel as="span" shadow={2} className={styles.wheels} aria-hidden="true">
         {[...digits].map((digit, place) => (
-          // A wheel is its place.
+          // The index is the identity of a wheel.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={place} className={styles.wheel} data-idle={place < idle || undefined}>
             {digit}

@@ -15,7 +15,7 @@ jest.mock("./player/film-player", () => ({
 }));
 
 it("shows a chapter that was asked for before the film was there", async () => {
-  // With reduced motion the film comes only if it is asked for.
+  // With reduced motion the film is loaded on request only.
   window.matchMedia = (() => ({ matches: true })) as never;
   render(
     <StoreProvider store={createRootStore({ storage: null })}>

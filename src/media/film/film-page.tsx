@@ -23,15 +23,15 @@ import { Rays } from "#src/ui/primitives/rays/rays";
 interface FilmPageProps {
   readonly film: Film;
   readonly opening: { readonly wide: IGatsbyImageData; readonly tall: IGatsbyImageData };
-  /** Units that have colours: the light sticks behind the curtain are theirs. */
+  /** Units with colours, for the light sticks behind the curtain. */
   readonly units: readonly string[];
   readonly lobby: ReactNode;
 }
 
-/** Pictures that are loaded besides the frames (SPEC section 9). */
+/** Number of pictures besides the frames (SPEC section 9). */
 const OTHERS = 5;
 
-/** The guard of the boot script hears of a failure, and may reload once. */
+/** The rejection reaches the guard of the boot script, which may reload once. */
 const loadPlayer = () =>
   import(/* webpackChunkName: "film-player" */ "./player/film-player").catch((reason: unknown) => {
     void Promise.reject(reason);
@@ -39,8 +39,8 @@ const loadPlayer = () =>
   });
 
 /**
- * The film and all that belongs to it. Without scripts it is a storyboard with words. With them the
- * player is loaded behind the curtain; where motion is not wanted, only if the visitor asks for it.
+ * The film's page. Without scripts it is a storyboard with text; with them the player is loaded behind the curtain,
+ * with reduced motion only on request.
  */
 export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
   const { film, opening, units, lobby } = props;
@@ -51,13 +51,13 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
   const [wanted, setWanted] = useState<{ frame: number }>();
 
   useEffect(() => {
-    // There the film does not run by itself: it is a storyboard, and is turned by hand if at all.
+    // With reduced motion the film does not start by itself: the page is a storyboard.
     const still = wantsNoMotion();
     setStill(still);
     if (!still) setAsked(true);
   }, []);
 
-  // What is behind the curtain cannot be reached yet.
+  // Content behind the curtain is not focusable.
   const { isRevealed } = loading;
   const isCovered = isAsked && !isStill && !isRevealed && !Player.hasFailed;
   useEffect(() => {
@@ -69,7 +69,7 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
     setAsked(true);
     document.getElementById("film")?.scrollIntoView({ block: "start" });
   };
-  // The screen: the first frame until the player is there.
+  // First frame, until the player is loaded.
   const still = (
     <Picture
       className={theatre.still}
@@ -134,7 +134,7 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
   );
 });
 
-/** The film as a page of a comic: a still of each chapter, its title, its caption. */
+/** The film as a comic: a still, title and caption of each chapter. */
 function Storyboard({ film, onChapter }: { film: Film; onChapter: (frame: number) => void }) {
   return (
     <Rays as="section" tone="pink" className={board.board} aria-labelledby="storyboard">

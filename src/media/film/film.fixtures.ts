@@ -18,7 +18,6 @@ const chapter = (number: number, firstFrame: number, lastFrame: number) => ({
   widePicture: { imageData: still },
 });
 
-/** A film of three chapters. */
 export const FILM: Film = {
   title: "A film",
   frames: 100,

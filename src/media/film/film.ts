@@ -1,19 +1,19 @@
 import { graphql } from "gatsby";
 
-/** A chapter of the film; its frames are counted from 1. */
+/** A chapter of the film; frames are numbered from 1. */
 export type Chapter = Queries.FilmChapterPanelFragment;
 
 export type Film = Queries.FilmReelFragment & { readonly chapters: readonly Chapter[] };
 
-/** Where the upright pictures take the place of the wide ones. */
+/** Viewports that show upright pictures. */
 export const PHONE = "(max-width: 699px)";
 
-/** The chapter in which a frame is; the last one for what is behind the end. */
+/** Chapter of a frame; beyond the end, the last one. */
 export function chapterAt({ chapters }: Film, frame: number): Chapter {
   return chapters.find(({ lastFrame }) => frame <= lastFrame) ?? (chapters.at(-1) as Chapter);
 }
 
-/** A frame in words, for the slider. */
+/** Description of a frame, for the slider. */
 export function frameWords(film: Film, frame: number): string {
   const { number, title } = chapterAt(film, frame);
   return `Frame ${frame} of ${film.frames}, chapter ${number}: ${title}`;

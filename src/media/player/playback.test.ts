@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => jest.advanceTimersByTime(ms);
 
 describe("of frames", () => {
-  /** Ten frames, 12 in a second; `ready` says which can be shown. */
+  /** Ten frames at 12 per second; `ready` decides which can be shown. */
   function film(ready: (place: number) => boolean = () => true) {
     const playback = new Playback({
       first: 1,
@@ -68,7 +68,7 @@ describe("of frames", () => {
     );
   });
 
-  it("shows every frame where the browser draws less often than the film runs", () => {
+  it("shows every frame even if the browser draws less often", () => {
     let draw: FrameRequestCallback = () => undefined;
     jest.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => {
       draw = callback;
@@ -89,7 +89,7 @@ describe("of frames", () => {
     expect(shown.map(({ frame }) => frame).slice(9, 12)).toEqual([10, 1, 2]);
   });
 
-  it("begins again from the end, and goes round where it loops", () => {
+  it("restarts from the end, and loops on request", () => {
     const { playback, shown } = film();
     playback.seek(10);
     playback.play();
@@ -141,7 +141,7 @@ describe("of seconds", () => {
     expect(playback.place).toBe(0);
   });
 
-  it("waits for what is to be seen", () => {
+  it("waits for the next picture", () => {
     let isReady = false;
     const playback = reel(20, () => isReady);
     playback.play();
@@ -165,7 +165,7 @@ describe("of seconds", () => {
     jest.restoreAllMocks();
   });
 
-  it("runs on from where it is set to, within the film", () => {
+  it("continues from the position that it is set to, within the film", () => {
     const playback = reel(10);
     playback.play();
     for (const [wanted, place] of [

@@ -1,23 +1,26 @@
 import { makeAutoObservable } from "mobx";
 
-/** Longest step between two drawings, in seconds: less than a frame, so none is left out, and no page that comes back jumps. */
+/**
+ * Longest step between two animation frames, in seconds: shorter than a frame of the film, so that none is skipped,
+ * also after the page was hidden.
+ */
 const LONGEST_STEP = 0.08;
 
-/** What is played, in places: frames that are counted, or seconds. */
+/** Reel to play, in positions: frame numbers or seconds. */
 interface Reel {
   readonly first: number;
   readonly last: number;
-  /** Places are told, and set, in steps of this; the last one is seen for one more. */
+  /** Resolution of positions; the last one is shown for one step more. */
   readonly step: number;
-  /** Places in a second. */
+  /** Positions per second. */
   readonly speed: number;
-  /** Whether it stands where it was set to, and does not run on from there. */
+  /** True if setting the position pauses the playback. */
   readonly standsWhereSet?: boolean;
-  /** Whether a place can be shown now; else the playback waits for it. */
+  /** True if a position can be shown now; otherwise the playback waits. */
   readonly isReady: (place: number) => boolean;
 }
 
-/** Plays a reel by the clock: runs, stands, is set, waits for what is to be seen. */
+/** Plays a reel by the clock: plays, pauses, seeks, and waits for pictures. */
 export class Playback {
   place: number;
   isPlaying = false;
@@ -35,7 +38,7 @@ export class Playback {
     );
   }
 
-  /** The place as it is told: the whole step that it is in. */
+  /** Position rounded down to a step. */
   get shown(): number {
     const { last, step } = this.reel;
     return Math.min(last, Math.floor(this.place / step) * step);
@@ -45,7 +48,7 @@ export class Playback {
     return this.shown === this.reel.last;
   }
 
-  /** Begins, or begins again from the end. */
+  /** Starts the playback; at the end, from the beginning. */
   play(): void {
     if (this.isPlaying) return;
     this.isPlaying = true;
@@ -72,7 +75,7 @@ export class Playback {
     this.hasCaptions = !this.hasCaptions;
   }
 
-  /** Goes to the nearest step; a place outside the reel counts as its first or last. */
+  /** Moves to the nearest step within the reel. */
   seek(place: number): void {
     if (!Number.isFinite(place)) return;
     const { first, last, step, standsWhereSet } = this.reel;
@@ -91,7 +94,7 @@ export class Playback {
         this.pause();
         return;
       }
-      // As from the end: it goes there, and waits for its picture.
+      // Restart from the end waits for the first picture.
       this.place = first;
     } else if (isReady(next)) this.place = next;
     this.request = requestAnimationFrame(this.draw);

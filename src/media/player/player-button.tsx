@@ -7,7 +7,7 @@ interface PlayerButtonProps extends ComponentProps<"button"> {
   readonly icon: string;
 }
 
-/** A button of a player: a drawing, and a name that is read out. */
+/** A button with an icon and an accessible name. */
 export function PlayerButton({ name, icon, ...button }: PlayerButtonProps) {
   return (
     <button className={styles.button} {...button} type="button" aria-label={name}>

@@ -33,7 +33,7 @@ const region = () => screen.getByRole("region", { name: "Film: A film" });
 const place = () => screen.getByRole<HTMLInputElement>("slider", { name: "Place in the film" });
 const press = (key: string, more: object = {}) => fireEvent.keyDown(place(), { key, ...more });
 
-it("shows what it is given, and where it is", () => {
+it("shows its children and the current position", () => {
   const playback = play();
   for (const words of ["A picture", "Chapters"]) expect(screen.getByText(words)).toBeVisible();
   expect(button("A tool")).toBeVisible();
@@ -66,7 +66,7 @@ it("has keys: space, but not on a button; C and F, in both cases; its own; none 
   expect(region()).toHaveAttribute("data-full", "window");
 });
 
-it("fills the window where there is no full screen, until Escape, or until the focus leaves it", () => {
+it("fills the window without full screen support, until Escape or until the focus leaves it", () => {
   play();
   fireEvent.click(button("Full screen"));
   expect(region()).toHaveAttribute("data-full", "window");
@@ -82,7 +82,7 @@ it("fills the window where there is no full screen, until Escape, or until the f
   expect(region()).not.toHaveAttribute("data-full");
 });
 
-it("fills the screen where the browser has that, and follows it when it is left", async () => {
+it("uses full screen if supported, and follows its end", async () => {
   const request = jest.fn(async () => undefined);
   Object.assign(document, { fullscreenEnabled: true });
   Element.prototype.requestFullscreen = request;
@@ -92,7 +92,7 @@ it("fills the screen where the browser has that, and follows it when it is left"
   Object.assign(document, { fullscreenElement: region() });
   fireEvent(document, new Event("fullscreenchange"));
   expect(region()).toHaveAttribute("data-full", "screen");
-  // Escape is the browser's then.
+  // In real full screen the browser handles Escape.
   press("Escape");
   expect(region()).toHaveAttribute("data-full", "screen");
   Object.assign(document, { fullscreenElement: null });

@@ -13,31 +13,31 @@ import { useFull } from "./use-full";
 import { shortcutOf } from "#src/data/browser/shortcut";
 import { Stack } from "#src/ui/primitives/layout/layout";
 
-/** Actions of the shortcuts. */
+/** Actions by shortcut. */
 export type KeyActs = Readonly<Record<string, (() => void) | undefined>>;
 
 interface PlayerProps {
   readonly playback: Playback;
   readonly title: string;
-  /** The classes of the whole, of the picture, and of what is below it. */
+  /** Class names of the player and its parts. */
   readonly look: Readonly<Record<"player" | "stage" | "panel", string | undefined>>;
-  /** Whose colours it has. */
+  /** Colours of a unit or agency. */
   readonly colors?: { readonly "data-unit"?: string; readonly "data-office"?: string };
   readonly stage: RefObject<HTMLDivElement | null>;
-  /** What is drawn on the stage. */
+  /** Content of the stage. */
   readonly children: ReactNode;
-  /** The place in words, and in figures: where it is, and of how much. */
+  /** Position as text for the slider, and as shown figures. */
   readonly words: string;
   readonly figures: readonly [place: string, all: string];
-  /** Keys besides those that every player has: space, C and F. */
+  /** Shortcuts besides space, C and F. */
   readonly keys: KeyActs;
-  /** Buttons besides those that every player has. */
+  /** Additional buttons. */
   readonly tools?: ReactNode;
-  /** What is below the controls. */
+  /** Content below the controls. */
   readonly below?: ReactNode;
 }
 
-/** A player of pictures: what it draws, the controls below it, and the keys wherever in it the focus is. */
+/** A player with a stage, controls, and shortcuts while the focus is inside. */
 export const Player = observer(function Player(props: PlayerProps) {
   const { playback, title, look, colors, stage, children } = props;
   const { words, figures, keys, tools, below } = props;
@@ -46,7 +46,7 @@ export const Player = observer(function Player(props: PlayerProps) {
   const full = useFull(player);
   const press = (event: KeyboardEvent) => {
     const shortcut = shortcutOf(event.nativeEvent);
-    // Space presses the button that has the focus.
+    // Space presses the focused button.
     if (shortcut === " " && (event.target as Element).closest("button")) return;
     const acts: KeyActs = {
       " ": playback.toggle,

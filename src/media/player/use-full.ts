@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { shortcutOf } from "#src/data/browser/shortcut";
 
-/** Lets an element fill the screen, or where the browser refuses, the window, until Escape or the focus leaves it. */
+/** Toggles full screen, or the whole window if the browser refuses. Ends on Escape or when the focus leaves. */
 export function useFull(element: RefObject<HTMLElement | null>) {
   const [fills, setFills] = useState<"screen" | "window">();
 
@@ -25,7 +25,7 @@ export function useFull(element: RefObject<HTMLElement | null>) {
     return () => listening.abort();
   }, [element]);
 
-  // Some browsers throw where others reject.
+  // Some browsers throw instead of rejecting.
   const fill = async () => element.current?.requestFullscreen();
   const toggle = () => {
     if (fills === "window") setFills(undefined);

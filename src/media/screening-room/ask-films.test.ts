@@ -8,7 +8,7 @@ const film = (id: string, own: Partial<Video> = {}): Video => ({
   id,
   kind: "hosted",
   title: id,
-  about: "Somebody filmed it.",
+  about: "Someone filmed it.",
   cast: [],
   seconds: 60,
   cover: "",
@@ -34,7 +34,7 @@ it("asks for the programme page by page, until it is whole", async () => {
   ]);
 });
 
-it("comes to an end whatever the host says of the length", async () => {
+it("ends for any length that the host reports", async () => {
   const { api, calls } = createApi();
   const asked = askProgramme(api, call);
   for (let page = 0; page < 10; page += 1) {

@@ -6,7 +6,7 @@ import type { Call } from "#src/data/answers/live-answer";
 import { uniqueById } from "#src/data/answers/unique-by-id";
 import type { ContributedFilm, Film } from "./screening-catalogue";
 
-/** Pages of the programme that are asked for at most, whatever the host says of its length. */
+/** Limit of the pages requested, in case the host reports a wrong length. */
 const MOST_PAGES = 10;
 
 export async function askProgramme(api: ContentApi, call: Call): Promise<readonly Film[]> {
@@ -27,7 +27,7 @@ export async function askContributed(
   return uniqueById(await api.get("contribution-video-list", call)).map(toContributedFilm);
 }
 
-/** A film of an answer in the shape in which the page queries it. */
+/** Converts a film of an answer to the shape of the page's query. */
 const toFilm = (film: Video): Film => ({
   ...film,
   titleJa: film.titleJa ?? null,

@@ -15,7 +15,6 @@ interface ContributionsProps {
   onFilm: (id: string) => void;
 }
 
-/** Films by fans. */
 export function Contributions({ films, isHidden, onFilm }: ContributionsProps) {
   return (
     <section

@@ -31,7 +31,7 @@ const stranger = {
   ...filmOf("fine"),
   id: "strangers",
   title: "Strangers in the house",
-  unit: "nobody",
+  unit: "unknown",
   cast: [99999, 4],
 };
 const answerWith = (list: object[]) =>
@@ -57,7 +57,7 @@ it("finds a film in the address that only the answer knows", async () => {
   expect(document.querySelector("#now-showing")).toHaveTextContent("Strangers in the house");
 });
 
-it("has one mark for both calls, which asks for what is lacking", async () => {
+it("has one notice for both calls, which retries the failed ones", async () => {
   open();
   await act(idle);
   await act(async () => {
@@ -73,7 +73,7 @@ it("has one mark for both calls, which asks for what is lacking", async () => {
   ]);
 });
 
-it("says where the official videos are, once that is known", async () => {
+it("links the official videos once their address is known", async () => {
   const store = open();
   expect(screen.queryByText(/official video channel/)).toBeNull();
   await act(async () => {

@@ -14,7 +14,7 @@ interface NowShowingProps {
   catalogue: ScreeningCatalogue;
 }
 
-/** What is on the screen: title, what there is to see, who is in it. */
+/** Title, description and cast of the selected film. */
 export function NowShowing({ film, catalogue }: NowShowingProps) {
   const unit = catalogue.units.find(({ id }) => id === film.unit);
   const cast = "cast" in film ? castOf(film, catalogue) : [];

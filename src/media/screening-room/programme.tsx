@@ -16,14 +16,14 @@ interface ProgrammeProps {
   onFilm: (id: string) => void;
 }
 
-/** All our films as tickets, and the units that they can be narrowed to. */
+/** The films as tickets, with a filter by unit. */
 export function Programme({ catalogue, screening, isHidden, onUnit, onFilm }: ProgrammeProps) {
   const { films, units } = catalogue;
   const shown = films.filter(
     (film) => screening.unit === undefined || showsUnit(film, screening.unit, catalogue),
   );
   const filters = units.flatMap(({ id, name }) => {
-    // A unit's own film comes before those that it is only in.
+    // Prefers a unit's own film to those that it appears in.
     const first =
       films.find(({ unit }) => unit === id) ?? films.find((film) => showsUnit(film, id, catalogue));
     return first ? [{ id, name, film: first.id }] : [];

@@ -22,7 +22,7 @@ interface ScreenProps {
 
 const loadPlayer = () => import(/* webpackChunkName: "reel-player" */ "./player/reel-player");
 
-/** The screen: the film's poster until it is asked for; then the player, or the way to it. */
+/** Poster of the film; on request the player, or the link to its host. */
 export function Screen({ film, catalogue, isAsked, onAsk, next }: ScreenProps) {
   const Player = useLate(loadPlayer, isAsked && isReel(film));
   if (isAsked && isReel(film) && Player.component) {
@@ -67,7 +67,7 @@ export function Screen({ film, catalogue, isAsked, onAsk, next }: ScreenProps) {
             ) : null}
           </>
         ) : (
-          // Nothing of a film that another host has is here, so nothing of it is loaded.
+          // Films of other hosts are linked; nothing is loaded from there.
           <>
             <ButtonLink
               as={SiteLink}

@@ -10,11 +10,11 @@ export interface ScreeningCatalogue {
   contributed: readonly ContributedFilm[];
   units: readonly ScreeningUnit[];
   players: readonly Player[];
-  /** Ids of the films that have a page to be read on. */
+  /** Ids of the films with a storyboard page. */
   storyboards: readonly string[];
 }
 
-/** Those who are seen in a film, in the order in which they appear. */
+/** Characters in a film, in order of appearance. */
 export function castOf(
   { cast }: Pick<Film, "cast">,
   { players }: Pick<ScreeningCatalogue, "players">,
@@ -22,7 +22,7 @@ export function castOf(
   return cast.flatMap((id) => players.find((player) => player.id === id) ?? []);
 }
 
-/** Whether a film is about a unit, or somebody of the unit is seen in it. */
+/** True if a film is about a unit or a member appears in it. */
 export function showsUnit(film: Film, unitId: string, catalogue: ScreeningCatalogue): boolean {
   return film.unit === unitId || castOf(film, catalogue).some(({ unit }) => unit === unitId);
 }

@@ -27,7 +27,7 @@ function open(search = "", programme: ScreeningCatalogue = catalogue) {
 const tickets = () => screen.getAllByRole("listitem").filter(({ id }) => id.startsWith("film-"));
 const link = (name: string | RegExp) => screen.getByRole("link", { name });
 
-test("the programme of a unit says how many films it has", () => {
+test("a unit's programme shows its number of films", () => {
   open("?unit=2wink");
   expect(tickets().map(({ id }) => id)).toEqual(["film-leaders", "film-two-by-two", "film-2wink"]);
   expect(screen.getByText(/^3 of 5 films, with 2wink in them/)).toBeVisible();
@@ -48,7 +48,7 @@ test("contributed films are listed with their makers, and lead out only when pre
   expect(link(/^Load it from example.org/)).toHaveAttribute("href", "https://example.org/kitchen");
 });
 
-test("a hosted film says where it is, and nothing of it is loaded", () => {
+test("a hosted film names its host, and nothing is loaded from there", () => {
   const { container } = open("?film=elsewhere", {
     ...catalogue,
     films: [...catalogue.films, hostedFilm],

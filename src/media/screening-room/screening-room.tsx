@@ -26,11 +26,11 @@ import { Cluster, Section } from "#src/ui/primitives/layout/layout";
 
 interface ScreeningRoomProps {
   catalogue: ScreeningCatalogue;
-  /** Address of the official video channel; empty where it is not known. */
+  /** Address of the official video channel; empty if unknown. */
   channel?: string;
-  /** The programme of the page as it was built, where `catalogue` may be a later one. */
+  /** Programme as built, if `catalogue` is a later one. */
   builtIn?: ScreeningCatalogue;
-  /** What is to be said of the programme itself. */
+  /** Notice about the programme itself. */
   mark?: ReactNode;
 }
 
@@ -46,9 +46,9 @@ const TABS = [
 ] as const;
 
 /**
- * A cinema: the screen with what is played, and the programme below it. What is shown stands in the
- * address; nothing of a film is loaded before the visitor asks for it. The server renders the whole
- * programme, with the first film on the screen; storyboards are a page of their own.
+ * Screening room: the selected film and the programme. The address contains the selection; no film is loaded before the
+ * visitor requests it. The server renders the whole programme with the first film selected; storyboards are separate
+ * pages.
  */
 export function ScreeningRoom({
   catalogue: latest,
@@ -59,7 +59,7 @@ export function ScreeningRoom({
   const read = useCallback(
     ({ search }: PageAddress) => {
       const found = readScreening(search, latest);
-      // What is being watched stays, where a later programme does not have it.
+      // A film being watched stays, even if a later programme lacks it.
       return found
         ? { screening: found, catalogue: latest }
         : { screening: readScreening(search, builtIn), catalogue: builtIn };
@@ -126,7 +126,7 @@ export function ScreeningRoom({
       <LateSheets />
       <Section as="div">
         {contributed.length > 0 && (
-          /* Without scripts both halves are shown, and these lead to them. */
+          /* Without scripts both tabs are shown, and these link to them. */
           <nav className={late.tabs} aria-label="Programme">
             {TABS.map(({ id, title, href }) => (
               <ChoiceLink
@@ -168,13 +168,13 @@ export function ScreeningRoom({
 
 interface LiveScreeningRoomProps {
   catalogue: ScreeningCatalogue;
-  /** Where the official videos are, as the page was built; empty where that is not known. */
+  /** Address of the official videos as built; empty if unknown. */
   channel: { source: { readonly videoUrl: string } | null; link: string | undefined };
-  /** Changes whenever the router comes here again. */
+  /** Changes on each navigation to this page. */
   visit: string | undefined;
 }
 
-/** The films that the page was built with, then those that the host answers. */
+/** Films as built, then as answered by the host. */
 export const LiveScreeningRoom = observer(function LiveScreeningRoom({
   catalogue,
   channel,

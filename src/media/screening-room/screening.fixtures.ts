@@ -17,13 +17,13 @@ const imageData = {
   },
 };
 
-/** A film that another host has, of which test/content has none. */
+/** A film on another host; test/content has none. */
 export const hostedFilm: Film = {
   id: "elsewhere",
   kind: "hosted",
   title: "A film of others",
   titleJa: null,
-  about: "Somebody filmed it and put it where it can be seen.",
+  about: "Someone filmed it and put it where it can be seen.",
   unit: "fine",
   cast: [],
   seconds: 90,
@@ -33,7 +33,7 @@ export const hostedFilm: Film = {
   target: "https://www.example.org/watch",
 };
 
-/** A film by a fan, of which test/content has none. */
+/** A film by a fan; test/content has none. */
 export const fanFilm: ContributedFilm = {
   id: "kitchen-dance",
   title: "Kitchen dance",
@@ -46,7 +46,7 @@ export const fanFilm: ContributedFilm = {
   target: "https://example.org/kitchen",
 };
 
-/** A film of a unit that has none in test/content. */
+/** A film of a unit without one in test/content. */
 export const spriFilm: Film = {
   id: "spri",
   kind: "reel",
@@ -62,16 +62,13 @@ export const spriFilm: Film = {
   target: "/explore/media?film=spri",
 };
 
-/**
- * A film of three units, with as many in it as make a long one, and more than the camera has moves; a
- * beat of it is a second.
- */
+/** A long film of three units, with more scenes than the camera has moves; a beat is a second. */
 export const longFilm: Film = {
   id: "two-by-two",
   kind: "reel",
   title: "Two by two",
   titleJa: null,
-  about: "Four pairs come on board, and nobody has counted them.",
+  about: "Four pairs come on board, and no one has counted them.",
   unit: null,
   cast: [4, 8, 22, 27, 6, 19, 301, 308],
   seconds: 64,
@@ -81,7 +78,7 @@ export const longFilm: Film = {
   target: "/explore/media?film=two-by-two",
 };
 
-/** The programme of test/content as the page queries it, with pictures that hold no file. */
+/** The programme of test/content in the shape of the page's query, with empty pictures. */
 export const catalogue: ScreeningCatalogue = {
   films: readJson<VideoList>("api/video-list.json").list.map((film) => ({
     ...film,
@@ -109,7 +106,6 @@ export const catalogue: ScreeningCatalogue = {
   })),
 };
 
-/** The film of test/content with this id. */
 export function filmOf(id: string): Film {
   const film = catalogue.films.find((one) => one.id === id);
   if (!film) throw new Error(`There is no film ${id}.`);

@@ -4,7 +4,7 @@ import { catalogue as house, fanFilm, filmOf, longFilm, spriFilm } from "./scree
 import { readScreening, type Screening, screeningQuery } from "./screening";
 import { showsUnit } from "./screening-catalogue";
 
-/** A film of those who are in two units, once for each. */
+/** A film whose idols were in two units, listed once for each. */
 const beforeAndAfter = { ...longFilm, id: "before-and-after", cast: [81, 10081, 83, 10083] };
 const catalogue = {
   ...house,
@@ -28,8 +28,8 @@ describe("the screening room's address", () => {
     expect(read(search)).toEqual(screening);
   });
 
-  it.each(["?unit=nobody", "?unit=", "?film=lost", "?tab=other", "?tab="])(
-    "%s names what does not exist",
+  it.each(["?unit=unknown", "?unit=", "?film=lost", "?tab=other", "?tab="])(
+    "%s names unknown records",
     (search) => {
       expect(read(search)).toBeUndefined();
     },
@@ -47,7 +47,7 @@ describe("the screening room's address", () => {
     expect(screeningQuery({ tab: "house" })).toBe("");
   });
 
-  it("is read without an error, whatever it is", () => {
+  it("reads any query without an error", () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         expect(["house", "contributed", undefined]).toContain(read(`?${text}`)?.tab);

@@ -1,21 +1,21 @@
 import { isLost, readParams, withParams } from "#src/app/routing/search-params";
 import type { ScreeningCatalogue } from "./screening-catalogue";
 
-/** The two halves of the programme: our own films, and those that fans have contributed. */
+/** Own films, and films by fans. */
 type Tab = "house" | "contributed";
 
 export interface Screening {
   tab: Tab;
-  /** The unit whose films are listed; all if there is none. */
+  /** Unit to filter by; undefined for all. */
   unit?: string | undefined;
-  /** The film on the screen; the first of the programme if there is none. */
+  /** Selected film; undefined for the first. */
   film?: string | undefined;
 }
 
 /**
- * Reads the query string of the screening room's address, such as `?unit=knights&film=leaders`.
- * A film decides on the tab, so one of the other tab does not exist here. What does not exist is ignored beside what
- * does; undefined where nothing does. Parameters with other names are ignored. Never throws.
+ * Parses the query string of the screening room, such as `?unit=knights&film=leaders`. A film determines the tab, so a
+ * film of the other tab is invalid. Invalid values are ignored next to valid ones, and other parameters always;
+ * undefined if nothing valid remains. Never throws.
  */
 export function readScreening(
   search: string,
@@ -31,7 +31,7 @@ export function readScreening(
   return { tab: tab ?? (theirs === undefined ? "house" : "contributed"), unit, film };
 }
 
-/** The query string that says what is screened: what `readScreening` reads; empty for the default. */
+/** Query string that `readScreening` parses; empty for the default. */
 export function screeningQuery({ tab, unit, film }: Screening): string {
   return withParams("", { tab: tab === "contributed" ? tab : undefined, unit, film });
 }

@@ -16,7 +16,7 @@ interface StoryboardPageProps {
   pageContext: { id: string; previous: string; next: string };
 }
 
-/** A film of the screening room to be read, without scripts: its cards, who is seen, and what they say. */
+/** Storyboard of a film, readable without scripts: cards, characters and lines. */
 export function StoryboardPage({ data, pageContext }: StoryboardPageProps) {
   const filmOf = (wanted: string) => data.programme?.list.find(({ id }) => id === wanted);
   const film = filmOf(pageContext.id);

@@ -5,7 +5,7 @@ import { Cluster } from "#src/ui/primitives/layout/layout";
 import type { Film, Player } from "./screening-catalogue";
 import * as styles from "./storyboard.module.css";
 
-/** The cards and pictures of a film, one after the other on a sheet of film. */
+/** Cards and pictures of a film in order. */
 export function Storyboard({ film, cast }: { film: Film; cast: readonly Player[] }) {
   return (
     <div className={styles.film}>
@@ -18,7 +18,7 @@ export function Storyboard({ film, cast }: { film: Film; cast: readonly Player[]
               frame={styles.frame}
               image={posterPicture.imageData}
               alt=""
-              // A phone shows 44vw of a head in flat colours, which forgives a smaller file.
+              // On phones smaller than shown (44vw): flat colours hide it, and it saves bytes.
               sizes="(min-width: 900px) 190px, 34vw"
             />
             <Link className={styles.name} to={characterPath(cname)}>

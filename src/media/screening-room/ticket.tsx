@@ -19,10 +19,10 @@ interface TicketProps {
   onWatch: () => void;
 }
 
-/** How many in the cast make a long film, whose ticket is as wide as the programme. */
+/** Size of a cast from which the ticket is as wide as the programme. */
 const FEATURE = 8;
 
-/** A film as a ticket: the stub with a face, the film in short, and the way to its storyboard. */
+/** A film as a ticket: portraits, summary, and a link to its storyboard. */
 export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) {
   const cast = castOf(film, catalogue);
   const unit = catalogue.units.find(({ id }) => id === film.unit);
@@ -39,7 +39,7 @@ export function Ticket({ film, number, catalogue, href, onWatch }: TicketProps) 
       data-feature={isFeature || undefined}
     >
       <div className={styles.stub}>
-        {/* Plain files: the hundred `<picture>`s of the page would weigh more than they save. */}
+        {/* Plain <img>: a hundred `<picture>` elements would outweigh their savings. */}
         {faces.map(({ id, facePicture: { small } }) => (
           <img
             key={id}

@@ -16,20 +16,20 @@ import { Stack } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 
 interface StandingsProps {
-  /** All units, in the order of the agencies. */
+  /** All units in the order of the agencies. */
   units: readonly { readonly id: string; readonly name: string }[];
-  /** The public flower stands that the page was built with. */
+  /** Public flower stands as built. */
   stands: readonly { readonly unit: string; readonly cheers: number }[];
   updateTime: string;
 }
 
-/** The race of the units by cheers, every unit in it; before the first cheer there is only the way to give one. */
+/** Ranking of the units by cheers; before the first cheer only a link to give one. */
 export const Standings = observer(function Standings(props: StandingsProps) {
   const { units, stands, updateTime } = props;
   const { playMovie } = useStores();
   useFollowed(playMovie.standings);
   const live = playMovie.standings.value;
-  // The standings may be known before this is interactive, which it becomes as it was built.
+  // Hydration must match the built page, though the standings may be known already.
   const isKnown = useMounted() && live.updateTime !== "";
   const ids = units.map(({ id }) => id as UnitId);
   const tally = tallyStands(stands as { unit: UnitId; cheers: number }[]);
@@ -87,14 +87,14 @@ export const Standings = observer(function Standings(props: StandingsProps) {
 
 interface LaneProps {
   entry: RacingEntry;
-  /** The unit's name; a unit that the page does not know has none, and no page. */
+  /** Undefined for a unit that the page does not know, which has no link. */
   name: string | undefined;
   most: number;
-  /** Whether other units are as far. */
+  /** True if other units have the same rank. */
   isShared: boolean;
 }
 
-/** A unit's lane: its place, how far its light stick has been carried, and the figures. */
+/** Lane of a unit: rank, progress and figures. */
 function Lane({ entry: { rank, unit, cheers, stands }, name, most, isShared }: LaneProps) {
   const way = `${most === 0 ? 0 : Math.round((1000 * cheers) / most) / 10}%`;
   return (

@@ -8,7 +8,7 @@ import { ACHIEVEMENTS, FILM_ENTRY } from "./film-entry";
 import { Text } from "#src/ui/primitives/text/text";
 import { Grid } from "#src/ui/primitives/grid/grid";
 
-/** The board of achievements: stubs of tickets, torn off once they are unlocked. */
+/** Achievements as ticket stubs, torn off when unlocked. */
 export function Badges({ star, ticket }: { star: IGatsbyImageData; ticket: IGatsbyImageData }) {
   const { state, isRemembering } = useStored(FILM_ENTRY);
   const { unlocked } = state;

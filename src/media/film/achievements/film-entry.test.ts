@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { readEntry, writeEntry } from "#src/data/storage/stored-entry";
 import { ACHIEVEMENTS, FILM_ENTRY, uncounted } from "./film-entry";
 
-it("reads whatever is stored, field by field", () => {
+it("reads any stored value, field by field", () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
       const state = readEntry(FILM_ENTRY, text);

@@ -2,10 +2,10 @@ import type { EntryFormat } from "#src/data/storage/stored-entry";
 import type { CountAchievement } from "#content/types";
 import achievements from "./achievement-words.json";
 
-/** Under such a key an achievement is kept and counted; which there are, the schema of counting says. */
+/** Key under which an achievement is stored and counted; the schema of counts lists them. */
 export type AchievementKey = CountAchievement["key"];
 
-/** What there is to be unlocked, in the order of the board: a hint before, other words once it is. */
+/** Achievements in display order, with a hint for locked ones and words for unlocked ones. */
 export const ACHIEVEMENTS = achievements as readonly {
   readonly key: AchievementKey;
   readonly title: string;
@@ -13,15 +13,15 @@ export const ACHIEVEMENTS = achievements as readonly {
   readonly words: string;
 }[];
 
-/** What can be counted: that the film was watched to its end, and each achievement. */
+/** Countable events: a complete view, and each achievement. */
 export type Countable = "view" | AchievementKey;
 
 interface FilmState {
   readonly unlocked: readonly AchievementKey[];
   readonly counted: readonly Countable[];
-  /** Secret of the device, so that it counts once; empty until something is counted. */
+  /** Random id of the device, so that it counts once; empty until something is counted. */
   readonly device: string;
-  /** The pictures that were loaded here last: whoever has them in the cache need not wait for them. */
+  /** Pictures last loaded on this device: if they are still cached there is no wait. */
   readonly reel: string;
 }
 
@@ -41,7 +41,7 @@ export const FILM_ENTRY: EntryFormat<FilmState> = {
 
 const includes = (list: unknown, key: string) => Array.isArray(list) && list.includes(key);
 
-/** What has been done on this device and was not counted yet. */
+/** Events on this device that have not been counted yet. */
 export function uncounted({ unlocked, counted }: FilmState): Countable[] {
   const done: Countable[] = unlocked.includes("last-frame") ? ["view", ...unlocked] : [...unlocked];
   return done.filter((key) => !counted.includes(key));

@@ -10,7 +10,7 @@ const COUNTS: CountInfo = { view: 3, achievement: 4, updateTime: "2026-11-22T10:
 
 const stored = () => JSON.parse(localStorage.getItem("film") ?? "{}");
 
-/** A visit of the page with what is stored. */
+/** Mounts the hook as a visit with the stored entry does. */
 async function visit(changeCount: ContentApi["changeCount"], hasFunctions = true) {
   const api = { hasFunctions, changeCount } as ContentApi;
   const store = createRootStore({ storage: null, api });
@@ -27,7 +27,7 @@ beforeEach(() => {
   localStorage.setItem("film", JSON.stringify({ version: 1, unlocked: ["last-frame", "encore"] }));
 });
 
-it("tries what failed at the next visit, not again in this one", async () => {
+it("sends failed events at the next visit, not again in this one", async () => {
   const fail = jest.fn(() => Promise.reject(new Error("down")));
   await visit(fail);
   expect(fail).toHaveBeenCalledTimes(3);

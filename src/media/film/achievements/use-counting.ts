@@ -14,11 +14,11 @@ import {
 } from "./film-entry";
 import { Viewing } from "./viewing";
 
-/** Has counted what was done on this device, each thing once; what could not be sent is sent at the next visit. */
+/** Sends the events of this device, once each; failed ones are sent at the next visit. */
 export function useCounting(): void {
   const { api, playMovie } = useStores();
   const { state, save, isLoaded } = useStored(FILM_ENTRY);
-  // What failed, or is under way, is not sent again in this visit.
+  // Failed or pending events are not sent again in this visit.
   const tried = useRef(new Set<Countable>());
   useEffect(() => {
     if (!isLoaded || !api.hasFunctions) return;
@@ -41,10 +41,10 @@ export function useCounting(): void {
   }, [state, save, isLoaded, api, playMovie]);
 }
 
-/** How long it is said what was unlocked, in ms. */
+/** Time for which an unlocked achievement is announced, in ms. */
 const SAID = 6000;
 
-/** Tracks what the viewer does, and keeps what is unlocked; for a while it says what was unlocked last, in this visit. */
+/** Tracks the viewer and stores achievements; announces the latest of this visit for a while. */
 export function useViewing(film: Film) {
   const { state, save } = useStored(FILM_ENTRY);
   const [viewing] = useState(() => new Viewing(film));

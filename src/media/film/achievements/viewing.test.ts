@@ -26,7 +26,7 @@ const pause: Event = (viewing) => viewing.pause();
 const findStar: Event = (viewing) => viewing.findStar();
 const keys = ({ unlocked }: Viewing) => [...unlocked].toSorted();
 
-it("a whole film from the front row unlocks what it should", () => {
+it("a complete view in full screen unlocks its achievements", () => {
   expect(keys(after(played()))).toEqual(["front-row", "last-frame"]);
   expect(keys(after(played(false)))).toEqual(["last-frame"]);
   expect(keys(after(played(true, 2)))).toEqual(["front-row", "last-frame"]);

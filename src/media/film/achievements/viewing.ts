@@ -1,33 +1,32 @@
 import type { AchievementKey } from "./film-entry";
 
-/** What the viewer's doings are tracked by. */
 interface ViewedFilm {
   readonly frames: number;
   readonly chapters: readonly { readonly firstFrame: number; readonly lastFrame: number }[];
 }
 
-/** A movement by hand passes over frames; those of one so small count as seen. A larger one is a leap. */
+/** Frames skipped by a manual step up to this size count as seen. */
 const STEP = 15;
-/** Part of the frames that must have been seen for the end to count. */
+/** Share of the frames that must be seen for the end to count. */
 const MOST = 0.8;
-/** Frames that must be turned back at a stretch. */
+/** Consecutive frames to turn back. */
 const FAR_BACK = 30;
 
-/** What is known of one visit. What is unlocked stays so. */
+/** Progress of one visit. Achievements stay unlocked. */
 export class Viewing {
   readonly unlocked = new Set<AchievementKey>();
   private frame = 1;
-  /** Frames turned by hand. */
+  /** Frames shown manually. */
   private readonly turned = new Set([1]);
-  /** First frames of chapters that the visitor went to. */
+  /** First frames of the chapters that were opened. */
   private readonly entered = new Set<number>();
-  /** Frames turned back at a stretch. */
+  /** Consecutive frames turned back. */
   private back = 0;
-  /** Frames played at a stretch from the first, in the front row; 0 while there is no such stretch. */
+  /** Consecutive frames played from the first in full screen; 0 if interrupted. */
   private stretch = 0;
-  /** How often the end was reached since most of the film was seen. */
+  /** Number of times the end was reached with most of the film seen. */
   private ends = 0;
-  /** Frames seen since the film last began, or ended. */
+  /** Frames seen since the film last began or ended. */
   private run = new Set([1]);
 
   constructor(private readonly film: ViewedFilm) {}
@@ -47,7 +46,7 @@ export class Viewing {
     this.run = frame === 1 ? new Set([1]) : new Set([...this.run, ...passed]);
     if (frame === film.frames && frame !== before && this.run.size >= film.frames * MOST) {
       this.ends += 1;
-      // The film has to be seen again before its end counts again.
+      // The film must be seen again before its end counts again.
       this.run.clear();
     }
     if (isByHand) {
@@ -70,16 +69,16 @@ export class Viewing {
     }
   }
 
-  /** How long the stretch is after a frame: it begins with the first frame, and any other way ends it. */
+  /** Length of the run after a frame: starts with the first frame, and ends with any jump. */
   private stretchTo(frame: number, before: number): number {
     if (frame === 1) return 1;
-    // The film stands on its first frame before it plays on to the second.
+    // Playback stands on the first frame before it starts.
     if (frame === 2 && before === 1) return 2;
     return this.stretch > 0 && frame === before + 1 ? this.stretch + 1 : 0;
   }
 }
 
-/** The frames that a movement shows: those it passes as well, unless it is a leap. */
+/** Frames shown by a movement, including those skipped by a small step. */
 function between(from: number, to: number): number[] {
   const steps = Math.abs(to - from);
   if (steps > STEP) return [to];

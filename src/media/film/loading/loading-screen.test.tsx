@@ -44,7 +44,7 @@ it("counts the pictures, raises the sticks, and opens", () => {
   take(105);
   expect(document.querySelectorAll("[data-lit]")).toHaveLength(4);
   expect(document.querySelector("[data-open]")).not.toBeNull();
-  // Half a second after the last picture nothing lies over the page any more.
+  // Half a second after the last picture the page is uncovered.
   take(105, true);
   expect(screen.queryByRole("progressbar")).toBeNull();
 });

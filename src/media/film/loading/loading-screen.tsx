@@ -8,20 +8,19 @@ import { Row, Stack } from "#src/ui/primitives/layout/layout";
 import { Button } from "#src/ui/primitives/button/button";
 import { Title } from "#src/ui/primitives/text/text";
 
-/** Time that the curtain takes to open for a visitor who does not wait, in ms (see the styles). */
+/** Duration of the opening of the curtain for a visitor who skips the wait, in ms; repeated in the styles. */
 const OPENING = 500;
 
 interface LoadingScreenProps {
   readonly total: number;
-  /** Units whose colours the light sticks have, one stick for each. */
+  /** Units whose colours the light sticks have, one stick each. */
   readonly units: readonly string[];
 }
 
 /**
- * The closed curtain with the leader of the film: it counts the pictures as they come, and a light stick
- * rises for each part of them. It opens when the last has come, in the half second before the page is revealed.
- * It covers the page only where scripts run and motion is wanted, and never for ever: where the scripts do not
- * come, the styles take it away.
+ * Curtain with a film leader that counts the loaded pictures; light sticks show the progress. It opens after the last
+ * picture, in the half second before the page is revealed. It covers the page only with scripts and without reduced
+ * motion, and CSS removes it if the scripts never load.
  */
 export const LoadingScreen = observer(function LoadingScreen({ total, units }: LoadingScreenProps) {
   const { loading } = useStores().playMovie;
@@ -57,7 +56,7 @@ export const LoadingScreen = observer(function LoadingScreen({ total, units }: L
       <div className={styles.leader}>
         <svg className={styles.disc} viewBox="-200 -200 400 400" aria-hidden="true">
           <circle className={styles.paper} r="192" />
-          {/* What the hand has swept: the stroke of a circle half as large, clockwise from the top. */}
+          {/* Pie slice: the stroke of a circle of half the radius, clockwise from the top. */}
           <circle
             className={styles.swept}
             r="96"
@@ -77,7 +76,7 @@ export const LoadingScreen = observer(function LoadingScreen({ total, units }: L
         <p className={styles.words}>{loadingWords(progress)}</p>
         <div className={styles.hall}>
           <div className={styles.sticks}>
-            {/* What is seen of it are the sticks. */}
+            {/* The light sticks show the progress visually. */}
             <progress
               className={styles.progress}
               aria-label="Loading the film"
@@ -109,7 +108,7 @@ export const LoadingScreen = observer(function LoadingScreen({ total, units }: L
   );
 });
 
-/** What goes on behind the curtain, in its order; the last is said in the moment before the film is shown. */
+/** Messages in order of progress; the last is shown just before the film. */
 export const loadingWords = (progress: number) =>
   words[Math.floor(Math.min(1, Math.max(0, progress)) * (words.length - 1))];
 

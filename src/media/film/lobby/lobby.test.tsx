@@ -44,16 +44,16 @@ it("is built whole: stubs, counts, poster, standings", () => {
   expect(built.innerHTML).not.toContain("style=");
 });
 
-it("shows what was unlocked here", async () => {
+it("shows the achievements unlocked on this device", async () => {
   const entry = { version: 1, unlocked: ["hidden-star", "last-frame"] };
   localStorage.setItem("film", JSON.stringify(entry));
   render(show());
-  expect(await screen.findByText("You caught the star that nobody had booked.")).toBeVisible();
+  expect(await screen.findByText("You caught the star that no one had booked.")).toBeVisible();
   expect(screen.getByAltText("Your ticket")).toBeInTheDocument();
   expect(screen.getAllByText("Not yet")).toHaveLength(5);
 });
 
-it("becomes interactive as it was built, though what it shows has changed by then", async () => {
+it("hydrates as it was built, even if its state has changed by then", async () => {
   localStorage.setItem("film", JSON.stringify({ version: 1, unlocked: ["hidden-star"] }));
   const store = createRootStore({ storage: null });
   const built = document.body.appendChild(document.createElement("div"));

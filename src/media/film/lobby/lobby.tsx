@@ -14,7 +14,7 @@ interface LobbyProps {
   >;
 }
 
-/** What one passes after the film: the ticket stubs, the counts, the poster, the race of the units. */
+/** Sections after the film: achievements, counts, poster, ranking of the units. */
 export default function Lobby({ title, data }: LobbyProps) {
   const { poster, star, ticket, counts, exhibition, offices } = data;
   return (

@@ -6,7 +6,7 @@ it("fills a box of the same shape with the whole picture", () => {
   expect(coveredPart(WIDE, { width: 320, height: 180 })).toEqual({ x: 0, y: 0, ...WIDE });
 });
 
-it("cuts what is at the sides, or above and below, off about the middle", () => {
+it("crops the sides, or the top and bottom, around the centre", () => {
   expect(coveredPart(WIDE, { width: 100, height: 100 })).toEqual({
     x: 350,
     y: 0,

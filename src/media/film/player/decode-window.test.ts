@@ -7,7 +7,7 @@ interface Bitmap {
   close(): void;
 }
 
-/** A window on pictures whose decoding ends when the test says so. */
+/** A window whose decodings the test settles. */
 function open(
   numbers: readonly (number | null | undefined)[],
   broken: ReadonlySet<number> = new Set(),
@@ -52,7 +52,7 @@ function open(
 
 const film = Array.from({ length: 100 }, (_, frame) => frame);
 
-it("decodes what comes next before it is asked for, a few at a time", async () => {
+it("decodes a few pictures ahead", async () => {
   const { view, settle, most, openOnes } = open(film);
   view.look(20);
   expect(view.isReady(20)).toBe(false);
@@ -64,7 +64,7 @@ it("decodes what comes next before it is asked for, a few at a time", async () =
   expect(most()).toBe(3);
 });
 
-it("never holds more than its size, whatever is asked for, and closes all in the end", async () => {
+it("never holds more than its size, and closes all pictures in the end", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 100 })), async (looks) => {
       const { view, settle, openOnes } = open(film);
@@ -95,7 +95,7 @@ it("counts a picture that stands for several frames once", async () => {
   expect(openOnes()).toHaveLength(7);
 });
 
-it("is ready with nothing to show where a picture is broken, not where it has not come", async () => {
+it("is ready with no picture if one is broken, but not while it is loading", async () => {
   const { view, settle } = open([0, 1, undefined, null], new Set([1]));
   view.look(1);
   await settle();

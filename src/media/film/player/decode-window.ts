@@ -1,43 +1,45 @@
-/** Pictures that are decoded besides the one that is seen: when the film plays on, and when it is turned back. */
+/** Pictures decoded ahead of the current one, and behind it. */
 const AHEAD = 6;
 const BEHIND = 5;
 
-/** Decodings under way at once: more would only wait for the same cores. */
+/** Decodings at a time: more would queue for the same cores. */
 const AT_ONCE = 3;
 
 interface DecodeWindowOptions<Picture extends object, Bitmap extends { close(): void }> {
   readonly frames: number;
-  /** The picture of a frame; undefined while it has not come, null where it never will. */
+  /** Picture of a frame; undefined while loading, null if it failed. */
   readonly pictureOf: (frame: number) => Picture | null | undefined;
   readonly decode: (picture: Picture) => Promise<Bitmap>;
   readonly onDecoded: () => void;
 }
 
-/** The decoded pictures round the frame that is seen; what falls out of the window is closed, so memory has a bound. */
+/**
+ * Cache of decoded pictures around the current frame. Pictures outside the window are closed, which bounds the memory.
+ */
 export class DecodeWindow<Picture extends object, Bitmap extends { close(): void }> {
-  /** The most needed first. */
+  /** In order of priority. */
   private wanted = new Set<Picture>();
-  /** Null where a picture cannot be decoded. */
+  /** Null for pictures that cannot be decoded. */
   private readonly decoded = new Map<Picture, Bitmap | null>();
   private readonly decoding = new Set<Picture>();
 
   constructor(private readonly options: DecodeWindowOptions<Picture, Bitmap>) {}
 
-  /** Moves the window to a frame, from 1; also takes in pictures that have come since. */
+  /** Moves the window to a frame, from 1; also picks up newly loaded pictures. */
   look(frame: number): void {
-    // The frame's own picture is in both.
+    // Both ranges include the frame itself.
     const ahead = this.picturesFrom(frame, 1, AHEAD + 1);
     const behind = this.picturesFrom(frame, -1, BEHIND + 1);
     this.want(new Set([...ahead, ...behind]));
   }
 
-  /** The picture of a frame, if it is decoded. */
+  /** Decoded picture of a frame, if available. */
   get(frame: number): Bitmap | undefined {
     const picture = this.options.pictureOf(frame);
     return (picture && this.decoded.get(picture)) ?? undefined;
   }
 
-  /** Whether a frame can be shown now, be it by the picture before it where there is none of its own. */
+  /** True if a frame can be shown now, by its own picture or the one before it. */
   isReady(frame: number): boolean {
     const picture = this.options.pictureOf(frame);
     return picture === null || (picture !== undefined && this.decoded.has(picture));
@@ -47,7 +49,7 @@ export class DecodeWindow<Picture extends object, Bitmap extends { close(): void
     this.want(new Set());
   }
 
-  /** One picture may stand for several frames, so pictures are counted and not frames. */
+  /** A picture may stand for several frames, so pictures are counted. */
   private picturesFrom(first: number, step: number, most: number): Set<Picture> {
     const { frames, pictureOf } = this.options;
     const found = new Set<Picture>();

@@ -21,11 +21,11 @@ export interface FilmPlayerProps {
   readonly film: Film;
   readonly still: ReactNode;
   readonly isByHand: boolean;
-  /** The frame that the page outside the player wants to be shown, each time in an object of its own. */
+  /** Frame requested from outside the player; a new object for each request. */
   readonly wanted: { readonly frame: number } | undefined;
 }
 
-/** The film, its controls and its chapter marks. Loads the pictures from the moment it appears. */
+/** The film with controls and chapter marks. Loads the pictures once mounted. */
 export default observer(function FilmPlayer(props: FilmPlayerProps) {
   const { film, still, isByHand, wanted } = props;
   const { isRevealed, state } = useStores().playMovie.loading;
@@ -45,7 +45,7 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
   const [fault, setFault] = useState("");
   const [hasBegun, setBegun] = useState(isByHand);
   if (!hasBegun && (isPlaying || frame > 1)) setBegun(true);
-  // Whoever asked for the film by a button, which is gone now, goes on from here.
+  // The button that requested the film is gone, so the focus moves here.
   useEffect(() => {
     if (isByHand)
       stage.current?.parentElement?.querySelector("input")?.focus({ preventScroll: true });
@@ -142,7 +142,7 @@ interface StarButtonProps {
   readonly onFound: () => void;
 }
 
-/** Lies unseen over the hidden star in the frames that show it. */
+/** Invisible button over the hidden star, in frames that show it. */
 function StarButton({ spot: [x, y, radius], size, onFound }: StarButtonProps) {
   const [isFound, setFound] = useState(false);
   const find = () => {
@@ -154,7 +154,7 @@ function StarButton({ spot: [x, y, radius], size, onFound }: StarButtonProps) {
     <button
       className={styles.star}
       type="button"
-      aria-label={isFound ? "The hidden star, found" : "Somebody small peeps out here"}
+      aria-label={isFound ? "The hidden star, found" : "Someone small peeps out here"}
       style={
         { "--x": x - 0.5, "--y": y - 0.5, "--radius": radius, "--shape": shape } as CSSProperties
       }

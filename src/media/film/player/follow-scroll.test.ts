@@ -32,12 +32,12 @@ it("never goes back while the page goes on", () => {
   );
 });
 
-it("stands at the first frame where there are no chapters on the page", () => {
+it("stays at the first frame without chapters on the page", () => {
   expect(frameAt(FILM, [], 300)).toBe(1);
 });
 
 describe("followScroll", () => {
-  /** Scrolls a page on which the film is 500 high and each chapter 1,000. */
+  /** A scrolled page with a film 500 px high and chapters of 1,000 px. */
   function page() {
     const theatre = document.createElement("div");
     theatre.getBoundingClientRect = () => ({ bottom: 500 }) as DOMRect;
@@ -78,7 +78,7 @@ describe("followScroll", () => {
     expect(scroll(1500)).toBe(1);
   });
 
-  it("leaves alone what was set by hand until the page is scrolled in earnest", () => {
+  it("keeps a manually set frame until the page is scrolled further", () => {
     const { playback, scroll, end } = page();
     scroll(500);
     playback.seek(80);
@@ -87,7 +87,7 @@ describe("followScroll", () => {
     end();
   });
 
-  it("does not take for scrolling what brings a control into view", () => {
+  it("ignores scrolling that brings a focused control into view", () => {
     const { theatre, playback, scroll, end } = page();
     playback.seek(80);
     theatre.dispatchEvent(new Event("focusin"));
@@ -98,7 +98,7 @@ describe("followScroll", () => {
     end();
   });
 
-  it("does not take for scrolling what a film does to the page that begins or ends to fill the screen", () => {
+  it("ignores scrolling caused by entering or leaving full screen", () => {
     const { theatre, playback, scroll, end } = page();
     playback.seek(80);
     theatre.dataset["full"] = "screen";

@@ -3,14 +3,14 @@ import type { Playback } from "../../player/playback";
 import type { Film } from "../film";
 import { isFull } from "./gestures";
 
-/** Part of the room below the film through which the end of the film stays to be seen. */
+/** Share of the scroll distance that is reserved for the last frame. */
 const REST = 0.6;
-/** After the film was set by hand or played, the page has to be scrolled so far before it takes over. */
+/** Distance in pixels that must be scrolled after manual control or playback before scrolling takes over. */
 const GRIP = 60;
-/** A control that gets the focus is scrolled into view, as is a film that leaves the full screen; that takes so long, in ms. */
+/** Time for which scrolling is ignored after focus moved or full screen ended, which scroll by themselves, in ms. */
 const SETTLING = 800;
 
-/** The frame that belongs to a place on the page: where the line is in the chapters, by their heights. */
+/** Frame for a scroll position: position in the chapters, by their heights. */
 export function frameAt(
   { chapters, frames }: Pick<Film, "chapters" | "frames">,
   spans: readonly { readonly top: number; readonly bottom: number }[],
@@ -26,7 +26,7 @@ export function frameAt(
   return Math.min(frames, Math.max(1, Math.round(frame)));
 }
 
-/** Lets scrolling turn the frames: the film stands still at the top of the window while the chapters pass below it. */
+/** Scrolling steps through the frames: the film is sticky while the chapters pass below it. */
 export function followScroll(film: Film, theatre: HTMLElement, playback: Playback): () => void {
   let request = 0;
   let last = -1;
@@ -46,7 +46,7 @@ export function followScroll(film: Film, theatre: HTMLElement, playback: Playbac
     const end = spans.at(-1);
     if (end) end.bottom -= Math.max(0, window.innerHeight - bottom) * REST;
     const frame = frameAt(film, spans, bottom);
-    // Scrolling elsewhere on the page leaves the film as it is.
+    // Ignores scrolling elsewhere on the page.
     const hasMoved = frame !== last && last !== -1;
     last = frame;
     if (isFull(theatre)) settle();

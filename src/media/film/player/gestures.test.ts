@@ -11,7 +11,7 @@ function stage(isFull = false) {
   const playback = playbackOf(100);
   playback.seek(50);
   const end = followGestures(element, playback);
-  // jsdom has no pointer events of its own.
+  // jsdom has no pointer events.
   const point = (type: string, clientX = 0, on: Element = element) =>
     on.dispatchEvent(new MouseEvent(type, { clientX, bubbles: true, button: 0 }));
   const turn = (way: { deltaX?: number; deltaY?: number; ctrlKey?: boolean }) => {
@@ -72,7 +72,7 @@ it("is turned by the wheel sideways at any time, and gives it back at the ends",
   expect(turn({ deltaX: 240 })).toBe(false);
 });
 
-it("holds the wheel where it fills the screen", () => {
+it("holds the wheel in full screen", () => {
   const { playback, turn } = stage(true);
   playback.seek(100);
   expect(turn({ deltaY: 48 })).toBe(true);

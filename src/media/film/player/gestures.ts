@@ -1,19 +1,19 @@
 import type { Playback } from "../../player/playback";
 
-/** A pointer that moves less than this, in pixels, presses and does not drag. */
+/** A movement of fewer pixels is a press, not a drag. */
 const STILL = 6;
-/** Turns of a wheel, in pixels, for one frame. */
+/** Pixels of wheel movement per frame. */
 const WHEEL_STEP = 24;
-/** What a line and a page of a wheel are in pixels. */
+/** Pixels per `deltaMode`: pixel, line, page. */
 const WHEEL_UNITS = [1, 16, 400];
 
-/** Whether the player fills the screen or the window. */
+/** True if the player fills the screen or the window. */
 export const isFull = (element: HTMLElement) => element.closest("[data-full]") !== null;
 
 /**
- * Dragging over the picture turns the frames, a press plays and pauses. The wheel turns them too: at
- * once where it is turned sideways or the picture fills the screen, else after the picture was pressed,
- * until the pointer leaves it; so nobody is held who only scrolls by. At the ends the page scrolls.
+ * Dragging over the picture steps through the frames, a press toggles playback. The wheel steps too: at once if
+ * horizontal or in full screen, otherwise after a press on the picture until the pointer leaves, so that it does not
+ * trap visitors who scroll past. At the ends the page scrolls.
  */
 export function followGestures(stage: HTMLElement, playback: Playback): () => void {
   const { first, last } = playback.reel;
@@ -59,7 +59,7 @@ export function followGestures(stage: HTMLElement, playback: Playback): () => vo
     const way = (isSideways ? deltaX : deltaY) * (WHEEL_UNITS[deltaMode] ?? 1);
     const isAtEnd = playback.shown === (way > 0 ? last : first);
     if (isAtEnd && !isFull(stage)) return;
-    // What belongs to a scrolling that has begun cannot be held back any more.
+    // Scrolling that has begun cannot be cancelled.
     if (event.cancelable) event.preventDefault();
     turned += way;
     const steps = Math.trunc(turned / WHEEL_STEP);

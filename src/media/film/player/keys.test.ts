@@ -31,9 +31,9 @@ it("turns frames, chapters, and to the ends", () => {
   expect(frames).toEqual([2, 3, 2, 12, 41, 61, 100, 61, 41, 61, 1, 100]);
 });
 
-it("has nothing for other keys, nor where there is nowhere to go", () => {
+it("ignores other keys, and keys without a target", () => {
   const { playback } = player();
-  // Page Up in the first frame of the film has nowhere to go.
+  // On the first frame Page Up has no target.
   for (const key of ["Tab", "Enter", "x", "9", "PageUp"]) {
     expect(filmKeys(FILM, playback)[key]).toBeUndefined();
   }

@@ -2,12 +2,12 @@ import type { Playback } from "../../player/playback";
 import type { KeyActs } from "../../player/player";
 import { chapterAt, type Film } from "../film";
 
-/** Frames that Shift and an arrow turn. */
+/** Frames per step with Shift. */
 const FAR = 10;
 
 /**
- * The keys of the film: arrows turn a frame (with Shift ten), Page Up and Page Down a chapter, Home and End
- * go to the ends, a digit to its chapter, L plays round and round.
+ * Shortcuts of the film: arrows step a frame (ten with Shift), Page Up and Page Down a chapter, Home and End to the
+ * ends, digits to chapters, L toggles the loop.
  */
 export function filmKeys(film: Film, playback: Playback): KeyActs {
   const { shown: frame, seek } = playback;

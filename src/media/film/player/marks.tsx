@@ -6,7 +6,7 @@ import type { Playback } from "../../player/playback";
 import { chapterAt, type Film } from "../film";
 import * as styles from "./marks.module.css";
 
-/** The chapters as pieces of the reel, each as long as it plays; a press begins it. */
+/** Buttons for the chapters, as long as they play. */
 export const Marks = observer(function Marks({
   film,
   playback,

@@ -8,10 +8,10 @@ interface NotLoadedProps {
   readonly onAgain: () => void;
 }
 
-/** Says on the stage that no picture of the film could be had, and asks for them once more. */
+/** Message if no picture could be loaded, with a button that retries. */
 export function NotLoaded({ isAsking, onAgain }: NotLoadedProps) {
   const again = useRef<HTMLButtonElement>(null);
-  // The button goes when it has done its work: the focus moves on to the film.
+  // The button disappears on success; the focus moves to the film.
   useLayoutEffect(() => {
     const button = again.current;
     return () => {

@@ -1,6 +1,6 @@
 import { Playback } from "../../player/playback";
 
-/** A playback of frames that are all there, 12 in a second. */
+/** A playback with all frames loaded, at 12 per second. */
 export const playbackOf = (frames: number) =>
   new Playback({
     first: 1,

@@ -2,12 +2,12 @@ import { refuseGuardedCanvas } from "#src/data/browser/guarded-canvas";
 import { saveFile } from "#src/data/browser/save-file";
 import { chapterAt, type Film } from "../film";
 
-/** Height of the band with our mark, as a part of the picture's width. */
+/** Height of the band with the site's name, relative to the width of the picture. */
 const BAND = 0.07;
 
 /**
- * Gives the frame on the canvas as a file, with a band below that says where it is from.
- * @throws GuardedCanvas if it would be noise
+ * Renders the frame on the canvas to a file, with a band that names its source.
+ * @throws GuardedCanvas if the browser returns noise
  */
 export async function saveFrame(
   canvas: HTMLCanvasElement | null,

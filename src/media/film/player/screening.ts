@@ -5,14 +5,14 @@ import { DecodeWindow } from "./decode-window";
 
 const SPEED = 12;
 
-/** The film on a canvas: pictures are decoded ahead of the playback, and painted where it is. */
+/** Paints the film to a canvas, decoding ahead of the playback. */
 export function screenFilm(
   frames: number,
   surface: { readonly current: HTMLCanvasElement | null },
 ) {
   let pictureOf: (frame: number) => Blob | null | undefined = () => undefined;
 
-  /** Paints the frame that is to be seen, as sharp as the screen is; where it is not there, what was painted stays. */
+  /** Paints the current frame at screen resolution; keeps the last one until it is decoded. */
   const paint = () => {
     const canvas = surface.current;
     const bitmap = pictures.get(playback.shown);
@@ -46,12 +46,12 @@ export function screenFilm(
   };
   return {
     playback,
-    /** Takes in pictures that have come. */
+    /** Updates the loaded pictures. */
     take(found: typeof pictureOf) {
       pictureOf = found;
       show();
     },
-    /** Paints from now on. Gives the end of it, after which nothing is left. */
+    /** Starts painting. Returns a function that stops it and frees all pictures. */
     open() {
       const watching = new ResizeObserver(paint);
       watching.observe(surface.current as HTMLCanvasElement);

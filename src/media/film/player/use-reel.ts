@@ -9,21 +9,24 @@ import { PHONE } from "../film";
 import { chooseReel, manifestIn } from "../reel/choose-reel";
 import type { Reel } from "../reel/reel";
 
-/** A phone that lies on its side. */
+/** Phones in landscape. */
 const LOW = "(max-height: 500px)";
 
-/** Fetches one picture of the film, after everything that is needed more. @throws if it does not come */
+/**
+ * Fetches one picture at low priority.
+ * @throws if it fails
+ */
 async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob> {
   const answer = await fetch(address, { signal, priority: "low" });
   const type = answer.headers.get("content-type") ?? "";
-  // Hosts that answer everything with a page answer a lost picture with one too.
+  // Some hosts respond to missing files with a page and status 200.
   if (!answer.ok || !type.startsWith("image/")) throw new Error(`No picture at ${address}`);
   return answer.blob();
 }
 
 /**
- * Loads what a manifest lists until the page is left. A picture in `stage` shows which formats the browser knows. Where
- * nothing could be had it is asked for once more by `tryAgain`, and when the network comes back.
+ * Loads the pictures of a manifest while mounted. A picture in `stage` shows which formats the browser supports. If
+ * nothing could be loaded, retries by `tryAgain` and when the network returns.
  */
 export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) {
   const stores = useStores();
@@ -31,14 +34,14 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
   const { state, save, isLoaded } = useStored(FILM_ENTRY);
   const [reel, setReel] = useState<Reel>();
   const [attempt, setAttempt] = useState(0);
-  // The attempt that ended without a list of pictures.
+  // Number of the attempt that failed to load the manifest.
   const [failed, setFailed] = useState<number>();
   const tryAgain = useCallback(() => setAttempt((now) => now + 1), []);
 
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    // The name of a file is its address from the root of the site, or of the CDN path.
+    // File names are addresses relative to the site, or to the CDN path.
     const asked = stores.generalApi.fetchStaticJson(manifest.slice(1), {
       signal,
       background: true,
@@ -57,7 +60,7 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
         setReel(chooseReel(found, showing));
         setFailed(undefined);
       },
-      // Without a list of pictures there is no film, but there is the rest of the page.
+      // Without the manifest the rest of the page still works.
       () => {
         if (signal.aborted) return;
         setFailed(attempt);

@@ -5,7 +5,7 @@ import { StoreProvider } from "#src/data/stores/store-context";
 import { FILM } from "../film.fixtures";
 import { useScreening } from "./use-screening";
 
-/** The curtain, and a frame after it. */
+/** Duration of the curtain, and one frame more. */
 const OPENING = 1300;
 
 let tellSeen: (isIntersecting: boolean) => void;
@@ -70,7 +70,7 @@ it.each<[string, (playback: ReturnType<typeof screening>["playback"]) => void]>(
   ["goes to another frame", ({ seek }) => seek(50)],
   ["plays and pauses", ({ play, pause }) => [play(), pause()]],
   ["goes to another frame and back", ({ seek }) => [seek(2), seek(1)]],
-])("leaves the film alone if somebody %s while the curtains open", (_, touch) => {
+])("does not start the film if the visitor %s while the curtain opens", (_, touch) => {
   const { playback, reveal } = screening();
   reveal();
   touch(playback);

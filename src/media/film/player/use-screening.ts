@@ -19,10 +19,10 @@ interface ScreeningNeeds {
   readonly track: (happen: (viewing: Viewing) => void) => void;
 }
 
-/** Time that the curtain of the stage takes once the page is revealed, in ms; see its styles. */
+/** Duration of the opening of the stage's curtain after the reveal, in ms; repeated in the styles. */
 const CURTAIN = 1200;
 
-/** Where the film stands still at the top of the window and scrolling turns its frames. */
+/** Viewports on which the film is sticky and follows scrolling. */
 const SCROLLS = "(max-width: 699px) and (prefers-reduced-motion: no-preference)";
 
 /** Shows the film on its canvas, and follows pointer, wheel and scrolling. */
@@ -68,8 +68,7 @@ export function useScreening(needs: ScreeningNeeds): Playback {
     const player = stage.current?.parentElement;
     if (!player || isByHand) return undefined;
     if (matchesMedia(SCROLLS)) return followScroll(film, player, playback);
-    // The film begins once the stage's curtain is gone, unless the visitor has used it before or
-    // nobody can see it.
+    // Starts the film after the curtain, unless the visitor has used it before or the page is hidden.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stopWaiting = when(
       () => loading.isRevealed,

@@ -8,22 +8,25 @@ import {
 import type { Reel } from "./reel";
 
 interface Showing {
-  /** Whether the screen is upright, as it is on phones. */
+  /** True in portrait orientation. */
   readonly isTall: boolean;
-  /** Whether small pictures will do: the window is low. */
+  /** True if the window is so low that small pictures suffice. */
   readonly isLow: boolean;
   readonly savesData: boolean;
   readonly pixels: number;
-  /** A picture of the page as this browser has chosen it: its format is one that it knows. */
+  /** A picture chosen by this browser, which shows a format that it supports. */
   readonly example: string;
 }
 
-/** Of how many frames one is loaded for those who save data. */
+/** With data saving, one picture is loaded per this many frames. */
 const SPARING = 5;
 
 const STILLS = ["curtain", "title", "poster", "star", "ticket"] as const;
 
-/** The list of the film's pictures that an address gave. @throws if it is none that this page knows */
+/**
+ * Validates a manifest.
+ * @throws if this version of the page cannot read it
+ */
 export function manifestIn(answer: unknown): FilmManifest {
   const manifest = answer as FilmManifest | null;
   if (manifest?.version !== 1) throw new Error("There is no list of the film's pictures.");
@@ -31,12 +34,12 @@ export function manifestIn(answer: unknown): FilmManifest {
 }
 
 /**
- * The pictures that suit a browser: in the best format that it knows, no larger than it needs them; of the
- * frames, for those who save data, every fifth, the last among them.
+ * Pictures for a browser: in the best supported format, no larger than needed; with data saving every fifth frame and
+ * the last.
  */
 export function chooseReel(manifest: FilmManifest, showing: Showing): Reel {
   const known = formatOf(showing.example);
-  // The one edition that is there for browsers without AVIF too.
+  // The only edition with a fallback for browsers without AVIF.
   const edition = known === "avif" ? editionFor(showing) : "landscape";
   const { frames, stills } = manifest.editions[edition];
   const shape = edition === "phone" || edition === "phoneSharp" ? "tall" : "wide";
@@ -55,7 +58,7 @@ export function chooseReel(manifest: FilmManifest, showing: Showing): Reel {
   };
 }
 
-/** Up to this many pixels of the canvas a frame of 480 is not seen to be blown up. */
+/** Width of the canvas in pixels up to which pictures of 480 look sharp. */
 const COARSE = 560;
 
 function editionFor(showing: Showing): FilmEdition {

@@ -2,11 +2,10 @@ import fc from "fast-check";
 import type { PreloadState } from "#src/data/preload/preload";
 import { pictureOf } from "./reel";
 
-/** All frames have a picture, or every fifth. */
 const WHOLE = { count: 100, every: 1 };
 const SPARE = { count: 20, every: 5 };
 
-/** A loading in which these pictures have come; the others have failed, or are still on their way. */
+/** A loading with these pictures loaded, and the others failed or pending. */
 function state(came: readonly (Blob | undefined)[], isOver: boolean): PreloadState<Blob> {
   const settled = isOver ? came.length : came.filter(Boolean).length;
   const progress = settled / came.length;
@@ -14,7 +13,7 @@ function state(came: readonly (Blob | undefined)[], isOver: boolean): PreloadSta
   return { total: came.length, settled, progress, pictures: came, failed, isRevealed: isOver };
 }
 
-it("shows a frame by its own picture, which stands for those before it where few are loaded", () => {
+it("shows the picture of a frame, which stands for the frames before it if few are loaded", () => {
   for (const reel of [WHOLE, SPARE]) {
     const pictures = Array.from({ length: reel.count + 1 }, () => new Blob());
     for (let frame = 1; frame <= 100; frame += 1) {

@@ -1,24 +1,26 @@
 import { nearestPicture } from "#src/data/preload/nearest-picture";
 import type { PreloadState } from "#src/data/preload/preload";
 
-/** Where something round is in a picture: its middle and radius, as parts of width, height and width. */
+/** Circle in a picture: centre and radius, relative to width, height and width. */
 export type Spot = readonly [x: number, y: number, radius: number];
 
-/** The pictures of the film in one shape and one format. */
+/** Pictures of the film in one shape and format. */
 export interface Reel {
-  /** Those of the frames, then others, in the order in which they are needed. */
+  /** Frames, then other pictures, in order of need. */
   readonly names: readonly string[];
-  /** How many of them are of frames, and how many frames each of these stands for. */
+  /** Number of pictures of frames, and of frames per picture. */
   readonly count: number;
   readonly every: number;
   readonly size: { readonly width: number; readonly height: number };
-  /** The one of them that is seen before the film begins: the closed curtain in a spotlight. */
+  /** The picture shown before the film: the closed curtain in a spotlight. */
   readonly curtain: string;
-  /** Where the hidden star is, by the frames that show it. */
+  /** Positions of the hidden star, by frame. */
   readonly star: ReadonlyMap<number, Spot>;
 }
 
-/** The picture of a frame, or once that will not come its nearest neighbour; undefined while it may come, null if none. */
+/**
+ * Picture of a frame, or its nearest neighbour if it failed; undefined while it may still load, null if there is none.
+ */
 export function pictureOf(
   { count, every }: Pick<Reel, "count" | "every">,
   { pictures, settled, total }: PreloadState<Blob>,

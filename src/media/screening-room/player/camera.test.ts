@@ -10,12 +10,12 @@ const [group] = cutReel(filmOf("fine"), catalogue).filter(({ kind }) => kind ===
 ];
 
 const progress = fc.double({ min: -1, max: 2, noNaN: true });
-/** Room for what binary fractions make of decimal ones. */
+/** Tolerance for floating-point errors. */
 const HAIR = 1e-9;
 
-/** Where the middle of an enlargement is in a poster (reel-player.module.css), in parts of its height. */
+/** Centre of the zoom in a poster (reel-player.module.css), relative to its height. */
 const MIDDLE = 0.44;
-/** The frame's height in parts of a poster's: 3:4 of the width against 4:3. */
+/** Height of the frame relative to a poster's. */
 const FRAME = 9 / 16;
 
 test("a portrait fills the frame wherever the camera goes", () => {

@@ -1,13 +1,13 @@
 import type { Scene } from "./reel";
 
-/** How a picture is held before the frame: moved by parts of its own size, and enlarged. */
+/** Transform of a picture: offset relative to its size, and scale. */
 const view = (x: number, y: number, scale = 1) => ({ x, y, scale });
 
 type View = ReturnType<typeof view>;
 
 /**
- * A poster is as wide as the frame and much taller: at `y` 0 its top is seen, at −0.43 its foot, and
- * at −0.15 the face is in the middle, which is also what it is enlarged around.
+ * A poster is as wide as the frame and much taller: `y` 0 shows its top, −0.43 its bottom; −0.15 centres the face,
+ * which is the centre of the zoom.
  */
 const PORTRAIT_MOVES: readonly (readonly [from: View, to: View])[] = [
   [view(0, -0.42), view(0, -0.13)],
@@ -22,7 +22,7 @@ const GROUP_MOVE = [view(0, 0), view(-0.25, 0)] as const;
 
 const STILL = { portrait: view(0, -0.15), group: view(-0.125, 0) };
 
-/** Where the camera is in a scene at a `progress` of 0 to 1; nothing for cards, which are not filmed. */
+/** Transform of a scene at a `progress` of 0 to 1; undefined for cards. */
 export function cameraAt(scene: Scene, progress: number, isStill: boolean): View | undefined {
   if (scene.kind !== "portrait" && scene.kind !== "group") return undefined;
   if (isStill) return STILL[scene.kind];
@@ -35,10 +35,10 @@ export function cameraAt(scene: Scene, progress: number, isStill: boolean): View
   return view(between(from.x, to.x), between(from.y, to.y), between(from.scale, to.scale));
 }
 
-/** Seconds in which the iris opens on a picture. */
+/** Duration of the iris transition, in seconds. */
 const IRIS = 0.7;
 
-/** How far the iris is open `seconds` after a cut, from 0 to 1. */
+/** Opening of the iris `seconds` after a cut, 0 to 1. */
 export function irisAt(seconds: number, isStill: boolean): number {
   return isStill ? 1 : ease(seconds / IRIS);
 }

@@ -7,7 +7,7 @@ const show = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom loads no pictures, so it calls none complete.
+  // jsdom does not load pictures.
   jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
   window.matchMedia = (() => ({ matches: matches.reduced })) as never;
   matches.reduced = false;
@@ -41,7 +41,7 @@ test("the film runs from the moment in which it appears, scene by scene", () => 
   );
 });
 
-test("the camera moves, except where motion is not wanted", () => {
+test("moves the camera, except with reduced motion", () => {
   const move = () => {
     const { unmount } = play();
     pass(9);

@@ -18,16 +18,16 @@ import { Button } from "#src/ui/primitives/button/button";
 export interface ReelPlayerProps {
   film: Film;
   catalogue: ScreeningCatalogue;
-  /** What comes next in the programme. */
+  /** The next film of the programme. */
   next?: { title: string; show: () => void } | undefined;
 }
 
-/** Scenes whose pictures are fetched before they are seen. */
+/** Number of scenes whose pictures are preloaded. */
 const AHEAD = 2;
-/** Seconds that an arrow goes on or back. */
+/** Seconds per arrow key. */
 const STEP = 5;
 
-/** Plays a reel from the moment in which it appears; another film is another player (`key`). */
+/** Plays a film once mounted; needs a `key` per film. */
 export default observer(function ReelPlayer({ film, catalogue, next }: ReelPlayerProps) {
   const { title, seconds, unit } = film;
   const stage = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export default observer(function ReelPlayer({ film, catalogue, next }: ReelPlaye
     return playback.pause;
   }, [playback]);
 
-  // Between two cuts the camera is moved without React.
+  // Between cuts the camera moves without React renders.
   useEffect(() => {
     const isStill = wantsNoMotion();
     return autorun(() => {

@@ -6,7 +6,7 @@ import {
   type ScreeningUnit,
 } from "../screening-catalogue";
 
-/** What is seen for a while; a card is what silent films put between two pictures. */
+/** A card is an intertitle, as in silent films. */
 type Shot =
   | { kind: "title" }
   | { kind: "card"; player: Player }
@@ -14,13 +14,16 @@ type Shot =
   | { kind: "group"; unit: ScreeningUnit }
   | { kind: "end" };
 
-/** A shot and the seconds that it is seen from and to. */
+/** A shot with its start and end in seconds. */
 export type Scene = Shot & { from: number; to: number };
 
-/** How long the kinds of shots last in relation to each other. */
+/** Relative durations of the kinds of shots. */
 const BEATS: Record<Shot["kind"], number> = { title: 4, card: 3, portrait: 4, group: 5, end: 4 };
 
-/** Cuts a reel to its length: the title, a card and a portrait for each of the cast, the unit's picture, the last card. */
+/**
+ * Generates the scenes of a film to fit its length: title, a card and a portrait for each of the cast, picture of the
+ * unit, end card.
+ */
 export function cutReel(film: Film, catalogue: ScreeningCatalogue): Scene[] {
   const unit = catalogue.units.find(({ id }) => id === film.unit);
   const shots: Shot[] = [
@@ -41,7 +44,7 @@ export function cutReel(film: Film, catalogue: ScreeningCatalogue): Scene[] {
   });
 }
 
-/** Index of the scene that is seen at a time; the last one from the end on. */
+/** Index of the scene at a time; after the end, the last one. */
 export function sceneAt(scenes: readonly Scene[], time: number): number {
   const index = scenes.findIndex(({ to }) => time < to);
   return index === -1 ? scenes.length - 1 : index;

@@ -10,16 +10,15 @@ interface SceneViewProps {
   scene: Scene;
   film: Film;
   catalogue: ScreeningCatalogue;
-  /** False while its picture is only fetched. */
+  /** False while its picture is preloaded. */
   isShown: boolean;
   hasCaptions: boolean;
 }
 
-/** One scene of a reel, filling the frame. */
 export function SceneView({ scene, film, catalogue, isShown, hasCaptions }: SceneViewProps) {
   const view = { "data-shown": isShown || undefined, "aria-hidden": true };
   const picture = (image: IGatsbyImageData, className: string | undefined, sizes: string) => (
-    // The smallest for those who save data.
+    // The smallest if the visitor saves data.
     <Picture
       className={className}
       image={image}
@@ -78,7 +77,7 @@ export function SceneView({ scene, film, catalogue, isShown, hasCaptions }: Scen
   }
 }
 
-/** What a scene says to those who do not see it. */
+/** Description of a scene for screen readers. */
 export function sceneWords(scene: Scene, film: Film): string {
   switch (scene.kind) {
     case "title":
