@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 
-/** The folders of the area, from the lowest to the highest, as the README has them. */
+/** Folders of the area in the README's order, lowest first. */
 const README = readFileSync(join(__dirname, "README.md"), "utf8");
 const ORDER = (/^`(.+ ← .+)`$/m.exec(README)?.[1] ?? "").split(" ← ");
 
-/** Of a module, a sheet, or a chunk with its name before it. */
+/** Imports of a module, a sheet, or a named chunk. */
 const IMPORT = /(?:from|import|\*\/)\s+"(\.{1,2}\/[^"]+)"/g;
 
 it("folders import one way, in the order of the README", () => {

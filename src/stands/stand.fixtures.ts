@@ -12,7 +12,7 @@ const part = (key: string, title: string, more: Partial<KitPart> = {}): KitPart 
 
 const spot = { x: 450, y: 300, zoom: 120 };
 
-/** A small kit: three styles, two of everything else, three posters. */
+/** A small kit: three styles, two of each other part, three posters. */
 export const KIT: StandKit = {
   sprite: "/stands.svg",
   parts: {
@@ -39,7 +39,6 @@ export const stand = (): FlowerStand => newStand(KIT, 1, "other", 1);
 
 const PLACE = { x: 450, y: 600, turn: 0, zoom: 100 } as const;
 
-/** A small stand with a poster. */
 export const STAND: FlowerStand = {
   version: 1,
   palette: "ryuseitai",
@@ -51,7 +50,7 @@ export const STAND: FlowerStand = {
   ],
 };
 
-/** The same with a picture of the visitor's own, hidden. */
+/** The same with a hidden picture of the visitor. */
 export const OWN_STAND: FlowerStand = {
   ...STAND,
   layers: [

@@ -2,35 +2,35 @@ import { graphql } from "gatsby";
 import type { ExhibitionStand, FlowerStand, UnitId } from "#content/types";
 import { uniqueById } from "#src/data/answers/unique-by-id";
 
-/** A unit by its name: one that a stand can be for, or whose colours it can wear. */
+/** A unit a stand can be for, or whose palette it can use. */
 export interface UnitName {
   readonly id: UnitId;
   readonly name: string;
 }
 
 export type StandStatus =
-  /** It is on its maker's device only: the host keeps no exhibition. */
+  /** Kept on this device; the host has no exhibition. */
   | "device"
-  /** It was sent, but no answer came: it may have arrived. Sent again, it is the same. */
+  /** Sent without an answer: it may have arrived. Sending it again is idempotent. */
   | "sent"
   | "waiting"
   | "public"
   | "rejected";
 
-/** A stand as the exhibition answers it, and where it has got to. */
+/** A stand as answered by the exhibition, with its status. */
 export interface Stand extends Readonly<Omit<ExhibitionStand, "author">> {
   readonly author?: string | undefined;
   readonly status: StandStatus;
-  /** The stand of the document, if the build has read it already. */
+  /** Decoded document, if the build has done it. */
   readonly drawing?: FlowerStand | undefined;
 }
 
 export interface OwnStand extends Stand {
-  /** Secret that lets this device withdraw it. */
+  /** Secret to withdraw it from this device. */
   readonly token: string;
 }
 
-/** A stand of ours, as a page queries it: spread `...PublishedStand` in the query. */
+/** Stand of a page's query: spread `...PublishedStand` in it. */
 export const builtStand = ({ author, ...exhibit }: Queries.PublishedStandFragment): Stand => ({
   ...(exhibit as unknown as Omit<Stand, "author">),
   author: author ?? undefined,
@@ -38,7 +38,7 @@ export const builtStand = ({ author, ...exhibit }: Queries.PublishedStandFragmen
   status: "public",
 });
 
-/** The stands of an answer. Documents that the build has read already are not read again. */
+/** Stands of an answer. Reuses documents that the build has decoded. */
 export const publishedStands = (
   list: readonly ExhibitionStand[],
   ours: readonly Stand[],

@@ -12,7 +12,7 @@ import { useStands } from "../store/use-stands";
 import type { Stand } from "../stand";
 import * as styles from "./name-plate.module.css";
 
-/** The heart that cheers once for each device: shown at once, taken back where it was not counted; the call tells why. */
+/** Cheers for a stand, once per device. Updates optimistically; a failed call shows its reason and is reverted. */
 export const CheerButton = observer(function CheerButton({ stand }: { readonly stand: Stand }) {
   const { id } = stand;
   const { api } = useStores();
@@ -34,7 +34,7 @@ export const CheerButton = observer(function CheerButton({ stand }: { readonly s
         mine.noteCheer(id);
       }
     } catch {
-      // It was told, here if by no notice, and the count goes back.
+      // The reason was shown by the call, or is shown here.
       setFailed(true);
     } finally {
       setSending(false);

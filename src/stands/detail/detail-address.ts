@@ -4,13 +4,13 @@ import { SKIP_HASH } from "#src/app/routing/skip-link";
 import type { PageAddress } from "#src/app/routing/use-search-state";
 import { STAND_ID } from "../store/stand-id";
 
-/** Choices in an address of the page; "unknown" is an id that none can have. */
+/** Stand in the address of the page; "unknown" is a malformed id. */
 export type Asked =
   | { readonly kind: "exhibit"; readonly id: string }
   | { readonly kind: "document"; readonly document: string }
   | { readonly kind: "unknown" | "nothing" };
 
-/** Reads `?id=V1StGXR8_Z5jdHi6` or `#<document>`. Undefined where only the header was skipped: what is shown stays. */
+/** Parses `?id=V1StGXR8_Z5jdHi6` or `#<document>`. Undefined for the hash of the skip link: the shown stand stays. */
 export function readAsked({ search, hash }: PageAddress): Asked | undefined {
   const { id } = readParams(search, ["id"], codeIn);
   if (id !== undefined) return STAND_ID.test(id) ? { kind: "exhibit", id } : { kind: "unknown" };

@@ -13,15 +13,15 @@ import { Cluster } from "#src/ui/primitives/layout/layout";
 import * as styles from "./detail.module.css";
 
 interface DetailFrameProps {
-  /** Stands in the light: a drawing of the stand, or nothing. */
+  /** Drawing of the stand, if any. */
   readonly picture?: ReactNode;
-  /** Unit that the plate wears the colours of. */
+  /** Unit whose colours the plate has. */
   readonly unit?: string;
   readonly children: ReactNode;
   readonly after?: ReactNode;
 }
 
-/** The stage of one stand: the stand in the light, its name plate beside it. */
+/** Layout of the page: the stand on its stage, its name plate beside it. */
 export function DetailFrame({ picture, unit, children, after }: DetailFrameProps) {
   return (
     <div className={styles.page}>
@@ -36,7 +36,7 @@ export function DetailFrame({ picture, unit, children, after }: DetailFrameProps
   );
 }
 
-/** A stand in the light. Whoever does not see it is told what is on it, from the back to the front. */
+/** A stand on the stage, with its layers as text for screen readers, back to front. */
 export function BigScene(props: { drawing: Drawing; kit: StandKit; title: string }) {
   const { drawing, kit, title } = props;
   const stand = drawing?.ok ? drawing.stand : undefined;
@@ -50,7 +50,7 @@ export function BigScene(props: { drawing: Drawing; kit: StandKit; title: string
   );
 }
 
-/** The place of a stand before it is known which one; without scripts it stays so, and says so. */
+/** Placeholder until the stand is known; without scripts it remains, with an explanation. */
 export function StandPlaceholder({ words }: { readonly words?: string }) {
   const plate = words ? (
     <output>{words}</output>
@@ -81,7 +81,7 @@ export function CopyLink({ path }: { readonly path: string }) {
   );
 }
 
-/** An empty place where a stand was looked for. */
+/** Empty stage for a stand that does not exist. */
 export function NoStand({ why, children }: { why: ReactNode; children?: ReactNode }) {
   const petals = (
     <div className={styles.place}>

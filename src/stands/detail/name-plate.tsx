@@ -32,7 +32,7 @@ interface NamePlateProps {
   readonly onGone: () => void;
 }
 
-/** The words beside a stand, and the buttons for it. */
+/** Title and author of a stand, and buttons. */
 export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
   const { stand, own, units, drawing, onGone } = props;
   const { api } = useStores();

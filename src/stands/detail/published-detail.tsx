@@ -23,7 +23,7 @@ import * as styles from "./detail.module.css";
 import { NamePlate } from "./name-plate";
 import * as beside from "./neighbours.module.css";
 
-/** A public stand by its id; null if there is none, undefined as long as nobody knows. */
+/** A public stand by its id; null if there is none, undefined while unknown. */
 type StandAnswer = LiveAnswer<Stand | null | undefined>;
 
 interface PublishedDetailProps {
@@ -32,12 +32,12 @@ interface PublishedDetailProps {
   readonly data: GalleryData;
 }
 
-/** A stand of the exhibition, or one of this device that is not public. */
+/** A stand of the exhibition, or of this device. */
 export default observer(function PublishedDetail({ id, kit, data }: PublishedDetailProps) {
   const myStands = useMyStands();
   const answer = useStandAnswer(id, data.ours);
   const own = myStands.stands.find((stand) => stand.id === id);
-  // One that is not public is shown to its maker all the same.
+  // Makers see their stand even if it is not public.
   const stand = answer.value ?? own ?? answer.value;
   const drawing = useDrawing(stand ?? { document: "" }, kit);
   useTabTitle(stand?.title);
@@ -65,7 +65,7 @@ export default observer(function PublishedDetail({ id, kit, data }: PublishedDet
   );
 });
 
-/** A stand of the exhibition: as far as this page load knows it, then as the host answers. */
+/** A stand as known from this page load, then as the host answers. */
 function useStandAnswer(id: string, ours: readonly Stand[]): StandAnswer {
   const { galleries, mine } = useStands();
   const known = useMemo(
@@ -114,7 +114,7 @@ const Asking = observer(function Asking({ answer }: { readonly answer: StandAnsw
   );
 });
 
-/** The stands that hang beside one: on the list that was shown last, or among ours. */
+/** Previous and next stand of the last shown gallery, or of our own. */
 const Neighbours = observer(function Neighbours({ id, data }: { id: string; data: GalleryData }) {
   const shown = useStands().galleries.latest?.stands;
   const stands = shown?.some((stand) => stand.id === id) ? shown : data.ours;
@@ -122,7 +122,7 @@ const Neighbours = observer(function Neighbours({ id, data }: { id: string; data
   const [before, after] = place === -1 ? [] : [stands[place - 1], stands[place + 1]];
   const way = (stand: Stand | undefined, rel: string, words: string) =>
     stand && (
-      // Gatsby would replace the step in the history where only the query differs.
+      // Gatsby would replace the history entry if only the query differs.
       <Link className={beside.way} to={exhibitPath(stand.id)} rel={rel} replace={false}>
         <Text as="span" size={3} weight={700}>
           {words}

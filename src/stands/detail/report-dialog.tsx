@@ -16,7 +16,7 @@ import * as styles from "./report-dialog.module.css";
 
 type Reason = ExhibitionReport["reason"];
 
-/** Reasons to report a stand, with their words. Schema: content/schema/api/exhibition-change-request.schema.json. */
+/** Reasons and their labels. Schema: content/schema/api/exhibition-change-request.schema.json. */
 const REASONS = Object.entries(reasons satisfies Record<Reason, string>);
 
 interface ReportDialogProps {
@@ -25,7 +25,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what is wrong with a stand, and tells the maintainers. It is open while it is mounted. */
+/** Reports a stand to the maintainers. Open while mounted. */
 export default function ReportDialog(props: ReportDialogProps) {
   const { id, onReported, onClose } = props;
   const store = useStores();
@@ -43,7 +43,7 @@ export default function ReportDialog(props: ReportDialogProps) {
       void store.notify({ tone: "success", en: "Thank you. A maintainer will look at it." });
       onReported();
     } catch {
-      // The call told why; the dialog stays, to try again.
+      // The call has shown the reason; the dialog stays for another try.
       setFailed(true);
       setSending(false);
     }

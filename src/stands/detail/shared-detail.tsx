@@ -11,7 +11,7 @@ import faults from "./faults.json";
 
 const TITLE = "Flowers for you";
 
-/** A stand out of a link. Nobody has looked at it but whoever made the link, and it says so. */
+/** A stand contained in a link, labelled as unreviewed. */
 export default function SharedDetail({ document, kit }: { document: string; kit: StandKit }) {
   const drawing = useDrawing({ document }, kit);
   useTabTitle(drawing?.ok ? TITLE : undefined);

@@ -46,7 +46,7 @@ async function open(address: string, host = createHost(hosted(4))) {
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 const cheerButton = () => screen.getByRole("button", { name: /^Cheer/ });
 
-it("shows a stand of ours at once, and what the host knows of it after that", async () => {
+it("shows one of our stands at once, and the host's version after that", async () => {
   const host = createHost([
     { ...hosted(1)[0], id: "our-stand-0", title: "Ours, cheered", cheers: 5 } as never,
   ]);
@@ -67,7 +67,7 @@ it("says of one that cannot be drawn nothing of a link, by which it did not come
   expect(await screen.findByText(/^It cannot be drawn/)).not.toHaveTextContent(/link/);
 });
 
-it.each(["?id=nobody-knows-it", "?id=x", "?id=%3Cscript%3E", "?id="])(
+it.each(["?id=unknown-stand", "?id=x", "?id=%3Cscript%3E", "?id="])(
   "%s shows the not-found page",
   async (address) => {
     await open(address);
@@ -101,7 +101,7 @@ describe("a stand of one’s own", () => {
     expect(host.asked).toEqual([{ id: MINE.id }]);
   });
 
-  it("is still said to hang where the host does not answer", async () => {
+  it("keeps the stand if the host does not answer", async () => {
     localStorage.setItem("shelf", JSON.stringify({ version: 1, stands: [HUNG] }));
     const host = createHost([]);
     host.isDown = true;
@@ -116,7 +116,7 @@ describe("a stand of one’s own", () => {
   });
 });
 
-it("shows ours where no functions run, and counts nothing", async () => {
+it("shows our own without functions, and counts nothing", async () => {
   const host = createHost([]);
   host.api = { ...host.api, hasFunctions: false };
   await open("?id=our-stand-1", host);

@@ -16,18 +16,18 @@ const SharedDetail = lazyWithFallback(
   NotLoaded,
 );
 
-/** One stand up close: of the exhibition (`?id=`), or out of a link (`#<document>`). */
+/** A single stand: of the exhibition (`?id=`), or contained in the link (`#<document>`). */
 export function StandDetail({ data }: { data: Queries.StandDetailPageQuery }) {
   const kit = useMemo(() => standKit(data), [data]);
   const gallery = useMemo(() => galleryData(data), [data]);
-  // What was asked for last stays where the address says nothing of it now.
+  // Keeps the last stand if the address does not name one now.
   const [read] = useState(() => {
     let last: Asked | undefined;
     return (address: PageAddress) => ({ asked: (last = readAsked(address) ?? last) });
   });
   const addressed = useSearchState(read);
   const asked = addressed?.asked;
-  // Which stand is meant is known only in the browser.
+  // The address is unknown on the server.
   if (!addressed) return <StandPlaceholder />;
   return (
     <Suspense fallback={<StandPlaceholder />}>

@@ -22,7 +22,7 @@ function begin() {
   return { work, saved, stop };
 }
 
-it("saves what was made in a moment once, and nothing that nobody touched", () => {
+it("saves a burst of changes once, and nothing that is untouched", () => {
   const { work, saved, stop } = begin();
   jest.advanceTimersByTime(5000);
   expect(saved).toEqual([]);

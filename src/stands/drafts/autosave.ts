@@ -2,16 +2,16 @@ import { reaction } from "mobx";
 import type { OpenDraft } from "./draft";
 import type { Drafts } from "./drafts";
 
-/** No change waits longer than this to be saved, in ms. */
+/** Longest delay of a save, in ms. */
 const LONGEST = 800;
 
-/** An open draft, and the count of its changes that are worth saving. */
+/** An open draft, and the number of its changes that are worth saving. */
 interface Work {
   readonly edits: number;
   readonly draft: OpenDraft;
 }
 
-/** Saves what is worked on, soon and when the page is left. Gives the end of it, which saves too. */
+/** Saves changes soon, and when the page is left. Returns a function that stops it, and saves too. */
 export function autosave(work: Work, drafts: Pick<Drafts, "save">): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: OpenDraft | undefined;
@@ -25,7 +25,7 @@ export function autosave(work: Work, drafts: Pick<Drafts, "save">): () => void {
     () => `${work.edits} ${work.draft.id}`,
     () => {
       const { edits, draft } = work;
-      // Another draft came into the editor: what was made of the last one is saved first.
+      // Another draft is opened: changes of the last one are saved first.
       if (waiting && waiting.id !== draft.id) save();
       if (edits === 0) return;
       waiting = draft;

@@ -1,4 +1,4 @@
-/** Gives jsdom the signal of a time limit, which it has not; it runs on the timers of the test. */
+/** Polyfills `AbortSignal.timeout` in jsdom, on the timers of the test. */
 export function installTimeoutSignal(): void {
   const timeout = (ms: number): AbortSignal => {
     const controller = new AbortController();
@@ -8,7 +8,7 @@ export function installTimeoutSignal(): void {
   Object.assign(AbortSignal, { timeout });
 }
 
-/** Locks as browsers have them: whoever finds a name taken waits for it, until the signal says no. */
+/** Locks that queue like the browser's, until the signal aborts. */
 export function browserLocks(): LockManager {
   const held = new Map<string, Promise<unknown>>();
   const request = async (

@@ -53,7 +53,7 @@ it("holds a draft for a moment beside the one that is kept", async () => {
   expect(await asked).toBe(false);
 });
 
-it("lets everybody have everything where there are no locks", async () => {
+it("frees all drafts without lock support", async () => {
   expect(await take(new DraftLock(undefined), "a")).toBe(true);
   const refusing = { request: () => Promise.reject(new DOMException("no", "SecurityError")) };
   const get = () => {

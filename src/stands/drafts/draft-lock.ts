@@ -1,23 +1,23 @@
-/** A page that is reloaded waits this long for the one before it to let its draft go, in ms. */
+/** Time that a reloaded page waits for the previous one to release its draft, in ms. */
 export const PATIENCE = 800;
 
-/** A draft that only this tab may change. */
+/** Lock on a draft. */
 interface Hold {
   readonly id: string;
   readonly release: () => void;
 }
 
-/** Holds one draft for this tab, so that two tabs never save over each other. */
+/** Locks one draft for this tab, so that two tabs never overwrite each other. */
 export class DraftLock {
   private kept: Hold | undefined;
 
-  /** @param locks the browser's; without any nothing is held */
+  /** @param locks the browser's; without them nothing is locked */
   constructor(private readonly locks: LockManager | undefined = findLocks()) {}
 
-  /** Holds a draft beside the one that is kept; undefined where another tab has it. */
+  /** Locks a draft in addition to the kept one; undefined if another tab has it. */
   async hold(id: string): Promise<Hold | undefined> {
     const nothing = () => undefined;
-    // It is kept already: `keep` and `end` let go of it.
+    // Already kept: released by `keep` or `end`.
     if (this.kept?.id === id || !this.locks) return { id, release: nothing };
     const signal = AbortSignal.timeout(PATIENCE);
     const { locks } = this;
@@ -33,14 +33,13 @@ export class DraftLock {
     return release && { id, release };
   }
 
-  /** Makes a hold the one that is kept, and lets go of the one before. */
+  /** Keeps a lock, and releases the previous one. */
   keep(hold: Hold): void {
     if (this.kept?.id === hold.id) return;
     this.kept?.release();
     this.kept = hold;
   }
 
-  /** Lets go of what is kept. */
   end(): void {
     this.kept?.release();
     this.kept = undefined;

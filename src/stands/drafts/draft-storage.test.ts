@@ -3,7 +3,7 @@ import * as fake from "fake-indexeddb";
 import { stand } from "../stand.fixtures";
 import { openDraftStorage } from "./draft-storage";
 
-// jsdom has neither a database nor this.
+// jsdom lacks both.
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value));
 Object.assign(globalThis, fake);
 
@@ -23,7 +23,7 @@ it("keeps drafts and pictures in the browser’s database", async () => {
   expect([await storage.drafts(), await storage.pictureKeys()]).toEqual([[], []]);
 });
 
-it("lets another version of the page have the database once it is closed, after what was asked for", async () => {
+it("closes for a newer version in another tab, after pending requests", async () => {
   const storage = await openDraftStorage(() => undefined);
   const draft = { id: "b", name: "B", stand: stand(), saved: 1 };
   const put = storage.putDraft(draft);
@@ -47,16 +47,16 @@ describe("a database that the browser breaks off", () => {
     jest.restoreAllMocks();
   });
 
-  /** Breaks off a transaction, unless it is over or at its end already. */
+  /** Aborts a transaction unless it has finished. */
   const abort = (transaction: IDBTransaction) => {
     try {
       transaction.abort();
     } catch {
-      // So it is.
+      // Finished.
     }
   };
 
-  /** Breaks off each transaction: at once, or after what it was begun for has been asked. */
+  /** Aborts every transaction: at once, or after its requests. */
   const breakOff = (when: "at once" | "a moment later") => {
     const begin = IDBDatabase.prototype.transaction;
     jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(function broken(
@@ -86,7 +86,7 @@ describe("a database that the browser breaks off", () => {
     ];
     const outcomes = await Promise.allSettled(calls.map((call) => call()));
     const failed = outcomes.filter(({ status }) => status === "rejected");
-    // A change whose end is asked for already is not broken off a moment later.
+    // A change that is already committing is not aborted a moment later.
     expect(failed).toHaveLength(when === "at once" ? 7 : 3);
     await new Promise((resolve) => setTimeout(resolve));
     expect(unhandled).toEqual([]);

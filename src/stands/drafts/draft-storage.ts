@@ -1,21 +1,21 @@
 import type { IDBPObjectStore } from "idb";
 import type { Draft } from "./draft";
 
-/** A picture of the visitor's own as it is stored: bytes, which every browser keeps, also where it keeps no blobs. */
+/** A stored picture, as bytes: some browsers cannot store blobs. */
 export interface StoredPicture {
   readonly key: string;
   readonly type: string;
   readonly bytes: ArrayBuffer;
 }
 
-/** The database of drafts and pictures. It may give anything. Calls reject if they cannot be done. */
+/** Database of drafts and pictures. Its records are untrusted. Calls reject if they fail. */
 export type DraftStorage = Awaited<ReturnType<typeof openDraftStorage>>;
 
 type Table = IDBPObjectStore<unknown, [string], string, "readwrite">;
 
 /**
- * Lets a promise reject that nobody may be waiting for: the end of a change that broke off stands in two
- * promises, that of the change and that of what was asked for in it, of which one is told on.
+ * Marks a rejection as handled: an aborted transaction rejects both its own promise and that of the request, and only
+ * one is passed on.
  */
 const unheard = (promise: Promise<unknown>): void => {
   promise.catch(() => undefined);
@@ -25,9 +25,9 @@ const NAME = "encore-flower-stands";
 const VERSION = 1;
 
 /**
- * Opens the database of this device.
- * @param onLost called if the browser takes it away again
- * @throws where the browser keeps none
+ * Opens the database.
+ * @param onLost called if the browser closes it
+ * @throws if the browser has no storage
  */
 export async function openDraftStorage(onLost: () => void) {
   const { openDB } = await import(/* webpackChunkName: "stand-database" */ "idb");
@@ -37,7 +37,7 @@ export async function openDraftStorage(onLost: () => void) {
       fresh.createObjectStore("drafts", { keyPath: "id" });
       fresh.createObjectStore("pictures", { keyPath: "key" });
     },
-    // Another tab wants a later version of it: this one goes on in memory rather than hold it up.
+    // Another tab upgrades the database: this one continues in memory rather than block it.
     blocking: () => database.close(),
     terminated: onLost,
   });
@@ -50,7 +50,7 @@ export async function openDraftStorage(onLost: () => void) {
     unheard(change.done);
     const result = Promise.all([act(change.store as Table), change.done]);
     unheard(result);
-    // Its end is asked for at once: a page that is being left does not come back to it.
+    // Commits at once, as the page may be closing.
     if (mode === "readwrite") change.commit();
     return (await result)[0] as Result;
   };
@@ -64,7 +64,7 @@ export async function openDraftStorage(onLost: () => void) {
     putPicture: (picture: StoredPicture) =>
       within("pictures", "readwrite", (table) => table.put(picture)),
     removePicture: (key: string) => within("pictures", "readwrite", (table) => table.delete(key)),
-    /** Lets go of it, once what was asked for is done. */
+    /** Closes the database after pending requests. */
     close: () => database.close(),
   };
 }

@@ -13,28 +13,27 @@ export interface Draft {
   readonly saved: number;
 }
 
-/** A draft as it is worked on. */
 export type OpenDraft = Omit<Draft, "saved">;
 
-/** Code points of a draft's name, at most. */
+/** Limit of a draft's name, in code points. */
 export const LONGEST_NAME = 40;
 
-/** The key of a new picture: its time, and a part that cannot be guessed. */
+/** Key of a new picture: its time, and a random part. */
 export const newPictureKey = (now: number): string => `${now.toString(36)}_${newId().slice(0, 20)}`;
 
-/** When a picture was put away, in ms since 1970, by its key. */
+/** Time of a picture by its key, in ms since 1970. */
 export const keptAt = (key: string): number => Number.parseInt(key, 36) || 0;
 
-/** Whether a name is one that the maker gave: `My stand`, `My stand 2`. */
+/** True if a name was generated: `My stand`, `My stand 2`. */
 export const isGivenName = (name: string): boolean => /^My stand( \d+)?$/.test(name);
 
-/** A name as it is kept: one line, not empty, not too long. */
+/** Normalizes a name: one line, not empty, within the limit. */
 export function plainName(name: string, otherwise = "My stand"): string {
   const plain = plainLine(name.replaceAll(/\s+/g, " ")).trim();
   return lineFault(plain) ? otherwise : cutTo(plain, LONGEST_NAME).trim();
 }
 
-/** A stored record as a draft: every field valid, or undefined. Never throws. */
+/** Converts a stored record; undefined if it is invalid. Never throws. */
 export function readDraft(record: unknown, kit?: StandKit): Draft | undefined {
   if (!isRecord(record)) return undefined;
   const { id, name, stand, saved } = record;
@@ -49,7 +48,7 @@ export function readDraft(record: unknown, kit?: StandKit): Draft | undefined {
   };
 }
 
-/** The keys of the pictures that a stored record uses; undefined where that cannot be told. Never throws. */
+/** Keys of the pictures that a stored record uses; undefined if it is unreadable. Never throws. */
 export function pictureKeysOf(record: unknown): readonly string[] | undefined {
   const { stand } = (record ?? {}) as { readonly stand?: { readonly layers?: unknown } };
   if (!Array.isArray(stand?.layers) || !restore(stand).ok) return undefined;

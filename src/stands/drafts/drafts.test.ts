@@ -7,7 +7,7 @@ import { begin, picture, withOwn } from "./drafts.fixtures";
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => jest.useRealTimers());
 
-it("lists what was saved, the newest first, also after the page was reloaded", async () => {
+it("lists saved drafts, newest first, also after a reload", async () => {
   const { drafts, storage } = await begin();
   const one = await drafts.add("One", stand());
   jest.advanceTimersByTime(1000);
@@ -28,10 +28,10 @@ it("doubles a draft and takes one away", async () => {
   expect(await drafts.list()).toEqual([expect.objectContaining({ name: "One 2" })]);
 });
 
-it("restores every record, and leaves out what is none", async () => {
+it("restores every record, and omits invalid ones", async () => {
   const { drafts, storage } = await begin();
   for (const [id, record] of Object.entries({
-    a: { id: "a", name: 7, stand: { ...stand(), palette: "nobody", layers: [] }, saved: "now" },
+    a: { id: "a", name: 7, stand: { ...stand(), palette: "unknown", layers: [] }, saved: "now" },
     b: { id: "b", name: "B", stand: { version: 99, layers: [] }, saved: 1 },
     c: null,
     d: { name: "without an id", stand: stand(), saved: 1 },
@@ -84,7 +84,7 @@ describe("on a full device", () => {
     expect(drafts.fault).toBeUndefined();
   });
 
-  it("stores nothing over what another tab made of it later", async () => {
+  it("never overwrites a later version of another tab", async () => {
     const { drafts, storage } = await begin();
     const one = await drafts.add("One", stand());
     storage.isFull = true;
@@ -99,7 +99,7 @@ describe("on a full device", () => {
     expect(drafts.fault).toBeUndefined();
   });
 
-  it("stores what waits when a draft is deleted", async () => {
+  it("stores pending drafts when a draft is deleted", async () => {
     const { drafts, storage } = await begin();
     const old = await drafts.add("Old", stand());
     storage.isFull = true;
@@ -120,7 +120,7 @@ describe("on a full device", () => {
 });
 
 describe("a storage", () => {
-  it("that opens late is used after all, and gets what was made meanwhile", async () => {
+  it("is used once it opens late, and receives the drafts made meanwhile", async () => {
     const storage = new MemoryStorage();
     storage.draftsById.set("old", { id: "old", name: "Old", stand: stand(), saved: 1 });
     const drafts = new Drafts(
@@ -138,7 +138,7 @@ describe("a storage", () => {
     expect(storage.draftsById.size).toBe(2);
   });
 
-  it("is closed at the end, also where it opens after it", async () => {
+  it("is closed at the end, even if it opens after that", async () => {
     const { drafts, storage } = await begin();
     drafts.end();
     expect(storage.isClosed).toBe(true);
@@ -152,7 +152,7 @@ describe("a storage", () => {
   });
 });
 
-it("goes on in memory where the browser keeps nothing, or never answers", async () => {
+it("uses memory if the browser has no storage, or never answers", async () => {
   const refused = new Drafts(() => Promise.reject(new Error("private")));
   await refused.start();
   const silent = new Drafts(() => new Promise(() => undefined));

@@ -13,20 +13,20 @@ import {
 } from "./draft";
 import type { DraftStorage, openDraftStorage } from "./draft-storage";
 
-/** Why the device does not keep what is made; undefined while it does. */
+/** Reason why drafts are not stored; undefined while they are. */
 type DraftFault = "full" | "unavailable" | undefined;
 
-/** A picture that was put away this recently may be used by what is not saved yet, in another tab too, in ms. */
+/** Age up to which an unused picture may belong to unsaved work, in another tab too, in ms. */
 const FRESH = 24 * 60 * 60 * 1000;
-/** A browser that has not opened the storage by then never will, in ms. */
+/** Time limit for opening the storage, in ms. */
 const PATIENCE = 4000;
 
-/** The drafts of this device. If it keeps nothing (more), they go on in memory, and `fault` says so. */
+/** Drafts of this device. Without (enough) storage they are kept in memory, and `fault` names the reason. */
 export class Drafts {
   fault: DraftFault = undefined;
   private storage: DraftStorage | undefined;
   private readonly unsaved = new Map<string, Draft>();
-  /** Pictures that were chosen in this visit: the only copy of those in `unstored`. */
+  /** Pictures chosen in this visit; those in `unstored` exist nowhere else. */
   private readonly pictures = new Map<string, Blob>();
   private readonly unstored = new Set<string>();
   private isOver = false;
@@ -38,20 +38,20 @@ export class Drafts {
     makeObservable<this, "setFault">(this, { fault: observable, setFault: action });
   }
 
-  /** Opens the storage. Never rejects: without it all goes on in memory, until it comes late after all. */
+  /** Opens the storage. Never rejects: drafts stay in memory until it opens, if it does. */
   async start(): Promise<void> {
     const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
     await Promise.race([this.adopt(), late]);
     if (!this.storage) this.setFault("unavailable");
   }
 
-  /** Lets go of the storage, once what was asked for is done. */
+  /** Closes the storage after pending requests. */
   end(): void {
     this.isOver = true;
     this.storage?.close();
   }
 
-  /** All drafts, the newest first. Never rejects. */
+  /** All drafts, newest first. Never rejects. */
   async list(): Promise<Draft[]> {
     const stored = (await this.storage?.drafts().catch(() => [])) ?? [];
     const drafts = stored.flatMap((record) => readDraft(record, this.kit) ?? []);
@@ -66,7 +66,7 @@ export class Drafts {
     return (await this.list()).find((draft) => draft.id === id);
   }
 
-  /** Keeps a draft, in the place of the one of the same id. Gives whether the device keeps it. */
+  /** Saves a draft, replacing the one with its id. Resolves to true if the device has stored it. */
   async save(draft: OpenDraft): Promise<boolean> {
     const record: Draft = { ...draft, name: plainName(draft.name), saved: Date.now() };
     this.unsaved.set(record.id, record);
@@ -75,7 +75,7 @@ export class Drafts {
     return isWritten;
   }
 
-  /** Keeps a new draft. Gives it, whether or not the device keeps it. */
+  /** Saves a new draft, and resolves to it even if it could not be stored. */
   async add(name: string, stand: FlowerStand): Promise<Draft> {
     const draft = { id: newId(), name: plainName(name), stand, saved: Date.now() };
     await this.save(draft);
@@ -92,16 +92,16 @@ export class Drafts {
     return draft && this.add(plainName(`${draft.name} 2`), draft.stand);
   }
 
-  /** Takes a draft away, and the pictures that no other uses. */
+  /** Deletes a draft, and the pictures that nothing else uses. */
   async remove(id: string, inUse: readonly FlowerStand[] = []): Promise<void> {
     this.unsaved.delete(id);
     await this.storage?.removeDraft(id).catch(() => undefined);
     await this.removeUnusedPictures(inUse);
-    // There may be room now.
+    // There may be space again.
     await this.catchUp();
   }
 
-  /** Keeps a picture of the visitor's own; gives the key by which stands call it. Never rejects. */
+  /** Saves a picture of the visitor; resolves to its key. Never rejects. */
   async keepPicture(picture: Blob): Promise<string> {
     const key = newPictureKey(Date.now());
     this.pictures.set(key, picture);
@@ -110,7 +110,7 @@ export class Drafts {
     return key;
   }
 
-  /** A picture by its key; undefined where it is not on this device. Never rejects. */
+  /** Picture by its key; undefined if it is not on this device. Never rejects. */
   readonly picture = async (key: string): Promise<Blob | undefined> => {
     const held = this.pictures.get(key);
     if (held) return held;
@@ -119,7 +119,9 @@ export class Drafts {
     return stored && isValid ? new Blob([stored.bytes], { type: stored.type }) : undefined;
   };
 
-  /** Takes away pictures that no draft and no stand of `inUse` uses; none where a draft cannot be read. Never rejects. */
+  /**
+   * Deletes pictures that neither a draft nor a stand of `inUse` uses; none if a draft is unreadable. Never rejects.
+   */
   async removeUnusedPictures(inUse: readonly FlowerStand[]): Promise<void> {
     const { storage } = this;
     if (!storage) return;
@@ -133,7 +135,7 @@ export class Drafts {
         if (!isFresh && !used.flat().includes(key)) await storage.removePicture(key);
       }
     } catch {
-      // They go the next time.
+      // Deleted the next time.
     }
   }
 
@@ -148,17 +150,17 @@ export class Drafts {
     await this.catchUp();
   }
 
-  /** Stores what could not be stored before. Nothing is at fault any more once all of it is. */
+  /** Stores everything that failed before, and clears `fault` if it succeeds. */
   private async catchUp(): Promise<void> {
     if (this.fault === undefined) return;
-    // Pictures first: no stored draft calls for one that is not there.
+    // Pictures first, so that no stored draft lacks one.
     for (const key of this.unstored) {
       const picture = this.pictures.get(key);
       if (picture && !(await this.putPicture(key, picture))) return;
     }
     const kept = new Map((await this.list()).map((draft) => [draft.id, draft.saved]));
     for (const record of this.unsaved.values()) {
-      // Another tab went on with it meanwhile, and what was made there stays.
+      // Another tab has saved a newer version, which stays.
       if (record.saved < (kept.get(record.id) ?? 0)) this.unsaved.delete(record.id);
       else if (!(await this.putDraft(record))) return;
     }
@@ -166,7 +168,7 @@ export class Drafts {
   }
 
   private async putDraft(record: Draft): Promise<boolean> {
-    // Nothing is waited for before this: a page that is closed gets no further.
+    // No await before this: a closing page runs no further.
     const isWritten = await this.write((storage) => storage.putDraft(record));
     if (isWritten && this.unsaved.get(record.id) === record) this.unsaved.delete(record.id);
     return isWritten;

@@ -10,7 +10,7 @@ import * as styles from "./editor-page.module.css";
 import type { UnitName } from "../stand";
 import { visitOf } from "../session/visit";
 
-/** The maker's page: as it is built a picture of a new stand, then the maker itself, which is fetched. */
+/** Page of the editor: a new stand as built, replaced by the editor once loaded. */
 export function EditorPage({ kit, units }: { kit: StandKit; units: readonly UnitName[] }) {
   const stores = useStores();
   const [maker, setMaker] = useState<ReactElement>();

@@ -11,11 +11,11 @@ import { add } from "../session/part-actions";
 import { visitOf } from "../session/visit";
 
 beforeAll(() => {
-  // Nothing here is hidden, and to make sure of it takes jsdom long.
+  // Skips the slow visibility checks; nothing here is hidden.
   configure({ defaultHidden: true });
   installTimeoutSignal();
   Object.defineProperty(navigator, "locks", { configurable: true, value: browserLocks() });
-  // jsdom opens no dialogs.
+  // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -132,7 +132,7 @@ it("takes the focus along with a layer that changes its row", async () => {
   expect(screen.getByRole("button", { name: "Bring forward: Roses" })).toHaveFocus();
   expect(order().indexOf("Roses")).toBe(3);
   fireEvent.click(document.activeElement as Element);
-  // It is in front: the button has nothing more to do, and keeps the focus.
+  // Already in front: the button is inert, but keeps the focus.
   fireEvent.click(document.activeElement as Element);
   expect(order().at(-1)).toBe("Roses");
   expect(screen.getByRole("button", { name: "Bring forward: Roses" })).toHaveFocus();

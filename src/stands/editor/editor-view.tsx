@@ -25,20 +25,20 @@ import { visitOf } from "../session/visit";
 
 export { Editor, StandsStore };
 
-/** The dialog that saves and shares a stand, fetched when it is asked for. */
+/** Loaded on demand. */
 const ShareDialog = lazyWithFallback(
   () => import(/* webpackChunkName: "stand-share" */ "../sharing/share-dialog"),
   NotLoaded,
 );
 
-/** The maker: the stage, the tools, what is chosen, and the dialogs. */
+/** The editor: stage, tools, panels and dialogs. */
 export const EditorView = observer(function EditorView() {
   const { general } = useStores();
   const { methodDialog, setMethodDialog } = useStands();
   const editor = useEditor();
   const { session, tools, drafts, addresses, kit } = editor;
   useEffect(() => editor.start(), [editor]);
-  // A how-to that was open when the maker was left does not meet who comes back.
+  // Closed on leaving, so that it is not open on return.
   useEffect(() => () => setMethodDialog(false), [setMethodDialog]);
   useEffect(() => {
     const leaving = new AbortController();

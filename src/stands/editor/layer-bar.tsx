@@ -9,7 +9,10 @@ import * as panel from "./panels/layers-panel.module.css";
 import * as styles from "./layer-bar.module.css";
 import { duplicate, reorder, toggleHidden } from "../session/layer-actions";
 
-/** The chosen layer, with buttons for it. @param isWide whether sliders have a place of their own */
+/**
+ * Name of the selected layer, and its buttons.
+ * @param isWide true if the sliders are always visible
+ */
 export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide: boolean }) {
   const { session, tools, addresses } = useEditor();
   const { layer, chosen } = session;

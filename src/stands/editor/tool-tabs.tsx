@@ -7,13 +7,13 @@ import { shortcutOf } from "#src/data/browser/shortcut";
 import { Stack } from "#src/ui/primitives/layout/layout";
 
 interface ToolTabsProps {
-  /** Whether all panels have a place of their own: then layers are no tool, and none is folded away. */
+  /** True if all panels are visible: then there is no tab for layers, and none collapses. */
   readonly isWide: boolean;
   readonly chosen: string;
   readonly isShown: boolean;
 }
 
-/** The tools as tabs, at the thumb on a phone. */
+/** Tools as tabs; on a phone within reach of the thumb. */
 export function ToolTabs({ isWide, chosen, isShown }: ToolTabsProps) {
   const { tools: store } = useEditor();
   const tools = isWide ? TOOLS.filter(({ key }) => key !== "layers") : TOOLS;

@@ -6,7 +6,7 @@ import { Text } from "#src/ui/primitives/text/text";
 import { Row } from "#src/ui/primitives/layout/layout";
 import * as styles from "./top-bar.module.css";
 
-/** The name of the stand with the way to the others, undo and redo, the how-to, and what comes of it all. */
+/** Name of the stand with a link to the drafts, undo, redo, help and share. */
 export const TopBar = observer(function TopBar() {
   const { session, tools } = useEditor();
   const { history } = session;
@@ -30,7 +30,7 @@ export const TopBar = observer(function TopBar() {
           icon="undo"
           label="Undo"
           id={UNDO_ID}
-          // Not `disabled`: it would lose the focus with the last step.
+          // A `disabled` button would lose the focus.
           aria-disabled={!history.canUndo}
           onClick={session.undo}
         />

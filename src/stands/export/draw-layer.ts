@@ -4,16 +4,16 @@ import { FRAME, pictureBox, SHAPES } from "#lib/stand/layers/shapes";
 import { loadImage } from "./load-image";
 import { asSvg, inColors, type SpriteDrawings } from "./sprite-drawings";
 
-/** Longest side that a drawing is made at, in pixels: of what is larger only a part is in the picture. */
+/** Longest side at which a drawing is rasterized, in pixels; of a larger layer only a part is visible. */
 const LONGEST_SIDE = 4720;
-/** Weight of messages, and width of the line at a picture's edge, as in scene/stand-scene.module.css. */
+/** Font weight of messages and width of picture outlines, as in scene/stand-scene.module.css. */
 const WEIGHT = 800;
 const LINE = 5;
 
-/** Gives a picture of the visitor's own by its key; undefined where it is not on this device. */
+/** Resolves a picture of the visitor by its key; undefined if it is not on this device. */
 export type OwnPictures = (key: string) => Promise<Blob | undefined>;
 
-/** Gives the value of a custom property, such as `--color1`; empty if there is none. */
+/** Reads a custom property, such as `--color1`; empty if unset. */
 export type Palette = (variable: string) => string;
 
 export interface Brush {
@@ -24,7 +24,10 @@ export interface Brush {
   readonly scale: number;
 }
 
-/** Draws a layer at its place, as scene/stand-scene.tsx does. @throws ExportError */
+/**
+ * Draws a layer like scene/stand-scene.tsx.
+ * @throws ExportError
+ */
 export async function drawLayer(brush: Brush, placed: PlacedLayer): Promise<void> {
   const { context } = brush;
   const { layer, content, width, height } = placed;
@@ -52,7 +55,10 @@ async function pictureImage({ own }: Brush, source: Picture["source"]) {
   return file === undefined ? undefined : loadImage(file);
 }
 
-/** The image of a symbol in the colours of the palette; undefined if the sprite lacks it. @throws ExportError */
+/**
+ * Rasterizes a symbol in the colours of the palette; undefined if the sprite lacks it.
+ * @throws ExportError
+ */
 export async function symbolImage(
   { drawings, palette, scale }: Brush,
   symbol: string,
@@ -67,11 +73,10 @@ export async function symbolImage(
   return loadImage(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
 }
 
-/** The CSS font of messages at a size. */
 export const messageFont = (palette: Palette, size: number): string =>
   `${WEIGHT} ${size}px ${palette("--sans")}`;
 
-/** Writes a message around the middle of its layer, as the scene's `<text>` elements do. */
+/** Draws a message around the centre of its layer, like the scene's `<text>` elements. */
 function drawMessage(
   { context, palette }: Brush,
   { size, lines, color }: NonNullable<(LayerContent & { type: "part" })["text"]>,
@@ -80,11 +85,11 @@ function drawMessage(
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
   context.fillStyle = palette(`--${color}`);
-  // SVG shows runs of spaces as one.
+  // SVG collapses whitespace.
   for (const { text, x, y } of lines) context.fillText(text.replace(/\s+/g, " ").trim(), x, y);
 }
 
-/** Draws a picture, if it is there, in its frame around the middle of its layer. */
+/** Draws a picture, if available, in its outline around the centre of its layer. */
 function drawPicture(
   { context, palette }: Brush,
   { shape, source }: Picture,
@@ -103,7 +108,7 @@ function drawPicture(
   context.clip(outline);
   const box = pictureBox(shape, "poster" in source);
   if (image) {
-    // As `xMidYMid slice`; what lies beside the box is beside the outline too.
+    // `xMidYMid slice`; the outline clips the rest.
     const { naturalWidth, naturalHeight } = image;
     const scale = Math.max(box.width / naturalWidth, box.height / naturalHeight);
     const [width, height] = [naturalWidth * scale, naturalHeight * scale];

@@ -8,8 +8,8 @@ import { ExportError } from "./export-error";
 import { spriteDrawings } from "./sprite-drawings";
 
 /**
- * Draws a stand on a canvas in the ratio of the scene, the same as `StandScene` shows it. A picture of the visitor's
- * own that is not on this device is missing there and here.
+ * Draws a stand to a canvas with the ratio of the scene, identical to `StandScene`. Pictures of the visitor that are
+ * not on this device are omitted.
  * @throws ExportError
  */
 export async function drawStand(
@@ -30,7 +30,7 @@ export async function drawStand(
   for (const layer of scene.layers) await drawLayer(brush, layer);
 }
 
-/** The colours, and the typeface, that a scene of a palette has on this page: its style sheets say. */
+/** Colours and font of a palette, read from the page's style sheets. */
 function paletteOf(unit: UnitId): Palette {
   const sample = document.createElement("div");
   sample.className = styles.scene ?? "";
@@ -47,7 +47,7 @@ function paletteOf(unit: UnitId): Palette {
   };
 }
 
-/** Fetches the faces that messages are set in. One that does not come is replaced, as on the page. */
+/** Loads the fonts of messages; a missing one falls back, as on the page. */
 async function loadFaces({ layers }: Scene, palette: Palette): Promise<void> {
   const texts = layers.flatMap(({ content }) =>
     content.type === "part" ? (content.text?.lines.map(({ text }) => text) ?? []) : [],
@@ -56,7 +56,7 @@ async function loadFaces({ layers }: Scene, palette: Palette): Promise<void> {
   await loadFont(messageFont(palette, 64), texts.join(" "));
 }
 
-/** @throws ExportError if there is no memory for the canvas: some browsers draw nothing and say nothing */
+/** @throws ExportError if there is no memory for the canvas: some browsers fail silently */
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext("2d");
   if (!context) throw new ExportError("size");

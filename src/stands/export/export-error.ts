@@ -1,8 +1,7 @@
-/** A stand could not be drawn. */
 export class ExportError extends Error {
   override name = "ExportError";
 
-  /** @param fault "fetch": a drawing or a poster did not come; "size": the browser has no canvas of this size left */
+  /** @param fault "fetch": a drawing or a poster failed to load; "size": the browser cannot allocate the canvas */
   constructor(
     readonly fault: "fetch" | "size",
     options?: ErrorOptions,

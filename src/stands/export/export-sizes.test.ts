@@ -1,7 +1,7 @@
 import { SCENE } from "#lib/stand/kit/limits";
 import { EXPORT_SIZES } from "./export-sizes";
 
-/** Most pixels of a canvas that iOS draws. */
+/** Limit of a canvas on iOS, in pixels. */
 const MOST_PIXELS = 16_777_216;
 
 test("each size has the ratio of the scene, and iOS draws it", () => {

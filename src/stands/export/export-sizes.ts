@@ -1,4 +1,4 @@
-/** The sizes of saved pictures, the smallest first, all in the ratio of the scene. */
+/** Sizes of saved pictures, smallest first, with the ratio of the scene. */
 export const EXPORT_SIZES = [
   { key: "small", title: "Small", use: "for chats", width: 900, height: 1200 },
   { key: "medium", title: "Medium", use: "for screens", width: 1800, height: 2400 },

@@ -1,6 +1,9 @@
 import { ExportError } from "./export-error";
 
-/** A picture, ready to be drawn: an element, which turns photographs the way up, as the page does. @throws ExportError */
+/**
+ * Loads a picture as an element, which respects the orientation of photographs.
+ * @throws ExportError
+ */
 export async function loadImage(source: string | Blob): Promise<HTMLImageElement> {
   const address = typeof source === "string" ? source : URL.createObjectURL(source);
   const image = new Image();

@@ -4,7 +4,7 @@ import type { Restored } from "#lib/stand/document/restore";
 import type { Embedded } from "#lib/png/embedded-text";
 import { embeddedDocument } from "./embedded-document";
 
-/** Bytes of a file that are looked at: the largest saved pictures have a tenth. */
+/** Size limit in bytes: ten times the largest saved picture. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const FAULTS = {
@@ -14,14 +14,16 @@ const FAULTS = {
   "too-large": "too-large",
 } as const satisfies Record<(Embedded & { ok: false })["fault"], string>;
 
-/** The stand of a picture that was saved here. Own pictures that are not on this device are missing in it. Never rejects. */
+/**
+ * Reads the stand from a saved picture. Pictures of the visitor that are not on this device are missing. Never rejects.
+ */
 export async function openPicture(file: Blob, kit?: StandKit): Promise<Restored> {
   if (file.size > MOST_BYTES) return { ok: false, fault: "too-large" };
   try {
     const found = embeddedDocument(new Uint8Array(await file.arrayBuffer()));
     return found.ok ? await decodeAny(found.text, kit) : { ok: false, fault: FAULTS[found.fault] };
   } catch {
-    // The file was moved or may not be read.
+    // Moved or not permitted.
     return { ok: false, fault: "unreadable" };
   }
 }

@@ -7,7 +7,7 @@ import type { ExportSize } from "./export-sizes";
 import { pngWith } from "#lib/png/png.fixtures";
 import { savedPicture } from "./saved-picture";
 
-// Canvases are drawn in a browser (e2e/stand-export.spec.ts); here they only have a size.
+// Canvases are drawn in e2e/stand-export.spec.ts; here they only have a size.
 jest.mock("./draw-stand", () => ({ drawStand: jest.fn() }));
 Object.assign(globalThis, { document: { createElement: () => ({}) } });
 
@@ -24,7 +24,7 @@ const STAND: FlowerStand = {
 };
 const own = async () => undefined;
 
-/** A device that makes canvases and pictures up to some widths; gives all canvases that there were. */
+/** A device that supports canvases and pictures up to some widths; returns all canvases created. */
 function device({ draws, writes }: { draws: number; writes: number }) {
   const canvases: { width: number }[] = [];
   jest.mocked(drawStand).mockImplementation(async (canvas) => {
@@ -49,7 +49,7 @@ test("a picture carries its stand", async () => {
   expect(smaller).toBeUndefined();
 });
 
-test("a size that the device does not manage falls to the next smaller one, which is told", async () => {
+test("falls back to the next smaller size if the device cannot make one, and reports it", async () => {
   const canvases = device({ draws: 2000, writes: 1000 });
   expect((await save("large")).smaller?.key).toBe("small");
   expect(canvases.map(({ width }) => width)).toEqual([0, 0, 0]);

@@ -8,16 +8,15 @@ import { embedDocument } from "./embedded-document";
 import { ExportError } from "./export-error";
 import { EXPORT_SIZES, type ExportSize } from "./export-sizes";
 
-/** A picture of a stand, and its size where the device did not manage the one that was asked for. */
+/** A picture of a stand, and its size if it is smaller than requested. */
 export interface SavedPicture {
   readonly picture: Blob;
   readonly smaller?: ExportSize | undefined;
 }
 
 /**
- * A stand as a PNG with its document in it (also the keys of pictures of the visitor's own, so that the
- * picture opens whole on the device that has them). A device that does not manage a size gets the next
- * smaller one. One canvas lives at a time.
+ * Renders a stand as a PNG that contains its document (with the keys of pictures of the visitor, so that it opens
+ * completely on the same device). Falls back to smaller sizes, one canvas at a time.
  * @throws ExportError, GuardedCanvas
  */
 export async function savedPicture(
@@ -32,7 +31,7 @@ export async function savedPicture(
     try {
       const png = await pngOf(stand, kit, tried, own);
       const whole = embedDocument(png, document);
-      // Safari writes another format where it has no memory for this one.
+      // Safari falls back to another format without memory for this one.
       if (!whole) throw new ExportError("size");
       const picture = new Blob([whole], { type: "image/png" });
       return { picture, smaller: tried.key === size ? undefined : tried };
@@ -57,7 +56,7 @@ async function pngOf(
     if (!blob) throw new ExportError("size");
     return new Uint8Array(await blob.arrayBuffer());
   } finally {
-    // Gives its memory back at once, of which phones have little.
+    // Frees the memory at once, which is scarce on phones.
     Object.assign(canvas, { width: 0, height: 0 });
   }
 }

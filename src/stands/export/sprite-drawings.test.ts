@@ -14,7 +14,7 @@ test("a page in the place of the sprite gives no drawings", () => {
   expect(readSprite("<!doctype html><p>Offline").size).toBe(0);
 });
 
-test("colours take the places of the variables, and what a page lacks is the drawing’s own", () => {
+test("colours replace the variables, and missing ones keep the drawing’s default", () => {
   const markup = 'fill="var(--color1, #fe4d91)" stroke="var(--color2,#ff86b4)" x="var(--circle)"';
   const colors: Record<string, string> = { "--color1": " rgb(1 2 3 / 50%) " };
   expect(inColors(markup, (variable) => colors[variable] ?? "")).toBe(

@@ -1,12 +1,15 @@
 import type { DrawnPart } from "#lib/stand/parts/read-parts";
 import { ExportError } from "./export-error";
 
-/** A part's drawing, taken out of the sprite; its markup has `var(--color1, …)` for colours. */
+/** Drawing of a part from the sprite; its colours are `var(--color1, …)`. */
 type SpriteDrawing = Pick<DrawnPart, "width" | "height" | "markup">;
 
 export type SpriteDrawings = ReadonlyMap<string, SpriteDrawing>;
 
-/** The drawings of a sprite, which the browser has from the page. @throws ExportError */
+/**
+ * Fetches the drawings of a sprite, which the browser has cached.
+ * @throws ExportError
+ */
 export async function spriteDrawings(address: string): Promise<SpriteDrawings> {
   try {
     const response = await fetch(address);
@@ -17,7 +20,7 @@ export async function spriteDrawings(address: string): Promise<SpriteDrawings> {
   }
 }
 
-/** Reads what lib/stand/parts/sprite.ts wrote. */
+/** Parses a sprite written by lib/stand/parts/sprite.ts. */
 export function readSprite(svg: string): SpriteDrawings {
   const { documentElement } = new DOMParser().parseFromString(svg, "image/svg+xml");
   const drawings = new Map<string, SpriteDrawing>();
@@ -32,16 +35,16 @@ export function readSprite(svg: string): SpriteDrawings {
 
 const VARIABLE = /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*?)\s*)?\)/g;
 
-/** A drawing's markup with colours in the places of its variables. */
+/** Replaces the variables of a drawing by colours. */
 export function inColors(markup: string, colorOf: (variable: string) => string): string {
   return markup.replace(VARIABLE, (_, variable: string, otherwise = "") => {
     const color = colorOf(variable).trim();
-    // The value of an attribute must not end it.
+    // Rejects values that would end the attribute.
     return /^[#\w(),.%\s/-]+$/.test(color) ? color : otherwise;
   });
 }
 
-/** A drawing as a picture of its own, `width` × `height` pixels: Safari draws it no sharper than that. */
+/** Wraps a drawing as an image of `width` × `height` pixels; Safari rasterizes it at exactly that size. */
 export function asSvg(
   { width, height, markup }: SpriteDrawing,
   pixels: { readonly width: number; readonly height: number },

@@ -6,7 +6,7 @@ const UNITS = new Set(["knights", "fine"]);
 
 test.each([
   ["", { sort: "newest", unit: undefined, page: 1 }],
-  ["?sort=Cheered)&unit=nobody&page=x", { sort: "cheered", unit: undefined, page: 1 }],
+  ["?sort=Cheered)&unit=unknown&page=x", { sort: "cheered", unit: undefined, page: 1 }],
   ["?utm=mail", { sort: "newest", unit: undefined, page: 1 }],
   ["?sort=cheered&unit=knights&page=3", { sort: "cheered", unit: "knights", page: 3 }],
 ])("%s is a place", (search, view) => {
@@ -16,7 +16,7 @@ test.each([
 test.each([
   "?sort=loudest",
   "?sort=",
-  "?unit=nobody",
+  "?unit=unknown",
   "?unit=__proto__",
   "?page=0",
   "?page=1e3",

@@ -5,7 +5,7 @@ import { isLost, readParams, withParams } from "#src/app/routing/search-params";
 import type { GalleryFilter } from "../store/gallery";
 
 export interface GalleryView extends GalleryFilter {
-  /** Its beginning, from 1, in steps of PAGE_SIZE stands. */
+  /** First page shown, from 1, in steps of PAGE_SIZE stands. */
   readonly page: number;
 }
 
@@ -13,8 +13,8 @@ export interface GalleryView extends GalleryFilter {
 const PAGE = /^[1-9]\d{0,5}$/;
 
 /**
- * Reads `?sort=cheered&unit=knights&page=3`; parameters with other names are ignored, and so is what does not exist
- * beside what does. Undefined where nothing of what is asked for exists. Never throws.
+ * Parses `?sort=cheered&unit=knights&page=3`. Other parameters are ignored, as are invalid values next to valid ones;
+ * undefined if all are invalid. Never throws.
  */
 export function readView(search: string, units: ReadonlySet<string>): GalleryView | undefined {
   const params = readParams(search, ["sort", "unit", "page"]);
@@ -25,7 +25,7 @@ export function readView(search: string, units: ReadonlySet<string>): GalleryVie
   return { sort: sort ?? "newest", unit, page: page ?? 1 };
 }
 
-/** The address of a list: what `readView` reads. */
+/** Address that `readView` parses. */
 export function galleryAddress({ sort, unit }: GalleryFilter): string {
   return withParams(exhibitionPath, { sort: sort === "newest" ? undefined : sort, unit });
 }

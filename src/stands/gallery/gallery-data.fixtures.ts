@@ -1,6 +1,6 @@
 import { KIT, STAND } from "../stand.fixtures";
 
-/** What the pages query, with two stands of ours. */
+/** Query data with two of our stands. */
 export const GALLERY_DATA = {
   standKit: KIT,
   standPosters: { nodes: [] },

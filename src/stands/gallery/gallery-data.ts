@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { builtStand, type Stand, type UnitName } from "../stand";
 
-/** Data of the exhibition from the build. */
+/** Data of the exhibition as built. */
 export interface GalleryData {
   readonly ours: readonly Stand[];
   readonly units: readonly UnitName[];
 }
 
-/** The data as a page's query gives it: spread `...GalleryData` in the query. */
+/** Data of a page's query: spread `...GalleryData` in it. */
 export const galleryData = ({ exhibits, offices }: Queries.GalleryDataFragment): GalleryData => ({
   ours: exhibits.nodes.map(builtStand),
   units: offices.nodes.flatMap(({ units }) => units as unknown as readonly UnitName[]),

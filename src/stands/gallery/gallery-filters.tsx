@@ -16,7 +16,7 @@ interface GalleryFiltersProps {
   readonly units: readonly UnitName[];
 }
 
-/** The orders and the units of the gallery, each a link. They need scripts. */
+/** Links that set order and unit of the gallery. Need scripts. */
 export function GalleryFilters({ view: { sort, unit }, units }: GalleryFiltersProps) {
   const choice = (wanted: GalleryFilter, isChosen: boolean, words: string, id?: string) => {
     const address = galleryAddress(wanted);

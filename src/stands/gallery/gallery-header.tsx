@@ -8,11 +8,11 @@ import { Hero } from "#src/ui/primitives/hero/hero";
 import * as styles from "./gallery-header.module.css";
 import waiting from "./roped-stands.json";
 
-/** Presents the exhibition, and links to the maker, the rules and the guide. */
+/** Introduction to the exhibition, with links to the editor, the rules and the guide. */
 export function GalleryHeader({ kit }: { kit: StandKit }) {
   return (
     <header className={styles.header}>
-      {/* Stands that wait behind a rope. They only decorate. */}
+      {/* Decorative stands behind a rope. */}
       <div className={styles.stands} aria-hidden="true">
         {waiting.map(({ part, idol, flower }) => {
           const unit = posterOf(kit, idol)?.unit;

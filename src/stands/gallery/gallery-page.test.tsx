@@ -5,7 +5,7 @@ import { StoreProvider } from "#src/data/stores/store-context";
 import { createHost, hosted } from "../store/gallery.fixtures";
 import { GALLERY_DATA } from "./gallery-data.fixtures";
 import { GalleryPage } from "./gallery-page";
-/** jsdom has no layout: what comes near the window is said by the test. */
+/** jsdom has no layout; the test triggers the intersection. */
 let comeNear: () => void = () => {};
 
 beforeAll(() => {
@@ -25,7 +25,7 @@ const page = (host = createHost([])) => (
   </StoreProvider>
 );
 
-/** Opens the hall where functions run, and lets the beginning come. */
+/** Opens the gallery with functions, and answers the first call. */
 async function openWith(count: number, address = "") {
   window.history.replaceState(null, "", `/flowerstand/share${address}`);
   const host = createHost(hosted(count));
@@ -48,14 +48,14 @@ describe("the place", () => {
     };
   });
 
-  it("is the end where the page does not exist, which is said", async () => {
+  it("is the end if the page does not exist, with a message", async () => {
     await openWith(30, "?page=9");
     expect(screen.getByText("There is no page 9: this is the last.")).toBeVisible();
     expect(scrolled.mock.calls).toEqual([["Stand 29"]]);
   });
 
   it.each([null, 7, { gallery: 7 }, { gallery: { count: "all", top: 3 } }])(
-    "is the beginning where the step holds %j",
+    "is the beginning if the history entry holds %j",
     async (state) => {
       await openWith(3);
       act(() => window.history.replaceState(state, ""));
@@ -65,7 +65,7 @@ describe("the place", () => {
   );
 });
 
-it("keeps our set where the host does not answer, and marks it", async () => {
+it("keeps our stands if the host does not answer, and marks them", async () => {
   window.history.replaceState(null, "", "/flowerstand/share");
   const host = createHost(hosted(3));
   host.isDown = true;
@@ -78,7 +78,7 @@ it("keeps our set where the host does not answer, and marks it", async () => {
   expect(titles()).toEqual(["Stand 0", "Stand 1", "Stand 2"]);
 });
 
-it("says where a later part did not come, and brings it when asked", async () => {
+it("reports a failed part, and loads it on request", async () => {
   const { host } = await openWith(60);
   host.isDown = true;
   expect(screen.getByText("More stands are coming …")).toBeVisible();

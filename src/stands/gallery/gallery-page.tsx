@@ -22,12 +22,12 @@ import { LoadMore } from "./load-more";
 import { StandCard } from "./stand-card";
 import { useKeptPlace } from "./use-kept-place";
 
-/** Stands that are drawn in the page as it is built; more would make the document long. */
+/** Number of stands drawn in the built page, to bound its size. */
 const DRAWN = 10;
 
 const FIRST: GalleryView = { sort: "newest", page: 1 };
 
-/** The exhibition: the stands that the page was built with, then those that the host answers. */
+/** The exhibition: stands as built, then as answered by the host. */
 export function GalleryPage({ data: built }: { data: Queries.ExhibitionPageQuery }) {
   const kit = useMemo(() => cardKit(standKit(built)), [built]);
   const data = useMemo(() => galleryData(built), [built]);
@@ -44,7 +44,7 @@ interface GalleryOfProps {
   readonly view: GalleryView;
   readonly data: GalleryData;
   readonly kit: StandKit;
-  /** False in the render that equals what was built. */
+  /** False during hydration. */
   readonly isMounted: boolean;
 }
 
@@ -56,14 +56,14 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
   const { sort, unit } = view;
 
   useEffect(() => {
-    // The way from one stand to the next goes along the gallery that was shown last.
+    // Previous and next links of a stand follow the gallery that was shown last.
     galleries.latest = isLive ? gallery : undefined;
     return isLive ? gallery.answer.follow() : undefined;
   }, [galleries, gallery, isLive]);
   const list = useRef<HTMLUListElement>(null);
   const words = useKeptPlace(view, gallery, isMounted, list);
 
-  // Where no more comes, a unit without a stand is no choice.
+  // Once complete, units without stands are not offered.
   const units = data.units.filter(
     ({ id }) =>
       isLive || id === unit || [...gallery.stands, ...data.ours].some((one) => one.unit === id),
@@ -105,7 +105,7 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
       ) : (
         <p className={styles.end}>
           {isEmpty
-            ? `Nobody has sent flowers ${unit ? `to ${nameOf(unit)}` : "here"} yet.`
+            ? `No one has sent flowers ${unit ? `to ${nameOf(unit)}` : "here"} yet.`
             : "That was all. There is room for one more."}{" "}
           <Link to={makerPath}>Make {isEmpty ? "the first" : "yours"}</Link>
         </p>

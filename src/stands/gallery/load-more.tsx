@@ -6,14 +6,14 @@ import { Cluster } from "#src/ui/primitives/layout/layout";
 import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./load-more.late.module.css";
 
-/** The end of what is there: whoever comes near it has the next part brought. */
+/** Loads the next part when it comes near the window. */
 export const LoadMore = observer(function LoadMore({ gallery }: { readonly gallery: Gallery }) {
   const end = useRef<HTMLDivElement>(null);
   const { hasFailed, loading } = gallery;
   const count = gallery.stands.length;
   useEffect(() => {
     if (hasFailed || !end.current) return undefined;
-    // A new one after each part: it says at once whether the end is still near.
+    // Observes again after each part, since the end may still be near.
     const watching = new IntersectionObserver(
       (entries) => entries.at(-1)?.isIntersecting && void gallery.loadMore(),
       { rootMargin: "150% 0px" },

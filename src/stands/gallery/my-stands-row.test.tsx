@@ -40,7 +40,7 @@ const stand = (id: string, state: string) => ({
 const store = (...stands: object[]) =>
   localStorage.setItem("shelf", JSON.stringify({ version: 1, stands }));
 
-/** Opens the hall of a host that answers changes so, and lets what is asked be answered. */
+/** Opens the gallery of a host that answers changes with `change`, and settles its calls. */
 async function openAnswered(change?: (request: object) => object, count = 0) {
   const host = createHost(hosted(count));
   if (change) host.change = change;
@@ -115,7 +115,7 @@ describe("the stands of this device", () => {
     expect(screen.getByText("A maintainer has decided not to show it.")).toBeVisible();
   });
 
-  test("are not sent by themselves where they may never have arrived, and can be taken down", async () => {
+  test("are not sent automatically if they may never have arrived, and can be taken down", async () => {
     store({ ...stand("never-came", "waiting"), isUnanswered: true });
     const host = await openAnswered(() => {
       throw new ApiError("status", 409, "This flower stand is not in the exhibition.");
@@ -128,7 +128,7 @@ describe("the stands of this device", () => {
     expect(host.sent).toMatchObject([{ action: "withdraw", id: "never-came" }]);
   });
 
-  test("stay where the server could not take them down", async () => {
+  test("stay if the server could not take them down", async () => {
     store({ ...stand("mine-waits", "waiting"), isUnanswered: true });
     const host = await openAnswered(() => {
       throw new ApiError("status", 409);

@@ -15,11 +15,11 @@ interface StandCardProps {
   readonly stand: Stand;
   readonly kit: StandKit;
   readonly unitName: string;
-  /** Whether the stand is drawn in the first render. */
+  /** True if the stand is drawn in the first render. */
   readonly isDrawn: boolean;
 }
 
-/** A stand on the wall with its name plate, which is the link. Far from the window it holds no drawing. */
+/** A stand with its name plate, which is the link. Far from the window its drawing is removed. */
 export const StandCard = memo(function StandCard(props: StandCardProps) {
   const { stand, kit, unitName, isDrawn } = props;
   const { id, title, author, unit, cheers, status } = stand;

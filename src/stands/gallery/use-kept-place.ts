@@ -5,19 +5,19 @@ import { isRecord } from "#src/data/storage/stored-entry";
 import { type Gallery, PAGE_SIZE } from "../store/gallery";
 import type { GalleryView } from "./gallery-address";
 
-/** A place in the list: so many stands have to be there, then the window is scrolled. */
+/** Scroll target: the number of stands to load before scrolling. */
 interface Goal {
   readonly count: number;
   readonly top?: number;
 }
 
-/** The place is noted when the window has stood still for so long, in ms. */
+/** Time without scrolling after which the position is saved, in ms. */
 const STILL = 150;
 
 /**
- * Brings a visitor to the page in the address, or back to where they were. Gives what is said of a page that is none.
- * Its caller is an observer.
- * @param isMounted false in the render that equals what was built
+ * Scrolls to the page in the address, or restores the position of the history entry. Returns a message if the page does
+ * not exist. For observers.
+ * @param isMounted false during hydration
  */
 export function useKeptPlace(
   view: GalleryView,
@@ -27,7 +27,7 @@ export function useKeptPlace(
 ): string | false {
   const count = gallery.stands.length;
   const isBegun = isMounted && gallery.isBegun;
-  /** Whether no more stands will come by themselves. */
+  /** True if no more stands load by themselves. */
   const isSettled = gallery.isWhole || gallery.hasFailed;
   const goal = useMemo(
     () => (isMounted ? (goalOfStep() ?? goalOfPage(view.page)) : undefined),
@@ -38,7 +38,7 @@ export function useKeptPlace(
   useEffect(() => {
     if (!goal) return undefined;
     const end = new AbortController();
-    // A visitor who goes elsewhere meanwhile is not brought back.
+    // A visitor who scrolls meanwhile is left alone.
     const stay = () => {
       past.current = goal;
     };
@@ -48,7 +48,7 @@ export function useKeptPlace(
     return () => end.abort();
   }, [goal, gallery]);
 
-  // After Gatsby, which also scrolls on a way back, to where it believes the page was left.
+  // After Gatsby, which also restores a position.
   useEffect(() => {
     const isThere = isBegun && (isSettled || count >= (goal?.count ?? 0));
     if (!goal || goal === past.current || !isThere) return;
@@ -82,11 +82,11 @@ export function useKeptPlace(
   return isMissed && `There is no page ${view.page}: this is the last.`;
 }
 
-/** The first stand of a page; the first page needs no way. */
+/** First stand of a page; undefined for the first page. */
 const goalOfPage = (page: number): Goal | undefined =>
   page > 1 ? { count: (page - 1) * PAGE_SIZE + 1 } : undefined;
 
-/** The place that was left at this step of the history. */
+/** Position saved in this history entry. */
 function goalOfStep(): Goal | undefined {
   const { state } = window.history as { readonly state: unknown };
   const kept = isRecord(state) && isRecord(state["gallery"]) ? state["gallery"] : {};

@@ -18,7 +18,7 @@ import poster from "./poster.json";
 import { Steps } from "./steps";
 import * as strip from "./strip-of-stands.late.module.css";
 
-/** Explains flower stands, as the poster at the stage door. */
+/** Introduction to flower stands. */
 export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
   const kit = useMemo(() => standKit(data), [data]);
   const small = useMemo(() => cardKit(kit), [kit]);
@@ -36,7 +36,7 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
           <Panel as="p" shadow={2} className={styles.card}>
             When a concert opens, fans send flowers: taller than they are, with a picture, a ribbon
             and a few words. In Japan such a stand is a <span lang="ja">フラスタ</span>, a{" "}
-            <i lang="ja-Latn">furasuta</i>. Here you make one for any idol, and nobody has to carry
+            <i lang="ja-Latn">furasuta</i>. Here you make one for any idol, and no one has to carry
             it.
           </Panel>
           <Cluster as="p" align="center" gap={3} className={styles.ways}>
@@ -57,7 +57,7 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
       <LateSheets />
       <Steps kit={small} />
       {stands.length > 0 && (
-        // A wall of the exhibition, scrolled sideways.
+        // A horizontally scrolling strip of stands.
         <section className={strip.wall} aria-labelledby="hanging">
           <Cluster align="center" className={strip.caption}>
             <h2 id="hanging">Hanging now</h2>

@@ -7,10 +7,10 @@ import { StandScene } from "../scene/stand-scene";
 import posterStand from "./poster.json";
 import * as styles from "./steps.late.module.css";
 
-/** Idols: two whose units the stands of the first step are for, and one whose poster stands in the second. */
+/** Idols of the pictures: two whose units the first step shows, and one for the second. */
 const [LEFT, RIGHT, IDOL] = [22, 35, 7];
 
-/** Explains the maker in three steps, with pictures made of the parts themselves. */
+/** The editor in three steps, illustrated with its parts. */
 export function Steps({ kit }: { kit: StandKit }) {
   const poster = posterOf(kit, IDOL);
   const part = (kind: StandPartKind, key: string, className?: string, idol?: number) => (

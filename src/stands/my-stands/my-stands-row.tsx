@@ -11,7 +11,7 @@ import * as styles from "./my-stands-row.late.module.css";
 import { STATUS_WORDS, useStatuses } from "./status";
 import { TakeDown } from "./take-down";
 
-/** The stands of this device, each with where it has got to. Nothing for whoever has made none. */
+/** Stands of this device with their status; renders nothing if there are none. */
 export const MyStandsRow = observer(function MyStandsRow({ kit }: { kit: StandKit }) {
   const { stands } = useMyStands();
   const heading = useRef<HTMLHeadingElement>(null);

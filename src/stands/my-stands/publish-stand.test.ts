@@ -17,7 +17,7 @@ function emptyStands() {
   return new MyStands(new SafeStorage(() => storage));
 }
 
-/** A server that keeps what arrives, by the secret, and may lose its answers. */
+/** A server that stores stands by secret, and may lose its answers. */
 function server(id: string) {
   const arrived = new Map<string, ExhibitionChangeRequest>();
   const state = { losesAnswers: false };
@@ -29,7 +29,6 @@ function server(id: string) {
   return { arrived, state, send };
 }
 
-/** What became of a publication. */
 const outcomeOf = (mine: MyStands, publication: Promise<void>) =>
   publication.then(
     () => (mine.stands[0]?.status === "sent" ? "unanswered" : "answered"),
@@ -101,7 +100,7 @@ test.each([
 
 test.each([
   ["unanswered", "a proxy’s", new ApiError("status", 403)],
-  ["unanswered", "nobody’s", new ApiError("no-functions")],
+  ["unanswered", "no server’s", new ApiError("no-functions")],
   ["refused", "the server’s", new ApiError("status", 400, "“title” must not hold addresses.")],
 ])("sent again it is %s after %s refusal", async (type, _, error) => {
   const mine = emptyStands();

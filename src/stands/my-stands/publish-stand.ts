@@ -8,12 +8,12 @@ import type { MyStands } from "../store/my-stands";
 import { standIdOf } from "../store/stand-id";
 import type { OwnStand, Stand } from "../stand";
 
-/** A stand with a visitor’s words for it, to be published or hung on the device. */
+/** A stand with the visitor’s texts, to publish or to keep on the device. */
 export type Publication = Pick<Stand, "title" | "author" | "unit" | "document">;
 
 type Send = ContentApi["changeExhibition"];
 
-/** A publication as it is kept where the host keeps no exhibition: it hangs on this device only. */
+/** Record of a publication on a host without an exhibition: it stays on this device. */
 export const deviceStand = (publication: Publication, now: Date): OwnStand => ({
   ...publication,
   id: newSecret(),
@@ -24,23 +24,23 @@ export const deviceStand = (publication: Publication, now: Date): OwnStand => ({
 });
 
 /**
- * A publication as it is kept before it is sent, with the secret that lets the device withdraw it
- * and the id that follows from that, so that an answer that is lost loses nothing.
- * @throws Error on a page that was not fetched securely
+ * Record of a publication before it is sent, with the secret to withdraw it and the id derived from that, so a lost
+ * answer loses nothing.
+ * @throws Error on insecure pages
  */
 export async function newPublication(publication: Publication, now: Date): Promise<OwnStand> {
   for (;;) {
     const stand = deviceStand(publication, now);
     const id = await standIdOf(stand.token);
-    // The id ends the address of the stand.
+    // The address of the stand ends with the id.
     if (endsWell(id)) return { ...stand, id, status: "sent" };
   }
 }
 
 /**
- * Sends a stand, which is kept from before it is sent. Without an answer it may have arrived: it stays, and sent again it
- * is the same.
- * @throws why it was refused; then it is not in the exhibition, and no longer kept
+ * Sends a stand, which is stored before. Without an answer it stays stored, as it may have arrived; sending it again is
+ * idempotent.
+ * @throws the reason of a refusal; then it is not in the exhibition, and no longer stored
  */
 export async function publishStand(myStands: MyStands, stand: OwnStand, send: Send): Promise<void> {
   const isFirst = myStands.stands.every(({ id }) => id !== stand.id);
@@ -56,7 +56,10 @@ export async function publishStand(myStands: MyStands, stand: OwnStand, send: Se
   }
 }
 
-/** Sends a stand; the answer says where it has got to: sent again it is the same. @throws ApiError */
+/**
+ * Sends a stand; resolves to its status. Idempotent.
+ * @throws ApiError
+ */
 export async function sendOnce(stand: OwnStand, send: Send): Promise<ExhibitionPublished> {
   const { title, author, unit, document, token } = stand;
   const publication = { title, ...(author && { author }), unit, document };
@@ -65,14 +68,17 @@ export async function sendOnce(stand: OwnStand, send: Send): Promise<ExhibitionP
   return answer;
 }
 
-/** Statuses of calls that may have arrived by an earlier attempt: out of time, and too many of them. */
+/** Statuses after which an earlier attempt may have arrived: timeout, too many requests. */
 const MAYBE = new Set([408, 429]);
 
-/** Whether a stand may be forgotten. It may have arrived earlier: then only the server's own words count, not a proxy's. */
+/**
+ * True if a stand may be forgotten. If it may have arrived before, only a refusal by the server itself counts, not one
+ * by a proxy.
+ */
 const isDropped = ({ status }: OwnStand, isFirst: boolean, error: unknown): boolean =>
   isRefusal(error) && (isFirst || (status === "sent" && error.msg !== ""));
 
-/** Whether a failed call has surely published nothing. */
+/** True if a failed call has certainly published nothing. */
 function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   const { kind, status = 0 } = error;

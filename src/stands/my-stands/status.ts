@@ -10,11 +10,11 @@ import type { Sources } from "../store/gallery";
 import { useStands } from "../store/use-stands";
 import words from "./status-words.json";
 
-/** A status in words, for the maker of the stand. */
+/** Statuses in words, for the maker of the stand. */
 export const STATUS_WORDS: Readonly<Record<StandStatus, { word: string; means: string }>> = words;
 
 /**
- * Asks the host for the public stand of an id; undefined if there is none. Of one of this device that is kept.
+ * Fetches a public stand by its id, including one of this device; undefined if there is none.
  * @throws ApiError if there is no answer
  */
 export async function findPublished(
@@ -34,25 +34,25 @@ export async function findPublished(
   return found;
 }
 
-/** The status of a stand once it is known whether it hangs. One that hung and no longer does was taken off. */
+/** Status of a stand, given whether it is public. One that was public and is not any more was removed. */
 function seenStatus(status: StandStatus, isPublic: boolean): StandStatus {
   if (status === "device") return status;
   if (isPublic) return "public";
   return status === "public" ? "rejected" : status;
 }
 
-/** Stands that are asked about at once: those that wait are sent again, and publishing is limited. */
+/** Limits per check: waiting stands are sent again, and publishing is rate-limited. */
 const MOST_ASKED = { waiting: 3, decided: 12 } as const;
-/** Pause after that, in ms. */
+/** Time between two checks, in ms. */
 const PAUSE = 600_000;
 const ASKED_KEY = "stands-asked";
 
 const storage = new SafeStorage(() => window.sessionStorage);
 
-/** Of a stand that may never have arrived nothing is asked: it would be sent without its maker’s will. */
+/** A stand that may never have arrived is not checked: that would send it against its maker’s will. */
 const hasArrived = ({ status }: OwnStand): boolean => status !== "device" && status !== "sent";
 
-/** Learns where the stands of this device have got to. None is taken away by it. Callers are observers. */
+/** Updates the statuses of this device's stands; removes none. For observers. */
 export function useStatuses(): void {
   const stands = useStands();
   const isAny = stands.mine.stands.some(hasArrived);
@@ -73,13 +73,13 @@ async function askWhenIdle(sources: Sources, signal: AbortSignal) {
   const decided = arrived.filter(({ status }) => status !== "waiting");
   const asked = [...waiting.slice(0, MOST_ASKED.waiting), ...decided.slice(0, MOST_ASKED.decided)];
   for (const stand of asked) {
-    // Without an answer the next visit asks.
+    // Without an answer the next visit checks.
     await askStatus(stand, sources, signal).catch(() => undefined);
     if (signal.aborted) return;
   }
 }
 
-/** The status of a stand that waits is asked by sending it again; a decided one is public or is not. */
+/** Checks a waiting stand by sending it again, a decided one by looking it up. */
 async function askStatus(stand: OwnStand, sources: Sources, signal: AbortSignal): Promise<void> {
   const call = { signal, background: true };
   if (stand.status !== "waiting") return void (await findPublished(stand.id, sources, call));

@@ -18,17 +18,16 @@ interface NotLoadedProps {
   readonly onClose?: () => void;
 }
 
-/** Words for code of the page that could not be fetched. */
 export const NOT_LOADED = "This could not be loaded. Are you online?";
 
-/** Stands in for a dialog that could not be fetched: says so, and closes it. */
+/** Fallback for a dialog that failed to load: shows a toast and closes. */
 export function NotLoaded({ onAnswer, onClose }: NotLoadedProps) {
   const store = useStores();
   useEffect(() => {
     void store.notify({ tone: "error", en: NOT_LOADED });
     onAnswer?.(false);
     onClose?.();
-    // Once, when it comes in the dialog's place.
+    // On mount only.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return null;
@@ -38,11 +37,11 @@ interface TakeDownProps {
   readonly stand: OwnStand;
   readonly className: string | undefined;
   readonly children: string;
-  /** Told once it is gone from the exhibition and from this device. */
+  /** Called once it is gone from the exhibition and from this device. */
   readonly onGone: () => void;
 }
 
-/** The button that takes a stand of this device down, after a Yes. A failure is told. */
+/** Button that removes a stand of this device after a confirmation. Shows failures. */
 export function TakeDown({ stand, className, children, onGone }: TakeDownProps) {
   const { id, token, title, status } = stand;
   const store = useStores();
@@ -50,11 +49,11 @@ export function TakeDown({ stand, className, children, onGone }: TakeDownProps) 
   const [step, setStep] = useState<"asked" | "going">();
 
   const takeDown = async () => {
-    // The question is gone before what is behind it is to take the focus.
+    // The dialog must close before the focus can move behind it.
     flushSync(() => setStep("going"));
     try {
       if (status !== "device") {
-        // Its failure is told here, since one of them is none.
+        // In the background, since one of its failures counts as success.
         await store.api
           .changeExhibition({ action: "withdraw", id, token }, { background: true })
           .catch((error: unknown) => {
@@ -92,7 +91,7 @@ export function TakeDown({ stand, className, children, onGone }: TakeDownProps) 
           >
             <p>
               {status === "device"
-                ? "It is removed from this device. Whoever has a link to it can still see it."
+                ? "It is removed from this device. Anyone with a link to it can still see it."
                 : "It leaves the exhibition for good, with its cheers. It cannot be hung again."}
             </p>
           </ConfirmDialog>
@@ -102,6 +101,6 @@ export function TakeDown({ stand, className, children, onGone }: TakeDownProps) 
   );
 }
 
-/** Whether the server itself says that there is no such stand: it never arrived, so it is gone already. */
+/** True if the server itself does not know the stand: it never arrived. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409 && error.msg !== "";

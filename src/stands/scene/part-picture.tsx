@@ -5,12 +5,12 @@ interface PartPictureProps {
   readonly kit: StandKit;
   readonly kind: StandPartKind;
   readonly part: string;
-  /** Unit whose colours it wears; by default those that hold where it stands. */
+  /** Unit whose colours to use; by default those of the container. */
   readonly unit?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A part of the kit by itself. It only decorates; one that the kit lacks is left out. */
+/** A decorative picture of a part; renders nothing if the kit lacks it. */
 export function PartPicture({ kit, kind, part, unit, className }: PartPictureProps) {
   const found = partOf(kit, kind, part);
   if (!found) return null;

@@ -6,7 +6,7 @@ import { StandScene } from "./stand-scene";
 import * as styles from "./stand-scene.module.css";
 import { useDrawing } from "./use-drawing";
 
-/** The drawing of a stand on its card, as soon as it is read. */
+/** Drawing of a stand on a card, once decoded. */
 export function StandDrawing({ stand, kit }: { stand: Stand; kit: StandKit }) {
   const drawing = useDrawing(stand, kit);
   if (!drawing) return null;
@@ -25,7 +25,7 @@ interface NearDrawingProps {
   readonly isDrawn?: boolean;
 }
 
-/** The frame of a stand on a card: it holds a drawing only while the browser draws the card, where the browser tells. */
+/** Frame of a stand on a card; contains a drawing only near the window, if the browser supports it. */
 export function NearDrawing({ stand, kit, className, unit, isDrawn = false }: NearDrawingProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isDrawn);

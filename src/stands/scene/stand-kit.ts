@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import type { StandKit } from "#lib/stand/kit/kit";
 
-/** The kit as a page's query gives it: spread `...StandKitParts` in the query. */
+/** Kit of a page's query: spread `...StandKitParts` in it. */
 export function standKit({ standKit: kit, standPosters }: Queries.StandKitPartsFragment): StandKit {
   const posters = standPosters.nodes.map(({ picture, ...poster }) => ({ ...poster, ...picture }));
   return { ...(kit as unknown as Omit<StandKit, "posters">), posters };
 }
 
-/** The same kit with the small posters, for stands that are shown no wider than a card. */
+/** The kit with small posters, for stands on cards. */
 export const cardKit = (kit: StandKit): StandKit => ({
   ...kit,
   posters: kit.posters.map((poster) => ({ ...poster, large: poster.small })),

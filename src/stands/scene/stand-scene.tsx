@@ -8,20 +8,20 @@ import * as styles from "./stand-scene.module.css";
 interface StandSceneProps {
   readonly stand: FlowerStand;
   readonly kit: StandKit;
-  /** Its name; without it the picture says nothing to a screen reader. */
+  /** Accessible name; without it the picture is decorative. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
-  /** Gives the address of a picture of the visitor's own by its key; undefined where it is not here. */
+  /** Resolves the address of a picture of the visitor by its key; undefined if it is not on this device. */
   readonly ownPicture?: ((key: string) => string | undefined) | undefined;
-  /** Puts a layer's drawing into an element of its own; it is moved to its place by `placeOf`. */
+  /** Wraps the drawing of a layer in an element, which must be positioned by `placeOf`. */
   readonly wrap?: ((layer: PlacedLayer, drawing: ReactNode) => ReactNode) | undefined;
 }
 
-/** The transformation that brings a layer from around its middle to its place on the scene. */
+/** SVG transform from a layer's centre to its place in the scene. */
 export const placeOf = ({ layer: { x, y, turn, zoom } }: PlacedLayer): string =>
   `translate(${x} ${y}) rotate(${turn}) scale(${zoom / 100})`;
 
-/** A stand as a picture: one element for each layer, in the colours of its palette. */
+/** A stand as an SVG, one element per layer, in the colours of its palette. */
 export function StandScene({ stand, kit, label, className, ownPicture, wrap }: StandSceneProps) {
   const { width, height, backdrop, layers } = layOut(stand, kit);
   const naming = label === undefined ? { "aria-hidden": true } : { "aria-label": label };
@@ -51,7 +51,7 @@ interface LayerDrawingProps extends Pick<StandSceneProps, "ownPicture"> {
   readonly sprite: string;
 }
 
-/** Drawing of a layer, around its middle. */
+/** Drawing of a layer around its centre. */
 function LayerDrawing({ layer, sprite, ownPicture }: LayerDrawingProps) {
   const { content, width, height } = layer;
   const clip = useId();

@@ -21,6 +21,6 @@ test("blames no stand for a drawing that could not be loaded, and draws it once 
   expect(await screen.findByText("Not loaded yet")).toBeVisible();
   mockIsReachable = true;
   act(() => void window.dispatchEvent(new Event("online")));
-  // What is kept of it holds nothing, and that is known only now.
+  // Only decoding shows that the stored document is empty.
   expect(await screen.findByText("Cannot be drawn")).toBeVisible();
 });

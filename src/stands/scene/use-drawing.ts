@@ -5,14 +5,14 @@ import type { Stand } from "../stand";
 import { useStands } from "../store/use-stands";
 
 /**
- * A document as far as it is known: its stand, or why there is none; undefined while it is read. "not-loaded" is that what
- * reads it could not be loaded, which is tried again when the network comes back.
+ * Decoded document: its stand or a fault; undefined while decoding. "not-loaded": the decoder failed to load, retried
+ * when the network returns.
  */
 export type Drawing = Restored | { readonly ok: false; readonly fault: "not-loaded" } | undefined;
 
 const NOT_LOADED = { ok: false, fault: "not-loaded" } as const;
 
-/** Documents whose drawings are kept. */
+/** Number of documents kept decoded. */
 const MOST_READ = 150;
 
 async function readDrawing(
@@ -29,7 +29,7 @@ async function readDrawing(
   return found;
 }
 
-/** The stand that a document holds. The code that reads it is fetched on first use. */
+/** Decodes the stand of a document. The decoder is loaded on first use. */
 export function useDrawing(
   { document, drawing: built }: Pick<Stand, "document" | "drawing">,
   kit: StandKit,
@@ -47,7 +47,7 @@ export function useDrawing(
       if (!signal.aborted) setFound({ document, drawing });
     };
     void tryIt();
-    // Whatever was read, this is at its end then.
+    // Ignored if decoded already.
     window.addEventListener("online", tryIt, { signal });
     return () => unneeded.abort();
   }, [document, kit, drawings, isNeeded]);

@@ -7,17 +7,17 @@ import { newStand } from "#lib/stand/document/starter";
 import { SKIP_HASH } from "#src/app/routing/skip-link";
 import type { PageAddress } from "#src/app/routing/use-search-state";
 
-/** The character on a new stand, if none is named. */
+/** Default character of a new stand. */
 const FIRST_POSTER = 1;
 
-/** A new stand with a character's poster, in the colours of their unit; without one, in the site's. */
+/** A new stand with the poster and unit colours of a character; by default with the site's colours. */
 export function freshStand(kit: StandKit, character?: number): FlowerStand {
   const poster = character === undefined ? undefined : posterOf(kit, character);
   const palette = (poster?.unit as FlowerStand["palette"]) ?? "other";
   return newStand(kit, 1, palette, poster?.id ?? FIRST_POSTER);
 }
 
-/** Reads what an address names: `#<document>`, `?character=<id>`; undefined where it names nothing. Never rejects. */
+/** Reads the stand of an address: `#<document>`, `?character=<id>`; undefined if it names none. Never rejects. */
 export async function askedStand(
   { hash, search }: PageAddress,
   kit: StandKit,

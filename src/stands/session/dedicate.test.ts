@@ -1,7 +1,7 @@
 import { makeSession } from "./session.fixtures";
 import { dedicate } from "./part-actions";
 
-it("puts somebody's poster on the stand, in their unit's colours, as one step", () => {
+it("applies a character's poster and their unit's colours as one step", () => {
   const session = makeSession();
   const before = session.stand;
   dedicate(session, 22);

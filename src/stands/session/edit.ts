@@ -1,7 +1,7 @@
 import { SCENE, TURN, wholeWithin, ZOOM } from "#lib/stand/kit/limits";
 import type { Place } from "#lib/stand/layers/layer-facts";
 
-/** A place as a document may hold it: whole numbers within the limits, the turn brought round. */
+/** Rounds a place to valid integers, and normalizes the turn. */
 export function validPlace({ x, y, turn, zoom }: Place): Place {
   return {
     x: wholeWithin({ least: 0, most: SCENE.width }, x),
@@ -11,7 +11,7 @@ export function validPlace({ x, y, turn, zoom }: Place): Place {
   };
 }
 
-/** The same direction between −180 and 180 degrees; both ends stay as they are. */
+/** Equivalent angle between −180 and 180 degrees; both ends stay as they are. */
 export function wrapped(degrees: number): number {
   if (degrees >= TURN.least && degrees <= TURN.most) return degrees;
   return degrees - 360 * Math.round(degrees / 360);

@@ -28,7 +28,7 @@ it("takes the choice along when a layer changes its place in the order", () => {
   expect(session.news).toBe("It is in front already.");
 });
 
-it("takes layers off but never the stand, and keeps the choice on what it was", () => {
+it("removes layers but never the stand, and keeps the selection", () => {
   const session = makeSession();
   session.choose(3);
   remove(session, 1);
@@ -92,7 +92,7 @@ it("opens another stand with nothing to take back", () => {
   expect([session.stand.layers.length, session.edits, session.chosen]).toEqual([5, 0, -1]);
 });
 
-it("holds a valid document whatever is done to it", () => {
+it("holds a valid document after any actions", () => {
   const index = fc.integer({ min: -1, max: 8 });
   const number = fc.double({ min: -5000, max: 5000, noNaN: true });
   const act = fc.oneof(

@@ -8,20 +8,20 @@ import type { OpenDraft } from "../drafts/draft";
 import { validPlace } from "./edit";
 import { History } from "./history";
 
-/** A part, a message or an outline. */
+/** Changeable property of a layer: part, text or outline. */
 type LayerFact = Pick<PanelLayer, "part"> | Pick<PanelLayer, "text"> | Pick<PosterLayer, "shape">;
 
-/** The stand in the editor: its document, its history, and what is chosen. */
+/** The stand in the editor: document, history, selection. */
 export class EditorSession {
   readonly history: History<FlowerStand>;
   id: string;
   name: string;
-  /** Counts changes that are worth saving; an untouched new stand has none. */
+  /** Number of changes worth saving; 0 for an untouched new stand. */
   edits = 0;
-  /** The last act in words, for screen readers. */
+  /** Description of the last action, for screen readers. */
   news = "";
 
-  /** Place of the layer that was chosen, which may be gone. */
+  /** Index of the selected layer, which may have been removed. */
   private choice = 1;
 
   constructor(
@@ -43,7 +43,7 @@ export class EditorSession {
     return { id, name, stand };
   }
 
-  /** Place of the chosen layer in the document's list; -1 for none. */
+  /** Index of the selected layer; -1 for none. */
   get chosen(): number {
     return this.choice < this.stand.layers.length ? this.choice : -1;
   }
@@ -63,12 +63,15 @@ export class EditorSession {
     return layer ? layerName(layer, this.kit) : "";
   }
 
-  /** Puts the stand into the style of a number, from 1. */
+  /** Applies a style by its number, from 1. */
   setStyle(style: number): void {
     this.change(inStyle(this.kit, this.stand, style));
   }
 
-  /** Makes `next` the stand, if that is a change. @param run changes of one run are one step of the history */
+  /**
+   * Replaces the stand, if it differs.
+   * @param run successive changes with the same name are one step of the history
+   */
   change(next: FlowerStand, run?: string): void {
     if (compareStructural(next, this.stand)) return;
     this.history.change(next, run);
@@ -84,7 +87,7 @@ export class EditorSession {
     if (layer) this.changeLayers(this.stand.layers.with(index, change(layer)), run);
   }
 
-  /** Changes a fact of a layer that has it. */
+  /** Changes a property of a layer, if the layer has it. */
   setFact(index: number, fact: LayerFact, run?: string): void {
     const [name = ""] = Object.keys(fact);
     this.changeLayer(index, (layer) => (name in layer ? { ...layer, ...fact } : layer), run);
@@ -98,14 +101,14 @@ export class EditorSession {
     );
   }
 
-  /** Chooses a layer; -1 chooses none. */
+  /** Selects a layer; -1 for none. */
   choose(index: number): void {
     if (index === this.chosen) return;
     this.history.endRun();
     this.choice = Math.max(-1, index);
   }
 
-  /** Says something to screen readers, also if it was said just before. */
+  /** Announces `words` to screen readers, even twice in a row. */
   say(words: string): void {
     this.news = words === this.news ? `${words}\u00A0` : words;
   }
@@ -137,7 +140,7 @@ export class EditorSession {
     this.say(isDone ? words : otherwise);
     if (!isDone) return;
     this.edits += 1;
-    // A layer that comes to another place in the order stays the chosen one.
+    // A reordered layer stays selected.
     const place = layer ? this.stand.layers.indexOf(layer) : -1;
     this.choice = place >= 0 ? place : this.chosen;
   }

@@ -10,7 +10,7 @@ import { KIT, stand } from "../stand.fixtures";
 import { add } from "./part-actions";
 import { visitOf } from "./visit";
 
-// jsdom has none of them.
+// jsdom lacks all of them.
 Object.assign(globalThis, { CompressionStream, DecompressionStream, TextDecoder, TextEncoder });
 
 function make(storage = new MemoryStorage()) {
@@ -67,7 +67,7 @@ it("begins with the idol that the address names, in the colours of the unit", as
   expect(other.session.stand.palette).toBe("other");
 });
 
-it("leaves the address of the next page alone where the maker is left while it is fetched", async () => {
+it("keeps the address of the next page if the editor is left while it loads", async () => {
   const { editor, complaints } = make();
   const { visit, page, replaced } = address("#%3Cscript%3E");
   const opened = editor.begin(visit());
@@ -77,7 +77,7 @@ it("leaves the address of the next page alone where the maker is left while it i
   expect([complaints, replaced]).toEqual([[], []]);
 });
 
-it("opens what the address asked for as the page came", async () => {
+it("opens the stand that was in the address on arrival", async () => {
   const { editor } = make();
   const { visit, page } = address("", "?character=22");
   const asked = visit();
@@ -102,7 +102,7 @@ describe("beside another tab", () => {
     return asked;
   };
 
-  /** One tab with the draft “One” on its editor, and another with a new stand. */
+  /** A tab with the draft “One” open, and another with a new stand. */
   async function tabs() {
     const { editor: one, storage } = make();
     const draft = await one.drafts.start().then(() => one.drafts.add("One", stand()));
@@ -123,7 +123,7 @@ describe("beside another tab", () => {
     expect(other.session.stand).toEqual(one.session.stand);
   });
 
-  it("goes on with what the tab before it saved while it waited", async () => {
+  it("continues with the version saved by the previous tab while it waited", async () => {
     const { one, stopOne, storage } = await tabs();
     const { editor: third } = make(storage);
     const begun = third.begin(address().visit());
@@ -134,7 +134,7 @@ describe("beside another tab", () => {
     expect(third.session.stand).toEqual(one.session.stand);
   });
 
-  it("saves what was made before it lets a draft go", async () => {
+  it("saves pending changes before it releases a draft", async () => {
     const { one, other, draft } = await tabs();
     add(one.session, { kind: "sticker", part: "bow" });
     const made = one.session.stand;
@@ -144,7 +144,7 @@ describe("beside another tab", () => {
     expect(other.session.stand).toEqual(made);
   });
 
-  it("neither renames nor deletes what that tab has, and says so", async () => {
+  it("neither renames nor deletes a draft of another tab, and says so", async () => {
     const { other, draft, storage, complaints } = await tabs();
     expect(await patiently(other.renameDraft(draft, "Mine"))).toBe(false);
     expect(await patiently(other.removeDraft(draft))).toBe(false);
@@ -155,7 +155,7 @@ describe("beside another tab", () => {
     ]);
   });
 
-  it("says that a draft was deleted there, and keeps what is open", async () => {
+  it("says that a draft was deleted in another tab, and keeps the open one", async () => {
     const { one, other, draft, complaints } = await tabs();
     await one.removeDraft(draft);
     const before = other.session.id;

@@ -17,7 +17,7 @@ import type { Visit } from "./visit";
 
 type NamedDraft = Pick<Draft, "id" | "name">;
 
-/** Everything the editor works with: the open stand, the drafts, the tools. */
+/** State of the editor: the open stand, the drafts, the tools. */
 export class Editor {
   readonly drafts: Drafts;
   readonly addresses: OwnAddresses;
@@ -26,8 +26,8 @@ export class Editor {
   readonly session: EditorSession;
 
   /**
-   * @param units those that a stand can be for, or whose colours it can wear
-   * @param complain says what could not be done
+   * @param units units a stand can be for, also as palettes
+   * @param complain shows a failure to the visitor
    */
   constructor(
     readonly kit: StandKit,
@@ -41,20 +41,20 @@ export class Editor {
     this.session = new EditorSession(kit, first);
   }
 
-  /** Brings what was worked on last, or what the address names, into the editor. Never rejects. */
+  /** Opens the stand in the address, or the latest draft. Never rejects. */
   async begin(visit: Visit): Promise<void> {
     await this.drafts.start();
     const [newest] = await this.drafts.list();
     const hold = newest ? undefined : await this.lock.hold(this.session.id);
     if (hold) this.lock.keep(hold);
     else if (!newest || (await this.bring(newest.id)) !== "open") await this.openNew();
-    // A stand that was begun is for a character already.
+    // A draft in progress has a character already.
     else this.tools.take("stand");
     await this.openAddress(visit);
     await this.drafts.removeUnusedPictures([this.session.stand]);
   }
 
-  /** Opens what the address names as a new draft, and takes it out of the address. */
+  /** Opens the stand in the address as a new draft, and clears the address. */
   async openAddress(visit: Visit): Promise<void> {
     const asked = await askedStand(visit, this.kit);
     if (!asked || visit.signal.aborted) return;
@@ -62,7 +62,7 @@ export class Editor {
     await this.openRestored(asked);
   }
 
-  /** Opens a draft as it is stored now, unless another tab has it: two would save over each other. Gives whether it is open. */
+  /** Opens the stored version of a draft, unless another tab has it. Resolves to true if it is open. */
   async openDraft({ id, name }: NamedDraft): Promise<boolean> {
     const found = id === this.session.id ? "open" : await this.bring(id);
     if (found === "open") this.session.say(`${this.session.name} is open`);
@@ -70,7 +70,7 @@ export class Editor {
     return found === "open";
   }
 
-  /** Gives a draft another name, unless another tab has it. Gives whether it was done. */
+  /** Renames a draft, unless another tab has it. Resolves to true on success. */
   async renameDraft(draft: NamedDraft, wanted: string): Promise<boolean> {
     const name = plainName(wanted, draft.name);
     if (draft.id !== this.session.id) {
@@ -81,14 +81,17 @@ export class Editor {
     return true;
   }
 
-  /** Takes a draft away, unless another tab has it. Gives whether it was done. */
+  /** Deletes a draft, unless another tab has it. Resolves to true on success. */
   async removeDraft(draft: NamedDraft): Promise<boolean> {
     // An open draft would be saved again.
     if (draft.id === this.session.id) await this.openNew();
     return this.whileHeld(draft, () => this.drafts.remove(draft.id, [this.session.stand]));
   }
 
-  /** Begins a new stand. @param isWorthSaving whether it is a draft before anything is changed */
+  /**
+   * Opens a new stand.
+   * @param isWorthSaving saves it as a draft before any change
+   */
   async openNew(stand: FlowerStand = freshStand(this.kit), isWorthSaving = false): Promise<void> {
     const names = new Set((await this.drafts.list()).map(({ name }) => name));
     let name = "My stand";
@@ -101,19 +104,19 @@ export class Editor {
     this.session.say(`${name} is open`);
   }
 
-  /** Opens a stand from outside as a new draft, or says why it cannot be. Gives whether it is open. */
+  /** Opens a decoded stand as a new draft, or shows its fault. Resolves to true if it is open. */
   async openRestored(restored: Restored): Promise<boolean> {
     if (restored.ok) await this.openNew(restored.stand, true);
     else this.complain(faults.opened[restored.fault]);
     return restored.ok;
   }
 
-  /** Saves at once what is open, where it is worth it. */
+  /** Saves the open draft now, if it has changes. */
   async saveNow(): Promise<void> {
     if (this.session.edits > 0) await this.drafts.save(this.session.draft);
   }
 
-  /** Saves what is made from now on. Gives the end of it. */
+  /** Starts saving. Returns a function that stops it. */
   start(): () => void {
     const stopSaving = autosave(this.session, this.drafts);
     return () => {
@@ -122,7 +125,7 @@ export class Editor {
     };
   }
 
-  /** Opens a draft as it is stored once no other tab can change it. */
+  /** Opens a stored draft once it is locked. */
   private async bring(id: string): Promise<"open" | "held" | "gone"> {
     await this.saveNow();
     const hold = await this.lock.hold(id);
@@ -132,7 +135,7 @@ export class Editor {
       hold.release();
       return "gone";
     }
-    // Changes of the last draft are saved as this one comes, while the last one is still held.
+    // Opening saves the last changes of the previous draft, so its lock is released only after it.
     this.session.open(draft);
     this.lock.keep(hold);
     return "open";
@@ -153,7 +156,7 @@ export class Editor {
     );
   }
 
-  /** Lets go of what other tabs may want, and of the addresses. */
+  /** Releases locks and object URLs. */
   end(): void {
     this.addresses.release();
     this.drafts.end();

@@ -22,7 +22,7 @@ it("makes one step of a run, and another of the next", () => {
   expect(seen).toEqual([5, 3, 0]);
 });
 
-it("forgets what could be done again once something else is done, and no change is no step", () => {
+it("drops redo steps after a new change, and records no step without a change", () => {
   const history = new History("a");
   history.change("b");
   history.undo();
@@ -40,7 +40,7 @@ it("keeps a hundred steps", () => {
   expect([count, history.present]).toEqual([100, 150]);
 });
 
-it("always comes back to where it was: undo and redo are each other’s inverse", () => {
+it("always returns to the same state: undo and redo are inverse", () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.nat(5), fc.option(fc.nat(2)))),

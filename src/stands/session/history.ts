@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from "mobx";
 
-/** Steps that can be taken back. */
+/** Limit of undo steps. */
 const MOST_STEPS = 100;
 
-/** The states that were, is and could be again. Changes of one run (a drag, a slider on its way) are one step. */
+/** Undo history. Successive changes of one run (a drag, a moving slider) are one step. */
 export class History<State> {
   private states: readonly State[];
   private at = 0;
@@ -26,7 +26,10 @@ export class History<State> {
     return this.at < this.states.length - 1;
   }
 
-  /** Makes `next` what is. @param run changes with the same name, one after the other, are one step */
+  /**
+   * Adds a state.
+   * @param run successive changes with the same name are one step
+   */
   change(next: State, run?: string): void {
     if (next === this.present) return;
     const goesOn = run !== undefined && run === this.run;
@@ -36,17 +39,17 @@ export class History<State> {
     this.run = run;
   }
 
-  /** Whatever comes next is a step of its own. */
+  /** Ends the run: the next change is a new step. */
   endRun(): void {
     this.run = undefined;
   }
 
-  /** Gives whether there was something to take back. */
+  /** Returns false if there is nothing to undo. */
   undo(): boolean {
     return this.goTo(this.at - 1);
   }
 
-  /** Gives whether there was something to do again. */
+  /** Returns false if there is nothing to redo. */
   redo(): boolean {
     return this.goTo(this.at + 1);
   }

@@ -2,10 +2,10 @@ import type { StandLayer } from "#content/types";
 import { MOST_LAYERS, SCENE, TURN, ZOOM } from "#lib/stand/kit/limits";
 import type { EditorSession } from "./editor-session";
 
-/** Steps that the keys and the buttons take: in scene units, degrees and per cent. */
+/** Steps of keys and buttons, in scene units, degrees and per cent. */
 export const STEP = { move: 5, far: 50, turn: 5, zoom: 5 } as const;
 
-/** Moves the chosen layer, in scene units. */
+/** Moves the selected layer, in scene units. */
 export function nudge(session: EditorSession, across: number, down: number): void {
   const { layer, chosen } = session;
   if (!layer) return;
@@ -13,7 +13,7 @@ export function nudge(session: EditorSession, across: number, down: number): voi
   session.say(`${session.layer?.x} across, ${session.layer?.y} down`);
 }
 
-/** Turns the chosen layer, in degrees to the right. */
+/** Turns the selected layer clockwise, in degrees. */
 export function turnBy(session: EditorSession, degrees: number): void {
   const { layer, chosen } = session;
   if (!layer) return;
@@ -21,7 +21,7 @@ export function turnBy(session: EditorSession, degrees: number): void {
   session.say(`Turned to ${session.layer?.turn} degrees`);
 }
 
-/** Makes the chosen layer larger or smaller, in per cent of its own size. */
+/** Scales the selected layer by percentage points. */
 export function zoomBy(session: EditorSession, percent: number): void {
   const { layer, chosen } = session;
   if (!layer) return;
@@ -29,7 +29,7 @@ export function zoomBy(session: EditorSession, percent: number): void {
   session.say(`${session.layer?.zoom} per cent`);
 }
 
-/** No turn and its own size again, for the chosen layer. */
+/** Resets turn and zoom of the selected layer. */
 export function revert(session: EditorSession): void {
   if (!session.layer) return;
   session.history.endRun();
@@ -37,7 +37,7 @@ export function revert(session: EditorSession): void {
   session.say("Straight again, in its own size");
 }
 
-/** Moves a layer in the order: by 1 forward, by −1 back. It stays chosen. */
+/** Reorders a layer: 1 is forward, −1 back. It stays selected. */
 export function reorder(session: EditorSession, index: number, by: number): void {
   const { layers } = session.stand;
   const layer = layers[index];
@@ -51,7 +51,6 @@ export function reorder(session: EditorSession, index: number, by: number): void
   session.say(`${session.nameOf(to)}: layer ${to + 1} of ${layers.length}`);
 }
 
-/** Hides a layer, or shows it again. */
 export function toggleHidden(session: EditorSession, index: number): void {
   session.changeLayer(index, ({ hidden, ...layer }) =>
     hidden ? layer : { ...layer, hidden: true },
@@ -60,7 +59,7 @@ export function toggleHidden(session: EditorSession, index: number): void {
   session.say(`${session.nameOf(index)} ${hidden ? "hidden" : "shown"}`);
 }
 
-/** Takes a layer off; the stand itself cannot be. */
+/** Removes a layer; the stand itself cannot be removed. */
 export function remove(session: EditorSession, index: number): void {
   const { chosen, stand } = session;
   const name = session.nameOf(index);
@@ -75,7 +74,7 @@ export function remove(session: EditorSession, index: number): void {
   session.say(`${name} taken off`);
 }
 
-/** Puts a second one of a layer in front of it, a little aside. */
+/** Duplicates a layer in front of it, slightly offset. */
 export function duplicate(session: EditorSession, index: number): void {
   const layer = session.stand.layers[index];
   if (!layer || layer.kind === "stand") return;
@@ -84,7 +83,7 @@ export function duplicate(session: EditorSession, index: number): void {
   insert(session, index + 1, { ...layer, ...place }, "duplicated");
 }
 
-/** Puts one more layer at a place in the order, and chooses it; says so where there is no room. */
+/** Inserts a layer at an index and selects it; announces if the stand is full. */
 export function insert(
   session: EditorSession,
   at: number,

@@ -22,7 +22,7 @@ it("gives a picture an address, once, and gives it up", async () => {
   expect(live.size).toBe(0);
 });
 
-it("makes no address of what comes after all were given up", async () => {
+it("creates no URL for a picture that arrives after a release", async () => {
   let answer: (blob: Blob) => void = () => undefined;
   const addresses = new OwnAddresses(
     () =>

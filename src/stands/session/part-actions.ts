@@ -6,12 +6,12 @@ import type { EditorSession } from "./editor-session";
 import { insert } from "./layer-actions";
 
 type Unplaced<Layer> = Layer extends StandLayer ? Omit<Layer, keyof Place | "hidden"> : never;
-/** A character's poster, or a picture of the visitor's own by its key. */
+/** A character's poster, or a picture of the visitor by its key. */
 type PictureSource =
   | { readonly kind: "poster"; readonly character: number }
   | { readonly kind: "own"; readonly own: string };
 
-/** Puts a layer on the stand, in front of all, at the next spot of its kind. */
+/** Adds a layer in front of all others, at the next free spot for its kind. */
 export function add(session: EditorSession, layer: Unplaced<StandLayer>): void {
   const { layers } = session.stand;
   const { spots } = kindOfLayer(layer.kind);
@@ -20,19 +20,22 @@ export function add(session: EditorSession, layer: Unplaced<StandLayer>): void {
   insert(session, layers.length, { ...layer, x, y, turn: TURN.first, zoom: ZOOM.first }, "added");
 }
 
-/** Puts another part of the same kind in the place of a layer. */
+/** Replaces a layer's part with another of its kind. */
 export function swapPart(session: EditorSession, index: number, part: string): void {
   session.setFact(index, { part });
   session.say(`${session.nameOf(index)} instead`);
 }
 
-/** The layer that a tool for messages or pictures works on: the chosen one, else the one in front; -1 if none. */
+/** Index of the layer that the message or picture tool edits: the selected one, else the topmost; -1 if none. */
 export const targetOf = (
   { layer, chosen, stand }: EditorSession,
   fact: "text" | "shape",
 ): number => (layer && fact in layer ? chosen : stand.layers.findLastIndex((one) => fact in one));
 
-/** Puts a picture in the place of another; one more on the stand for a `target` below 0. @param run as of `change` */
+/**
+ * Replaces a picture, or adds one if `target` is below 0.
+ * @param run as of `change`
+ */
 export function choosePicture(
   session: EditorSession,
   source: PictureSource,
@@ -50,7 +53,7 @@ export function choosePicture(
   session.say(`${session.nameOf(target)} instead`);
 }
 
-/** Makes the stand one for a character: their poster, in the colours of their unit. It is one step of the history. */
+/** Applies a character's poster and unit colours to the stand, as one step of the history. */
 export function dedicate(session: EditorSession, character: number): void {
   const poster = posterOf(session.kit, character);
   if (!poster) return;
@@ -61,9 +64,9 @@ export function dedicate(session: EditorSession, character: number): void {
 }
 
 /**
- * The spot for a picture that is still being read, on the stand that is open now. It is there no more once
- * another stand, or another picture in its place, came meanwhile.
- * @param isAdding whether the picture comes beside the others
+ * Remembers the place for a picture that is still being read. Invalid once another stand is opened or the picture is
+ * replaced.
+ * @param isAdding true to add the picture instead of replacing one
  */
 export function pictureSpot(session: EditorSession, isAdding: boolean) {
   const { id } = session;

@@ -5,7 +5,7 @@ import { choosePicture, pictureSpot } from "./part-actions";
 
 const PICTURE = { kind: "own", own: "mypicture1" } as const;
 
-it("holds while the picture in its place is moved, also where another layer is chosen", () => {
+it("holds while the picture in its place is moved, also if another layer is selected", () => {
   const session = makeSession();
   const spot = pictureSpot(session, false);
   session.choose(1);
@@ -25,7 +25,7 @@ it("is gone once another stand, or another picture, is there", () => {
   expect([swap.isThere(), add.isThere()]).toEqual([false, false]);
 });
 
-it("adds where that was wanted as the picture was chosen", () => {
+it("adds a picture if that was intended when it was chosen", () => {
   const session = makeSession();
   pictureSpot(session, true).put(PICTURE);
   expect(session.stand.layers.map(({ kind }) => kind)).toEqual([

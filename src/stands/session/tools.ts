@@ -2,11 +2,11 @@ import { makeAutoObservable } from "mobx";
 
 type EditorDialog = "drafts" | "share" | undefined;
 
-/** The tool in use (a key of `TOOLS`) and the open dialog. */
+/** Selected tool (a key of `TOOLS`) and open dialog. */
 export class EditorTools {
   tool = "whom";
   dialog: EditorDialog = undefined;
-  /** On narrow windows: the tool, the sliders, or nothing, so that the stage has their room. */
+  /** Visible panel on narrow windows, where the stage needs the space. */
   shown: "tool" | "sliders" | "nothing" = "tool";
 
   constructor() {
@@ -18,7 +18,7 @@ export class EditorTools {
     this.shown = "tool";
   }
 
-  /** Takes a tool, or folds it away where it is out already. */
+  /** Selects a tool, or collapses it if it is open. */
   toggle(tool: string): void {
     const isOut = tool === this.tool && this.shown === "tool";
     this.take(tool);

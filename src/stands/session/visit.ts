@@ -1,13 +1,13 @@
 import type { PageAddress } from "#src/app/routing/use-search-state";
 
-/** The address with which the maker was opened, and the way to clear it. */
+/** Address that the editor was opened with, and a function to clear it. */
 export interface Visit extends PageAddress {
-  /** Aborted once the page was left: its address is another's, then. */
+  /** Aborted when the page is left, as the address then belongs to another page. */
   readonly signal: AbortSignal;
   readonly clear: () => void;
 }
 
-/** Reads the address at once: a page that is fetched or left meanwhile may have another. */
+/** Captures the address now; it may change while code is loaded. */
 export function visitOf(
   { location, history }: Pick<Window, "location" | "history">,
   signal: AbortSignal,

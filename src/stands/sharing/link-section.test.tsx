@@ -10,7 +10,7 @@ function show(document: string) {
   return address;
 }
 
-it("says how long a link is only where apps may cut it", () => {
+it("warns about the length of a link only if apps may cut it", () => {
   const { length } = show("A".repeat(2100));
   expect(screen.getByText(/^The link has/)).toHaveTextContent(length.toLocaleString("en"));
 });
@@ -22,7 +22,7 @@ it("says of a link that no code can hold that it is too long", async () => {
   expect(words).toBeInTheDocument();
 });
 
-it("selects the link where the browser does not let it be copied", async () => {
+it("selects the link if the browser does not allow copying", async () => {
   const address = show("abc");
   fireEvent.click(screen.getByRole("button", { name: "Copy link" }));
   await screen.findByText(/The link is selected/);

@@ -12,11 +12,11 @@ import { SAFE_LENGTH, type ShareLink } from "./share-link";
 
 interface LinkSectionProps {
   readonly link: ShareLink;
-  /** Share addresses of content/site.json, to which an address is added. */
+  /** Share addresses of content/site.json; the stand's address is appended. */
   readonly share: NonNullable<Queries.ShareDialogQuery["site"]>["share"];
 }
 
-/** The stand's link: to copy, as a code, and on the ways that people pass links on. */
+/** Link of the stand: to copy, as a QR code, and for sharing services. */
 export function LinkSection({ link, share }: LinkSectionProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function LinkSection({ link, share }: LinkSectionProps) {
   const { address, path } = link;
   const copy = async () => {
     if (await copyText(address)) return setWords("The link is copied.");
-    // An old or careful browser: the visitor's own keys still copy.
+    // No clipboard access: the visitor can copy by keys.
     field.current?.select();
     return setWords("The link is selected: copy it with your keyboard or menu.");
   };
@@ -39,7 +39,7 @@ export function LinkSection({ link, share }: LinkSectionProps) {
     <section aria-labelledby={id} className={styles.section}>
       <h3 id={id}>Send the link</h3>
       <Text size={4} soft className={styles.hint}>
-        The whole stand is in the link. Whoever opens it sees the stand and can make it theirs.
+        The link contains the whole stand. Anyone who opens it sees the stand and can change a copy.
       </Text>
       <Cluster className={styles.linkRow}>
         <Field
@@ -78,13 +78,13 @@ export function LinkSection({ link, share }: LinkSectionProps) {
   );
 }
 
-/** Modules of a side from which on a camera has to be held close and still. */
+/** Modules per side from which a code is hard to scan. */
 const DENSE = 110;
 
-/** A code as it is drawn, or why there is none. */
+/** QR code, or the reason why there is none. */
 type Code = { readonly path: string; readonly size: number } | string;
 
-/** A link as a QR code, drawn when it is asked for. */
+/** QR code of a link, drawn on request. */
 function LinkCode({ address }: { address: string }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -134,7 +134,7 @@ async function codeOf(address: string): Promise<Code> {
   try {
     return found.drawQr(address);
   } catch {
-    // The library refuses what no code can hold.
+    // The library rejects texts that exceed every code.
     return "This link is too long for a QR code. Copy it, or send the picture.";
   }
 }

@@ -13,20 +13,18 @@ import { LONGEST } from "../store/stored-stands";
 import type { Publication } from "../my-stands/publish-stand";
 import * as styles from "./sections.module.css";
 
-/** Words of a visitor on a stand. */
 export type PublishFields = Omit<Publication, "document">;
 
 interface PublishFormProps {
-  /** Initial values of the fields. */
   readonly first: { readonly title: string; readonly unit: UnitId };
   readonly units: readonly UnitName[];
-  /** Whether the rules of the exhibition have to be agreed to. */
+  /** True if the visitor must agree to the rules of the exhibition. */
   readonly hasRules: boolean;
   readonly isSending: boolean;
   readonly onSubmit: (fields: PublishFields) => void;
 }
 
-/** Title, name and unit of a stand that is to hang. */
+/** Title, author and unit of a stand to publish. */
 export function PublishForm({ first, units, hasRules, isSending, onSubmit }: PublishFormProps) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -51,7 +49,7 @@ export function PublishForm({ first, units, hasRules, isSending, onSubmit }: Pub
   return (
     <Stack as="form" gap={1} className={styles.form} onSubmit={submit}>
       <label htmlFor={`${id}-title`}>Title</label>
-      {/* More than blanks. */}
+      {/* Not only spaces. */}
       {text("title", { required: true, pattern: ".*\\S.*", defaultValue: first.title })}
       <label htmlFor={`${id}-author`}>
         Your name <small>if you like; not your real one</small>

@@ -23,22 +23,22 @@ interface PublishSectionProps {
   readonly units: readonly UnitName[];
 }
 
-/** Initial title: the name of the draft, if a visitor gave it. */
+/** Initial title: the name of the draft, unless generated. */
 const firstTitle = (name: string): string => (isGivenName(name) ? "" : cutTo(name, LONGEST.title));
 
-/** Hangs the stand in the exhibition, or on this device where the host keeps none. */
+/** Publishes the stand in the exhibition, or keeps it on this device if the host has none. */
 export const PublishSection = observer(function PublishSection(props: PublishSectionProps) {
   const { document, title, palette, units } = props;
   const id = useId();
   const { api } = useStores();
   const myStands = useMyStands();
-  /** The request that is under way: of the form, which stays until there is an answer, or a kept stand again. */
+  /** Pending request: of the form, or of a stored stand that is sent again. */
   const [sending, setSending] = useState<"form" | "again">();
   const [refusal, setRefusal] = useState<unknown>();
-  /** Whether something was kept since the dialog was opened. */
+  /** True if a stand was stored since the dialog opened. */
   const [isFresh, setFresh] = useState(false);
   const { hasFunctions } = api;
-  // One that hangs on the device can still be published, should the host keep an exhibition one day.
+  // A stand kept on the device can be published if the host gets an exhibition.
   const find = () =>
     myStands.stands.find(
       (stand) => stand.document === document && !(hasFunctions && stand.status === "device"),
@@ -103,7 +103,7 @@ const INSECURE = {
   en: "This page was not loaded over a secure connection, so nothing can be sent from it.",
 };
 
-/** Why a stand was not taken, in the words of the server, or of the error catalogue. */
+/** Reason of a refusal, from the server or the error catalogue. */
 function RefusalWords({ error }: { error: unknown }) {
   const { zh, en } = error instanceof ApiError ? describeError(error) : INSECURE;
   return (

@@ -12,14 +12,14 @@ import * as styles from "./sections.module.css";
 interface PublishedNoteProps {
   readonly stand: OwnStand;
   readonly isSending: boolean;
-  /** Whether the browser stores nothing, so that the code to withdraw it would be lost. */
+  /** True if the browser has no storage, so that the secret to withdraw the stand would be lost. */
   readonly isLoose: boolean;
-  /** Whether it has just taken the place of the form, whose button had the focus. */
+  /** True if it just replaced the form, which had the focus. */
   readonly isFresh: boolean;
   readonly onSendAgain: () => void;
 }
 
-/** State of a stand that was published or hung on this device, with links to it. */
+/** Status of a published or kept stand, with links to it. */
 export function PublishedNote(props: PublishedNoteProps) {
   const { stand, isSending, isLoose, isFresh, onSendAgain } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -22,17 +22,17 @@ import {
 
 type Size = ExportSize["key"];
 
-/** Size of what is copied or handed on: sharp on any screen, and quick to make. */
+/** Size of copied and shared pictures: sharp on any screen, and fast. */
 const PASSED_ON = "medium";
 
 interface SaveSectionProps {
   readonly title: string;
   readonly picture: (size: Size) => Promise<SavedPicture>;
-  /** Opens the stand; empty if it has no link. */
+  /** Link that opens the stand; empty if there is none. */
   readonly link: string;
 }
 
-/** Saves the stand as a picture, copies it, or hands it to another app. */
+/** Saves, copies or shares the stand as a picture. */
 export const SaveSection = observer(function SaveSection({
   title,
   picture,
@@ -46,7 +46,7 @@ export const SaveSection = observer(function SaveSection({
   const [canShare] = useState(canShareFiles);
   const once = useSingle();
 
-  /** The press of a button: does one thing with a picture at a time, and says what became of it. */
+  /** Click handler: runs one picture action at a time, and shows its result. */
   const act = (name: string, work: () => Promise<string>) => () =>
     once(async () => {
       setBusy(name);
@@ -122,7 +122,7 @@ export const SaveSection = observer(function SaveSection({
   );
 });
 
-/** Opens the picture that was saved last, for browsers that hide where they put it, and the stand as it was then. */
+/** Opens the last saved picture, for browsers that hide downloads, and the stand at that time. */
 function LastPicture({ address, link }: { address: string; link: string }) {
   if (address === "") return null;
   return (
@@ -142,7 +142,7 @@ function LastPicture({ address, link }: { address: string; link: string }) {
 const pixelsOf = ({ width, height }: Pick<ExportSize, "width" | "height">) =>
   `${width} × ${height}`;
 
-/** Why there is no picture, for the visitor. */
+/** Reason of a failure, for the visitor. */
 function whyNoPicture(error: unknown): string {
   if (error instanceof GuardedCanvas) return error.message;
   if (!(error instanceof ExportError)) return "The picture could not be made. Please try again.";
@@ -151,7 +151,7 @@ function whyNoPicture(error: unknown): string {
     : "This device has no room for a picture of this stand. Close other pages and try again.";
 }
 
-/** Announces a picture that was made; names its size only if another was asked for. */
+/** Announces a picture; names its size only if it is smaller than requested. */
 const madeWords = (done: string, smaller: ExportSize | undefined): string =>
   smaller
     ? `${done}, at ${pixelsOf(smaller)}: this device could not make the larger size.`

@@ -25,7 +25,7 @@ jest.mock("gatsby", () => ({
     },
   }),
 }));
-// Pictures are drawn in a browser (e2e/stand-export.spec.ts).
+// Pictures are drawn in e2e/stand-export.spec.ts.
 jest.mock("../export/saved-picture", () => ({ savedPicture: jest.fn() }));
 
 const PICTURE = { picture: new Blob(["png"], { type: "image/png" }) };
@@ -89,13 +89,13 @@ it("says which size a device managed, and why there is none at all", async () =>
   jest.mocked(savedPicture).mockRejectedValue(new ExportError("fetch"));
   fireEvent.click(screen.getByRole("button", { name: /^Medium/ }));
   await screen.findByText(/could not be fetched/);
-  // What failed is tried again.
+  // A failed picture is retried.
   jest.mocked(savedPicture).mockResolvedValue(PICTURE);
   fireEvent.click(screen.getByRole("button", { name: /^Medium/ }));
   await screen.findByText(/^Saved as/);
 });
 
-it("hides what the browser cannot do, and ways of which no address is known", async () => {
+it("hides unsupported actions, and services without an address", async () => {
   await open();
   expect(screen.queryByRole("button", { name: "Copy picture" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Share picture" })).toBeNull();
@@ -119,7 +119,7 @@ it.each([
   },
 );
 
-it("hangs the stand on the device where no exhibition is kept", async () => {
+it("keeps the stand on the device if the host has no exhibition", async () => {
   const sent = await open({ hasFunctions: false });
   expect(screen.queryByLabelText("I have read the rules.")).toBeNull();
   fireEvent.submit(screen.getByRole("button", { name: "Hang it on this device" }));

@@ -21,16 +21,16 @@ import * as styles from "./share-dialog.module.css";
 interface ShareDialogProps {
   readonly stand: FlowerStand;
   readonly kit: StandKit;
-  /** Name of the stand; the name of the file and the first words of the form follow from it. */
+  /** Name of the stand; default of the file name and of the form. */
   readonly title: string;
-  /** Gives pictures of the visitor's own; the same function from render to render. */
+  /** Loads pictures of the visitor; must be stable. */
   readonly own: OwnPictures;
-  /** Gives the addresses, within this page, of those pictures. */
+  /** Resolves object URLs of those pictures. */
   readonly ownPicture: (key: string) => string | undefined;
   readonly onClose: () => void;
 }
 
-/** Everything that leaves the maker: pictures, the link, the exhibition. An own picture can only be saved. */
+/** Sharing options of a stand: picture, link, exhibition. With a picture of the visitor it can only be saved. */
 export default function ShareDialog(props: ShareDialogProps) {
   const { stand, kit, title, own, ownPicture, onClose } = props;
   const { site, units } = useStaticQuery<Queries.ShareDialogQuery>(graphql`
@@ -87,7 +87,7 @@ export default function ShareDialog(props: ShareDialogProps) {
 
 const NO_SHARE = { facebook: "", twitter: "", line: "" };
 
-/** Makes pictures of a stand, each size once, so that what is pressed again has its picture at once. */
+/** Memoizes the pictures of a stand by size. */
 function picturesOf(stand: FlowerStand, kit: StandKit, own: OwnPictures) {
   const made = new Map<ExportSize["key"], Promise<SavedPicture>>();
   return (size: ExportSize["key"]): Promise<SavedPicture> => {
@@ -98,7 +98,7 @@ function picturesOf(stand: FlowerStand, kit: StandKit, own: OwnPictures) {
   };
 }
 
-/** Says why a stand has no link, and what to do about it. */
+/** Explains why a stand has no link, and offers alternatives. */
 function StaysHere({ why }: { why: "own" | "too-long" }) {
   const id = useId();
   return (

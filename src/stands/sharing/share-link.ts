@@ -3,10 +3,9 @@ import { LONGEST_LINK } from "#lib/stand/kit/limits";
 import { encodeStand } from "#lib/stand/document/link";
 import { sharedStandPath } from "#lib/content/model/pages/paths";
 
-/** Characters of an address that every app passes on whole; what is longer is said to be so. */
+/** Length of a URL that every app supports; longer ones show a warning. */
 export const SAFE_LENGTH = 2000;
 
-/** A stand in a link. */
 export interface ShareLink {
   readonly document: string;
   readonly path: string;
@@ -14,16 +13,16 @@ export interface ShareLink {
 }
 
 /**
- * The link that carries a stand, or why there is none: "own" is a picture of the visitor's own, with which it stays on
- * the device; "too-long" what goes into no link that can be opened.
- * @param origin where the site is served, without a path
+ * Link that contains a stand, or the reason why there is none: "own" for a stand with a picture of the visitor, which
+ * stays on the device; "too-long" if no link could be opened.
+ * @param origin of the site, without a path
  */
 export async function shareLink(
   stand: FlowerStand,
   origin: string,
 ): Promise<ShareLink | "own" | "too-long"> {
   if (stand.layers.some(({ kind }) => kind === "own")) return "own";
-  // A browser that cannot pack it has no link for it.
+  // The browser may lack compression.
   const document = await encodeStand(stand).catch(() => undefined);
   if (document === undefined || document.length > LONGEST_LINK) return "too-long";
   const path = sharedStandPath(document);

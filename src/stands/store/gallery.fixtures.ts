@@ -3,7 +3,7 @@ import type { ContentApi } from "#src/data/api/content-api";
 import { STAND } from "../stand.fixtures";
 import type { Stand } from "../stand";
 
-/** A stand of ours, the nth before the last. */
+/** One of our stands, the nth from the last. */
 export const ours = (place: number, own: Partial<Stand> = {}): Stand => ({
   id: `our-stand-${place}`,
   title: `Ours ${place}`,
@@ -16,7 +16,7 @@ export const ours = (place: number, own: Partial<Stand> = {}): Stand => ({
   ...own,
 });
 
-/** Stands as the host has them, the newest first. */
+/** Stands of the host, newest first. */
 export const hosted = (count: number): ExhibitionStand[] =>
   Array.from({ length: count }, (_, place) => ({
     id: `stand-${String(place).padStart(4, "0")}`,
@@ -27,7 +27,7 @@ export const hosted = (count: number): ExhibitionStand[] =>
     created: "2026-02-01T00:00:00Z",
   }));
 
-/** A host with functions, whose list is cut into parts by cursors of its own. */
+/** A host with functions, with cursors of its own. */
 export function createHost(stands: readonly ExhibitionStand[]) {
   const asked: {
     cursor?: string | undefined;
@@ -40,7 +40,7 @@ export function createHost(stands: readonly ExhibitionStand[]) {
     sent,
     isDown: false,
     api: undefined as unknown as ContentApi,
-    /** What a change is answered with. */
+    /** Answer to a change. */
     change: (request: { readonly action?: string }): object =>
       request.action === "publish" ? { ...request, id: "mine-waits", state: "waiting" } : request,
   };

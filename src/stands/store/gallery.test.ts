@@ -29,7 +29,7 @@ async function begun(count: number) {
 
 const ids = (list: Gallery) => list.stands.map(({ id }) => id);
 
-it("begins with what was built, in its order, for its unit", () => {
+it("starts with the built stands, in its order, for its unit", () => {
   const host = createHost([]);
   const built = [ours(1, { cheers: 3 }), ours(0, { unit: "fine" }), ours(2)];
   const of = (filter: object) => ids(galleryOf(host, { ...NEWEST, ...filter }, built));
@@ -51,7 +51,7 @@ it("goes on part by part, along the cursors, to the end", async () => {
   expect(host.asked.map(({ cursor }) => cursor)).toEqual([undefined, "c48", "c96"]);
 });
 
-it("asks for one part at a time, whoever wants it", async () => {
+it("fetches one part at a time for all callers", async () => {
   const { host, list } = await begun(100);
   await Promise.all([list.loadMore(), list.loadMore()]);
   expect(host.asked).toHaveLength(2);
@@ -68,7 +68,7 @@ it("loads as many as are wanted, and no further", async () => {
   expect(host.asked).toHaveLength(21);
 });
 
-it("waits for the beginning before it loads more, and stops where it is told", async () => {
+it("waits for the first part before it loads more, and stops on abort", async () => {
   const host = createHost(hosted(500));
   const list = galleryOf(host, NEWEST, []);
   const end = new AbortController();
@@ -79,7 +79,7 @@ it("waits for the beginning before it loads more, and stops where it is told", a
   expect(host.asked).toEqual([]);
 });
 
-it("keeps what it has where a part does not come, and can be asked again", async () => {
+it("keeps its stands if a part fails, and can retry", async () => {
   const { host, list } = await begun(100);
   host.isDown = true;
   await list.load(73, new AbortController().signal);
@@ -124,7 +124,7 @@ it("takes drawings of ours from the build", async () => {
   expect(list.stands.map(({ drawing }) => drawing !== undefined)).toEqual([true, false]);
 });
 
-it("forgets what was taken down, and takes over what is cheered for, in all lists", async () => {
+it("removes a stand and updates its cheers in all lists", async () => {
   const host = createHost(hosted(100));
   const lists = galleriesOf(host);
   const list = lists.of(NEWEST, []);

@@ -16,10 +16,10 @@ import type { ContentApi } from "#src/data/api/content-api";
 import type { MyStands } from "./my-stands";
 import { publishedStands, type Stand } from "../stand";
 
-/** Stands between two pages of an address. */
+/** Stands per page of an address. */
 export const PAGE_SIZE = 24;
 
-/** Stands that are asked for at once: as near to the largest part of the call as rows are whole. */
+/** Stands per call: close to its limit, in whole rows. */
 export const PART_SIZE = 2 * PAGE_SIZE;
 
 export interface GalleryFilter {
@@ -27,7 +27,7 @@ export interface GalleryFilter {
   readonly unit?: UnitId | undefined;
 }
 
-/** The stands of the host, and those of this device. */
+/** Stands of the host, and of this device. */
 export interface Sources {
   readonly api: ContentApi;
   readonly mine: MyStands;
@@ -39,16 +39,19 @@ interface Part {
   readonly next?: string | undefined;
 }
 
-/** The cheers of single stands that a page load has learnt since lists were asked for; null of one that is gone. */
+/** Cheers of single stands learned since lists were fetched; null for a removed one. */
 type Updates = ObservableMap<string, number | null>;
 
-/** The stands of one order and one filter, as far as they were asked for: part by part, by cursor. */
+/** Stands of one order and filter, loaded in parts by cursor. */
 export class Gallery {
-  /** The stands of the build, then the first part that the host answers, to which later ones are added. */
+  /** Stands as built, then the first part of the host, to which later ones are appended. */
   readonly answer: LiveAnswer<Part>;
-  /** Whether the last part that was asked for did not come. */
+  /** True if the last part failed. */
   hasFailed = false;
-  /** The next part on its way. With a value, since the build leaves out fields without one, and MobX would not see it. */
+  /**
+   * Pending part. Initialized explicitly: the build drops fields without an initializer, and MobX would not track this
+   * one.
+   */
   loading: Promise<void> | undefined = undefined;
 
   constructor(
@@ -66,10 +69,10 @@ export class Gallery {
     });
   }
 
-  /** The stands from the first on, as far as they are known. */
+  /** All stands loaded so far. */
   get stands(): readonly Stand[] {
     const onDevice = this.sources.mine.stands.filter(({ status }) => status === "device");
-    // If the host keeps no exhibition, they hang among ours.
+    // Without an exhibition on the host, stands of this device are listed among ours.
     if (onDevice.length > 0 && !this.sources.api.hasFunctions) {
       return builtPart([...this.ours, ...onDevice], this.filter).stands;
     }
@@ -85,24 +88,24 @@ export class Gallery {
     return this.isWhole ? known : Math.max(known, this.answer.value.total);
   }
 
-  /** Whether nothing comes after what is known. */
+  /** True if there are no further parts. */
   get isWhole(): boolean {
     return this.answer.value.next === undefined;
   }
 
-  /** Whether more is known than what was built, or nothing more comes. Only in the browser. */
+  /** True if the host has answered, or cannot. Browser only. */
   get isBegun(): boolean {
     return !this.sources.api.hasFunctions || this.answer.state !== "built-in";
   }
 
-  /** Asks for the next part, unless there is none. Never rejects. */
+  /** Loads the next part, if there is one. Never rejects. */
   loadMore(isBackground = true): Promise<void> {
     const { next } = this.answer.value;
     if (next === undefined) return Promise.resolve();
     return (this.loading ??= this.loadAfter(next, isBackground));
   }
 
-  /** Asks until so many stands are there, or all; ends where a part does not come. Never rejects. */
+  /** Loads until there are `count` stands, or all, or a part fails. Never rejects. */
   async load(count: number, signal: AbortSignal): Promise<void> {
     await when(() => this.isBegun, { signal }).catch(() => {});
     while (!signal.aborted && !this.isWhole && this.stands.length < count) {
@@ -118,7 +121,7 @@ export class Gallery {
       this.loading = undefined;
       if (!part) return;
       const { total, stands, next } = part;
-      // A part that leads to itself, or to nothing, would be followed for ever.
+      // A part that is empty or repeats its cursor would loop forever.
       const isLast = next === cursor || stands.length === 0;
       const all = uniqueById([...this.answer.value.stands, ...stands]);
       this.answer.take({ total, stands: all, next: isLast ? undefined : next });
@@ -132,22 +135,22 @@ export class Gallery {
   }
 }
 
-/** The list of what is at hand whole. */
+/** All built stands as a complete list. */
 function builtPart(stands: readonly Stand[], filter: GalleryFilter): Part {
   const { total, list } = exhibitionPart(stands, { ...filter, size: stands.length });
   return { total, stands: list as Stand[] };
 }
 
-/** The galleries of one page load, so that the way back leads to the same stands. */
+/** Galleries of one page load, so that going back shows the same stands. */
 export class Galleries {
   latest: Gallery | undefined;
   private readonly known = new Map<string, Gallery>();
   readonly updates: Updates = observable.map();
 
-  /** The calls are looked for only when one is made: the server has none. */
+  /** `api` is read lazily: the server has none. */
   constructor(private readonly sources: Sources) {}
 
-  /** The gallery of an order and a filter, from the first call on the same. */
+  /** Gallery of an order and a filter, memoized. */
   of({ sort, unit }: GalleryFilter, ours: readonly Stand[]): Gallery {
     const key = `${sort} ${unit ?? ""}`;
     const known =
@@ -156,7 +159,7 @@ export class Galleries {
     return known;
   }
 
-  /** Takes over the cheers of a stand in all lists, or that it is gone. */
+  /** Updates a stand in all lists; null removes it. */
   update(id: string, cheers: number | null): void {
     runInAction(() => this.updates.set(id, cheers));
   }

@@ -1,6 +1,6 @@
 import type { OwnStand } from "../stand";
 
-/** A stand that waits for a maintainer. */
+/** A stand waiting for approval. */
 export const WAITING: OwnStand = {
   id: "KjqLjNgVzJL-cMVYNrDJKn",
   token: "uP3r5kQ0m2t8ZxYvN1bA7w",
@@ -15,5 +15,4 @@ export const WAITING: OwnStand = {
 
 const { status, cheers: _, ...stand } = WAITING;
 
-/** The same as devices store it. */
 export const WAITING_STORED = { ...stand, state: status };

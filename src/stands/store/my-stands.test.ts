@@ -25,7 +25,7 @@ test("keeps stands, the newest first, and puts one of the same id in its place",
   expect(mine.stands.map(({ id }) => id)).toEqual(["second-stand"]);
 });
 
-test("takes over where a stand has got to, and that it has arrived", () => {
+test("updates the status of a stand, and that it has arrived", () => {
   const { mine, held } = standsOf();
   mine.put({ ...WAITING, status: "sent" });
   expect(held.get(KEY)).toContain('"isUnanswered":true');

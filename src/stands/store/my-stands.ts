@@ -4,7 +4,7 @@ import type { SafeStorage } from "#src/data/storage/safe-storage";
 import type { OwnStand, StandStatus } from "../stand";
 import { STORED_STANDS, type StoredStands } from "./stored-stands";
 
-/** The stands that were made on this device, the newest first, and what it has cheered for. */
+/** Stands made on this device, newest first, and its cheers. */
 export class MyStands {
   readonly entry: Persisted<StoredStands>;
 
@@ -20,7 +20,7 @@ export class MyStands {
     return this.entry.now.cheered.includes(id);
   }
 
-  /** Keeps a stand, in the place of one of the same id. */
+  /** Stores a stand, replacing one with the same id. */
   put(stand: OwnStand): void {
     this.entry.change(({ stands, ...held }) => {
       const place = stands.findIndex(({ id }) => id === stand.id);
@@ -28,7 +28,7 @@ export class MyStands {
     });
   }
 
-  /** Takes over where a stand has got to, unless it was taken off meanwhile. */
+  /** Updates the status of a stand, unless it was removed meanwhile. */
   setStatus(id: string, status: StandStatus): void {
     const stand = this.entry.held().stands.find((one) => one.id === id);
     if (stand && stand.status !== status) this.put({ ...stand, status });
@@ -47,7 +47,7 @@ export class MyStands {
     );
   }
 
-  /** The secret that cheers and reports of this device are counted by. */
+  /** Secret that identifies this device for cheers and reports. */
   deviceSecret(): string {
     const { device } = this.entry.held();
     if (device !== "") return device;

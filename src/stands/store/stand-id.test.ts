@@ -5,7 +5,7 @@ import { newSecret } from "#src/data/browser/new-secret";
 import { standIdOf } from "./stand-id";
 
 beforeAll(() => {
-  // jsdom has neither.
+  // jsdom lacks both.
   Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
   Object.assign(globalThis, {
     TextEncoder: jest.requireActual<typeof import("node:util")>("node:util").TextEncoder,

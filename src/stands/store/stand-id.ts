@@ -1,14 +1,14 @@
 import { toBase64url } from "#lib/packing/base64url";
 
-/** The id of a stand. Schema: content/schema/api/exhibition-list.schema.json. */
+/** Format of a stand's id. Schema: content/schema/api/exhibition-list.schema.json. */
 export const STAND_ID = /^[A-Za-z0-9_-]{8,40}$/;
 
 const ID_LENGTH = 22;
 
 /**
- * The id that the server gives to the stand that is published with a secret: it follows from the secret
- * (server/live/exhibition/stand-id.ts), so a device knows it also if the answer is lost.
- * @throws Error on a page that was not fetched securely: browsers hash nothing there
+ * Id of the stand published with a secret, derived as on the server (server/live/exhibition/stand-id.ts), so that the
+ * device knows it even if the answer is lost.
+ * @throws Error on insecure pages, which have no `crypto.subtle`
  */
 export async function standIdOf(token: string): Promise<string> {
   const bytes = new TextEncoder().encode(`stand\n${token}`);

@@ -11,20 +11,20 @@ import { Galleries } from "./gallery";
 import { MyStands } from "./my-stands";
 
 /**
- * State of the flower stand's pages, for a page load; `stores.of(StandsStore)`. The fields of SPEC section 3, "Drawing
- * tool", show the stand in the editor and change it.
+ * State of the pages of flower stands in a page load; `stores.of(StandsStore)`. The fields of SPEC section 3, "Drawing
+ * tool", are accessors over the open stand.
  */
 export class StandsStore {
-  /** Address, within this page, of the picture that was saved last; empty before. */
+  /** Object URL of the last saved picture; initially empty. */
   img = "";
-  /** Link that opens what `img` shows; empty before, and where a stand may not leave the device. */
+  /** Link to the stand in `img`; empty if it must not leave the device. */
   currentSrcUrl = "";
   methodDialog = false;
-  /** The editor that was opened last; its code comes with the maker. */
+  /** The last opened editor; its code is loaded separately. */
   editor: Editor | undefined = undefined;
   readonly mine = new MyStands(new SafeStorage(() => window.localStorage));
   readonly galleries = new Galleries(this);
-  /** Documents that were read lately, the latest last, so that a card that comes back is not empty again. */
+  /** Recently decoded documents, latest last, so that a returning card is not empty. */
   readonly drawings = new Map<string, Restored>();
 
   constructor(private readonly root: RootStore) {
@@ -46,12 +46,12 @@ export class StandsStore {
     return this.root.api;
   }
 
-  /** Number of the chosen layer, counted from the back; 0 for none. */
+  /** Number of the selected layer, from the back; 0 for none. */
   get layerValue(): number {
     return this.session ? this.session.chosen + 1 : 2;
   }
 
-  /** Turn of the chosen layer, in degrees to the right. */
+  /** Turn of the selected layer, in degrees clockwise. */
   get rotateSlider(): number {
     return this.session?.layer?.turn ?? TURN.first;
   }
@@ -60,7 +60,7 @@ export class StandsStore {
     this.session?.place({ turn }, "slider");
   }
 
-  /** Size of the chosen layer, in per cent of its own. */
+  /** Size of the selected layer, in per cent of its own. */
   get zoomSlider(): number {
     return this.session?.layer?.zoom ?? ZOOM.first;
   }
@@ -95,7 +95,10 @@ export class StandsStore {
     this.methodDialog = isOpen;
   }
 
-  /** Keeps the picture that was saved last, and only that one. @param link opens its stand; empty if there is none */
+  /**
+   * Keeps the last saved picture only.
+   * @param link opens its stand; empty if there is none
+   */
   keepImage(picture: Blob, link: string): void {
     if (this.img) URL.revokeObjectURL(this.img);
     this.img = URL.createObjectURL(picture);

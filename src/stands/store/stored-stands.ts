@@ -8,21 +8,21 @@ import { STAND_ID } from "./stand-id";
 
 export interface StoredStands {
   readonly stands: readonly OwnStand[];
-  /** Secret that cheers and reports are counted by; empty until there was one. */
+  /** Secret for cheers and reports; empty until the first. */
   readonly device: string;
-  /** Ids of the stands that this device has cheered for, the latest last. */
+  /** Ids of the stands cheered for on this device, latest last. */
   readonly cheered: readonly string[];
 }
 
-/** Longest texts of a publication. Schema: content/schema/api/exhibition-change-request.schema.json. */
+/** Length limits of a publication. Schema: content/schema/api/exhibition-change-request.schema.json. */
 export const LONGEST = { title: 60, author: 30 } as const;
 
-/** A stand as the exhibition answers it: what is kept has to be of that shape too. */
+/** Stored stands must match the schema of the exhibition. */
 const STAND = exhibition.properties.list.items as Shape;
 const SECRET = /^[A-Za-z0-9_-]{22,64}$/;
 const STATES = ["device", "waiting", "public", "rejected"] as const;
 
-/** More than anybody makes or cheers for; what is beyond was not written by us. */
+/** Limits that no visitor reaches; the rest is foreign. */
 const MOST = { stands: 2000, cheered: 10_000 } as const;
 
 export const STORED_STANDS: EntryFormat<StoredStands> = {
@@ -43,7 +43,7 @@ function readStands(list: unknown): OwnStand[] {
   return uniqueById(list.slice(0, MOST.stands).flatMap((stand) => readStand(stand) ?? []));
 }
 
-/** A stand needs all of its fields, but for the name: without its secret or its drawing it is of no use. */
+/** All fields but the author are required: without its secret or its document a stand is useless. */
 function readStand(found: unknown): OwnStand | undefined {
   if (!isRecord(found)) return undefined;
   const { id, token, title, author, unit, document, created } = found;
@@ -55,7 +55,7 @@ function readStand(found: unknown): OwnStand | undefined {
   return { ...(read as typeof read & Stand), token, status };
 }
 
-/** The entry as devices have always kept it: one that was sent waits, unanswered. */
+/** Stored format: a sent stand is stored as waiting and unanswered. */
 function asStored({ stands, ...entry }: StoredStands): object {
   return {
     ...entry,

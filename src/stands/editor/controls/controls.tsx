@@ -8,7 +8,7 @@ import * as panel from "./panel.module.css";
 import type { EditorSession } from "../../session/editor-session";
 import { remove } from "../../session/layer-actions";
 
-/** A drawing beside or in the place of a word, by its id in icons.svg; it says nothing to screen readers. */
+/** A decorative icon by its id in icons.svg. */
 export function Icon({ name }: { name: string }) {
   return (
     <svg
@@ -32,7 +32,7 @@ interface IconButtonProps extends ComponentProps<"button"> {
   readonly label: string;
 }
 
-/** A button that shows an icon; its label is for screen readers. */
+/** A button with an icon and an accessible name. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
     <button {...rest} type="button" className={controls.icon} aria-label={label}>
@@ -45,7 +45,7 @@ interface ButtonProps extends ComponentProps<"button"> {
   readonly icon?: string;
 }
 
-/** A button of words, with an icon before them. */
+/** A button with text and an optional icon before it. */
 export function Button({ icon, children, ...rest }: ButtonProps) {
   return (
     <button type="button" className={controls.button} {...rest}>
@@ -56,14 +56,14 @@ export function Button({ icon, children, ...rest }: ButtonProps) {
 }
 
 interface TapChoiceProps {
-  /** Words for the effects of a tap: the first without, the second with what is chosen here. */
+  /** Labels of both modes: add, and replace the selected layer. */
   readonly titles: readonly [string, string];
   readonly isSecond: boolean;
   readonly isSecondOff?: boolean;
   readonly onChange: (isSecond: boolean) => void;
 }
 
-/** Two ways of what a tap on a part does. */
+/** Chooses whether a tap on a part adds it or replaces the selected layer. */
 export function TapChoice({ titles, isSecond, isSecondOff = false, onChange }: TapChoiceProps) {
   const name = useId();
   return (
@@ -84,10 +84,9 @@ export function TapChoice({ titles, isSecond, isSecondOff = false, onChange }: T
   );
 }
 
-/** The button that takes the last step back. */
 export const UNDO_ID = "maker-undo";
 
-/** Takes the chosen layer off, and gives the focus to what brings it back: the button that did it is gone. */
+/** Removes the selected layer, and moves the focus from the vanished button to Undo. */
 export function takeOff(session: EditorSession): void {
   remove(session, session.chosen);
   document.getElementById(UNDO_ID)?.focus({ preventScroll: true });

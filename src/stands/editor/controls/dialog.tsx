@@ -12,7 +12,6 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A sheet over the editor, with its title and a cross. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
   return (

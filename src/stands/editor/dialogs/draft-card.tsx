@@ -20,13 +20,13 @@ interface DraftCardProps {
 
 const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** A stand of this device, small, with what can be done with it. */
+/** A draft with its actions. */
 export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
   const { draft, onOpened, onChanged, onDelete } = props;
   const editor = useEditor();
   const { kit, addresses, session, drafts } = editor;
   const isOpen = draft.id === session.id;
-  /** Undefined before it was named for the first time. */
+  /** Undefined until the name is first edited. */
   const [isNaming, setIsNaming] = useState<boolean>();
   const field = useRef<HTMLInputElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,7 @@ import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./drafts-dialog.module.css";
 
-/** The stands of this device: to open, name, double and take away, to begin a new one or open a picture. */
+/** Drafts of this device: open, rename, duplicate, delete; begin a new one or open a saved picture. */
 export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClose: () => void }) {
   const editor = useEditor();
   const stores = useStores();
@@ -45,7 +45,7 @@ export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClos
     await reload();
   };
 
-  /** The card goes, with the button that was pressed: the next one has the focus. */
+  /** The card disappears with the focused button; the next card gets the focus. */
   const focusBeside = ({ id }: Draft) => {
     const cards = [...(cardList.current?.querySelectorAll<HTMLElement>("[data-draft]") ?? [])];
     const at = cards.findIndex((card) => card.dataset["draft"] === id);

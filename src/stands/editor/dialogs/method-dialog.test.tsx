@@ -5,7 +5,7 @@ import { StoreProvider } from "#src/data/stores/store-context";
 import { MethodDialog } from "./method-dialog";
 
 beforeAll(() => {
-  // jsdom opens no dialogs.
+  // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

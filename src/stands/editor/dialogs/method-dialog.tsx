@@ -5,10 +5,10 @@ import { Dialog } from "../controls/dialog";
 import words from "./how-to.json";
 import * as styles from "./method-dialog.module.css";
 
-/** Undo and redo on a Mac and elsewhere, as `pressAnywhere` takes them. */
+/** Shortcuts of undo and redo, as handled by `pressAnywhere`. */
 const HISTORY_KEYS = { mac: "⌘Z, ⇧⌘Z", others: "Ctrl+Z, Ctrl+Y" } as const;
 
-/** Explains the maker: by finger, mouse and keyboard. */
+/** Instructions for touch, mouse and keyboard. */
 export const MethodDialog = observer(function MethodDialog({ onClose }: { onClose: () => void }) {
   const { isMac } = useStores().general;
   const rows = [

@@ -21,7 +21,7 @@ it("turns, sizes and moves by two fingers", () => {
   expect(pinched(START, [0, 100], 2, 90)).toEqual({ x: 300, y: 500, turn: 100, zoom: 200 });
 });
 
-it("leaves a layer as it is where two fingers rest, or meet in one point", () => {
+it("keeps a layer as it is if two fingers rest, or meet in one point", () => {
   expect(validPlace({ ...START, ...pinched(START, [0, 0], 1, 0) })).toEqual(START);
   expect(validPlace({ ...START, ...pinched(START, [0, 0], Number.NaN, 0) })).toEqual(START);
 });

@@ -4,7 +4,7 @@ import { wrapped } from "../../session/edit";
 
 export type Point = readonly [x: number, y: number];
 
-/** Lines through the middle that a layer is held by while it is dragged. */
+/** Centre lines that a dragged layer snaps to. */
 export interface Guides {
   readonly upright: boolean;
   readonly level: boolean;
@@ -12,11 +12,11 @@ export interface Guides {
 
 export const NO_GUIDES: Guides = { upright: false, level: false };
 
-/** Distance at which the middle holds a layer, in scene units; a straight angle, in degrees. */
+/** Snap distance to the centre, in scene units, and to straight angles, in degrees. */
 const PULL = 12;
 const STRAIGHT = 4;
 
-/** The place of a layer that is dragged from `start` by so many scene units. */
+/** Position of a layer dragged from `start`, in scene units. */
 export function dragged(start: Place, [across, down]: Point) {
   const [x, y] = [start.x + across, start.y + down];
   const [middleX, middleY] = [SCENE.width / 2, SCENE.height / 2];
@@ -28,7 +28,7 @@ export function dragged(start: Place, [across, down]: Point) {
   };
 }
 
-/** Turn and size of a layer whose handle is dragged from one point to another, around its middle. */
+/** Turn and zoom of a layer whose handle is dragged between two points, around its centre. */
 export function turnedByHandle(start: Place, from: Point, to: Point): Partial<Place> {
   const middle: Point = [start.x, start.y];
   const stretch = distance(middle, to) / Math.max(1, distance(middle, from));
@@ -36,7 +36,7 @@ export function turnedByHandle(start: Place, from: Point, to: Point): Partial<Pl
   return { turn: straightened(turn), zoom: start.zoom * stretch };
 }
 
-/** The place of a layer after two fingers went so many scene units, so many times apart, and round by so many degrees. */
+/** Place of a layer after a pinch: translation in scene units, scale factor, rotation in degrees. */
 export function pinched(
   start: Place,
   [across, down]: Point,

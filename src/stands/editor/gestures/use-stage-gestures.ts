@@ -8,7 +8,7 @@ import { dragged, type Guides, NO_GUIDES, pinched, type Point, turnedByHandle } 
 
 const useGesture = createUseGesture([dragAction, pinchAction]);
 
-/** A gesture on its way: what it does to the layer that was at `start`. */
+/** A gesture in progress, and its effect on the layer at `start`. */
 interface Held {
   readonly start: Place;
   readonly grip: string | undefined;
@@ -16,15 +16,15 @@ interface Held {
   readonly run: string;
 }
 
-/** A wheel that rests this long has made its step, in ms. */
+/** Pause after which wheel movement counts as a new step, in ms. */
 const WHEEL_REST = 400;
 
 let runs = 0;
 
 /**
- * Lets fingers, mouse and wheel move the layers on the stage. The chosen layer's frame is the element with
- * `data-grip="move"`, its handle that with `data-grip="turn"`, a layer has `data-layer`. A finger moves only
- * the chosen layer, so that it can scroll the page from anywhere else. Gives the guides to be shown.
+ * Handles touch, mouse and wheel gestures on the stage. The selected layer's frame has `data-grip="move"`, its handle
+ * `data-grip="turn"`, each layer `data-layer`. Touch moves the selected layer only, so that the page scrolls from
+ * anywhere else. Returns the snap guides to show.
  */
 export function useStageGestures(
   stage: RefObject<HTMLElement | null>,
@@ -39,7 +39,7 @@ export function useStageGestures(
     setGuides(NO_GUIDES);
     session.say(`${session.nameOf(session.chosen)} ${done}`);
   };
-  /** The way from one point of the window to another, in scene units. */
+  /** Vector between two points of the window, in scene units. */
   const onScene = (from: Point, to: Point): Point => {
     const scale = SCENE.width / Math.max(1, stage.current?.clientWidth ?? 1);
     return [(to[0] - from[0]) * scale, (to[1] - from[1]) * scale];
@@ -96,7 +96,7 @@ export function useStageGestures(
     let rest: ReturnType<typeof setTimeout> | undefined;
     const turnWheel = (event: WheelEvent) => {
       const isOnChosen = closest(event, `[data-grip], [data-layer="${session.chosen}"]`);
-      // With Shift some browsers turn the wheel sideways.
+      // With Shift some browsers report a horizontal wheel.
       const way = Math.sign(event.deltaY || event.deltaX);
       if (!isOnChosen || way === 0) return;
       event.preventDefault();
@@ -120,7 +120,7 @@ const closest = ({ target }: Event, selector: string) =>
 
 const gripOf = (event: Event) => closest(event, "[data-grip]")?.dataset["grip"];
 
-/** Whether a drag moves anything: by the frame or the handle, or with a mouse by any layer, which is chosen then. */
+/** True if a drag moves something: the frame, the handle, or with a mouse any layer, which is selected then. */
 function canDrag(session: EditorSession, event: Event): boolean {
   if (gripOf(event) !== undefined) return true;
   const layer = closest(event, "[data-layer]")?.dataset["layer"];
@@ -130,7 +130,7 @@ function canDrag(session: EditorSession, event: Event): boolean {
   return true;
 }
 
-/** A tap is meant for what is seen there, also through the frame: the layer in front, or none. */
+/** Selects the topmost layer at a point, ignoring the frame; none if there is no layer. */
 function chooseUnder(session: EditorSession, target: EventTarget | null, [x, y]: Point): void {
   if (!(target instanceof Element) || !target.closest("[data-grip], [data-layer]")) return;
   const layer = document

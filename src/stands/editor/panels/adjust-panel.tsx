@@ -7,7 +7,7 @@ import { useEditor, useStands } from "../../store/use-stands";
 import { nudge, revert, STEP } from "../../session/layer-actions";
 import * as styles from "./adjust-panel.module.css";
 
-/** Steps of the buttons, in scene units: large enough to be seen on a phone. */
+/** Step of the buttons, in scene units: visible on a phone. */
 const NUDGE = 2 * STEP.move;
 
 const NUDGES = [
@@ -17,7 +17,7 @@ const NUDGES = [
   { label: "Move right", icon: "right", across: NUDGE, down: 0 },
 ];
 
-/** Turns, sizes and moves the chosen layer without a single drag. */
+/** Turns, scales and moves the selected layer without dragging. */
 export const AdjustPanel = observer(function AdjustPanel() {
   const { session } = useEditor();
   const { layer, history } = session;

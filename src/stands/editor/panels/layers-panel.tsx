@@ -9,13 +9,13 @@ import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./layers-panel.module.css";
 import * as panel from "../controls/panel.module.css";
 
-/** All layers, the one in front first: to choose, reorder, hide, double and take off. */
+/** List of layers, front first: select, reorder, hide, duplicate, remove. */
 export const LayersPanel = observer(function LayersPanel() {
   const { session } = useEditor();
   const { layers } = session.stand;
   const last = layers.length - 1;
   const list = useRef<HTMLOListElement>(null);
-  /** Selects what the focus goes to with a layer, once its new row is drawn. */
+  /** Selector of the element to focus once the moved row is rendered. */
   const next = useRef<string>(undefined);
   useEffect(() => {
     if (next.current) list.current?.querySelector<HTMLElement>(next.current)?.focus();
@@ -44,7 +44,7 @@ export const LayersPanel = observer(function LayersPanel() {
                 className={styles.act}
                 data-act={icon}
                 aria-label={`${label}: ${name}`}
-                // Not `disabled`: a layer that comes to the front would lose the focus.
+                // A `disabled` button would lose the focus.
                 aria-disabled={isOff}
                 onClick={isOff ? undefined : run}
               >

@@ -13,7 +13,7 @@ import * as styles from "./message-panel.module.css";
 import * as panel from "../controls/panel.module.css";
 import { PartChoice } from "./part-choice";
 
-/** The words of a message, and what they stand on. */
+/** Text and board of a message. */
 export const MessagePanel = observer(function MessagePanel() {
   const { session } = useEditor();
   const { kit, stand } = session;
@@ -70,7 +70,7 @@ export const MessagePanel = observer(function MessagePanel() {
   );
 });
 
-/** Refuses a further character where the text is full: cutting would take the last ones unasked. */
+/** Rejects input into a full field; cutting it would remove the last characters. */
 function refuseWhereFull(event: FormEvent<HTMLTextAreaElement>): void {
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   const { data } = event.nativeEvent as InputEvent;

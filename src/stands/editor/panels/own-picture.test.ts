@@ -6,7 +6,7 @@ jest.mock("#src/data/browser/guarded-canvas", () => ({ isCanvasGuarded: jest.fn(
 
 beforeEach(() => jest.mocked(isCanvasGuarded).mockResolvedValue(false));
 
-/** A browser with a picture of this size in every file that says it is one, and memory for so many pixels. */
+/** A browser that decodes every file to this size, with memory for a number of pixels. */
 function browser(width: number, height: number, memory = 20_000_000) {
   const live = new Set<string>();
   URL.createObjectURL = () => {
@@ -42,7 +42,7 @@ function browser(width: number, height: number, memory = 20_000_000) {
 
 const file = new Blob(["x"], { type: "image/jpeg" });
 
-it("refuses what has too many pixels before it is decoded", async () => {
+it("refuses too many pixels before decoding", async () => {
   const live = browser(20_000, 20_000);
   expect(await preparePicture(file)).toBe("too-large");
   expect(live.size).toBe(0);
@@ -55,7 +55,7 @@ it("decodes a large picture in the size in which it is kept", async () => {
   expect(live.size).toBe(0);
 });
 
-it("keeps a picture as it is where a canvas gives noise, and refuses a large one", async () => {
+it("keeps a picture unchanged if a canvas returns noise, and refuses a large one", async () => {
   browser(800, 600);
   jest.mocked(isCanvasGuarded).mockResolvedValue(true);
   expect(await preparePicture(new Blob(["bytes"]))).toMatchObject({ size: "bytes".length });

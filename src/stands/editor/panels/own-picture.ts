@@ -1,34 +1,34 @@
 import { isCanvasGuarded } from "#src/data/browser/guarded-canvas";
 import { loadImage } from "../../export/load-image";
 
-/** Files that are not even opened, in bytes; and what a picture may hold, in pixels. */
+/** Limits of a file in bytes, and of its picture in pixels. */
 const LARGEST_FILE = 40 * 1024 * 1024;
 const MOST_PIXELS = 120_000_000;
-/** The longer side of what is kept, in pixels. */
+/** Longer side of the stored picture, in pixels. */
 const LONGEST_SIDE = 1600;
-/** The same of one that is kept as it is. */
+/** Limit of a file that is stored unchanged, in bytes. */
 const LARGEST_KEPT = 8 * 1024 * 1024;
 
-/** Why a file is not taken; "guarded" if it would be kept as noise. */
+/** Reason why a file is rejected; "guarded" if the browser would return noise. */
 type PictureFault = "too-large" | "no-picture" | "guarded";
 
 /**
- * A picture of the visitor's own, drawn again and made small: where it was taken, and by whom, stays out. If the
- * browser gives a canvas back as noise it is kept as it is, unless it is large. The name and the type of a file count
- * for nothing: it is a picture if the browser can decode it. Never rejects.
+ * Redraws a picture of the visitor smaller, which drops metadata such as its place and author. If the browser returns
+ * noise from a canvas, keeps the file unless it is large. Name and type of the file are ignored: it is a picture if the
+ * browser decodes it. Never rejects.
  */
 export async function preparePicture(chosen: Blob): Promise<Blob | PictureFault> {
   if (chosen.size > LARGEST_FILE) return "too-large";
   const file = chosen.slice();
   let bitmap: ImageBitmap | undefined;
   try {
-    // Before it is decoded: as many pixels may be more than the memory of a phone.
+    // Checked before decoding, which may exceed the memory of a phone.
     const { naturalWidth: width, naturalHeight: height } = await loadImage(file);
     if (width * height > MOST_PIXELS) return "too-large";
     const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
     bitmap = await createImageBitmap(file, {
       imageOrientation: "from-image",
-      // The width only: not every browser turns a picture before it sizes it.
+      // Width only: browsers differ in whether they rotate before resizing.
       ...(scale < 1 && {
         resizeWidth: Math.max(1, Math.round(width * scale)),
         resizeQuality: "high",
@@ -53,7 +53,7 @@ async function drawnAgain(bitmap: ImageBitmap): Promise<Blob | undefined> {
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => {
-    // A browser that cannot write WebP gives PNG.
+    // Browsers without a WebP encoder write PNG.
     canvas.toBlob((blob) => resolve(blob ?? undefined), "image/webp", 0.88);
   });
 }

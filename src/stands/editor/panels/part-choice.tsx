@@ -8,7 +8,6 @@ import * as styles from "../controls/panel.module.css";
 interface ChoiceProps<Key extends string> {
   readonly title: string;
   readonly className?: string | undefined;
-  /** Name and drawing of each. */
   readonly options: readonly {
     readonly key: Key;
     readonly title: string;
@@ -18,7 +17,7 @@ interface ChoiceProps<Key extends string> {
   readonly onChoose: (key: Key) => void;
 }
 
-/** Drawings of which one is chosen. */
+/** A choice of drawings. */
 export function Choice<Key extends string>(props: ChoiceProps<Key>) {
   const { title, className = styles.parts, options, chosen, onChoose } = props;
   const name = useId();
@@ -48,7 +47,7 @@ interface PartChoiceProps extends Pick<ChoiceProps<string>, "title" | "chosen" |
   readonly kind: StandPartKind;
 }
 
-/** Parts of which a stand has one: the style, the backdrop, the board of a message. */
+/** Choice of the style, the backdrop, or the board of a message. */
 export function PartChoice({ kind, ...choice }: PartChoiceProps) {
   const { kit } = useEditor();
   const options = kit.parts[kind].map(({ key, title }) => ({

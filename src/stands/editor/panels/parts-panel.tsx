@@ -7,7 +7,7 @@ import { MOST_LAYERS } from "#lib/stand/kit/limits";
 import { add, swapPart } from "../../session/part-actions";
 import * as styles from "../controls/panel.module.css";
 
-/** Flowers or stickers: one more with each press, or another in the place of the chosen one. */
+/** Flowers or stickers: a press adds one, or replaces the selected one. */
 export const PartsPanel = observer(function PartsPanel({
   kind,
 }: {
@@ -26,7 +26,7 @@ export const PartsPanel = observer(function PartsPanel({
           A stand holds {MOST_LAYERS} layers, and this one has them all.
         </p>
       ) : null}
-      {/* It is there from the first, so that nothing moves under the finger once something is added. */}
+      {/* Always rendered, so that nothing shifts under the finger. */}
       <TapChoice
         titles={["Add one", isLike ? `Swap ${session.nameOf(chosen)}` : "Swap the chosen one"]}
         isSecond={isSwapping}

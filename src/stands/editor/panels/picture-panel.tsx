@@ -19,7 +19,7 @@ import { PosterGrid } from "./poster-grid";
 const CUTS = { card: "Card", arch: "Arch", round: "Round", heart: "Heart" } as const;
 const MOVED_ON = "The stand changed while the picture was read. Choose it again.";
 
-/** The picture in the middle: somebody's poster, or a picture of the visitor's own. */
+/** Picture of the stand: a character's poster, or a picture of the visitor. */
 export const PicturePanel = observer(function PicturePanel() {
   const { session, drafts } = useEditor();
   const grid = useRef<HTMLDivElement>(null);
@@ -103,7 +103,10 @@ export const PicturePanel = observer(function PicturePanel() {
   );
 });
 
-/** Says that a stand with an own picture stays on this device; `onSwap` is told the place of the one to be swapped. */
+/**
+ * Notice that a stand with a picture of the visitor stays on this device.
+ * @param onSwap called with the index of the picture to replace
+ */
 const OwnNotice = observer(function OwnNotice({ onSwap }: { onSwap: (index: number) => void }) {
   const { session, addresses } = useEditor();
   const { layers } = session.stand;

@@ -16,7 +16,7 @@ interface PosterGridProps {
   readonly onChoose: (character: number) => void;
 }
 
-/** The posters of favourites, then all by unit, to be searched by name. */
+/** Posters of favourites, then of all by unit, with a search by name. */
 export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: PosterGridProps) {
   const { kit, units } = useEditor();
   const { favorites } = useStores().units;
@@ -24,7 +24,7 @@ export const PosterGrid = observer(function PosterGrid({ chosen, onChoose }: Pos
   const [unit, setUnit] = useState("");
   const id = useId();
   const own = kit.posters.filter((poster) => favorites.includes(poster.id));
-  // Figures without a unit come last, under a heading of their own; as a palette the same id is the site's.
+  // Characters without a unit come last under their own heading; as a palette the same id means the site's colours.
   const named = [
     ...units.filter((one) => one.id !== "other"),
     ...units.filter((one) => one.id === "other").map((one) => ({ ...one, name: "Others" })),

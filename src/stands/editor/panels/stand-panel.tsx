@@ -6,7 +6,7 @@ import * as panel from "../controls/panel.module.css";
 import { PartChoice } from "./part-choice";
 import { PosterGrid } from "./poster-grid";
 
-/** The style of the stand, and what is behind it. */
+/** Style and backdrop of the stand. */
 export const StandPanel = observer(function StandPanel() {
   const { session } = useEditor();
   const { kit, stand } = session;
@@ -38,7 +38,7 @@ export const StandPanel = observer(function StandPanel() {
   );
 });
 
-/** The first question: for whom the stand is. Favourites come first. */
+/** First step: the character of the stand. Favourites come first. */
 export const WhomPanel = observer(function WhomPanel() {
   const { session } = useEditor();
   const picture = session.stand.layers[targetOf(session, "shape")];

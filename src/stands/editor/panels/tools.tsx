@@ -7,7 +7,7 @@ import { PartsPanel } from "./parts-panel";
 import { PicturePanel } from "./picture-panel";
 import { StandPanel, WhomPanel } from "./stand-panel";
 
-/** A tab of the maker and its panel; icons.svg has an icon of the same key. */
+/** A tab of the editor and its panel; icons.svg has an icon of the same key. */
 interface Tool {
   readonly key: string;
   readonly title: string;
@@ -16,7 +16,7 @@ interface Tool {
 
 const picture: Tool = { key: "picture", title: "Picture", Panel: PicturePanel };
 
-/** The tool for each kind of layer, in the order of the tabs. Its other rows are in lib/stand/layers. */
+/** Tools by kind of layer, in the order of the tabs. Other properties of kinds are in lib/stand/layers. */
 const LAYER_TOOLS: Readonly<Record<LayerKind, Tool>> = {
   stand: { key: "stand", title: "Stand", Panel: StandPanel },
   flower: { key: "flowers", title: "Flowers", Panel: () => <PartsPanel kind="flower" /> },

@@ -7,14 +7,14 @@ import { useEditor } from "../../store/use-stands";
 import { Icon, takeOff } from "../controls/controls";
 import * as styles from "./frame.module.css";
 
-/** Shows which layer is chosen, and takes hold of it where it is covered. Keys, sliders and buttons do the same. */
+/** Frame of the selected layer, to drag it even if covered. Keys, sliders and buttons are alternatives. */
 export const Frame = observer(function Frame({ layer: placed }: { readonly layer: PlacedLayer }) {
   const { session } = useEditor();
   const { x, y, turn, zoom, kind } = placed.layer;
   const [width, height] = [(placed.width * zoom) / 100, (placed.height * zoom) / 100];
   const across = (value: number) => `${(value / SCENE.width) * 100}%`;
   const down = (value: number) => `${(value / SCENE.height) * 100}%`;
-  /** The lower corner on the right (1) or the upper one on the left (−1), brought back onto the scene. */
+  /** Lower right (1) or upper left (−1) corner, kept within the scene. */
   const corner = (side: 1 | -1) => {
     const angle = (turn * Math.PI) / 180;
     const right = side * Math.max(LEAST, width / 2);
@@ -58,7 +58,7 @@ export const Frame = observer(function Frame({ layer: placed }: { readonly layer
   );
 });
 
-/** Handles stay this far within the scene, and this far from a layer's middle, in scene units. */
+/** Least distance of handles from the edge of the scene, and from the centre of the layer, in scene units. */
 const MARGIN = 44;
 const LEAST = 62;
 

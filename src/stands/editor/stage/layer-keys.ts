@@ -13,7 +13,7 @@ import { shortcutOf } from "#src/data/browser/shortcut";
 
 const ELSEWHERE = "dialog, textarea, input[type='text'], input[type='search']";
 
-/** Does to the chosen layer what a shortcut says; false if it says nothing of layers. */
+/** Applies a shortcut to the selected layer; false if it is none. */
 export function pressOnLayer(session: EditorSession, shortcut: string): boolean {
   if (session.chosen < 0) return false;
   const acts: Readonly<Record<string, () => void>> = {
@@ -46,10 +46,10 @@ const arrows = (session: EditorSession, held: string, step: number) => ({
   [`${held}ArrowDown`]: () => nudge(session, 0, step),
 });
 
-/** Undo and redo, wherever they are pressed but in a field or a dialog; false if it was something else. */
+/** Handles undo and redo outside of fields and dialogs; false for other keys. */
 export function pressAnywhere(session: EditorSession, event: KeyboardEvent): boolean {
   const { target } = event;
-  // A field takes back its own typing, and a dialog lies over the stand.
+  // Fields have their own undo; dialogs cover the stand.
   if (target instanceof Element && target.closest(ELSEWHERE)) return false;
   const shortcut = shortcutOf(event);
   if (shortcut === "mod+z") session.undo();

@@ -10,7 +10,7 @@ import { pressOnLayer } from "./layer-keys";
 import * as styles from "./stage.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
 
-/** The stand, with every layer an element that can be chosen, moved, turned and sized. */
+/** The stand with selectable layers that can be moved, turned and scaled. */
 export const Stage = observer(function Stage() {
   const { session, addresses, kit } = useEditor();
   const { stand, chosen } = session;
@@ -19,7 +19,7 @@ export const Stage = observer(function Stage() {
   const guides = useStageGestures(stage, session);
 
   useEffect(() => {
-    // A layer that changed its place in the order takes the focus along.
+    // The focus follows a reordered layer.
     const held = document.activeElement?.closest<SVGElement>("[data-layer]");
     if (chosen < 0 || !held || held.dataset["layer"] === String(chosen)) return;
     stage.current?.querySelector<SVGElement>(`[data-layer="${chosen}"]`)?.focus();
@@ -62,7 +62,7 @@ export const Stage = observer(function Stage() {
       aria-describedby={help}
       onFocus={() => session.choose(layer.index)}
       onKeyDown={(event) => press(event, layer.index)}
-      // A key that is held is one step, the next press another.
+      // A held key is one step of the history.
       onKeyUp={() => session.history.endRun()}
     >
       <g className={styles.drawing}>{drawing}</g>
@@ -71,7 +71,7 @@ export const Stage = observer(function Stage() {
 
   return (
     <div className={styles.room}>
-      {/* Everything the pointer does here, the keys of the layers, the sliders and the buttons do too. */}
+      {/* All pointer actions are available by the keys of the layers, sliders and buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div ref={stage} className={styles.stage} onClick={clickBeside}>
         <StandScene
@@ -95,7 +95,7 @@ export const Stage = observer(function Stage() {
   );
 });
 
-/** After a layer went the one that took its place has the focus. */
+/** After a removal, focuses the layer that took its place. */
 function focusNear(stage: HTMLElement | null, index: number): void {
   const layers = [...(stage?.querySelectorAll<SVGElement>("[data-layer]") ?? [])];
   const next = layers.find((layer) => Number(layer.dataset["layer"]) >= index) ?? layers.at(-1);
