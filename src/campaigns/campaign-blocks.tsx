@@ -26,10 +26,10 @@ const FIRST_VIEW = 1;
 
 type Block = Queries.CampaignBlocksFragment["blocks"][number];
 
-/** The blocks of a campaign, each by the component of its kind. */
+/** Renders the blocks of a campaign by kind. */
 export function CampaignBlocks({ campaign, module }: CampaignBlocksProps) {
   return campaign.blocks.map((block, place) => (
-    // Blocks have no key of their own, and their order never changes while a page is shown.
+    // Blocks have no key, and their order is constant.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={place}>
       {place === FIRST_VIEW && <LateSheets />}
@@ -47,7 +47,7 @@ function CampaignBlock({ block, campaign, module }: CampaignBlocksProps & { bloc
   );
 }
 
-/** What stands in the frame of a block; undefined where it is a module. */
+/** Content of a block's section; undefined for a module. */
 function contentOf(block: Exclude<Block, { __typename: "HeroBlock" }>) {
   switch (block.__typename) {
     case "ProseBlock":

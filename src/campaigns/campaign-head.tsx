@@ -1,6 +1,6 @@
 import { headOf } from "#src/app/head/head-of";
 
-/** What a campaign's page says of itself; every template of campaigns has it. */
+/** `Head` of all templates of campaigns. */
 export const CampaignHead = headOf(({ campaign }: Queries.CampaignTemplateQuery) => ({
   ...(campaign && { title: campaign.name, description: campaign.description }),
 }));

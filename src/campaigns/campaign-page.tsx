@@ -7,11 +7,11 @@ import { CampaignEnd } from "./campaign-end";
 interface CampaignPageProps {
   campaign: Queries.CampaignPageFragment | null;
   module?: ReactNode;
-  /** The site's footer, on pages that hold it themselves. */
+  /** The site's footer, on pages whose layout has none. */
   footer?: ReactNode;
 }
 
-/** A campaign's blocks, and links to related campaigns. */
+/** Blocks of a campaign, and links to related campaigns. */
 export function CampaignPage({ campaign, module, footer }: CampaignPageProps) {
   if (!campaign) throw notFound();
   return (

@@ -14,7 +14,7 @@ interface BlockSectionProps {
   children: ReactNode;
 }
 
-/** The frame of a block: a section whose id is its heading in small letters, `#three-doors`. */
+/** Section of a block; its id is the heading in lower case, `#three-doors`. */
 export function BlockSection({ kind, block, children }: BlockSectionProps) {
   const { title, titleJa, intro, look } = block;
   return (

@@ -7,7 +7,6 @@ import { Grid } from "#src/ui/primitives/grid/grid";
 import { Title } from "#src/ui/primitives/text/text";
 import { Panel } from "#src/ui/primitives/panel/panel";
 
-/** Several things of one kind, side by side. */
 export function CardsBlock({ block }: { block: Queries.CardsBlockFragment }) {
   return (
     <Grid className={styles.cards} data-look={block.look ?? "grid"}>

@@ -13,7 +13,7 @@ const SIZES: Record<string, string> = {
   scroll: "(min-width: 900px) 230px, 38vw",
 };
 
-/** Characters, each with their part here. */
+/** Characters with their roles. */
 export function CastBlock({ block }: { block: Queries.CastBlockFragment }) {
   const look = block.look ?? "cards";
   return (

@@ -6,7 +6,7 @@ import { Title } from "#src/ui/primitives/text/text";
 import { Stack } from "#src/ui/primitives/layout/layout";
 import * as styles from "./countdown-block.late.module.css";
 
-/** A day, and how far it is away. The page's inline script says that first (app/boot/inline/count-days.ts). */
+/** Days until a date. The inline script fills them first (app/boot/inline/count-days.ts). */
 export function CountdownBlock({ block }: { block: Queries.CountdownBlockFragment }) {
   const { day, before, during } = block;
   const now = useNow();
@@ -23,7 +23,7 @@ export function CountdownBlock({ block }: { block: Queries.CountdownBlockFragmen
       >
         {toGo ?? formatBirthday(day)}
       </Title>
-      {/* Shown where `data-day` is today. */}
+      {/* Visible on the day itself. */}
       <strong className={styles.during}>{during}</strong>
     </Stack>
   );

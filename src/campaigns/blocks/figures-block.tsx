@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Terms } from "#src/ui/primitives/terms/terms";
 import * as styles from "./figures-block.late.module.css";
 
-/** Figures in large print. */
 export function FiguresBlock({ block }: { block: Queries.FiguresBlockFragment }) {
   return (
     <Terms

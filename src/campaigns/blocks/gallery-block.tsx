@@ -6,7 +6,6 @@ import { classNames } from "#src/ui/primitives/element";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 import * as styles from "./gallery-block.late.module.css";
 
-/** Pictures with captions. */
 export function GalleryBlock({ block }: { block: Queries.GalleryBlockFragment }) {
   const look = block.look ?? "wall";
   return (
@@ -14,7 +13,7 @@ export function GalleryBlock({ block }: { block: Queries.GalleryBlockFragment })
       as="ul"
       className={styles.pictures}
       data-look={look}
-      // A strip scrolls sideways: the focus must be able to stand in it.
+      // Scrollable areas must be focusable.
       tabIndex={look === "strip" ? 0 : undefined}
       aria-label={look === "strip" ? block.title : undefined}
     >
@@ -30,7 +29,7 @@ export function GalleryBlock({ block }: { block: Queries.GalleryBlockFragment })
   );
 }
 
-/** Posters have a box of a known shape, so they can wait until they are near. */
+/** Posters have a known shape, so they can be deferred in a box. */
 function GalleryPicture({ image, alt }: { image: IGatsbyImageData; alt: string }) {
   const isPoster = image.width * 4 === image.height * 3;
   return (

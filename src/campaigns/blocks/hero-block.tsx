@@ -12,7 +12,7 @@ interface HeroBlockProps {
   campaign: Queries.HeroPictureFragment;
 }
 
-/** The top of a campaign's page: its picture, its title, and the one thing to do first. */
+/** Top of a campaign's page: picture, title, first link. */
 export function HeroBlock({ block, campaign }: HeroBlockProps) {
   const { title, titleJa, badge, lead, button, look } = block;
   return (

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import * as styles from "./links-block.late.module.css";
 
-/** Where to go on. */
 export function LinksBlock({ block }: { block: Queries.LinksBlockFragment }) {
   return (
     <ul className={styles.links}>

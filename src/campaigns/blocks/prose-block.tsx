@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import * as styles from "./prose-block.late.module.css";
 import { Stack } from "#src/ui/primitives/layout/layout";
 
-/** Paragraphs under a heading. */
 export function ProseBlock({ block }: { block: Queries.ProseBlockFragment }) {
   const { paragraphs, note, look } = block;
   return (

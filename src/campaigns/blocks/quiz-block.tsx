@@ -5,7 +5,6 @@ import { Grid } from "#src/ui/primitives/grid/grid";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Fallback } from "#src/ui/primitives/fallback/fallback";
 
-/** Questions with one right answer each. */
 export function QuizBlock({ block }: { block: Queries.QuizBlockFragment }) {
   return (
     <Grid as="ol" className={styles.questions}>
@@ -25,7 +24,7 @@ export const quizBlockFragment = graphql`
   }
 `;
 
-/** One question. A choice is judged at once; the answer can be unfolded without scripts too. */
+/** Judges a choice at once; without scripts the answer is in a disclosure. */
 function QuizQuestion({ question: asked }: { question: Queries.QuizQuestionFragment }) {
   const { question, choices, answer, because } = asked;
   const right = choices[answer - 1];

@@ -3,7 +3,6 @@ import * as styles from "./steps-block.late.module.css";
 import { Grid } from "#src/ui/primitives/grid/grid";
 import { Panel } from "#src/ui/primitives/panel/panel";
 
-/** What to do, one thing after the other. */
 export function StepsBlock({ block }: { block: Queries.StepsBlockFragment }) {
   return (
     <Grid as="ol" className={styles.steps}>

@@ -8,7 +8,7 @@ import { Panel } from "#src/ui/primitives/panel/panel";
 import { ButtonLink } from "#src/ui/primitives/button/button";
 import { Title } from "#src/ui/primitives/text/text";
 
-/** What came of the audition: who went where, and the pages that tell on. */
+/** Result of the audition: the units of its idols, and further pages. */
 export function FourPieceAfter({
   idols,
   ended,

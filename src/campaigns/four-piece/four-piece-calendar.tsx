@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 
 const SHOWN = monthNames.slice(3, 11);
 
-/** The days of the audition in Japan on one strip, in their true distances. */
+/** Days of the audition in Japan, to scale. */
 export function FourPieceCalendar({
   venues,
   began,

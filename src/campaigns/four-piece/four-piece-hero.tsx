@@ -5,13 +5,12 @@ import * as styles from "./four-piece-hero.module.css";
 import pieces from "./pieces.json";
 
 /**
- * Outlines of two pieces in units of their own boxes, for a picture of 16:9 and for one of 3:4. The pieces opposite are
- * the same, turned round.
+ * Outlines of two pieces in units of their boxes, for pictures of 16:9 and 3:4. The opposite pieces are these, rotated.
  */
 const PIECES: Record<string, { wide: string; tall: string; opposite: string }> = pieces;
 const FORMS = ["wide", "tall"] as const;
 
-/** The four venues as the pieces of one picture, the name of the audition where they meet. */
+/** The four venues as jigsaw pieces around the title. */
 export function FourPieceHero({
   venues,
   began,
@@ -42,7 +41,7 @@ export function FourPieceHero({
                 instead={{
                   image: venue.tallPicture.imageData,
                   media: "(max-width: 699px)",
-                  // Less than it is wide: flat colours do not show it, connections do.
+                  // Smaller than shown: flat colours hide it, and it saves bytes.
                   sizes: "38vw",
                 }}
                 priority

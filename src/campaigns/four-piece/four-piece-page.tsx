@@ -15,7 +15,7 @@ import { Stack } from "#src/ui/primitives/layout/layout";
 import { Title } from "#src/ui/primitives/text/text";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
-/** The audition as one poster: the jigsaw, the story, four tours, the final day, what came of it. */
+/** Page of the audition: jigsaw, story, four tours, final day, result. */
 export function FourPiecePage({ data }: { data: Queries.FourPiecePageQuery }) {
   const { unit, producer, site } = data;
   const venues = data.allVenue.nodes;
@@ -111,7 +111,7 @@ export const fourPieceProducerFragment = graphql`
   }
 `;
 
-/** What the audition is, and what it comes to in numbers. */
+/** Introduction and figures. */
 function FourPieceStory({
   unit,
   idols,

@@ -11,7 +11,7 @@ import { Panel } from "#src/ui/primitives/panel/panel";
 import { Stack } from "#src/ui/primitives/layout/layout";
 import { ButtonLink } from "#src/ui/primitives/button/button";
 
-/** One tour: the leaf of the calendar, the words, the four who competed and the two beside them. */
+/** A tour: date, text, four contestants and two companions. */
 export function VenueBand({
   venue,
   idols,

@@ -6,7 +6,7 @@ import { Picture } from "#src/ui/primitives/picture/picture";
 import { Text } from "#src/ui/primitives/text/text";
 import * as styles from "./trip-cast.late.module.css";
 
-/** Those who travel, as the labels on their luggage; each leads to a profile. */
+/** Travellers as luggage labels, linked to their profiles. */
 export function TripCast({ trip }: { trip: Queries.TripPageFragment }) {
   return (
     <section className={styles.section} aria-labelledby="cast">

@@ -9,7 +9,7 @@ import { Text, Title } from "#src/ui/primitives/text/text";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Row } from "#src/ui/primitives/layout/layout";
 
-/** The landscape from edge to edge, the destination’s name on it, and the ticket. */
+/** Landscape with the destination's name, and the ticket. */
 export function TripHero({ trip, volumes }: { trip: Queries.TripPageFragment; volumes: number }) {
   return (
     <header className={styles.hero}>
@@ -18,7 +18,7 @@ export function TripHero({ trip, volumes }: { trip: Queries.TripPageFragment; vo
           className={styles.panorama}
           image={trip.panoramaPicture.imageData}
           alt={trip.alt}
-          // A phone shows less than the width that its height asks for: flat colours forgive it.
+          // On phones smaller than its height demands: flat colours hide it, and it saves bytes.
           sizes="(min-width: 700px) 100vw, 130vw"
           priority
         />

@@ -107,7 +107,7 @@ describe("a trip's page", () => {
     expect(screen.getByText(/destination is Encore/)).toBeInTheDocument();
   });
 
-  it("is not found where there is no such trip", () => {
+  it("is not found for an unknown trip", () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     expect(() => render(<TripPage data={{ ...data, trip: null }} />)).toThrow(/could not be found/);
   });

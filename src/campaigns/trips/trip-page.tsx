@@ -16,7 +16,7 @@ import { Section } from "#src/ui/primitives/layout/layout";
 import { Text, Title } from "#src/ui/primitives/text/text";
 import * as styles from "./trip-page.late.module.css";
 
-/** The page of a trip: a journey from the ticket to the departures board, in the trip's colours. */
+/** Page of a trip, in the trip's colours. */
 export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {
   const { trip, trips, previous, next } = data;
   if (!trip || !previous || !next) throw notFound();
@@ -67,7 +67,7 @@ export const tripFragments = graphql`
   }
 `;
 
-/** The three stations as a railway line; the last one is the end of it. */
+/** The three stations as a railway line. */
 function TripRoute({ trip }: { trip: Queries.TripPageFragment }) {
   return (
     <section className={styles.section} aria-labelledby="route">
@@ -90,7 +90,7 @@ function TripRoute({ trip }: { trip: Queries.TripPageFragment }) {
   );
 }
 
-/** The travel poster on the wall, and the journey in our words beside it. */
+/** Travel poster and description. */
 function TripJourney({ trip }: { trip: Queries.TripPageFragment }) {
   return (
     <Section className={journey.section} aria-labelledby="journey">
@@ -117,7 +117,7 @@ interface TripBoardProps {
   current: string;
 }
 
-/** A departures board with all trips; the one that is being read is boarding. */
+/** Departures board with all trips, including the current one. */
 function TripBoard({ trips, current }: TripBoardProps) {
   return (
     <nav className={styles.board} aria-labelledby="departures">

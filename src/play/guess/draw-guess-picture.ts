@@ -21,10 +21,13 @@ const SIGNS: Readonly<Record<Sign, string>> = {
   unknown: "?",
 };
 
-/** Side of a square, and from one to the next. */
+/** Side of a square, and distance between two. */
 const [SIDE, STEP] = [50, 64];
 
-/** A result as a PNG: its signs alone, so that nobody is named. @throws if there is no canvas */
+/**
+ * Renders a result as a PNG that does not name the idol.
+ * @throws if there is no canvas
+ */
 export async function drawGuessPicture({ title, outcome, rows, address }: Result): Promise<Blob> {
   const png = await drawPng(RAYS, (brush) => {
     const { context, letters } = brush;

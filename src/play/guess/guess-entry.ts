@@ -4,13 +4,13 @@ import { type EntryFormat, isRecord } from "#src/data/storage/stored-entry";
 import { useStored } from "#src/data/storage/use-stored";
 import type { Round } from "./rounds";
 
-/** The guesses at a day's puzzle: ids, in order, and whether it was begun on another day than its own. */
+/** Guesses at a day's puzzle: ids in order, and whether it was begun on a later day. */
 interface KeptGame {
   readonly guesses: readonly number[];
   readonly isLate: boolean;
 }
 
-/** What the device keeps: the games by their days. */
+/** Stored games by day. */
 export interface GuessState {
   readonly games: Readonly<Record<string, KeptGame>>;
 }
@@ -38,7 +38,7 @@ function readGame(found: unknown): KeptGame | undefined {
   return { guesses: guesses.slice(0, TRIES), isLate: found["isLate"] === true };
 }
 
-/** The guesses at a game: those at a day's puzzle are kept on the device, others as long as the page. */
+/** Guesses of a game; those of daily puzzles are stored, others last as long as the page. */
 export function useGuesses({ key, day, isLate = false }: Round) {
   const { state, save, isLoaded, isRemembering } = useStored(GUESS_ENTRY);
   const [others, setOthers] = useState<Readonly<Record<string, readonly number[]>>>({});

@@ -27,7 +27,7 @@ interface GuessGameProps {
   onAgain: () => void;
 }
 
-/** One game: the field, the board of guesses, and the end. */
+/** One game: field, guesses, result. */
 export function GuessGame({ round, people, onAgain }: GuessGameProps) {
   const { guesses, add, isLoaded, isRemembering } = useGuesses(round);
   const [message, setMessage] = useState("");

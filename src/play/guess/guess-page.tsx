@@ -18,7 +18,7 @@ import { openRound, puzzleBook, readAsked, type Round } from "./rounds";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 
-/** The idol of the day, the archive, free play, and puzzles for friends. */
+/** Idol of the day, archive, free play, and puzzles for friends. */
 export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
   const people = data.people.nodes;
   const book = useMemo(
@@ -102,7 +102,7 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
   );
 }
 
-/** Leads to a part of the page; the address stays, since a friend's puzzle is in it. */
+/** Scrolls to a part of the page without changing the address, which may contain a friend's puzzle. */
 function show(id: string): void {
   const part = document.getElementById(id);
   part?.scrollIntoView();

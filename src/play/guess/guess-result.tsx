@@ -29,10 +29,10 @@ const loadPicture = () => import(/* webpackChunkName: "guess-picture" */ "./draw
 
 const HOUR = 60 * 60 * 1000;
 
-/** The end of a game: who it was, how it went, and how to tell others without giving it away. */
+/** Result of a game, with a text to share that does not give it away. */
 export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResultProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The field that had the focus is gone.
+  // The focused field is gone.
   useEffect(() => {
     if (document.activeElement === document.body) title.current?.focus();
   }, []);

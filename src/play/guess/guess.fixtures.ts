@@ -2,7 +2,6 @@ import type { GuessIdol } from "./guess-idol";
 
 const image = { layout: "constrained", width: 96, height: 96, images: { sources: [] } } as never;
 
-/** An idol as the page's query gives one. */
 function idol(id: number, cname: string, name: string, facts: Partial<GuessIdol["profile"]>) {
   return {
     id,
@@ -23,7 +22,7 @@ const PEOPLE: readonly GuessIdol[] = [
   idol(27, "hibiki_wataru", "Wataru Hibiki", { height: "180", blood: "-" }),
 ];
 
-/** What the page's query gives: three idols, whose turn it is each third day. */
+/** Query data: three idols in turn. */
 export const GUESS_DATA = {
   people: { nodes: PEOPLE },
   play: { firstDay: "2026-11-01", rounds: ["22 6 27", "6 22 27"] },

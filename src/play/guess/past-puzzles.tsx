@@ -20,7 +20,7 @@ interface PastPuzzlesProps {
   asked: string | undefined;
 }
 
-/** What has been played on this device, and every day so far to catch up with. */
+/** Played games of this device, and links to all past days. */
 export function PastPuzzles({ book, today, asked }: PastPuzzlesProps) {
   const { state } = useStored(GUESS_ENTRY);
   const played = playedDays(state, book);
@@ -66,7 +66,7 @@ export function PastPuzzles({ book, today, asked }: PastPuzzlesProps) {
   );
 }
 
-/** What somebody has achieved, in figures and as a bar for each number of guesses. */
+/** Statistics, and a bar for each number of guesses. */
 function GuessTally({ tally: { played, won, streak, longest, spread } }: { tally: Tally }) {
   const all = { Played: played, Found: won, "Days in a row": streak, "Longest row": longest };
   const most = Math.max(1, ...spread);

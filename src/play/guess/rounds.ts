@@ -12,10 +12,10 @@ export type Asked =
   | { readonly kind: "day"; readonly puzzle: number }
   | { readonly kind: "friend"; readonly code: string };
 
-/** Codes that lead to a part of the page. */
+/** Hashes that are sections of the page, not codes. */
 const SECTIONS = new Set(["", "top", "past", "friend"]);
 
-/** Reads what is asked for; never throws. */
+/** Parses the requested puzzle; never throws. */
 export function readAsked({ search, hash }: PageAddress): Asked {
   const code = codeIn(hash);
   if (!SECTIONS.has(code)) return { kind: "friend", code };
@@ -27,7 +27,7 @@ export function readAsked({ search, hash }: PageAddress): Asked {
     : { kind: "unknown" };
 }
 
-/** The daily puzzles of content/play.json. */
+/** Daily puzzles of content/play.json. */
 export interface PuzzleBook {
   readonly firstDay: string;
   readonly answers: readonly number[];
@@ -39,15 +39,15 @@ export const puzzleBook = (play: { firstDay: string; rounds: readonly string[] }
 });
 
 export interface Round {
-  /** Another one for another game. */
+  /** Unique per game. */
   readonly key: string;
   readonly kind: "day" | "friend" | "free";
-  /** What is played, such as “no. 25”. */
+  /** Title, such as “no. 25”. */
   readonly title: string;
-  /** Id of who is looked for. */
+  /** Id of the idol to find. */
   readonly answer: number;
   readonly path: string;
-  /** The day that it belongs to, and whether that is another one than today. */
+  /** Day of a daily puzzle; late if that is not today. */
   readonly day?: string;
   readonly isLate?: boolean;
 }
@@ -67,7 +67,7 @@ interface Table {
   readonly book: PuzzleBook;
   readonly cast: readonly number[];
   readonly today: string;
-  /** From 0 to 1: who is drawn for free play. */
+  /** Random number from 0 to 1 that picks the idol of free play. */
   readonly lot: number;
 }
 

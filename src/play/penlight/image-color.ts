@@ -2,17 +2,17 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { penlightPath } from "#lib/content/model/pages/paths";
 
-/** A published colour that a screen can be full of. */
+/** A published colour to fill the screen with. */
 export interface ImageColor {
   readonly path: string;
   readonly name: string;
-  /** Where its owner belongs. */
+  /** Unit or agency. */
   readonly note: string;
-  /** Six digits after #. */
+  /** `#` and six digits. */
   readonly color: string;
-  /** The face to the colour; a unit has none. */
+  /** Portrait; units have none. */
   readonly face?: IGatsbyImageData;
-  /** How many sources give it; of a unit, how many its record has; null where nobody has counted. */
+  /** Number of sources; of a unit, those of its record; null if uncounted. */
   readonly sources: number | null;
 }
 
@@ -25,7 +25,7 @@ export const colorOfIdol = (idol: Queries.PenlightIdolFragment): ImageColor => (
   sources: idol.sourceCounts.color,
 });
 
-/** The image colour of a unit; none where none is published. */
+/** Image colour of a unit; empty if none is published. */
 export const colorOfUnit = (unit: Queries.PenlightUnitFragment): ImageColor[] => {
   const { id, name, imageColor: color, sourceCount } = unit;
   const path = `${penlightPath}?unit=${id}`;

@@ -43,7 +43,7 @@ it("goes round the unit by keys, buttons and swipes", async () => {
   swipe(300, 100);
   swipe(100, 300);
   expect(onShow.mock.calls.flat()).toEqual([ben, cleo, ben, cleo]);
-  // The browser goes back by it.
+  // Browser shortcut for going back.
   expect(fireEvent.keyDown(dialog, { key: "ArrowLeft", altKey: true })).toBe(true);
   swipe(100, 110);
   expect(ground).toHaveAttribute("data-bare", "true");
@@ -59,7 +59,7 @@ it("keeps the screen awake for as long as it shines, also after the page was hid
   expect(locks.at(-1)?.isHeld).toBe(false);
 });
 
-it("says where the browser cannot, and has no way on for one alone", async () => {
+it("says that wake locks are unsupported, and has no next light without others", async () => {
   Object.defineProperty(navigator, "wakeLock", { value: undefined, configurable: true });
   await show(ann, [ann]);
   expect(screen.getByText(/keep the screen awake yourself/)).toBeVisible();

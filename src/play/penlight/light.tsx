@@ -8,18 +8,18 @@ import { Button } from "#src/ui/primitives/button/button";
 
 interface LightProps {
   light: ImageColor;
-  /** The unit and its members in their order, the light among them. */
+  /** Lights of the unit and its members in order, including this one. */
   mates: readonly ImageColor[];
   onShow: (light: ImageColor) => void;
   onClose: () => void;
 }
 
-/** How far a finger goes for a swipe, in pixels. */
+/** Length of a swipe, in pixels. */
 const SWIPE = 48;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** A screen full of one colour. A press on it hides the words, a swipe goes on through the unit. */
+/** A screen full of one colour. A press hides the text, a swipe shows the next light of the unit. */
 export function Light({ light, mates, onShow, onClose }: LightProps) {
   const ground = useRef<HTMLDivElement>(null);
   const start = useRef<number>(undefined);
@@ -46,7 +46,7 @@ export function Light({ light, mates, onShow, onClose }: LightProps) {
     try {
       await ground.current?.requestFullscreen?.();
     } catch {
-      // The light fills the window already.
+      // The light fills the window anyway.
     }
   };
   return (
@@ -93,13 +93,13 @@ export function Light({ light, mates, onShow, onClose }: LightProps) {
 
 const askForLock = async () => navigator.wakeLock?.request("screen");
 
-/** Keeps the display awake for as long as it is used, where the browser can; gives whether it does. */
+/** Keeps the display awake while mounted, if supported; returns true while it does. */
 function useWakeLock(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
     let isGone = false;
-    // A page that was hidden has lost its lock.
+    // Locks are released when a page is hidden.
     const ask = async () => {
       if (document.visibilityState !== "visible") return;
       const found = await askForLock().catch(() => undefined);

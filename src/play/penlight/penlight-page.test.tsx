@@ -18,7 +18,7 @@ const DATA = {
   },
 } as unknown as Queries.PenlightRouteQuery;
 
-it("is built with every colour by hue, and how many sources give it", () => {
+it("is built with every colour by hue and its number of sources", () => {
   const html = renderToString(<PenlightPage data={DATA} />);
   expect(html.match(/<h2[^>]*>(Red|Blue)</g)).toHaveLength(2);
   expect(html).toContain("1 source<");

@@ -18,18 +18,18 @@ import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { Title } from "#src/ui/primitives/text/text";
 import { Fallback } from "#src/ui/primitives/fallback/fallback";
 
-/** Addresses of the lights that are asked for, of which one may be known. */
+/** Requested lights, in order of preference. */
 const readLights = ({ search }: PageAddress): string[] =>
   Object.entries(readParams(search, ["idol", "unit"])).map(
     ([name, value]) => `${penlightPath}?${name}=${value}`,
   );
 
-/** Every published image colour, and a screen full of one. */
+/** All published image colours, and a light in one of them. */
 export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
   const people = data.people.nodes;
   const units = data.units.nodes;
   const idols = useMemo(() => people.map(colorOfIdol), [people]);
-  // Each unit begins with its own light, where it has one.
+  // The unit's own light comes first.
   const groups = useMemo(
     () =>
       units.map((unit) => {
@@ -127,7 +127,7 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
   );
 }
 
-/** An image colour: whose it is, their face, what it is, and how many sources say so. */
+/** An image colour: owner, portrait, value, number of sources. */
 function ColorCard({ path, name, note, color, face, sources }: ImageColor) {
   return (
     <Panel as="li" className={card.card}>

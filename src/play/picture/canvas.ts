@@ -11,11 +11,14 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 
 export interface Brush {
   readonly context: CanvasRenderingContext2D;
-  /** Sets the display type in a size. */
+  /** Sets the display font at a size. */
   readonly letters: (size: number) => void;
 }
 
-/** A PNG of what is drawn on a ground of rays of two colours. @throws if there is no canvas, GuardedCanvas if it would be noise */
+/**
+ * Draws on a background of rays in two colours, and encodes a PNG.
+ * @throws if there is no canvas, GuardedCanvas if the browser returns noise
+ */
 export async function drawPng(
   colors: readonly [string, string],
   draw: (brush: Brush) => void | Promise<void>,
@@ -38,7 +41,6 @@ export async function drawPng(
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** Rays from below. */
 function drawRays(
   context: CanvasRenderingContext2D,
   [one, other]: readonly [string, string],
@@ -57,7 +59,7 @@ function drawRays(
   }
 }
 
-/** A panel with an outline and a hard shadow. */
+/** A panel with outline and hard shadow. */
 export function panel({ context }: Brush, [x, y, width, height]: Box, color: string): void {
   context.fillStyle = INK;
   context.fillRect(x - 5, y - 5, width + 10, height + 20);

@@ -7,14 +7,14 @@ import { Stack } from "#src/ui/primitives/layout/layout";
 import * as styles from "./save-picture.module.css";
 
 interface SavePictureProps {
-  /** May reject: then it is said. */
+  /** May reject; the failure is shown. */
   readonly draw: () => Promise<Blob>;
   readonly fileName: string;
   readonly alt: string;
   readonly done: string;
 }
 
-/** Draws a picture, saves it, and shows it. */
+/** Draws a picture, downloads it, and shows it. */
 export function SavePicture({ draw, fileName, alt, done }: SavePictureProps) {
   const [address, setAddress] = useState<string>();
   const [words, setWords] = useState("");

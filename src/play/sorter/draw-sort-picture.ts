@@ -3,7 +3,7 @@ import { type Brush, drawPng, INK, panel, SIZE, SUN, WHITE } from "../picture/ca
 import { SORT_MARK } from "./open-sort-picture";
 import type { RankedIdol } from "./sorter-idol";
 
-/** Where the posters of the first three stand, each on its block: x, top, width, and the block's colour. */
+/** Podium: x, top and width of the posters, and colour of their blocks. */
 const STEPS = [
   [258, 104, 204, SUN],
   [40, 196, 190, WHITE],
@@ -12,7 +12,10 @@ const STEPS = [
 
 const RAYS = ["#fe4d91", "#ff86b4"] as const;
 
-/** A ranking as a PNG: three posters and ten names, with the packed sorting in it. @throws if a poster does not come */
+/**
+ * Renders a ranking as a PNG: three posters and ten names, with the packed sorting embedded.
+ * @throws if a poster fails to load
+ */
 export async function drawSortPicture(
   ranking: readonly RankedIdol[],
   packed: string,

@@ -3,7 +3,7 @@ import { decodeSort, type RestoredSort, type SortFault } from "#lib/play/sorter/
 
 export const SORT_MARK = { keyword: "encore-sort", longest: 2000 };
 
-/** Bytes of a file that are looked at: a saved picture has a twentieth. */
+/** Size limit in bytes: twenty times a saved picture. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 const FAULTS = {
@@ -13,7 +13,7 @@ const FAULTS = {
   broken: "unreadable",
 } as const satisfies Record<(Embedded & { ok: false })["fault"], SortFault>;
 
-/** The sorting of a picture that was saved here; never rejects. */
+/** Reads the sorting from a saved picture; never rejects. */
 export async function openSortPicture(
   file: File,
   casts: readonly (readonly number[])[],

@@ -22,10 +22,10 @@ interface ShareSortProps {
 
 const loadPicture = () => import(/* webpackChunkName: "sort-picture" */ "./draw-sort-picture");
 
-/** How many become favourites at once. */
+/** Number of idols added to the favourites at once. */
 const FIRST = 5;
 
-/** Passes a ranking on as a text, a link or a picture, and makes favourites of the first. */
+/** Shares a ranking as text, link or picture, and adds the first to the favourites. */
 export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
   const { document, ranking, casts, children } = props;
   const { units } = useStores();

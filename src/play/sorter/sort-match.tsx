@@ -20,7 +20,7 @@ interface SortMatchProps {
   onNew: () => void;
 }
 
-/** Two posters, one of which is taken; or both, or the last choice is taken back. */
+/** Choice between two posters, with ties and undo. */
 export function SortMatch({ document, question, personOf, onChange, onNew }: SortMatchProps) {
   const { choices } = document;
   const [isTold, setTold] = useState(false);
@@ -33,7 +33,7 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
     if (choices !== "") onChange({ ...document, choices: choices.slice(0, -1) });
   };
   useSortKeys({ choose, takeBack });
-  const nameOf = (id: number) => personOf(id)?.name ?? "Somebody who has left this guide";
+  const nameOf = (id: number) => personOf(id)?.name ?? "Someone who has left this guide";
   const { left, right, atMost } = question;
   const most = atMost === 1 ? "the last choice" : `${atMost} choices left at most`;
   return (

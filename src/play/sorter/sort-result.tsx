@@ -26,7 +26,7 @@ interface SortResultProps {
   onNew: () => void;
 }
 
-/** The end of a sorting: podium, ranking, averages, tiers, and ways to pass it on. */
+/** Result of a sorting: podium, ranking, averages, tiers, sharing. */
 export function SortResult(props: SortResultProps) {
   const { document, places, casts, personOf, onChange, onNew } = props;
   const { isTop, choices, people } = document;
@@ -122,7 +122,7 @@ export function SortResult(props: SortResultProps) {
   );
 }
 
-/** On which place the members of each unit are on average, with a bar that is longer the better it is. */
+/** Average rank of each unit's members, with a bar that is longer for a better one. */
 function UnitAverages({ ranking }: { ranking: readonly RankedIdol[] }) {
   const unitOf = new Map(ranking.map(({ person }) => [person.id, person.unitRecord]));
   const names = new Map([...unitOf.values()].map(({ id, name }) => [id, name]));

@@ -15,7 +15,7 @@ import { Choice } from "#src/ui/primitives/choice-link/choices";
 
 interface SortSetupProps {
   people: readonly SorterIdol[];
-  /** The lists of who can be sorted, the newest last. */
+  /** Lists of the idols that can be sorted, newest last. */
   casts: readonly (readonly number[])[];
   isReady: boolean;
   kept: SortDocument | undefined;
@@ -30,20 +30,20 @@ const KINDS = [
   ["unit", "… a unit"],
 ] as const;
 
-/** Who is sorted, and how far. */
+/** Chooses the idols to sort, and the depth of the ranking. */
 export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
   const { people, casts, isReady, kept, onBegin, onGoOn, onFault } = props;
   const { units } = useStores();
   const [chosen, setChosen] = useState("all");
   const [isTop, setTop] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // What was chosen before the scripts came is chosen still.
+  // Keeps choices made before hydration.
   useEffect(() => {
     const early = new FormData(form.current ?? undefined);
     setChosen(String(early.get("pool") ?? "all"));
     setTop(early.get("far") === "top");
   }, []);
-  // Links count on the order of the list.
+  // Links depend on the order of the list.
   const cast = casts.at(-1) ?? [];
   const pools = poolsOf(
     people.filter(({ id }) => cast.includes(id)),
@@ -138,7 +138,7 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
   );
 });
 
-/** Everybody, the favourites, each agency and each unit, as far as there are two to choose from. */
+/** Groups of at least two: all, favourites, each agency and unit. */
 function poolsOf(people: readonly SorterIdol[], favorites: readonly number[]) {
   const pool = (
     key: string,

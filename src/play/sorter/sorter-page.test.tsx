@@ -27,7 +27,7 @@ const page = () => (
 async function open(address = "") {
   window.history.replaceState(null, "", `/play/sorter${address}`);
   const shown = render(page());
-  // A link is unpacked by streams, which take several turns.
+  // Unpacking uses streams, which take several turns.
   for (let turn = 0; turn < 20; turn++) await act(() => new Promise((end) => setTimeout(end)));
   return shown;
 }
@@ -36,7 +36,7 @@ const press = (key: string) => fireEvent.keyDown(document.body, { key });
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
 const kept = () => JSON.parse(localStorage.getItem(SORT_ENTRY.key) ?? "{}").sort;
 
-it("offers an agency of one unit once, with how many choices there are at most", async () => {
+it("offers an agency of one unit once, with the most choices it may take", async () => {
   await open();
   expect(screen.getAllByRole("radio", { name: /eden/ })).toHaveLength(1);
   expect(screen.getByText("at most 5 choices")).toBeVisible();
@@ -51,7 +51,7 @@ it("ends with the averages of the units, and takes back even then", async () => 
   expect(title()).toBe("Which one?");
 });
 
-it("goes on with a link of an older list, and replaces what is kept only with a choice", async () => {
+it("continues a link of an older list, and replaces the stored sorting only after a choice", async () => {
   const old = { ...newSort(0, [1, 3, 5], { isTop: false, seed: 7 }), choices: "l" };
   localStorage.setItem(
     SORT_ENTRY.key,

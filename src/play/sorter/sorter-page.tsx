@@ -21,7 +21,6 @@ import { Split } from "#src/ui/primitives/grid/split";
 
 const FAULTS: Readonly<Record<SortFault, string>> = faults;
 
-/** The podium that nobody stands on yet. */
 function SorterHero() {
   return (
     <Split as="header" className={styles.hero}>
@@ -43,7 +42,7 @@ function SorterHero() {
   );
 }
 
-/** Who is number one: choices between two, until all are ranked. */
+/** Ranks idols by choices between two. */
 export const SorterPage = observer(function SorterPage(props: { data: Queries.SorterRouteQuery }) {
   const { data } = props;
   const people = data.people.nodes;
@@ -75,7 +74,7 @@ export const SorterPage = observer(function SorterPage(props: { data: Queries.So
       : progress.question
         ? "match"
         : "result";
-  // What had the focus is gone.
+  // The focused element is gone.
   useEffect(() => {
     const title = window.document.querySelector<HTMLElement>("h1[tabindex]");
     if (window.document.activeElement === window.document.body) title?.focus();

@@ -18,7 +18,7 @@ const idol = (id: number, name: string, unit = "fine"): SorterIdol =>
     posterPicture: { imageData: image },
   }) as never;
 
-/** What the page's query gives: four idols of two units, and somebody more in the first list who has left. */
+/** Query data: four idols of two units, and a former one in the first list. */
 export const SORTER_DATA = {
   people: {
     nodes: [idol(1, "Ann"), idol(2, "Ben"), idol(3, "Cleo", "eden"), idol(4, "Dan", "eden")],

@@ -9,21 +9,21 @@ import { Cluster } from "#src/ui/primitives/layout/layout";
 
 interface TierListProps {
   ranking: readonly RankedIdol[];
-  /** A letter for each of the ranking; empty until the visitor has moved somebody. */
+  /** A letter per rank; empty until the visitor has moved an idol. */
   tiers: string;
   onChange: (tiers: string) => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Tiers made of the ranking. A face is moved by dragging it, by arrows, or by choosing it and then a tier. */
+/** Tiers of a ranking. Faces are moved by dragging, by arrows, or by selecting a face and a tier. */
 export function TierList({ ranking, tiers: made, onChange }: TierListProps) {
   const tiers = made.length === ranking.length ? made : firstTiers(ranking.length);
   const [held, setHeld] = useState<number>();
   const [message, setMessage] = useState("");
   const walking = useRef<number>(undefined);
   const board = useRef<HTMLDivElement>(null);
-  // A face that goes to another row is made again there: the focus goes with it.
+  // A moved face is mounted again in its new row.
   useLayoutEffect(() => {
     board.current?.querySelector<HTMLElement>(`[data-at="${walking.current}"]`)?.focus();
     walking.current = undefined;

@@ -8,7 +8,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   ArrowDown: "t",
 };
 
-/** The keys of a match: arrows choose, Z takes back; not where somebody types or a dialog is open. */
+/** Shortcuts of a match: arrows choose, Z undoes; ignored in fields and while a dialog is open. */
 export function useSortKeys(acts: {
   choose: (choice: Choice) => void;
   takeBack: () => void;
@@ -27,7 +27,7 @@ export function useSortKeys(acts: {
     const choice = CHOICES[shortcut];
     if (choice === undefined) return;
     event.preventDefault();
-    // A key that is held down chooses once.
+    // A held key chooses once.
     if (!repeat) acts.choose(choice);
   });
   useEffect(() => {

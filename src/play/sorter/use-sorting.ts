@@ -7,7 +7,7 @@ import type { EntryFormat } from "#src/data/storage/stored-entry";
 import { useSettled } from "#src/ui/hooks/use-settled";
 import { useStored } from "#src/data/storage/use-stored";
 
-/** The sorting that the device keeps, as `compacted` gives it; it is restored before it is used. */
+/** Stored sorting as written by `compacted`; validated before use. */
 export const SORT_ENTRY: EntryFormat<{ readonly sort: unknown }> = {
   key: "sorter",
   version: 1,
@@ -16,7 +16,7 @@ export const SORT_ENTRY: EntryFormat<{ readonly sort: unknown }> = {
 
 const readHash = ({ hash }: PageAddress) => (hash === "#top" ? "" : codeIn(hash));
 
-/** The sorting of the address, or else that of the device, which keeps each change at once in the place of its own. */
+/** Sorting in the address, else the stored one. Changes replace the stored one at once. */
 export function useSorting(casts: readonly (readonly number[])[]) {
   const { state, save, isLoaded, isRemembering } = useStored(SORT_ENTRY);
   const hash = useSearchState(readHash);
@@ -32,7 +32,7 @@ export function useSorting(casts: readonly (readonly number[])[]) {
     if (hash) writeAddress(sorterPath, { replace: true });
   };
   return {
-    /** Undefined where there is none, or while it is not known yet. */
+    /** Undefined if there is none, or while loading. */
     document: hash ? shared : kept,
     fault: linked && !linked.ok ? linked.fault : undefined,
     isLinked: shared !== undefined,

@@ -44,7 +44,7 @@ const value = (label: string) =>
   screen.queryAllByRole("term").find(({ textContent }) => textContent === label)
     ?.nextElementSibling;
 
-it("gives venue, role, unit and what came of it, each with a link", () => {
+it("links venue, role, unit and result", () => {
   render(<EntrySheet idol={LEO} />);
   expect(screen.getByRole("heading", { level: 1, name: "Leo Tsukinaga" })).toBeVisible();
   expect(screen.getByText("Entry sheet")).toBeVisible();

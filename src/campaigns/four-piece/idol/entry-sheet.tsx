@@ -6,7 +6,7 @@ import { twoDigits } from "#lib/format/two-digits";
 import { roleName } from "../parts/role-name";
 import * as styles from "./entry-sheet.module.css";
 
-/** The entry sheet of a contestant, or the pass of somebody at the side, filled in by us. */
+/** Entry sheet of a contestant, or pass of a companion; filled in by the editors. */
 export function EntrySheet({ idol }: { idol: Queries.FourPieceIdolPageFragment }) {
   const { number, role, audition, roleTitle, venueRecord, sheet, later } = idol;
   const { name, names, unitRecord } = idol.idol;

@@ -9,7 +9,7 @@ import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { UnseenInput } from "#src/ui/primitives/field/field";
 import { Title } from "#src/ui/primitives/text/text";
 
-/** All badges of the audition, venue by venue; the filter is style sheet alone. */
+/** All badges of the audition by venue, with a filter in CSS. */
 export function FourPieceIdols({ data }: { data: Queries.FourPieceIdolsPageQuery }) {
   const venues = data.allVenue.nodes;
   const idols = data.allFourPieceIdol.nodes;

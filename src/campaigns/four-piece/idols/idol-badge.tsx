@@ -11,7 +11,7 @@ interface IdolBadgeProps {
   isTwin: boolean;
 }
 
-/** A number badge with four pin holes: number, face, name, unit, role. */
+/** Number badge: number, face, name, unit, role. */
 export function IdolBadge({ idol: page, isTwin }: IdolBadgeProps) {
   const { slug, number, audition, idol, auditionRecord, twinRecord, roleTitle } = page;
   const role = isTwin ? "beside" : page.role;

@@ -10,7 +10,7 @@ import * as styles from "./venue-wall.module.css";
 import { Section } from "#src/ui/primitives/layout/layout";
 import { Title } from "#src/ui/primitives/text/text";
 
-/** The badges of one venue before its picture: four contestants, and those at the side. */
+/** Badges of a venue: four contestants and their companions. */
 export function VenueWall({
   venue,
   idols,

@@ -12,7 +12,7 @@ it("names the editions and knows the first day in Japan", () => {
   expect(editions(runs)[0]?.value).toBe("15–23 May 2024");
 });
 
-it("numbers badges with two digits and says what an idol is there", () => {
+it("numbers badges with two digits and names the idol's role", () => {
   expect(twoDigits(7)).toBe("07");
   expect(roleName({ role: "beside", audition: null })).toBe("At the side");
   expect(roleName({ role: "contestant", audition: 81 })).toBe("Newcomer");

@@ -1,6 +1,6 @@
 type Role = Pick<Queries.IdolBadgeFragment, "role" | "audition">;
 
-/** What an idol is at the venue, in a word. */
+/** Role of an idol at the venue, in a word. */
 export function roleName({ role, audition }: Role): string {
   if (role === "beside") return "At the side";
   return audition ? "Newcomer" : "Contestant";

@@ -9,7 +9,7 @@ export function firstDay(runs: readonly Run[]): string {
   return runs.find(({ edition }) => edition === "jp")?.start ?? "";
 }
 
-/** When an event ran, one entry for each edition: Japan first. */
+/** Dates of an event by edition, Japan first. */
 export function editions(runs: readonly Run[]) {
   return runs.map(({ edition, start, end }) => ({
     label: NAMES[edition] ?? edition,

@@ -8,12 +8,12 @@ import * as styles from "./team-face.late.module.css";
 
 interface TeamFaceProps {
   idol: Queries.TeamFaceFragment;
-  /** Shows the twin who shares the page, and has no number. */
+  /** Shows the twin, who shares the page and has no number. */
   isTwin?: boolean;
   isCurrent?: boolean;
 }
 
-/** An idol of the audition in a small square: face, number, name, and the way to the page. */
+/** Face, number and name of an idol of the audition, as a link. */
 export function TeamFace({ idol: page, isTwin = false, isCurrent = false }: TeamFaceProps) {
   const { slug, number, idol, auditionRecord, twinRecord } = page;
   const { name } = (isTwin && twinRecord) || idol;

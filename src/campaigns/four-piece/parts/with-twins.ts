@@ -1,4 +1,4 @@
-/** Some idols of the audition, and behind them the twins who share their pages, who stand at the side. */
+/** Appends the twins who share the pages of some idols, as companions. */
 export const withTwins = <Idol extends { slug: string; role: string; twinRecord: unknown }>(
   idols: readonly Idol[],
 ) => [

@@ -44,7 +44,7 @@ it("swaps family names, and leaves names of one word alone", () => {
   expect(jokeName("Rinne Amagi", "HiMERU")).toBe("Rinne Amagi");
 });
 
-it("turns the clock as time goes, or back from where it was turned round", () => {
+it("runs the clock forwards, or backwards from the time it was reversed", () => {
   const noon = new Date(2026, 3, 1, 12, 0, 0);
   const later = new Date(2026, 3, 1, 12, 15, 30);
   const hands = ({ hour, minute, second }: Hands) => [hour, minute, second].map(Math.round);

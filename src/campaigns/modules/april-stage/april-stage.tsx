@@ -12,7 +12,7 @@ import { Panel } from "#src/ui/primitives/panel/panel";
 import { Fallback } from "#src/ui/primitives/fallback/fallback";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 
-/** An April Fools joke with a way out: once interactive, all is swapped until the lever is pulled, also at later visits. */
+/** April Fools joke: once hydrated, names are swapped until the lever is pulled, which is remembered. */
 export default function AprilStage({ swaps }: { swaps: readonly Queries.ModuleSwapFragment[] }) {
   const { state, save, isLoaded } = useStored(JOKE_ENTRY);
   const [message, setMessage] = useState("");
@@ -85,7 +85,7 @@ interface LeverProps {
   onPull: () => void;
 }
 
-/** The way out: while the joke is on it stands at the foot of the window, wherever one has scrolled. */
+/** Ends the joke; fixed to the bottom of the window while it is on. */
 function Lever({ isOn, isReady, onPull }: LeverProps) {
   return (
     <div data-only="screen" className={styles.place} data-on={isOn ? "" : undefined}>

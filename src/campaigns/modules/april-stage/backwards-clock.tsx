@@ -4,12 +4,12 @@ import * as styles from "./backwards-clock.late.module.css";
 import clock from "./clock.svg";
 import { Stack } from "#src/ui/primitives/layout/layout";
 
-/** Ten past ten, as clocks stand in shop windows: what the page is built with. */
+/** Built time: ten past ten, as in shop windows. */
 const WINDOW: Hands = { hour: 305, minute: 60, second: 210 };
 
 const HANDS = ["hour", "minute", "second"] as const;
 
-/** The clock of the rehearsal room. It shows the visitor’s time, or runs back from it. */
+/** Clock with the visitor’s time, or running back from it. */
 export function BackwardsClock({ isBackwards }: { isBackwards: boolean }) {
   const [hands, setHands] = useState(WINDOW);
   useEffect(() => {
@@ -45,7 +45,7 @@ export interface Hands {
   second: number;
 }
 
-/** The hands of a clock; one that was turned round at `turnedAt` goes back from then. */
+/** Angles of the hands; from `turnedAt` on they run backwards. */
 export function clockHands(now: Date, turnedAt?: Date): Hands {
   const shown = turnedAt ? new Date(2 * turnedAt.getTime() - now.getTime()) : now;
   const second = shown.getSeconds();

@@ -1,6 +1,6 @@
 import type { EntryFormat } from "#src/data/storage/stored-entry";
 
-/** Whether the visitor has stopped the joke, which holds at later visits too. */
+/** True if the visitor has stopped the joke. */
 export const JOKE_ENTRY: EntryFormat<{ isStopped: boolean }> = {
   key: "april-joke",
   version: 1,

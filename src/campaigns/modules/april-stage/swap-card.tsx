@@ -12,7 +12,7 @@ interface SwapCardProps {
   isJoke: boolean;
 }
 
-/** An idol’s card: the truth, or the joke under a stamp that says so. */
+/** Card of an idol: true, or swapped with a stamp that says so. */
 export function SwapCard({ character, other, report, isJoke }: SwapCardProps) {
   const unit = isJoke ? other.unitRecord : character.unitRecord;
   return (
@@ -53,7 +53,7 @@ export const swapCharacterFragment = graphql`
   }
 `;
 
-/** A name as it stands on a card: the given name, then the other’s family name while the joke is on. */
+/** Swaps the family names of two idols. */
 export function jokeName(name: string, other: string): string {
   const [given = name] = name.split(" ");
   const [, family] = other.split(" ");

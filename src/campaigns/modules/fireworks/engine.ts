@@ -2,16 +2,16 @@ import { wantsNoMotion } from "#src/data/browser/matches-media";
 import { paintFlight, paintStill } from "./paint";
 import { type Flight, type Shell, Show } from "./show";
 
-/** How long a still burst is seen, in seconds, where the visitor wants no motion. */
+/** Time for which a still burst is shown with reduced motion, in seconds. */
 const STILL_LIFE = 5;
-/** Most pixels of the canvas for one of the page’s: more is not seen in sparks. */
+/** Limit of the device pixel ratio; sparks look no sharper above it. */
 const SHARPEST = 2;
-/** A pause between two frames that is longer stops the show for its length. */
+/** Longest step between two frames, in seconds; longer pauses stop the show. */
 const LONGEST_FRAME = 0.05;
 
 export type Engine = ReturnType<typeof createEngine>;
 
-/** Runs only while the canvas can be seen and something is in the air. */
+/** Runs only while the canvas is visible and there are shells in the air. */
 export function createEngine(canvas: HTMLCanvasElement) {
   const show = new Show();
   const pen = canvas.getContext("2d");

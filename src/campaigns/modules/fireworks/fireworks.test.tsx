@@ -23,7 +23,7 @@ beforeEach(() => {
 const sky = () => screen.getByRole("button", { name: /Launch a shell/ });
 const launched = () => waitFor(() => expect(launch).toHaveBeenCalled());
 
-it("launches the chosen shell where a key finds the aim, and counts it", async () => {
+it("launches the selected shell at the aim by key, and counts it", async () => {
   fireEvent.click(screen.getByRole("radio", { name: "Knights" }));
   fireEvent.click(screen.getByRole("radio", { name: "Heart" }));
   fireEvent.keyDown(sky(), { key: "ArrowRight" });
@@ -38,7 +38,7 @@ it("launches the chosen shell where a key finds the aim, and counts it", async (
   expect(screen.getByText("1 of 3 units have been up.")).toBeVisible();
 });
 
-it("launches where it is clicked, above the town", async () => {
+it("launches at a click above the town", async () => {
   jest
     .spyOn(HTMLElement.prototype, "getBoundingClientRect")
     .mockReturnValue(new DOMRect(100, 0, 1000, 500));

@@ -15,12 +15,12 @@ import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { Button } from "#src/ui/primitives/button/button";
 import { Fallback } from "#src/ui/primitives/fallback/fallback";
 
-/** Size of the drawings on both banks; the page cuts them at the sides and at the top. */
+/** Size of the drawings of both banks; the page crops the sides and the top. */
 const BANKS = { viewBox: "0 -70 1600 1000", preserveAspectRatio: "xMidYMax slice" } as const;
 const FINALE_STEP = 0.32;
 const FILE_NAME = "encore-fireworks.png";
 
-/** A night by the river: the visitor chooses shells, aims and launches. */
+/** Fireworks by a river: the visitor chooses shells, aims and launches. */
 export default function Fireworks({ units }: { units: readonly Queries.FireworkUnitFragment[] }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const back = useRef<SVGSVGElement>(null);
@@ -42,7 +42,7 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
       ),
     [],
   );
-  // The code that flies is fetched when somebody wants to see it fly.
+  // Loads the engine on first use.
   const start = async () => {
     engine.current ??= import("./engine").then(({ createEngine }) =>
       createEngine(canvas.current ?? document.createElement("canvas")),

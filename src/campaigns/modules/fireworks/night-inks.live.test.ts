@@ -22,7 +22,7 @@ it("makes the colours of every unit visible at night", () => {
   }
 });
 
-it("takes the members in turn, and white where there is none", () => {
+it("alternates the members, and falls back to white", () => {
   const unit = { colors: null, members: [{ color: "#ffff00" }, { color: "#00ffff" }] };
   expect([0, 1, 2].map((count) => shellInks(unit, count)[2])).toEqual([
     "#ffff00",

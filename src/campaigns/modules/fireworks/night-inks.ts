@@ -2,7 +2,7 @@ import { luminance } from "#lib/content/model/catalogue/contrast";
 
 const BRIGHT = 0.22;
 
-/** A colour as it burns at night: a dark one is lightened until it can be seen. */
+/** Lightens a dark colour until it is visible at night. */
 export function nightInk(hex: string): string {
   for (let white = 0; white < 1; white += 0.08) {
     const mixed = [1, 3, 5].map((start) => {
@@ -17,7 +17,7 @@ export function nightInk(hex: string): string {
   return "#ffffff";
 }
 
-/** The three inks of a unit’s shell: its two colours and a member’s, which changes with each shell. */
+/** Three colours of a unit’s shell: its two, and a member’s in turn. */
 export function shellInks(
   { colors, members }: Pick<Queries.FireworkUnitFragment, "colors" | "members">,
   count: number,

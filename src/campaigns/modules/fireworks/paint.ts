@@ -1,9 +1,9 @@
 import { positionOf, type Spark } from "./shells";
 import { type Flight, RISE } from "./show";
 
-/** How far back a spark’s tail reaches, in seconds. */
+/** Length of a spark’s tail, in seconds. */
 const TAIL = 0.16;
-/** The moment of a burst that is printed where nothing moves. */
+/** Time of the burst shown with reduced motion. */
 const STILL = 0.8;
 
 export interface Size {
@@ -11,7 +11,7 @@ export interface Size {
   height: number;
 }
 
-/** Paints a flight at a moment of its own: a rocket that rises, then the burst. */
+/** Paints a flight at a time: a rising rocket, then the burst. */
 export function paintFlight(
   pen: CanvasRenderingContext2D,
   size: Size,
@@ -30,7 +30,7 @@ export function paintFlight(
   }
 }
 
-/** Paints an open burst that does not move, as a print or a long exposure shows it. */
+/** Paints a static burst. */
 export function paintStill(
   pen: CanvasRenderingContext2D,
   size: Size,
@@ -72,7 +72,7 @@ function paintBurst(
   const thick = Math.max(2.2, radius * 0.032);
   pen.globalAlpha = Math.min(1, Math.max(0, opacity));
   pen.lineCap = "round";
-  // Sparks of one ink are one path: hundreds of strokes a frame would be slow on phones.
+  // One path per colour: hundreds of strokes per frame are slow on phones.
   for (const [ink, color] of flight.inks.entries()) {
     pen.strokeStyle = color;
     pen.lineWidth = ink === 2 ? thick * 1.5 : thick;

@@ -15,7 +15,7 @@ interface ShellRackProps {
   onShape: (shape: ShapeName) => void;
 }
 
-/** The rack of the launch desk: whose shell it is, and what it opens to. */
+/** Selects unit and shape of the shell. */
 export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: ShellRackProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { positionOf, SHAPES, sparksOf } from "./shells";
 const shape = fc.constantFrom(...SHAPES);
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-it("opens every shape within its radius, whatever chance does", () => {
+it("opens every shape within its radius, for any random numbers", () => {
   fc.assert(
     fc.property(shape, chance, chance, (name, one, other) => {
       let turn = 0;
@@ -32,7 +32,7 @@ it("shows a spark only while it burns", () => {
   expect(positionOf(spark, spark.until + 0.01)).toBeNull();
 });
 
-it("breaks the stars of a crossette where they are", () => {
+it("splits the stars of a crossette at their position", () => {
   const sparks = sparksOf("crossette", () => 0.5);
   const whole = sparks.filter(({ from }) => from === 0);
   const pieces = sparks.filter(({ from }) => from > 0);

@@ -1,14 +1,14 @@
-/** A spark of a burst: lengths in shares of the burst's radius, times in seconds since the burst, y downwards. */
+/** A spark: lengths relative to the burst's radius, times in seconds since the burst, y downwards. */
 export interface Spark {
   x: number;
   y: number;
-  /** Which of the shell’s three inks it burns in. */
+  /** Index of its colour in the shell’s. */
   ink: 0 | 1 | 2;
-  /** How far it falls in a second. */
+  /** Fall per second. */
   fall: number;
   from: number;
   until: number;
-  /** Where it begins; the middle of the burst if left out. */
+  /** Origin; by default the centre. */
   originX?: number;
   originY?: number;
 }
@@ -17,10 +17,10 @@ type Random = () => number;
 
 const FULL = Math.PI * 2;
 const LIFE = 1.7;
-/** How quickly sparks slow down, and how much of their way that covers in a life. */
+/** Deceleration of sparks, and the distance it leaves them in a lifetime. */
 const DRAG = 3.1;
 
-/** Where a spark is at a time; null before it is lit and after it has burnt out. */
+/** Position of a spark at a time; null before it appears and after it burns out. */
 export function positionOf(spark: Spark, time: number): { x: number; y: number } | null {
   const { x, y, fall, from, until, originX = 0, originY = 0 } = spark;
   if (time < from || time > until) return null;
@@ -29,7 +29,7 @@ export function positionOf(spark: Spark, time: number): { x: number; y: number }
   return { x: originX + x * way, y: originY + y * way + fall * age * age };
 }
 
-/** What each shell opens to. */
+/** Sparks by shape. */
 const BURSTS = {
   peony: (random) => [
     ...circle(34, 1, 0, random),
@@ -47,7 +47,6 @@ const BURSTS = {
 export type ShapeName = keyof typeof BURSTS;
 export const SHAPES = Object.keys(BURSTS) as ShapeName[];
 
-/** The sparks of a burst. */
 export const sparksOf = (shape: ShapeName, random: Random = Math.random): Spark[] =>
   BURSTS[shape](random);
 
@@ -110,7 +109,7 @@ function heart(count: number, size: number, ink: Spark["ink"]): Spark[] {
   });
 }
 
-// A star that breaks into four on its way.
+// A star that splits into four.
 function split(whole: Spark): Spark[] {
   const at = 0.5;
   const before = { ...whole, until: at };

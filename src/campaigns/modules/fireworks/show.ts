@@ -1,6 +1,6 @@
 import { type ShapeName, type Spark, sparksOf } from "./shells";
 
-/** A shell to be launched: where it opens, in shares of the sky, and what it opens to. */
+/** A shell to launch: position of its burst relative to the sky, and shape. */
 export interface Shell {
   x: number;
   y: number;
@@ -8,7 +8,7 @@ export interface Shell {
   inks: readonly string[];
 }
 
-/** A shell on its way: when it leaves the river, in seconds of the show, and its sparks. */
+/** A launched shell: start in seconds of the show, and its sparks. */
 export interface Flight extends Shell {
   start: number;
   sparks: readonly Spark[];
@@ -16,20 +16,20 @@ export interface Flight extends Shell {
   life: number;
 }
 
-/** How long a shell rises before it opens, in seconds. */
+/** Time from launch to burst, in seconds. */
 export const RISE = 0.75;
-/** How many sparks are in the sky at most; the oldest shells give way. */
+/** Limit of sparks in the sky; the oldest shells are dropped. */
 export const MOST_SPARKS = 2400;
 export const KEPT = 12;
 
-/** What flies at any time, which follows from the time alone: a show can stop and go on. */
+/** Shells in the air at time `t`. Depends only on `t`, so a show can be paused and resumed. */
 export class Show {
   kept: readonly Flight[] = [];
   private flights: readonly Flight[] = [];
 
   constructor(private readonly random: () => number = Math.random) {}
 
-  /** Sends a shell up at a time of the show. */
+  /** Launches a shell at a time of the show. */
   launch(shell: Shell, start: number): void {
     const sparks = sparksOf(shell.shape, this.random);
     const life = Math.max(...sparks.map(({ until }) => until));
@@ -38,7 +38,7 @@ export class Show {
     this.kept = [...this.kept, flight].slice(-KEPT);
   }
 
-  /** What is in the air or waits for its turn. */
+  /** Shells in the air or pending. */
   flightsAt(time: number): readonly Flight[] {
     this.flights = this.flights.filter(({ start, life }) => time < start + RISE + life);
     return this.flights;

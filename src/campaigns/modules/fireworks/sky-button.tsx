@@ -14,20 +14,20 @@ interface SkyButtonProps {
   hint?: string | undefined;
 }
 
-/** What a press of an arrow key moves the aim by. */
+/** Steps of the arrow keys. */
 const STEPS: Record<string, Point> = {
   ArrowLeft: { x: -0.05, y: 0 },
   ArrowRight: { x: 0.05, y: 0 },
   ArrowUp: { x: 0, y: -0.06 },
   ArrowDown: { x: 0, y: 0.06 },
 };
-/** The part of the sky that shells open in: above the town. */
+/** Lowest point of a burst: above the town. */
 const LOWEST = 0.62;
 
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, Math.round(value * 1000) / 1000));
 
-/** The sky: a click launches where it was, a key where the aim is, arrows move the aim. */
+/** Launches at the click, or by key at the aim; arrows move the aim. */
 export function SkyButton({ canvas, onLaunch, hint }: SkyButtonProps) {
   const [aim, setAim] = useState<Point>({ x: 0.5, y: 0.3 });
   const moveTo = ({ x, y }: Point) => {
@@ -36,7 +36,7 @@ export function SkyButton({ canvas, onLaunch, hint }: SkyButtonProps) {
     return at;
   };
   const click = ({ detail, clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) => {
-    // A click by key, or one that was kept until the scripts came, has no place.
+    // Clicks by key or from the queue have no position.
     if (detail === 0) return onLaunch(aim);
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     return onLaunch(moveTo({ x: (clientX - left) / width, y: (clientY - top) / height }));

@@ -4,7 +4,10 @@ import type { Flight } from "./show";
 
 const WIDE = 1600;
 
-/** The night as a picture: river, the last shells, crowd. @throws if the file of the drawings cannot be fetched, GuardedCanvas if it would be noise */
+/**
+ * Renders the sky as a picture with the last shells and the crowd.
+ * @throws if the drawings cannot be fetched, GuardedCanvas if the browser returns noise
+ */
 export async function skyPicture(
   back: SVGSVGElement,
   front: SVGSVGElement,
@@ -23,10 +26,10 @@ export async function skyPicture(
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
-// The paths of a drawing in the colours that the page gives them, cut as the page cuts it.
+// Paints the paths of a drawing in the page's colours, cropped as on the page.
 async function paintDrawing(pen: CanvasRenderingContext2D, drawing: SVGSVGElement) {
   const shown = await shownBy(drawing);
-  // Only in its place does it have its colours.
+  // Computed colours need the element in its place.
   drawing.append(shown);
   const { y, width, height } = drawing.viewBox.baseVal;
   const scale = Math.max(pen.canvas.width / width, pen.canvas.height / height);
@@ -39,7 +42,7 @@ async function paintDrawing(pen: CanvasRenderingContext2D, drawing: SVGSVGElemen
     const shape = new Path2D(path.getAttribute("d") ?? "");
     if (fill !== "none") {
       pen.fillStyle = fill;
-      // This fills a path, no array.
+      // `fill` of a path, not of an array.
       // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
       pen.fill(shape, "evenodd");
     }

@@ -6,7 +6,7 @@ import type { Grown } from "./growth";
 import * as styles from "./growth-detail.late.module.css";
 import { Panel } from "#src/ui/primitives/panel/panel";
 
-/** The idol of the line-up who is pointed at: face, name, and both years. */
+/** Selected idol of the line-up: face, name, both heights. */
 export function GrowthDetail({ grown }: { grown: Grown }) {
   const { source, before, after, gained } = grown;
   const { profile } = source;

@@ -13,8 +13,8 @@ interface GrowthFigureProps {
 const HAIR = "M-11 12A11 11 0 0 1 11 12Q9 7 4 6Q2 9 -3 7.5Q-8 7 -11 12Z";
 
 /**
- * One idol of the line-up, drawn from the top of the head down, so that all are written alike. What has been gained
- * since Year 1 is a band over the chest.
+ * An idol of the line-up, with a band for the growth since Year 1. Positioned from the top of the head, so that labels
+ * align.
  */
 export function GrowthFigure({ id, grown, x, isChosen, onChoose }: GrowthFigureProps) {
   const { source, before, after, gained } = grown;
@@ -58,7 +58,7 @@ export function GrowthFigure({ id, grown, x, isChosen, onChoose }: GrowthFigureP
           <text className={styles.name}>{source.name}</text>
         </g>
       </g>
-      {/* Beside the figure, whose label says it in words. */}
+      {/* The label of the figure says the same. */}
       {band > 0 ? (
         <text className={styles.gain} x={x} y={levelOf(after) - 9} aria-hidden="true">
           {`+${gained}`}

@@ -37,7 +37,7 @@ beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true }) as never;
 });
 
-it("lines everybody up by what was gained, and says how tall they were and are", () => {
+it("sorts all idols by growth, and shows both heights", () => {
   render(<GrowthModule data={{ allCharacter: { nodes: cast } }} />);
   expect(line()).toEqual([
     "Ann: from 170 to 172 cm",

@@ -23,7 +23,7 @@ import { UnitAverages } from "./unit-averages";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 
-/** How the cast grew from Year 1 to Year 2, drawn from the profiles. Without scripts the line stands as rendered. */
+/** Growth of the cast from Year 1 to Year 2, from the profiles. Without scripts the order is fixed. */
 export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {
   const characters = data.allCharacter.nodes;
   const everybody = useMemo(() => grownOf(characters), [characters]);
@@ -39,7 +39,7 @@ export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {
   const totals = totalsOf(line);
   return (
     <div className={styles.growth}>
-      {/* Without scripts there is nothing to press, so it is not shown. */}
+      {/* Hidden without scripts. */}
       <Cluster data-only="scripts" className={styles.controls}>
         <Cluster as="fieldset">
           <legend className={styles.legend}>Line up by</legend>
@@ -100,7 +100,7 @@ export const growthModuleFragment = graphql`
   }
 `;
 
-/** The line-up in figures, in the same order. */
+/** The line-up as a table, in the same order. */
 function GrowthTable({ grown }: { grown: readonly Grown[] }) {
   return (
     <section className={styles.scroll} aria-label="All figures" tabIndex={0}>
@@ -127,7 +127,6 @@ function GrowthTable({ grown }: { grown: readonly Grown[] }) {
   );
 }
 
-/** The sum of it all, in large print. */
 function GrowthTotals({ grown }: { grown: readonly Grown[] }) {
   const { idols, grew, centimetres, years, most, grewMost, tallest, shortest } = totalsOf(grown);
   const figures: [string, string][] = [

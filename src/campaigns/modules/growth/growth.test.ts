@@ -36,7 +36,7 @@ it("measures those whose heights are published for both years", () => {
   expect(grown[0]).toMatchObject({ before: 170, after: 172, gained: 2, aged: 1 });
 });
 
-it("counts no birthday where an age is not known", () => {
+it("counts no birthday for an unknown age", () => {
   const old = record(5, "Old", ["170", "170"]);
   expect(grownOf([{ ...old, profile: { ...old.profile, age: "???" } }])[0]?.aged).toBe(0);
 });

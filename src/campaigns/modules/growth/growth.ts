@@ -1,6 +1,6 @@
 type GrowthRecord = Queries.GrowthDetailFragment;
 
-/** An idol of whom both years are published. */
+/** An idol with published heights of both years. */
 export interface Grown {
   source: GrowthRecord;
   before: number;
@@ -9,7 +9,7 @@ export interface Grown {
   aged: number;
 }
 
-/** The orders in which the line-up can stand; the first is the one that the server renders. */
+/** Orders of the line-up; the first is rendered by the server. */
 export const GROWTH_ORDERS = {
   gained: "Centimetres gained",
   height: "Height",
@@ -18,7 +18,7 @@ export const GROWTH_ORDERS = {
 } as const;
 export type GrowthOrder = keyof typeof GROWTH_ORDERS;
 
-/** Those of `records` whose heights are known for both years, as they are in the content. */
+/** Records with heights of both years. */
 export function grownOf(records: readonly GrowthRecord[]): Grown[] {
   return records.flatMap((source) => {
     const { height, age, year1 } = source.profile;
@@ -30,7 +30,7 @@ export function grownOf(records: readonly GrowthRecord[]): Grown[] {
   });
 }
 
-/** The line-up in an order. Who is equal in it stands by height, the tallest first, then by name. */
+/** Sorts the line-up; ties by height, tallest first, then by name. */
 export function ordered(grown: readonly Grown[], order: GrowthOrder): Grown[] {
   const byName = (a: Grown, b: Grown) => a.source.name.localeCompare(b.source.name, "en");
   const byHeight = (a: Grown, b: Grown) => b.after - a.after || byName(a, b);
@@ -44,7 +44,7 @@ export function ordered(grown: readonly Grown[], order: GrowthOrder): Grown[] {
   return [...grown].sort(rank[order]);
 }
 
-/** The figures of a line-up in total. */
+/** Totals of a line-up. */
 export function totalsOf(grown: readonly Grown[]) {
   const heights = grown.map(({ after }) => after);
   const most = Math.max(...grown.map(({ gained }) => gained));
@@ -62,7 +62,7 @@ export function totalsOf(grown: readonly Grown[]) {
   };
 }
 
-/** The mean heights of each unit in a line-up, and of how many members they are; the tallest unit first. */
+/** Mean height and number of members of each unit, tallest first. */
 export function unitAverages(grown: readonly Grown[]) {
   const units = new Map<string, Grown[]>();
   for (const one of grown) {

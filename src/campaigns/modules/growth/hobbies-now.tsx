@@ -6,7 +6,7 @@ import { Text, Title } from "#src/ui/primitives/text/text";
 
 const SHOWN = 12;
 
-/** Hobbies then and now: the old one crossed out where nothing of it is left. */
+/** Hobbies then and now. */
 export function Hobbies({ characters }: { characters: readonly Queries.GrowthDetailFragment[] }) {
   const { changed, kept } = hobbiesOf(characters);
   const more = changed.slice(SHOWN);
@@ -62,10 +62,10 @@ interface HobbyChange {
   now: string;
 }
 
-/** Words that say nothing of what somebody likes. */
+/** Words ignored in comparisons. */
 const SMALL = new Set(["and", "at", "by", "in", "of", "on", "other", "the", "things", "to", "up"]);
 
-/** Whose hobby is another now (no word of the old is left), and who kept theirs; short old ones first. */
+/** Changed hobbies (no common word), and unchanged ones; shortest first. */
 export function hobbiesOf(records: readonly HobbyChange["source"][]) {
   const changed: HobbyChange[] = [];
   const kept: HobbyChange[] = [];

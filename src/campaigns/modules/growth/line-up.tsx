@@ -21,14 +21,14 @@ const STEPS: Record<string, (place: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Everybody as tall as in Year 2, what was gained as a band: a list box, one stop of Tab, arrows walk along it. */
+/** Figures by height in Year 2: a list box with one tab stop and arrow keys. */
 export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const width = middleOf(Math.max(grown.length, 12) - 0.5) + 14;
   const floor = levelOf(SCALE.foot);
   const height = floor + SCALE.barrier;
   useGlide(drawing, grown);
-  // In the HTML it would make the document long; without scripts the table has all of it.
+  // Rendered by scripts to keep the document small; without them the table shows the same.
   const isPresent = useMounted();
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}
-        // No element of HTML can be a list in a drawing.
+        // No HTML element can be a list box in an SVG.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         tabIndex={0}
@@ -75,7 +75,7 @@ export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
                   </text>
                 </g>
               ))}
-              {/* A pencil mark on the frame for each centimetre, a longer one for every fifth. */}
+              {/* A tick for each centimetre, a longer one for every fifth. */}
               <g stroke="var(--ink)" strokeDashoffset="1">
                 <path strokeWidth="11" strokeDasharray="2 7" d={`M5.5 ${floor}V0`} />
                 <path strokeWidth="20" strokeDasharray="2 43" d={`M10 ${levelOf(140)}V0`} />
@@ -114,7 +114,7 @@ function stripes(width: number, floor: number): string {
   ).join("");
 }
 
-/** Lets the figures of a drawing walk to their new places when the order of the line changes. */
+/** Animates the figures to their new places when the order changes. */
 function useGlide(drawing: RefObject<SVGSVGElement | null>, grown: readonly Grown[]): void {
   const places = useRef(new Map<number, number>());
   useEffect(() => {

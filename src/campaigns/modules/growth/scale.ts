@@ -1,4 +1,4 @@
-/** Measures of the line-up’s drawing, in its own units. */
+/** Measures of the drawing in SVG units. */
 export const SCALE = {
   centimetre: 9,
   top: 187,
@@ -8,12 +8,12 @@ export const SCALE = {
   barrier: 46,
 } as const;
 
-/** How far below the top of the drawing a height is. */
+/** Distance of a height from the top. */
 export function levelOf(centimetres: number): number {
   return (SCALE.top - centimetres) * SCALE.centimetre;
 }
 
-/** Where the idol at a place (0 is the first) stands: the middle of the figure. */
+/** Centre of the figure at an index. */
 export function middleOf(place: number): number {
   return SCALE.ruler + (place + 0.5) * SCALE.place;
 }

@@ -6,7 +6,7 @@ import { Text, Title } from "#src/ui/primitives/text/text";
 const FROM = 160;
 const TO = 181;
 
-/** The mean height of each unit, as bars with what was gained at their tips. */
+/** Mean height of each unit as a bar, with the growth at its end. */
 export function UnitAverages({ grown }: { grown: readonly Grown[] }) {
   return (
     <section>

@@ -8,7 +8,7 @@ import * as styles from "./profile-sheet.module.css";
 import questions from "./questions.json";
 import { plateNumber, sheetFacts, sheetNames } from "./sheet-facts";
 
-/** The sheet of one idol: poster, plate and facts above, and below lines to fill in by hand. */
+/** Sheet of an idol: poster, plate, facts, and lines to fill in by hand. */
 export function ProfileSheet({ character }: { character: Queries.ProfileSheetFragment }) {
   const { id, name, posterPicture } = character;
   return (

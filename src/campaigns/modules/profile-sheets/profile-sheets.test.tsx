@@ -50,7 +50,7 @@ it("prints one sheet, and has all of them back afterwards", async () => {
   expect(leftOut()).toEqual([]);
 });
 
-it("prints all, also where a picture fails", async () => {
+it("prints all sheets even if a picture fails", async () => {
   HTMLImageElement.prototype.decode = jest.fn().mockRejectedValue(new Error("broken"));
   render(<ProfileSheets campaign={campaign} />);
   fireEvent.click(screen.getByRole("button", { name: "Print all 2" }));

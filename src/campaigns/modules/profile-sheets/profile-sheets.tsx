@@ -6,7 +6,7 @@ import * as styles from "./profile-sheets.module.css";
 import { Button } from "#src/ui/primitives/button/button";
 import { Title } from "#src/ui/primitives/text/text";
 
-/** Profile sheets: on paper each is one page of A4, and nothing else is printed. The buttons print all or one. */
+/** Profile sheets, each one A4 page in print. Buttons print all or one. */
 export function ProfileSheets({ campaign }: { campaign: Queries.ProfileSheetsFragment | null }) {
   const desk = useRef<HTMLDivElement>(null);
   const [only, setOnly] = useState<number>();
@@ -14,7 +14,7 @@ export function ProfileSheets({ campaign }: { campaign: Queries.ProfileSheetsFra
 
   useEffect(() => {
     const putBack = () => setOnly(undefined);
-    // Not every browser says that it has printed; all of them come back to the page.
+    // Not every browser fires `afterprint`; all return the focus.
     const listening = new AbortController();
     for (const sign of ["afterprint", "focus"]) {
       addEventListener(sign, putBack, { signal: listening.signal });
@@ -78,12 +78,12 @@ export const profileSheetsFragment = graphql`
   }
 `;
 
-/** Waits for the pictures within `place`, also for those that would only load when they come near. */
+/** Loads all pictures in `place`, including lazy ones. */
 async function picturesShown(place: HTMLElement | null): Promise<void> {
   const pictures = [...(place?.querySelectorAll("img") ?? [])];
   const decoded = pictures.map((picture) => {
     picture.loading = "eager";
-    // A picture that fails leaves its place empty; the sheet is printed all the same.
+    // Printed without a failed picture.
     return picture.decode().catch(() => undefined);
   });
   await Promise.all(decoded);

@@ -7,7 +7,7 @@ interface SheetFact {
   readonly original?: string | null;
 }
 
-/** What a sheet says of an idol, in the order of its lines. What nobody has published is “unknown”. */
+/** Facts of a sheet in order; unpublished ones are “unknown”. */
 export function sheetFacts(character: Queries.ProfileSheetFragment): SheetFact[] {
   const { names, profile, unitRecord } = character;
   return [
@@ -30,7 +30,6 @@ export function sheetFacts(character: Queries.ProfileSheetFragment): SheetFact[]
   ];
 }
 
-/** A name in the scripts that it is written in. */
 export function sheetNames({ names }: Queries.ProfileSheetFragment) {
   return [
     { label: "Japanese", lang: "ja", value: names.ja },
@@ -43,7 +42,7 @@ export function sheetNames({ names }: Queries.ProfileSheetFragment) {
   }));
 }
 
-/** The number on the plate: that of the audition’s record, also where the later one is shown. */
+/** Number on the plate: that of the audition’s record, also for the later one. */
 export function plateNumber(id: number): number {
   return id % 10_000;
 }

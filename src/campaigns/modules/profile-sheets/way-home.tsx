@@ -3,7 +3,7 @@ import { campaignPath } from "#lib/content/model/pages/paths";
 import * as styles from "./way-home.module.css";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 
-/** The way back from a page that has no menu, and to the campaign that it belongs to. */
+/** Links to the home page and the campaign, for a page without a menu. */
 export function WayHome({ campaign }: { campaign: Queries.WayHomeFragment | null }) {
   const [first] = campaign?.relatedCampaigns ?? [];
   return (

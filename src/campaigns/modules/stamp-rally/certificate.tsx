@@ -12,7 +12,7 @@ interface CertificateProps {
   day: string;
 }
 
-/** What a full card is exchanged for; alone on one sheet when the page is printed. */
+/** Certificate for a complete card; printed alone on one page. */
 export function Certificate({ stations, stamps, day }: CertificateProps) {
   return (
     <Stack
@@ -28,7 +28,7 @@ export function Certificate({ stations, stamps, day }: CertificateProps) {
       </h3>
       <p className={styles.text}>
         The bearer of this sheet has called at all {stations.length} stations, has read the privacy
-        policy of their own free will, and was seen doing it by nobody.
+        policy of their own free will, and was seen doing it by no one.
       </p>
       <Stack as="label" gap={1} className={styles.bearer}>
         Bearer

@@ -34,7 +34,7 @@ it("keeps the good stamps of a damaged card", () => {
   });
 });
 
-it("gives back what was written", () => {
+it("reads back the state that was written", () => {
   const text = writeEntry(RALLY_ENTRY, "junk", { stamps: full });
   expect(readEntry(RALLY_ENTRY, text)).toEqual({ stamps: full });
 });

@@ -1,9 +1,9 @@
 import { isRecord, type EntryFormat } from "#src/data/storage/stored-entry";
 
-/** The day on which each stamp was given, YYYY-MM-DD, by the name of the stamp. */
+/** Dates of stamps, YYYY-MM-DD, by name. */
 export type Stamps = Readonly<Partial<Record<string, string>>>;
 
-/** What a stamp may be called; a card that is full today may hold stamps of stations that are gone. */
+/** Valid names; a complete card may contain stamps of former stations. */
 const NAME = /^[a-z]{1,20}$/;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
@@ -21,13 +21,13 @@ function readStamps(found: Record<string, unknown>): Stamps {
   );
 }
 
-/** The season of a stored day, by which the ink is chosen. */
+/** Season of a stored date, which determines the ink. */
 export function seasonOf(day: string): string | undefined {
   const month = Number(day.slice(5, 7));
   return ["winter", "spring", "summer", "autumn"][Math.floor((month % 12) / 3)];
 }
 
-/** The day of the last stamp of a full card; null while one of `names` is missing. */
+/** Date of the last stamp of a complete card; null if one of `names` is missing. */
 export function completedOn(stamps: Stamps, names: readonly string[]): string | null {
   const days = names.map((name) => stamps[name]);
   return days.every((day) => day !== undefined) ? (days.toSorted().at(-1) ?? null) : null;

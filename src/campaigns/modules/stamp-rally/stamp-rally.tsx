@@ -16,7 +16,7 @@ interface StampRallyProps {
   stations: readonly Queries.RallyStationFragment[];
 }
 
-/** The rally: a card for stamps, the stations that give them, and the certificate for a full one. */
+/** Stamp rally: card, stations, and a certificate for a complete card. */
 export default function StampRally({ stations }: StampRallyProps) {
   const { state, save, isRemembering } = useStored(RALLY_ENTRY);
   const { stamps } = state;
@@ -29,7 +29,7 @@ export default function StampRally({ stations }: StampRallyProps) {
   const count = names.filter((name) => stamps[name]).length;
   const completed = completedOn(stamps, names);
 
-  // The button that was pressed is gone with its question; the focus goes on from that station.
+  // The pressed button is gone with its question; the focus moves to that station.
   useEffect(() => {
     if (landed === undefined) return;
     list.current?.querySelectorAll<HTMLAnchorElement>("h3 a")[landed]?.focus();

@@ -4,13 +4,13 @@ import * as styles from "./stamp.late.module.css";
 
 interface StampProps {
   name: string;
-  /** Its place on the card, from 0: neighbours are cut and turned differently. */
+  /** Index on the card, which varies shape and angle. */
   place: number;
-  /** When it was given; it then is in the ink of that season. */
+  /** Date of the stamp; sets its ink by season. */
   day?: string | undefined;
 }
 
-/** Edges, so that no two neighbours are cut alike: teeth of a circle, counted by the place. */
+/** Edges that differ between neighbours: teeth of a circle by index. */
 const edge = (teeth: number) =>
   Array.from({ length: teeth * 2 }, (_, index) => {
     const angle = (index / (teeth * 2)) * Math.PI * 2;
@@ -19,7 +19,7 @@ const edge = (teeth: number) =>
     return `${index ? "L" : "M"}${point}`;
   }).join("");
 
-/** A stamp; one that is not given yet is a dotted outline. */
+/** A stamp, or a dotted outline. */
 export function Stamp({ name, place, day }: StampProps) {
   return (
     <svg

@@ -4,7 +4,7 @@ import crank from "./crank.svg";
 import { shortWay, type Turn, turnAfter } from "./turn";
 import { Stack } from "#src/ui/primitives/layout/layout";
 
-/** A crank to be dragged round, and the same as a slider for keys and fingers. */
+/** A crank to drag, with a slider as the accessible alternative. */
 export function Crank({ turn, onTurn }: { turn: Turn; onTurn: (turn: Turn) => void }) {
   const id = useId();
   const held = useRef<{ direction: number; turn: Turn }>(undefined);

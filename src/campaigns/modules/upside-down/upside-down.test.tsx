@@ -20,7 +20,7 @@ beforeEach(() => {
   render(<UpsideDown worlds={WORLDS} members={MEMBERS} />);
 });
 
-it("brings up cards as the slider is moved, and says how many", () => {
+it("turns cards upright as the slider moves, and shows their number", () => {
   expect(slider()).toHaveAttribute("aria-valuetext", "0 percent upright");
   fireEvent.change(slider(), { target: { value: "50" } });
   expect(upright()).toBe(4);

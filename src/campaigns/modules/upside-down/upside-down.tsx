@@ -17,12 +17,12 @@ interface UpsideDownProps {
   members: readonly Queries.UpsideDownCharacterFragment[];
 }
 
-/** A stage that hangs upside down, and a crank that rights it. Without scripts all of it stands. */
+/** A stage that hangs upside down until a crank turns it. Upright without scripts. */
 export default function UpsideDown({ worlds, members }: UpsideDownProps) {
   const root = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState<Turn>(0);
   const upright = worlds.filter((_, place) => turn >= uprightAt(place, worlds.length)).length;
-  // The built page has no inline styles: it is turned where scripts run.
+  // Set by script, as built pages have no inline styles.
   useEffect(() => {
     root.current?.style.setProperty("--turn", String(turn));
   }, [turn]);
@@ -76,7 +76,7 @@ interface PortholeProps {
   isStanding: boolean;
 }
 
-/** The stage, seen through a round window, so that it can turn in its place. */
+/** The stage in a round window, so that it can rotate in place. */
 function Porthole({ members, isStanding }: PortholeProps) {
   return (
     <div className={styles.porthole} data-standing={isStanding ? "" : undefined}>
@@ -107,7 +107,7 @@ interface WorldCardProps {
   isUpright: boolean;
 }
 
-/** A world that is none. It hangs on its head, its poster turned to the wall, until its turn comes. */
+/** A hypothetical world; upside down until the stage is turned far enough. */
 function WorldCard({ world, isUpright }: WorldCardProps) {
   const { title, about, characterRecord: character } = world;
   return (
