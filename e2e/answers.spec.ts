@@ -16,7 +16,7 @@ const NOTICE: ActivityNotice = {
   id: "2099-brand-new",
   kind: "special",
   title: "<b>Brand new</b> & unheard of",
-  text: "Nobody has seen it yet.",
+  text: "No one has seen it yet.",
   start: "2099-12-01",
   end: "2099-12-09",
   units: [LARGE_UNIT.id],

@@ -12,7 +12,6 @@ declare module "*.svg" {
 }
 
 declare module "*.woff2" {
-  /** Address of the file on the site. */
   const address: string;
   export default address;
 }

@@ -1,4 +1,4 @@
-/** What Gatsby and the boot script (src/app/boot/inline/start.ts) leave on the window. */
+/** Globals of Gatsby and the boot script (src/app/boot/inline/start.ts). */
 interface Window {
   pagePath?: string;
   /** Hash of the scripts that this page was built with. */
@@ -7,20 +7,20 @@ interface Window {
   ___navigate?: (to: string | number, options?: { replace?: boolean }) => void;
   ___loader?: {
     loadPage(path: string): Promise<LoadedPage | undefined>;
-    /** Resources of a page that were loaded; their hash is that of the latest edition seen. */
+    /** Loaded resources of a page; their hash is that of the latest edition seen. */
     loadPageSync(path: string): { page?: { webpackCompilationHash?: string } } | undefined;
-    /** Called when the pointer comes near a link. */
+    /** Called when the pointer is over a link. */
     hovering(path: string): void;
   };
-  /** Number of pages that are being loaded because of a link, whose click makes sure that one comes. */
+  /** Number of pages being loaded for a link, which is followed natively on failure. */
   pagesAsked?: number;
-  /** Called when the page has become interactive: clicks that came earlier happen. */
+  /** Called after hydration: replays queued clicks. */
   replayEarlyClicks?: () => void;
-  /** Called where it never will be: links work as links from here on, one that waits is followed. */
+  /** Called if hydration fails: links work natively from then on, a waiting one is followed. */
   followEarlyLink?: () => void;
 }
 
-/** What Gatsby's loader gives for a page: only the status, or nothing, where it cannot be loaded. */
+/** Page returned by Gatsby's loader; if it failed, only a status, or nothing. */
 interface LoadedPage {
   status?: string;
   /** Hash of the scripts that it was loaded with. */
@@ -29,16 +29,16 @@ interface LoadedPage {
   json?: { data?: unknown };
 }
 
-/** Gatsby's loader of pages, which lies in the site's folder while it is bundled. */
+/** Gatsby's page loader, which is in the site's cache folder during the build. */
 declare module "*/.cache/loader" {
   export const ProdLoader: { readonly prototype: object };
   export const BaseLoader: { readonly prototype: import("#src/app/boot/ask-again").DataLoader };
 }
 
-/** Gatsby's router, which has no types of its own. */
+/** Gatsby's router, which has no types. */
 declare module "@gatsbyjs/reach-router" {
   export const globalHistory: {
-    /** True from a link until its page is drawn; meanwhile the next link takes its entry in the history. */
+    /** True from a click until its page is rendered; meanwhile the next link replaces the history entry. */
     readonly transitioning: boolean;
     navigate(to: string): Promise<void>;
     _onTransitionComplete(): void;

@@ -10,7 +10,7 @@ interface HtmlProps {
   postBodyComponents: ReactNode[];
 }
 
-/** The document around every page, in place of Gatsby's own. The site is the English edition. */
+/** HTML document of every page, in place of Gatsby's. */
 export default function Html(props: HtmlProps) {
   const { head, body } = placeLateSheets(props.headComponents, props.body);
   return (

@@ -11,7 +11,7 @@ interface InformationHeroProps {
   hasFeeds?: boolean;
 }
 
-/** The stage door, where the company reads what is pinned up. */
+/** Head of the notices' pages. */
 export function InformationHero({ title, lead, hasFeeds = false }: InformationHeroProps) {
   return (
     <header className={styles.hero}>

@@ -32,7 +32,7 @@ function notice(at: number, own: Partial<Notice> = {}): Notice {
   };
 }
 
-/** 26 notices from newest to oldest: three pages; every fifth is a tour with a guest and no unit. */
+/** 26 notices, newest first: three pages; every fifth is a tour with a guest and no unit. */
 export const information: InformationProps = {
   notices: Array.from({ length: 26 }, (_, at) =>
     at % 5 === 0

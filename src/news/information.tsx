@@ -29,16 +29,15 @@ export interface InformationProps {
   notices: readonly Queries.InformationNoticeFragment[];
   units: readonly { id: string; name: string }[];
   characters: readonly Queries.InformationCharacterFragment[];
-  /** True where feeds can be offered. */
+  /** True if the site offers feeds. */
   hasFeeds?: boolean;
 }
 
 const FIRST: ListView = { page: 1 };
 
 /**
- * Every notice, newest first: those that the page was built with, then those that the host answers. The HTML has the
- * first page of the list and links to the half-years; with scripts the list is filtered and turned by pages, and the
- * address says what is shown.
+ * All notices, newest first: as built, then as answered by the host. The HTML contains the first page and links to the
+ * half-years; scripts filter and page the list by the address.
  */
 export const Information = observer(function Information(props: InformationProps) {
   const { notices: builtIn, units, characters, hasFeeds = false } = props;
@@ -55,13 +54,13 @@ export const Information = observer(function Information(props: InformationProps
     (address: PageAddress) => {
       const view = readView(address, latest);
       if (view) return { view, notices: latest };
-      // What is being read stays, where a later list has nothing at its address.
+      // A notice being read stays, even if a later list lacks it.
       return { view: readView(address, builtIn), notices: builtIn };
     },
     [latest, builtIn],
   );
   const { view, notices } = useSearchState(read) ?? { view: FIRST, notices: latest };
-  // Whoever turns the page goes on at its beginning, once it is there.
+  // After a change of page, scrolls to the start of the list.
   const hasTurned = useRef(false);
   useEffect(() => {
     if (!hasTurned.current || !view) return;
@@ -118,14 +117,14 @@ export const Information = observer(function Information(props: InformationProps
   );
 });
 
-/** How many notices there are, and of which years. */
+/** Number of notices, and their years. */
 function leadOf(notices: InformationProps["notices"]): string {
   const [latest, earliest] = [notices[0], notices.at(-1)].map((one) => one?.start.slice(0, 4));
   if (!latest) return "There are no notices yet.";
   return `${notices.length} notices from ${earliest} to ${latest}, newest first: every event, album and debut that we have dates for.`;
 }
 
-/** Goes to the notice in the address where it came later than the browser looked for it: with scripts, or an answer. */
+/** Scrolls to the notice in the address if it was rendered after the browser looked for it. */
 function useMarked(marked: string | undefined, entries: InformationProps["notices"]): void {
   const shown = useRef(entries);
   useLayoutEffect(() => {
@@ -149,7 +148,7 @@ export const informationFragments = graphql`
   }
 `;
 
-/** Links to the pages of all half-years, which are whole without scripts. */
+/** Links to the half-years, which are complete without scripts. */
 function NoticePeriods({ notices }: { notices: readonly { readonly start: string }[] }) {
   return (
     <Stack as="nav" gap={3} className={halves.periods} aria-labelledby="periods">

@@ -27,7 +27,7 @@ const NEW: ActivityNotice = {
   id: "2026-brand-new",
   kind: "special",
   title: "<b>Brand new</b>",
-  text: "Nobody has seen it yet.",
+  text: "No one has seen it yet.",
   start: "2026-12-01",
   units: ["knights", "gone"] as ActivityNotice["units"],
   cast: [33, 99999],
@@ -71,7 +71,7 @@ it("scrolls to the notice in the address only if it came with the answer", async
   expect(scrolledTo).toEqual(["2026-brand-new"]);
 });
 
-it("keeps what is being read when the answer has nothing at its address", async () => {
+it("keeps the notice being read if the answer lacks it", async () => {
   await openWith([], "?page=2");
   expect(screen.getByRole("heading", { name: "All notices" })).toBeInTheDocument();
   expect(ids().length).toBeGreaterThan(0);

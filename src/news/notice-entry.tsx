@@ -21,7 +21,7 @@ interface NoticeEntryProps {
   isMarked: boolean;
 }
 
-/** A notice as a ticket: the first day large on the stub, what it is and whose on the other part. */
+/** A notice as a ticket: first day on the stub, content beside it. */
 export function NoticeEntry({ notice, faces, isMarked }: NoticeEntryProps) {
   const { id, kind, title, titleJa, text, note, start, target } = notice;
   return (
@@ -78,12 +78,11 @@ export function NoticeEntry({ notice, faces, isMarked }: NoticeEntryProps) {
   );
 }
 
-/** The month of a day in three letters. */
 function shortMonth(day: string): string {
   return monthNames[Number(day.slice(5, 7)) - 1]?.slice(0, 3) ?? "";
 }
 
-/** The days in Japan, and those in Taiwan where they are known. */
+/** Dates in Japan, and in Taiwan if known. */
 function datesOf({ start, end, startTw, endTw }: Queries.InformationNoticeFragment): Term[] {
   const days = (label: string, from: string, to: string | null) => ({
     label,
@@ -92,7 +91,7 @@ function datesOf({ start, end, startTw, endTw }: Queries.InformationNoticeFragme
   return [days("Japan", start, end), ...(startTw ? [days("Taiwan", startTw, endTw)] : [])];
 }
 
-/** The records with pictures, by their ids; a page without scripts has none. */
+/** Records with pictures by id; empty on pages without scripts. */
 export type Faces = ReadonlyMap<number, Queries.InformationCharacterFragment>;
 
 interface NoticeCastProps {
@@ -101,14 +100,14 @@ interface NoticeCastProps {
 }
 
 /**
- * Who is featured, behind a row of pen lights in the colours of their units. The names are in the
- * page; the faces come when somebody looks.
+ * Featured characters, in a disclosure marked by light sticks. The names are in the page; faces are loaded when it
+ * opens.
  */
 function NoticeCast({ notice, faces }: NoticeCastProps) {
   const cast = notice.castCharacters ?? [];
   const box = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // It may have been opened before the scripts came.
+  // May have been opened before hydration.
   useEffect(() => {
     if (box.current?.open) setOpen(true);
   }, []);

@@ -13,7 +13,7 @@ interface NoticeFiltersProps {
   filter: NoticeFilter;
 }
 
-/** The kinds and units that notices are of, each a link to the list filtered by it. */
+/** Links that filter the list by kind and unit. */
 export function NoticeFilters({ notices, units, filter }: NoticeFiltersProps) {
   const { kind, unit } = filter;
   const kinds = noticeKinds.filter((one) => notices.some((notice) => notice.kind === one));

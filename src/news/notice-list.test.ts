@@ -43,7 +43,7 @@ test.each([
   expect(resultName(kind, unit)).toBe(name);
 });
 
-test("the count says where one is", () => {
+test("the count names the page", () => {
   expect(resultCount(1, 1, 1)).toBe("1 notice");
   expect(resultCount(0, 1, 1)).toBe("0 notices");
   expect(resultCount(102, 2, 9)).toBe("102 notices, page 2 of 9");

@@ -2,18 +2,18 @@ export const PAGE_SIZE = 12;
 
 type Notice = Queries.InformationNoticeFragment;
 
-/** What a visitor wants to see of the list: everything where nothing is said. */
+/** Filter of the list; undefined fields match all. */
 export interface NoticeFilter {
   kind?: string | undefined;
   unit?: string | undefined;
 }
 
-/** The units that a notice belongs to: those that it is about, and those of whoever is featured. */
+/** Units of a notice: its subjects, and those of featured characters. */
 export function unitsOf({ units, castCharacters }: Notice): Set<string> {
   return new Set([...(units ?? []), ...(castCharacters ?? []).map(({ unit }) => unit)]);
 }
 
-/** The notices that fit a filter, in the same order. */
+/** Notices that match a filter, in the same order. */
 export function filterNotices(notices: readonly Notice[], { kind, unit }: NoticeFilter): Notice[] {
   return notices.filter(
     (notice) =>
@@ -22,7 +22,7 @@ export function filterNotices(notices: readonly Notice[], { kind, unit }: Notice
   );
 }
 
-/** How many pages a list takes; an empty one has a page too, which says so. */
+/** Number of pages; at least 1, also for an empty list. */
 export function pageCount(notices: readonly unknown[]): number {
   return Math.max(1, Math.ceil(notices.length / PAGE_SIZE));
 }
@@ -33,7 +33,7 @@ export function pagesOf(notices: readonly Notice[]): Notice[][] {
   );
 }
 
-/** The notices of a page by the year they began in. */
+/** Groups notices by the year they began in. */
 export function byYear(notices: readonly Notice[]) {
   const years: { year: string; notices: Notice[] }[] = [];
   for (const notice of notices) {

@@ -4,15 +4,15 @@ import * as styles from "./notice-pager.late.module.css";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 
 interface NoticePagerProps {
-  /** The page that is shown, from 1. */
+  /** Current page, from 1. */
   page: number;
   count: number;
   addressOf: (page: number) => string;
-  /** Is told the address of the page that is wanted. */
+  /** Called with the address of the requested page. */
   onTurn: (address: string) => void;
 }
 
-/** Links to the pages of the list, as a strip of numbered tickets. */
+/** Page links as a strip of tickets. */
 export function NoticePager({ page, count, addressOf, onTurn }: NoticePagerProps) {
   if (count < 2) return null;
   const link = (to: number, words: string, label: string, rel?: string) => (
@@ -28,7 +28,7 @@ export function NoticePager({ page, count, addressOf, onTurn }: NoticePagerProps
       {words}
     </a>
   );
-  // Keeps the place of a link, so that the strip stands still.
+  // Placeholder of a missing link, so that the others stay in place.
   const noStep = <span className={styles.gap} />;
   return (
     <Cluster

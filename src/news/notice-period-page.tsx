@@ -16,7 +16,7 @@ interface NoticePeriodPageProps {
   pageContext: { period: string; previous: string; next: string };
 }
 
-/** All notices of a half-year on one page, which needs no scripts. */
+/** All notices of a half-year, without scripts. */
 export function NoticePeriodPage({ data, pageContext }: NoticePeriodPageProps) {
   const { period, previous, next } = pageContext;
   const notices = data.notices.nodes;

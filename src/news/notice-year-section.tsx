@@ -7,11 +7,11 @@ interface NoticeYearSectionProps {
   year: string;
   notices: readonly Queries.InformationNoticeFragment[];
   faces?: Faces;
-  /** Id of the notice that the address points at. */
+  /** Id of the notice in the address. */
   marked?: string | undefined;
 }
 
-/** The notices of a year, the year large beside them. */
+/** Notices of a year, with the year beside them. */
 export function NoticeYearSection({ year, notices, faces, marked }: NoticeYearSectionProps) {
   return (
     <div className={styles.section}>

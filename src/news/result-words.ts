@@ -1,14 +1,14 @@
 import { counted } from "#lib/format/counted";
 import { kindNames } from "#src/data/answers/notice-kinds";
 
-/** What a filtered list is called: `All notices`, `Tour events`, `Tour events with Knights`. */
+/** Title of a filtered list: `All notices`, `Tour events`, `Tour events with Knights`. */
 export function resultName(kind: string | undefined, unitName: string | undefined): string {
   const what = kind === undefined ? "notices" : kindNames(kind).all;
   if (unitName !== undefined) return `${kind === undefined ? "Notices" : what} with ${unitName}`;
   return kind === undefined ? "All notices" : what;
 }
 
-/** How many there are and where in them one is: `1 notice`, `102 notices, page 2 of 9`. */
+/** Number of results and page: `1 notice`, `102 notices, page 2 of 9`. */
 export function resultCount(found: number, page = 1, pages = 1): string {
   const count = counted(found, "notice");
   return page === 1 ? count : `${count}, page ${page} of ${pages}`;

@@ -4,11 +4,11 @@ import { isLost, readParams, withParams } from "#src/app/routing/search-params";
 import type { PageAddress } from "#src/app/routing/use-search-state";
 import { filterNotices, type NoticeFilter, PAGE_SIZE, pageCount, unitsOf } from "./notice-list";
 
-/** A page of the list, perhaps filtered, perhaps with one notice marked. */
+/** Page and filter of the list, and the notice in the address. */
 export interface ListView extends NoticeFilter {
   /** From 1. */
   page: number;
-  /** Id of the notice that the address points at. */
+  /** Id of the notice in the address. */
   marked?: string | undefined;
 }
 
@@ -16,10 +16,9 @@ export interface ListView extends NoticeFilter {
 const PAGE = /^[1-9]\d{0,5}$/;
 
 /**
- * Reads `?kind=tour&unit=knights&page=2` and `#2024-spri-debut`. The notice after # decides on the
- * page, if the filter leaves it in the list; any other text there is let be, as are parameters of
- * other names, and what does not exist beside what does: a kind or a unit that no notice is of, a page beyond the
- * last. Undefined where nothing of what is asked for exists. Never throws.
+ * Parses `?kind=tour&unit=knights&page=2` and `#2024-spri-debut`. A notice in the fragment determines the page, if it
+ * matches the filter. Other fragments and parameters are ignored, as are invalid values next to valid ones: kinds or
+ * units without notices, pages beyond the last. Undefined if nothing valid remains. Never throws.
  */
 export function readView(
   { search, hash }: PageAddress,
@@ -41,7 +40,7 @@ export function readView(
   return { kind, unit, page: Math.floor(place / PAGE_SIZE) + 1, marked };
 }
 
-/** The address of a page of the list: what `readView` reads. */
+/** Address that `readView` parses. */
 export function viewAddress({ kind, unit, page = 1 }: NoticeFilter & { page?: number }): string {
   return withParams(informationPath, { kind, unit, page: page > 1 ? page : undefined });
 }

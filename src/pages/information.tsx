@@ -18,11 +18,11 @@ export default function InformationPage({ data }: PageProps<Queries.InformationP
   );
 }
 
-/** Of how many events machines are told; the feed tells all. */
+/** Number of events in JSON-LD; the feed has all. */
 const EVENTS = 6;
 const { atom, json } = FEEDS.notices;
 
-/** Feed readers know no page to complete addresses by: without its own address the site has no feed to offer. */
+/** Feeds need absolute addresses, and so the site's own. */
 const hasFeeds = ({ site }: Queries.InformationPageQuery): boolean => Boolean(site?.address);
 
 export const Head = headOf((data: Queries.InformationPageQuery) => {

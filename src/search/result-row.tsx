@@ -19,7 +19,7 @@ interface ResultRowProps {
   onChoose: () => void;
 }
 
-/** One record that was found: its picture, its name in the script that was typed, and why it was found. */
+/** A search result: picture, name in the typed script, and the matching field. */
 export function ResultRow(props: ResultRowProps) {
   const { id, match, index, typed, isActive, onPoint, onChoose } = props;
   const { kind, record } = match.found;
@@ -32,7 +32,7 @@ export function ResultRow(props: ResultRowProps) {
       as={Link}
       gap={4}
       id={id}
-      // It stays a link, which can be opened in another tab.
+      // A link, so that it can be opened in another tab.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="option"
       aria-selected={isActive}

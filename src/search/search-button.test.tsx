@@ -48,7 +48,7 @@ it("stays closed once it is closed, though the address searches for something", 
   window.history.replaceState(null, "", "/");
 });
 
-it("shows what is found, in the script that was typed, and why", async () => {
+it("shows results in the typed script, with the matching field", async () => {
   await open();
   await type("天祥院");
   expect(within(options()[0] as HTMLElement).getByText("天祥院 英智")).toHaveAttribute(
@@ -61,7 +61,7 @@ it("shows what is found, in the script that was typed, and why", async () => {
   expect(options()[0]).toHaveAttribute("href", "/explore/units/characters/himemiya_tori");
 });
 
-it("names what is near when nothing is found", async () => {
+it("shows near matches if nothing is found", async () => {
   await open();
   await type("eihci");
   expect(screen.getByRole("status")).toHaveTextContent("Nothing found. Did you mean:");

@@ -11,7 +11,7 @@ const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ "./searc
 
 const LONGEST = 100;
 
-/** Opens the search, with the words of `?search=rei` in it; without scripts a link to the page of all characters. */
+/** Opens the search, with the text of `?search=rei`; without scripts a link to the list of characters. */
 export function SearchButton() {
   const asked = useSyncExternalStore(never, askedWords, () => "");
   const [chosen, setOpen] = useState<boolean>();

@@ -24,22 +24,22 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** How many of what was found are shown; all are counted. */
+/** Number of results shown; all are counted. */
 const SHOWN = 24;
 
-/** Most near matches that are shown. */
+/** Number of near matches shown. */
 const SHOWN_NEAR = 5;
 
-/** What can be asked, for who does not know where to begin. */
 const EXAMPLES = ["grey hair", "glasses", "red eyes", "guitar", "ponytail", "さくま"];
 
-/** One field that finds everything: a combobox over the list of what was found. */
+/** The search: a combobox over the results. */
 export default observer(function SearchDialog({ words = "", onClose }: SearchDialogProps) {
   const { general } = useStores();
   const field = useRef<HTMLInputElement>(null);
   const index = useIndex();
   const [typed = words, setTyped] = useState<string>();
-  // Setting state here makes React open the dialog in the same task, so no key press falls between both fields.
+  // Setting state in a layout effect makes React open the dialog in the same task, so no key press is lost between the
+  // fields.
   useLayoutEffect(() => setTyped(takeTypedEarly()), []);
   const { hits, isExact, nearest } = useMemo(
     () => (index ? find(index, typed) : NOTHING),
@@ -85,7 +85,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
       <div
         id={list}
         className={styles.list}
-        // Links that arrows choose among while the focus stays in the field: no element does that.
+        // No HTML element has this role: arrows move the selection while the field keeps the focus.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         aria-label={isExact ? "Found" : "Near"}

@@ -5,7 +5,7 @@ import { Button } from "#src/ui/primitives/button/button";
 
 export const SEARCH_NEEDS = "The search needs the network, and cannot reach it just now.";
 
-/** Stands in for the search where its code could not be fetched, and says why. */
+/** Fallback if the search cannot be loaded. */
 export function SearchMissing({ onClose }: { onClose: () => void }) {
   return (
     <Panel

@@ -1,6 +1,6 @@
 /**
- * Text typed into the field that takes keys until the dialog is there (app/boot/inline/search-keys.ts); undefined
- * without such a field. The field goes, and what had the focus before has it again. One that Escape has hidden goes, too.
+ * Text typed into the early field (app/boot/inline/search-keys.ts); undefined without one. Removes the field, even if
+ * hidden by Escape, and restores the previous focus.
  */
 export function takeTypedEarly(): string | undefined {
   const fields = [...document.querySelectorAll<HTMLInputElement>("input[popover]")];

@@ -5,7 +5,7 @@ import { campaignPath } from "#lib/content/model/pages/paths";
 
 export { CampaignHead as Head } from "#src/campaigns/campaign-head";
 
-/** A campaign without a module. Editions of the home page hold the footer themselves, as that does. */
+/** A campaign without a module. Editions of the home page contain the footer, as their layout has none. */
 export default function CampaignTemplate({ data }: PageProps<Queries.CampaignTemplateQuery>) {
   const { campaign } = data;
   const footer = campaign?.shelf === "edition" && <SiteFooter path={campaignPath(campaign.slug)} />;

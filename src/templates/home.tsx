@@ -12,7 +12,7 @@ import { HomeSlides } from "#src/home/slides/home-slides";
 import { homePath } from "#lib/content/model/pages/paths";
 import { webSite } from "#lib/site/structured-data/web-site";
 
-/** What tells the two addresses of the home page apart in lists of pages (lib/content/model/pages/plan-pages). */
+/** Title in lists of pages, which differs between the two addresses (lib/content/model/pages/plan-pages). */
 interface Context {
   readonly title?: string;
   readonly description?: string;

@@ -16,7 +16,7 @@ import { Field } from "#src/ui/primitives/field/field";
 /** Days of a month in a leap year. */
 const daysIn = (month: number) => new Date(Date.UTC(2024, month, 0)).getUTCDate();
 
-/** Who was born on a visitor's day. The day is kept nowhere, not even in the address. */
+/** Characters born on the visitor's day, which is not stored, not even in the address. */
 export function BirthdayTwin({ people }: { people: readonly Person[] }) {
   const [month, setMonth] = useState(0);
   const [date, setDate] = useState(0);
@@ -85,4 +85,4 @@ function Choice({ label, names, value, onChoose }: ChoiceProps) {
 const saysOf = (apart: number, day: string) =>
   apart === 0
     ? `Born on ${formatBirthday(day)}, too:`
-    : `Nobody here was born on ${formatBirthday(day)}. The nearest:`;
+    : `No one here was born on ${formatBirthday(day)}. The nearest:`;

@@ -13,10 +13,10 @@ import * as styles from "./birthdays.module.css";
 import { Year } from "./year";
 import { Split } from "#src/ui/primitives/grid/split";
 
-/** The year of birthdays: as a wheel, as what is next, and as a calendar that can be printed. */
+/** Birthdays of the year: wheel, next ones, and a printable calendar. */
 export function Birthdays({ data }: { data: Queries.BirthdaysPageQuery }) {
   const born = useMemo(() => bornIn(data.people.nodes), [data]);
-  // The wheel's picture holds all faces.
+  // Sprite of the faces.
   const faces = useMemo(
     () => ({ wheel: data.wheel?.address ?? "", seats: wheelSeats(born) }),
     [born, data],

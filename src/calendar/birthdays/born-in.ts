@@ -2,20 +2,20 @@ import { birthMonth } from "#lib/format/birthday";
 
 export type Person = Queries.BirthdayPersonFragment;
 
-/** Those whose birthday is known, from January on. */
+/** People with a known birthday, from January on. */
 export function bornIn(people: readonly Person[]): Person[] {
   return people
     .filter(({ profile }) => birthMonth(profile.birthday) !== undefined)
     .toSorted((one, other) => one.profile.birthday.localeCompare(other.profile.birthday));
 }
 
-/** A day `MM-DD` and who was born on it. */
+/** A day `MM-DD` and the people born on it. */
 export interface BirthDay {
   day: string;
   people: Person[];
 }
 
-/** The days on which somebody was born, in the order of the list. */
+/** Days with a birthday, in the order of the list. */
 export function daysOf(people: readonly Person[]): BirthDay[] {
   const days = new Map<string, Person[]>();
   for (const person of people) {

@@ -21,14 +21,14 @@ interface CalendarsProps {
   units: readonly { id: string; name: string }[];
 }
 
-/** The choice of the select: `all`, `mine`, `unit:` or `idol:` and a name. */
+/** Parses a value of the select: `all`, `mine`, `unit:` or `idol:` and a name. */
 function ofChoice(choice: string): CalendarOf {
   const [kind, name = ""] = choice.split(":");
   if (kind === "unit") return { unit: name };
   return kind === "idol" ? { idol: name } : undefined;
 }
 
-/** Birthdays in the visitor's own calendar. Without scripts the files of everybody and of each unit are links. */
+/** Birthdays for the visitor's calendar app. Without scripts, links to the files of all characters and of each unit. */
 export function Calendars({ people, units }: CalendarsProps) {
   const [choice, setChoice] = useState("all");
   const isLive = useMounted();
@@ -137,7 +137,7 @@ function HowToSubscribe() {
 
 const FILE_NAME = "encore-favourites.ics";
 
-/** A calendar of the visitor's favourites, put together here: nobody else learns who they are. */
+/** Calendar of the favourites, generated here so that they stay private. */
 const FavoritesCalendar = observer(function FavoritesCalendar(props: {
   people: readonly Person[];
 }) {

@@ -8,10 +8,10 @@ interface Turning {
   nearest: (angle: number) => string;
 }
 
-/** A finger that moves less presses, in degrees of the wheel. */
+/** A smaller movement is a press, in degrees of the wheel. */
 const STILL = 1.5;
 
-/** Lets a pointer turn the wheel, and press a face on it. Gives the function that ends it. */
+/** Handles dragging the wheel and pressing its faces. Returns a function that stops it. */
 export function followTurns(disc: HTMLElement, wheel: Turning): () => void {
   const listening = new AbortController();
   const on = (
@@ -19,10 +19,10 @@ export function followTurns(disc: HTMLElement, wheel: Turning): () => void {
     act: (event: PointerEvent) => void,
   ) => disc.addEventListener(kind, act, { signal: listening.signal });
   let from: { at: number; turn: number; moved: number } | undefined;
-  /** Angle and distance of a pointer from the middle, in units of the picture. */
+  /** Angle and distance of a pointer from the centre, in units of the picture. */
   const read = ({ clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = disc.getBoundingClientRect();
-    // Turned, the box of the square is larger; the middle is the same.
+    // A rotated square has a larger bounding box with the same centre.
     const x = clientX - (left + width / 2);
     const y = clientY - (top + height / 2);
     const angle = (Math.atan2(x, -y) * 180) / Math.PI;

@@ -17,7 +17,7 @@ interface HubProps {
   toNext: () => void;
 }
 
-/** The middle of the wheel, which does not turn: whose day is under the candle. */
+/** Fixed centre of the wheel with the selected day. */
 export function Hub({ shown, until, count, step, toNext }: HubProps) {
   if (!shown) {
     return (

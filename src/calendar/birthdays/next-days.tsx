@@ -13,7 +13,7 @@ import { Section, Stack } from "#src/ui/primitives/layout/layout";
 
 const SHOWN = 6;
 
-/** The next birthdays, seen from the visitor's day. Without scripts nobody knows which they are. */
+/** The next birthdays from the visitor's day. Unknown without scripts. */
 export function NextDays({ people }: { people: readonly Person[] }) {
   const days = useDays();
   return (

@@ -8,7 +8,7 @@ export interface Days {
   isSame: boolean;
 }
 
-/** Today, here and in Japan; undefined until the page lives in a browser. */
+/** Today, here and in Japan; undefined on the server. */
 export function useDays(): Days | undefined {
   const here = useNow();
   return useMemo(() => {

@@ -6,8 +6,8 @@ import { FacesContext } from "./face";
 import { followTurns } from "./follow-turns";
 
 /**
- * Turns the wheel: to the next birthday, then where buttons or a finger take it. `days` are sorted from January on;
- * to choose none is to choose the next.
+ * Rotation of the wheel: the next birthday, until buttons or a finger select another. `days` must be sorted from
+ * January; selecting none selects the next.
  */
 export function useWheel(days: readonly BirthDay[], now: Date | undefined) {
   const disc = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function useWheel(days: readonly BirthDay[], now: Date | undefined) {
   return { disc, chosen, choose, step, picture };
 }
 
-/** The turn that shows the same as `wanted` and is nearest to `present`. */
+/** Rotation equivalent to `wanted` that is nearest to `present`, in degrees. */
 function nearestTurn(present: number, wanted: number): number {
   return wanted + Math.round((present - wanted) / 360) * 360;
 }

@@ -16,7 +16,7 @@ import { Stack } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
-/** The wheel of the year under its candle: it stands at the next birthday, and can be turned. */
+/** Wheel of the year, at the next birthday; can be turned. */
 export function WheelHero({ people }: { people: readonly Person[] }) {
   const days = useMemo(() => daysOf(people), [people]);
   const today = useDays();
@@ -75,7 +75,7 @@ function Today({ people, days }: { people: readonly Person[]; days: Days }) {
         <dt>{place}</dt>
         <dd>
           <time dateTime={dateOf(day)}>{formatDate(dateOf(day))}</time>
-          <b>{names ? `Happy birthday, ${names}!` : "nobody’s birthday"}</b>
+          <b>{names ? `Happy birthday, ${names}!` : "no birthday"}</b>
         </dd>
       </div>
     );

@@ -12,13 +12,13 @@ import { Button } from "#src/ui/primitives/button/button";
 
 const PAPERS = ["A4", "A3"] as const;
 
-/** The whole year as twelve sheets, which fit on one sheet of paper. */
+/** Calendar of the year; prints on one page. */
 export function Year({ people }: { people: readonly Person[] }) {
   const [paper, setPaper] = useState<(typeof PAPERS)[number]>("A4");
   const isLive = useMounted();
   const print = (size: (typeof PAPERS)[number]) => {
     setPaper(size);
-    // After the page knows its paper.
+    // After the paper size is rendered.
     window.setTimeout(() => window.print());
   };
   return (

@@ -51,5 +51,5 @@ it("reads back every choice, and knows no other names", () => {
       expect(read(`?unit=${encodeURIComponent(text)}`)).toBe(UNKNOWN);
     }),
   );
-  expect(read("?unit=Fine)&idol=nobody")).toEqual({ unit: "fine" });
+  expect(read("?unit=Fine)&idol=unknown")).toEqual({ unit: "fine" });
 });

@@ -7,16 +7,16 @@ export interface TimelinePeople {
   idols: readonly { id: number; cname: string; name: string; unit: string }[];
 }
 
-/** Whose timeline is shown: a unit's, an idol's by cname, or everybody's. */
+/** Filter of the timeline: a unit, an idol by cname, or none. */
 export interface TimelineChoice {
   unit?: string | undefined;
   idol?: string | undefined;
 }
 
-/** What an address says that names nobody. */
+/** Filter of an address with unknown names. */
 export const UNKNOWN = { unit: "" } as const;
 
-/** Reads `?unit=knights` or `?idol=sakuma_rei`. A name that is none is ignored beside one that is. Never throws. */
+/** Parses `?unit=knights` or `?idol=sakuma_rei`. An unknown name is ignored next to a valid one. Never throws. */
 export function readChoice({ search }: PageAddress, people: TimelinePeople): TimelineChoice {
   const params = readParams(search, ["unit", "idol"]);
   const choice = {
@@ -26,14 +26,14 @@ export function readChoice({ search }: PageAddress, people: TimelinePeople): Tim
   return isLost(params, choice) ? UNKNOWN : choice;
 }
 
-/** The idols whom some entry is of, each of them once. */
+/** Idols that some entry is about, each once. */
 export const travellers = (entries: readonly TimelineEntry[], people: TimelinePeople) =>
   people.idols.filter(
     ({ cname, unit }) =>
       unit !== "4piece" && filterEntries(entries, { idol: cname }, people).length > 0,
   );
 
-/** The entries that somebody is in. What names nobody of a unit is everybody's of it. */
+/** Entries about a unit or an idol. An entry of a unit without names is about all its members. */
 export function filterEntries(
   entries: readonly TimelineEntry[],
   { unit, idol }: TimelineChoice,

@@ -18,7 +18,7 @@ interface TimelineFiltersProps {
 const addressOf = (choice: TimelineChoice) =>
   withParams(timelinePath, { unit: choice.unit, idol: choice.idol });
 
-/** Whose timeline: everybody's, a unit's, or an idol's. */
+/** Filter by unit or idol. */
 export function TimelineFilters({ units, idols, choice }: TimelineFiltersProps) {
   const isLive = useMounted();
   const link = (name: string, unit?: string) => (

@@ -9,17 +9,17 @@ interface TimelineHeroProps {
   all: readonly TimelineEntry[];
 }
 
-/** Width of a year on the drawn rail, and how far one light stands above the next. */
+/** Width of a year on the rail, and vertical distance of stacked lights. */
 const YEAR = 96;
 const RISE = 13;
 const FOOT = 112;
 
-/** The whole way as a drawn rail: a light for each stop, over its month, in the colour of its unit. */
+/** All entries as lights on a rail, by month, in the colours of their units. */
 export function TimelineHero({ entries, all }: TimelineHeroProps) {
   const first = Number(all.at(-1)?.date.slice(0, 4) ?? 0);
   const last = Number(all[0]?.date.slice(0, 4) ?? 0);
   const years = Array.from({ length: last - first + 1 }, (_, place) => first + place);
-  // One more for the train, which stands behind the last stop.
+  // One more year for the train behind the last stop.
   const length = (years.length + 1) * YEAR;
   return (
     <header className={styles.hero}>
@@ -60,7 +60,7 @@ export function TimelineHero({ entries, all }: TimelineHeroProps) {
   );
 }
 
-/** The places of the lights of each unit, on a rail that begins with the year `first`: over its month, one above the other. */
+/** Positions of each unit's lights on a rail that begins with the year `first`. */
 function lightsOf(entries: readonly TimelineEntry[], first: number) {
   const lights = new Map<string, [x: number, y: number][]>();
   const heights = new Map<number, number>();
@@ -74,7 +74,7 @@ function lightsOf(entries: readonly TimelineEntry[], first: number) {
   return lights;
 }
 
-/** The middle of the month of a day on the rail that begins with the year `first`. */
+/** Centre of a date's month on a rail that begins with the year `first`. */
 function placeOf(date: string, first: number): number {
   const [year = 0, month = 1] = date.split("-").map(Number);
   return (year - first) * YEAR + ((month - 0.5) / 12) * YEAR;

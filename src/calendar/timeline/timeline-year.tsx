@@ -16,10 +16,10 @@ interface TimelineYearProps {
   people: TimelinePeople;
 }
 
-/** Kinds that have a ground of their own. */
+/** Kinds with their own background. */
 const MARKED: readonly EntryKind[] = ["campaign", "debut"];
 
-/** A year of the rail: its sign, and a stop for each entry. */
+/** A year of the timeline with its entries. */
 export function TimelineYear({ year, entries, people: { units, idols } }: TimelineYearProps) {
   const known = new Set(units.map(({ id }) => id));
   const unitOf = ({ units: own, cast }: TimelineEntry) => {
@@ -61,7 +61,7 @@ export function TimelineYear({ year, entries, people: { units, idols } }: Timeli
   );
 }
 
-/** When a moment of Japan is in the visitor's zone; nothing in Japan's own, and in the page as it is built. */
+/** A time of Japan in the visitor's zone; renders nothing in Japan's own, and on the server. */
 function HereTime({ moment }: { moment: string }) {
   const isLive = useMounted();
   if (!isLive) return null;

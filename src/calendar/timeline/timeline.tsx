@@ -12,7 +12,7 @@ import { TimelineYear } from "./timeline-year";
 import * as styles from "./timeline.module.css";
 import { Section } from "#src/ui/primitives/layout/layout";
 
-/** Everything with a date on one rail, newest first; the address says whose. */
+/** All dated records, newest first, filtered by the address. */
 export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
   const { notices, units, campaigns, offices, idols: everybody } = data;
   const entries = useMemo(

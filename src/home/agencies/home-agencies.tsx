@@ -6,7 +6,7 @@ import { Tag } from "#src/ui/primitives/panel/panel";
 import { Slide } from "../slides/slide";
 import * as styles from "./home-agencies.late.module.css";
 
-/** A wall of six fields: the heading and the agencies; the menu's entry "Agencies" leads here. */
+/** Heading and agencies in a grid of six; target of the menu entry "Agencies". */
 export function HomeAgencies({ offices }: { offices: readonly Queries.HomeOfficeFragment[] }) {
   return (
     <Slide name="productions" labelledBy="agencies" className={styles.section}>
@@ -47,7 +47,7 @@ export function HomeAgencies({ offices }: { offices: readonly Queries.HomeOffice
   );
 }
 
-/** The beginning of a text; the rest is told where its heading leads. */
+/** First sentence of a text. */
 function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s)/.exec(text)?.[0] ?? text;
 }

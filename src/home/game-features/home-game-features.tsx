@@ -16,7 +16,7 @@ interface HomeGameFeaturesProps {
   children: ReactNode;
 }
 
-/** What the game is, as notes that come down their lanes, and the end of the page. */
+/** Features of the game as falling notes, and the footer. */
 export const HomeGameFeatures = observer(function HomeGameFeatures({
   features,
   children,

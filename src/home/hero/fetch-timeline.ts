@@ -1,7 +1,10 @@
 import { onThisDay, type TimelineEntry, timelineOf } from "#lib/calendar/timeline";
 import { fetchTimelineSources } from "#src/data/preload/page-data";
 
-/** What was on this day (`YYYY-MM-DD`) of other years, the newest of it. @throws if the data cannot be loaded */
+/**
+ * Newest timeline entry on this day (`YYYY-MM-DD`) of an earlier year.
+ * @throws if the data cannot be loaded
+ */
 export async function fetchOnThisDay(
   today: string,
   signal: AbortSignal,

@@ -37,7 +37,7 @@ it("waits for the visitor who asked for less motion", () => {
   expect(play).not.toHaveBeenCalled();
 });
 
-it("shows the picture where there is no film, another one on phones", () => {
+it("shows the picture if there is no film, with another one on phones", () => {
   const { container } = render(
     <HomeFilm
       source={{ ...NONE, homeImgUrl: "/a.jpg", homeSpImgUrl: "/b.jpg" }}
@@ -48,7 +48,7 @@ it("shows the picture where there is no film, another one on phones", () => {
   expect(container.querySelector("source")).toHaveAttribute("srcset", "/b.jpg");
 });
 
-it("shows what there is only for phones to everybody, rather than nothing", () => {
+it("shows a version for phones to all if it is the only one", () => {
   const { container } = render(
     <HomeFilm
       source={{ ...NONE, homeSpVideoUrl: "/phone.mp4", homeSpImgUrl: "/b.jpg" }}
@@ -98,7 +98,7 @@ it.each([
   ["neither the picture nor the film", FILM, ["img", "video > :last-child"]],
   ["no film", { ...NONE, homeVideoUrl: "/film.mp4" }, ["video > :last-child"]],
   ["no picture", { ...NONE, homeImgUrl: "/a.jpg" }, ["img"]],
-])("tells that %s can be had, once nothing is left", (_, source, losses) => {
+])("reports that %s can be loaded, once no source is left", (_, source, losses) => {
   const onFail = jest.fn();
   const { container } = render(<HomeFilm source={source} onFail={onFail} />);
   for (const what of losses) {

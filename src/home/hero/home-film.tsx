@@ -12,15 +12,13 @@ interface HomeFilmProps {
   onFail: () => void;
 }
 
-/** How long a film that is asked to play may take for its first picture, in ms. */
+/** Time limit for a film's first frame, in ms. */
 const PATIENCE = 10_000;
 
 /**
- * The film or the picture that sourceUrl names, with a version for phones where there is one; where
- * there is no other, it is for all. The film lies over its picture, begins by itself, without sound,
- * unless the visitor asked for less motion or data; the browser's controls end it, and begin it
- * without scripts. A film that cannot be had, or does not come, goes, so that its dead player
- * does not cover the picture.
+ * Film or picture of `sourceUrl`, with a version for phones; a single version is for all. The film covers its picture
+ * and starts muted by itself, unless the visitor prefers reduced motion or saves data; native controls stop it, and
+ * start it without scripts. A film that fails or times out is removed, so that its player does not cover the picture.
  */
 export function HomeFilm({ source, onFail }: HomeFilmProps) {
   const { homeVideoUrl, homeSpVideoUrl, homeImgUrl, homeSpImgUrl } = source;
@@ -37,7 +35,7 @@ export function HomeFilm({ source, onFail }: HomeFilmProps) {
   };
   useEffect(() => {
     const isCalm = wantsNoMotion();
-    // A browser may refuse to play: then the film waits for its button.
+    // If autoplay is refused, the film waits for its button.
     if (isCalm || savesData()) return undefined;
     const player = film.current;
     player?.play().catch(() => {});
@@ -74,7 +72,7 @@ export function HomeFilm({ source, onFail }: HomeFilmProps) {
           preload="none"
           aria-label="Film of the game, without sound"
           onError={(event) => {
-            // A source's own error comes to here too; one may be left.
+            // Errors of a <source> arrive here too; another may be left.
             if (event.target === event.currentTarget) lose("video");
           }}
         >

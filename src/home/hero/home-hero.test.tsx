@@ -72,7 +72,7 @@ it("shows the film of the answer in place of the posters, and the posters when i
   expect(poster()).toBeVisible();
 });
 
-it("says at first glance what this is: a guide by fans, to a rhythm game", () => {
+it("introduces itself in the first section as a guide by fans to a rhythm game", () => {
   open();
   const words = screen.getByRole("heading", { level: 1 }).nextElementSibling;
   expect(words).toHaveTextContent(/fan guide .*rhythm game Ensemble Stars!! Music/);

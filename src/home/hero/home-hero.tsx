@@ -34,7 +34,7 @@ const STORES = [
   ["tap", "TapTap"],
 ] as const;
 
-/** The first section: where to go, where to get the game, and the poster of the day, or what sourceUrl names. */
+/** First section: links, stores of the game, and the poster of the day or the film of `sourceUrl`. */
 export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroProps) {
   const { idols, site } = data;
   const posters = site?.featured.homeCharacters ?? [];
@@ -120,7 +120,7 @@ export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroPr
   );
 });
 
-/** The films and pictures for this section, those of other hosts left out: our headers refuse them. */
+/** Film and pictures for this section, without those of other hosts, which our headers forbid. */
 function filmOf(source: Queries.HomeFilmFragment | null): Queries.HomeFilmFragment {
   return {
     homeVideoUrl: fileAtBase(ownPath(source?.homeVideoUrl)),

@@ -50,9 +50,9 @@ it("puts the poster of the day in front, from the data of the idol's page", asyn
 it.each([
   ["an error", {}, false],
   ["no data", {}, true],
-  ["nobody", { result: { data: { character: null } } }, true],
+  ["no character", { result: { data: { character: null } } }, true],
   ["no picture", { result: { data: { character: { name: "E", posterPicture: {} } } } }, true],
-])("keeps the posters of the built page where the answer is %s", async (_what, body, ok) => {
+])("keeps the posters of the built page if the answer is %s", async (_what, body, ok) => {
   answerWith(body, ok);
   show();
   await act(() => new Promise((done) => setTimeout(done)));
@@ -60,7 +60,7 @@ it.each([
   expect(screen.getAllByRole("img")[0]).toHaveAccessibleName("Poster of Rei Sakuma");
 });
 
-it("asks for nothing where data is saved", () => {
+it("fetches nothing while data is saved", () => {
   answerWith({});
   Object.defineProperty(navigator, "connection", {
     value: { saveData: true },

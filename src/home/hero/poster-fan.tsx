@@ -13,18 +13,18 @@ interface PosterFanProps {
 
 const NOT_ON_POSTERS = new Set(["other", "4piece"]);
 
-/** How wide the poster in front is at most, and those behind it. */
+/** Largest widths of the front poster and of the others. */
 const FRONT = "(min-width: 1024px) 24vw, 46vw";
 const BEHIND = "(min-width: 1024px) 20vw, 39vw";
 
-/** Four posters on the wall. The one in front is the poster of the day, once scripts have chosen it. */
+/** Four posters. The front one is the poster of the day, once scripts have chosen it. */
 export function PosterFan({ posters, idols }: PosterFanProps) {
-  // Chosen in the browser, so that the built page is the same on every day.
+  // Chosen in the browser, so that the built page does not depend on the day.
   const now = useNow();
   const onPosters = idols.filter(({ unit }) => !NOT_ON_POSTERS.has(unit));
   const chosen = usePoster(now && ofTheDay(onPosters, now)?.cname);
   const others = posters.filter(({ cname }) => cname !== chosen?.cname);
-  // Whoever is in front does not hang behind himself too.
+  // The front character is not shown twice.
   const shown = chosen ? [chosen, ...others.slice(others.length < posters.length ? 0 : 1)] : others;
   return (
     <div className={styles.wall}>

@@ -20,7 +20,7 @@ const ticker = (
   </StoreProvider>
 );
 
-/** The data of the timeline's page, with one campaign. */
+/** Data of the timeline's page with one campaign. */
 const timeline = (from: string) => ({
   result: {
     data: {
@@ -77,7 +77,7 @@ it("shows the next birthday of a favourite, if that is another one", () => {
   expect(container).toHaveTextContent("yours: Eichi, 10 January");
 });
 
-it("shows what happened on this day, and nothing if nothing did", async () => {
+it("shows an event of this day, if there was one", async () => {
   jest.useFakeTimers({ now: new Date("2026-04-28T12:00") });
   answer(timeline("2024-04-28"));
   const { container, unmount } = render(ticker);

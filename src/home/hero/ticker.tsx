@@ -28,7 +28,7 @@ interface TickerProps {
   notice: Pick<Queries.HomeNoticeFragment, "id" | "start" | "end" | "title"> | undefined;
 }
 
-/** The strip that knows the day: what is new, whose birthday is next, today's puzzle, what was on this day. */
+/** Strip with the latest notice, the next birthday, today's puzzle and an event of this day. */
 export function Ticker({ idols, notice }: TickerProps) {
   const now = useNow();
   const past = useOnThisDay(now);
@@ -81,7 +81,7 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Whether a day is today, here or in Japan, where it is often tomorrow already. */
+/** True if a day is today, here or in Japan, which is often a day ahead. */
 const isToday = (days: number, now: Date) =>
   days === 0 || (days === 1 && dateOf(dayInJapan(now)) > dateOf(now));
 
@@ -90,7 +90,7 @@ function whenIs({ person, days }: Upcoming, now: Date): string {
   return days < 2 ? capital(inDays(days)) : formatBirthday(person.profile.birthday);
 }
 
-/** The next birthday among the favourites, where that is another one. */
+/** The next birthday among the favourites, unless it is shown already. */
 const NextOfMine = observer(function NextOfMine({ next }: { next: readonly Upcoming[] }) {
   const { units } = useStores();
   const mine = next.find(({ person }) => units.isFavorite(person.id));
@@ -103,7 +103,7 @@ const NextOfMine = observer(function NextOfMine({ next }: { next: readonly Upcom
   );
 });
 
-/** What was on this day of other years; undefined until it is known, and for visitors who save data. */
+/** Event of this day in an earlier year; undefined while loading, and if the visitor saves data. */
 function useOnThisDay(now: Date | undefined): TimelineEntry | undefined {
   const [entry, setEntry] = useState<TimelineEntry>();
   useEffect(() => {

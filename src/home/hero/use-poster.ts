@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { savesData } from "#src/data/browser/saves-data";
 import { fetchPoster } from "#src/data/preload/page-data";
 
-/** A character's poster, once it is known; never where the visitor saves data. */
+/** A character's poster once loaded; never if the visitor saves data. */
 export function usePoster(cname: string | undefined): Queries.FanPosterFragment | undefined {
   const [poster, setPoster] = useState<Queries.FanPosterFragment>();
   useEffect(() => {

@@ -11,7 +11,7 @@ interface HomeInformationProps {
   clubs: readonly { key: string; title: string }[];
 }
 
-/** What the guide knows: dates, clubs, and the way to more; the menu's "Information" leads here. */
+/** Releases, clubs and further pages; target of the menu entry "Information". */
 export function HomeInformation({ releases, clubs }: HomeInformationProps) {
   return (
     <Slide name="news" labelledBy="information" className={styles.section}>

@@ -26,7 +26,7 @@ import { NextBirthdays } from "./next-birthdays";
 import type { ContentApi } from "#src/data/api/content-api";
 import { newestFirst, toHomeNotice } from "#src/data/answers/notices";
 
-/** A notice that has been over for more than so many days is no lead any more. */
+/** Days after its end for which a notice may still come first. */
 const OLD = 28;
 
 interface HomeNoticesProps {
@@ -35,7 +35,7 @@ interface HomeNoticesProps {
   idols: readonly Queries.HomeIdolFragment[];
 }
 
-/** What was pinned to the board last. Where the last event is long over, the next birthday leads. */
+/** Latest notices. If the last event ended long ago, the next birthday comes first. */
 export const HomeNotices = observer(function HomeNotices({
   notices,
   units,
@@ -62,7 +62,7 @@ export const HomeNotices = observer(function HomeNotices({
           {(lead ? notices.value.slice(0, -1) : notices.value).map(
             ({ id, kind, title, titleJa, start, end, units: about }, place) => (
               <li
-                // The sheet stays where it hangs while another notice is pinned to it.
+                // The sheet stays mounted when its notice changes.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={place}
                 className={`${colors.kinds} ${styles.notice}`}
@@ -105,7 +105,7 @@ export const homeNoticeFragment = graphql`
   fragment HomeNotice on ActivityNotice { id: jsonId kind title titleJa start end units }
 `;
 
-/** Notices that the board has room for; as many are built (src/templates/home.tsx). */
+/** Number of notices; src/templates/home.tsx queries as many. */
 const SHOWN = 3;
 
 export async function askHomeNotices(
@@ -116,7 +116,7 @@ export async function askHomeNotices(
   return newestFirst(list).slice(0, SHOWN).map(toHomeNotice);
 }
 
-/** The next birthday as the first sheet of the board, with the face that goes with it. */
+/** The next birthday as the first sheet, with a portrait. */
 function BirthdayNotice({ next }: { next: UpcomingBirthday<Queries.HomeIdolFragment> }) {
   const { person, days } = next;
   const poster = usePoster(person.cname);

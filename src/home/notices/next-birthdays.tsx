@@ -7,16 +7,16 @@ import { inDays } from "#lib/format/in-days";
 import { characterPath, everybodyPath } from "#lib/content/model/pages/paths";
 import * as styles from "./next-birthdays.late.module.css";
 
-/** How many birthdays the calendar shows; phones have room for fewer (next-birthdays.module.css). */
+/** Number of birthdays; phones show fewer (next-birthdays.module.css). */
 const SHOWN = 6;
 
-/** The next birthdays, seen from the visitor's day; without scripts the way to all profiles. */
+/** The next birthdays from the visitor's day; without scripts a link to all profiles. */
 export function NextBirthdays({
   idols,
   skip = 0,
 }: {
   idols: readonly Queries.HomeIdolFragment[];
-  /** How many of the next ones are told elsewhere. */
+  /** Number of the next birthdays to skip, as they are shown elsewhere. */
   skip?: number;
 }) {
   const now = useNow();

@@ -18,13 +18,13 @@ describe("the section in view", () => {
     expect(sectionInView(SECTIONS, { scrollTop, clientHeight: 800 })).toBe(index);
   });
 
-  it("is the first where there is none", () => {
+  it("is the first without a section", () => {
     expect(sectionInView([], { scrollTop: 10, clientHeight: 800 })).toBe(0);
   });
 });
 
 describe("the room that a section leaves", () => {
-  it("is what stands below and above what is seen", () => {
+  it("counts the pixels below and above the viewport", () => {
     const tall = { offsetTop: 800, offsetHeight: 1400 };
     expect(roomIn(tall, { scrollTop: 800, clientHeight: 800 }, 1)).toBe(600);
     expect(roomIn(tall, { scrollTop: 800, clientHeight: 800 }, -1)).toBe(0);
@@ -32,7 +32,7 @@ describe("the room that a section leaves", () => {
     expect(roomIn(tall, { scrollTop: 1400, clientHeight: 800 }, -1)).toBe(600);
   });
 
-  it("is none where the rest is rounding", () => {
+  it("is 0 for rounding errors", () => {
     expect(
       roomIn({ offsetTop: 0, offsetHeight: 801.5 }, { scrollTop: 0, clientHeight: 800 }, 1),
     ).toBe(0);

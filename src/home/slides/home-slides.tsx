@@ -5,11 +5,11 @@ import { useSlides } from "./use-slides";
 
 interface HomeSlidesProps {
   location: Pick<Location, "hash" | "pathname">;
-  /** The sections: one `Slide` for each of HOME_SECTIONS, in that order. */
+  /** One `Slide` for each of HOME_SECTIONS, in that order. */
   children: ReactNode;
 }
 
-/** The sections of the home page in one scroller, whole in CSS; scripts add the wheel's and the keys' steps. */
+/** Sections of the home page in one scroller. Complete in CSS; scripts add steps by wheel and keys. */
 export function HomeSlides({ location, children }: HomeSlidesProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const go = useSlides(scroller, location);

@@ -1,6 +1,6 @@
 import { shortcutOf } from "#src/data/browser/shortcut";
 
-/** What a key asks for: the next screen, the next line, or the first or last section. */
+/** Step of a key: by a screen, by a line, or to the first or last section. */
 export interface KeyStep {
   by: "screen" | "line" | "end";
   direction: 1 | -1;
@@ -17,13 +17,13 @@ const STEPS: Readonly<Record<string, KeyStep>> = {
   "shift+ ": { by: "screen", direction: -1 },
 };
 
-/** Controls that use the keys above themselves. */
+/** Controls that handle these keys themselves. */
 const TYPING = "input, textarea, select, video, audio, [contenteditable]";
 
-/** Controls that the space bar presses. */
+/** Controls activated by the space bar. */
 const PRESSED = "button, summary";
 
-/** What a key press asks of the slides; undefined if it is meant for something else. */
+/** Step requested by a key press; undefined for other keys and targets. */
 export function keyStep(event: KeyboardEvent): KeyStep | undefined {
   if (event.defaultPrevented) return undefined;
   const on = event.target instanceof Element ? event.target : undefined;

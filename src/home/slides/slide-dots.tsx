@@ -12,7 +12,7 @@ const TITLES: Readonly<Record<(typeof HOME_SECTIONS)[number], string>> = {
   features: "Game features",
 };
 
-/** A dot for each section, at the right edge; each is a link, so it leads there without scripts. */
+/** A dot for each section at the right edge; links, so they work without scripts. */
 export const SlideDots = observer(function SlideDots(props: { onChoose: (index: number) => void }) {
   const { onChoose } = props;
   const { slideIndex } = useStores().general;

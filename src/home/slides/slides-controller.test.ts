@@ -4,7 +4,7 @@ import { SlidesController } from "./slides-controller";
 import type { Mover } from "./swiper-mover";
 
 const HEIGHT = 800;
-/** Heights of the sections; the last one is taller than the window. */
+/** Heights of the sections; the last is taller than the window. */
 const HEIGHTS = [800, 800, 800, 800, 1500];
 
 let scroller: HTMLElement;
@@ -12,7 +12,7 @@ let general: GeneralStore;
 let controller: SlidesController;
 let stop: () => void;
 
-/** A scroller as jsdom has none: with places, and moves that take no time. */
+/** A scroller with positions, which jsdom lacks, and immediate moves. */
 function createScroller(scrollTop = 0): HTMLElement {
   const element = document.createElement("div");
   let top = 0;
@@ -65,7 +65,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   window.matchMedia = (() => ({ matches: true })) as never;
   const matches = Element.prototype.matches;
-  // jsdom knows neither popovers nor what the focus looks like.
+  // jsdom has neither popovers nor `:focus-visible`.
   jest.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, rule) {
     return rule === ":focus-visible" || matches.call(this, rule);
   });
@@ -108,7 +108,7 @@ it("takes the section in the middle as the index once it rests", () => {
   expect(state()).toEqual([2, 1300, "/#productions"]);
 });
 
-it("does not take what rests under the open menu for a choice, until it is closed", () => {
+it("ignores the section under the open menu until it is closed", () => {
   begin();
   general.setMenuOpen(true);
   scroller.scrollTo({ top: 800 });

@@ -7,22 +7,22 @@ import { keyStep } from "./key-step";
 import type { Mover } from "./swiper-mover";
 import { WheelGate } from "./wheel-gate";
 
-/** The sections count as at rest after this time without scrolling, in ms. */
+/** Time without scroll events after which the sections are at rest, in ms. */
 const REST = 120;
 
-/** Part of the screen that a page key moves within a section taller than the screen. */
+/** Share of the screen per page key, within a section taller than the screen. */
 const SCREEN = 0.85;
 
-/** What an arrow key moves within such a section, in px. */
+/** Pixels per arrow key within such a section. */
 const LINE = 90;
 
-/** Height of a line where a wheel counts in lines, in px. */
+/** Pixels per line of a wheel that counts in lines. */
 const WHEEL_LINE = 18;
 
 /**
- * Keeps the slide index and the sections of the home page in step: the index moves the sections and
- * writes the address; wheel, keys, focus and, at rest, the finger set the index. Within a section
- * taller than the window the browser scrolls as it does elsewhere.
+ * Syncs the slide index with the sections of the home page: the index scrolls the sections and writes the address;
+ * wheel, keys, focus, and touch once at rest, set the index. Within a section taller than the window the browser
+ * scrolls natively.
  */
 export class SlidesController {
   private mover: Mover | undefined;
@@ -30,14 +30,14 @@ export class SlidesController {
   private goal: number | undefined;
   private readonly gate = new WheelGate();
 
-  /** @param path that of the page, which the address may have left again already */
+  /** @param path of the page; the address may have changed already */
   constructor(
     private readonly scroller: HTMLElement,
     private readonly general: GeneralStore,
     private readonly path = window.location.pathname,
   ) {}
 
-  /** Takes the section that is in view as the index, and follows both from now on. */
+  /** Sets the index to the visible section, and follows both. Returns a function that stops it. */
   start(): () => void {
     const { scroller, general } = this;
     const listening = new AbortController();
@@ -52,7 +52,7 @@ export class SlidesController {
         () => general.slideIndex,
         (index) => this.show(index),
       ),
-      // What came to rest under the open menu counts when it is closed.
+      // The section under the menu is selected when it closes.
       reaction(
         () => general.isMenuOpen,
         () => this.goal === undefined && this.awaitRest(),
@@ -69,13 +69,12 @@ export class SlidesController {
     };
   }
 
-  /** Lets `mover` move the sections from now on. */
   attach(mover: Mover): void {
     this.mover = mover;
     mover.restAt(this.place());
   }
 
-  /** Goes to the start of a section, also where the index names it already. */
+  /** Scrolls to the start of a section, even if the index already names it. */
   go(index: number): void {
     const goal = Math.min(Math.max(index, 0), this.sections.length - 1);
     this.general.setSlideIndex(goal);
@@ -90,7 +89,7 @@ export class SlidesController {
     return sectionInView(this.sections, this.scroller);
   }
 
-  /** How far there is to go within a section; nothing on the way to another one. */
+  /** Pixels left to scroll within a section; 0 on the way to another one. */
   private roomAt(place: number, direction: 1 | -1): number {
     const section = this.goal === undefined ? this.sections[place] : undefined;
     return section ? roomIn(section, this.scroller, direction) : 0;
@@ -123,11 +122,11 @@ export class SlidesController {
     this.goal = undefined;
     const place = this.place();
     this.mover?.restAt(place);
-    // Under an open menu the page may still be coming to rest: that is no choice of a section.
+    // Scrolling under an open menu does not select a section.
     if (!this.general.isMenuOpen) this.general.setSlideIndex(place);
   }
 
-  /** The address names the section, without a step in the history for every turn of the wheel. */
+  /** Names the section in the address, without a history entry for each. */
   private writeAddress(index: number): void {
     const { location, history } = window;
     const section = this.sections[index];
@@ -135,7 +134,7 @@ export class SlidesController {
     const isRight = named
       ? section?.contains(named)
       : location.hash === "" && slideIndexOfHash("") === index;
-    // Between two pages the address is that of the next one already.
+    // During navigation the address is already that of the next page.
     if (isRight || location.pathname !== this.path) return;
     const page = location.pathname + location.search;
     history.replaceState(history.state, "", index === 0 ? page : `#${HOME_SECTIONS[index]}`);
@@ -169,7 +168,7 @@ export class SlidesController {
     else this.go(place + direction);
   }
 
-  /** What the Tab key reaches in another section brings that section, if it shows it. */
+  /** Scrolls to a section that Tab has moved the focus to, if it shows the focus. */
   private follow(target: EventTarget | null): void {
     if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
     const index = this.sections.findIndex((section) => section.contains(target));
@@ -180,7 +179,7 @@ export class SlidesController {
   }
 }
 
-/** Whether something lies over the page that the keys belong to. */
+/** True if a dialog or popover handles the keys. */
 function isCovered(): boolean {
   return document.querySelector("dialog[open], [popover]:popover-open") !== null;
 }
@@ -189,6 +188,6 @@ function movesGently(): boolean {
   return !wantsNoMotion();
 }
 
-/** Whether a fragment is for this page: what an identity provider answers in one is for whoever asked (`/main`). */
+/** False for fragments that answer a request of an identity provider, which are for its caller (`/main`). */
 const namesPlace = (hash: string): boolean =>
   slideIndexOfHash(hash) !== undefined || document.getElementById(hash.slice(1)) !== null;

@@ -1,27 +1,27 @@
 import Swiper from "swiper";
 
-/** Moves a scroller to one of its sections. */
+/** Scrolls to sections. */
 export interface Mover {
   moveTo(index: number, smooth: boolean): void;
-  /** Tells it that the visitor came to rest at a section. */
+  /** Reports that the visitor has scrolled to a section. */
   restAt(index: number): void;
   detach(): void;
 }
 
-/** Length of a slide's way, in ms; what counts is that it is not 0: the browser moves. */
+/** Duration of a move, in ms; must not be 0, but the browser animates. */
 const SPEED = 500;
 
 /**
- * Puts Swiper on the sections that CSS has laid out, in its CSS mode: the browser scrolls and snaps,
- * Swiper says where to. Nothing moves when it comes. Its own touch and resize listeners are taken off:
- * they would hold up scrolling, and pull a visitor in a section taller than the window to its start.
+ * Attaches Swiper in CSS mode to the sections: the browser scrolls and snaps, Swiper chooses the target. Nothing moves
+ * on attach. Its touch and resize listeners are removed: they delay scrolling, and snap sections taller than the window
+ * to their start.
  */
 export function createSwiperMover(container: HTMLElement, scroller: HTMLElement): Mover {
   const swiper = new Swiper(container, {
     cssMode: true,
     direction: "vertical",
     slidesPerView: "auto",
-    // Where Swiper takes itself to be already: it leaves the scroll position alone.
+    // Prevents Swiper from changing the scroll position.
     initialSlide: 0,
     allowTouchMove: false,
     simulateTouch: false,

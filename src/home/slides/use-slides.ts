@@ -6,9 +6,8 @@ import { SlidesController } from "./slides-controller";
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown"] as const;
 
 /**
- * Makes slides of the sections in `scroller`, which CSS has laid out: initially by the browser alone,
- * then by Swiper, which is fetched when somebody is there who may turn them. `location` is the page's own, another object after every
- * navigation. Gives the function that goes to a section.
+ * Turns the sections in `scroller` into slides: at first natively, then by Swiper, which is loaded when the visitor may
+ * need it. `location` is a new object after each navigation. Returns a function that scrolls to a section.
  */
 export function useSlides(
   scroller: RefObject<HTMLElement | null>,
@@ -33,7 +32,7 @@ export function useSlides(
         ({ createSwiperMover }) => {
           if (!signal.aborted) own.attach(createSwiperMover(container, element));
         },
-        // Without Swiper the browser goes on by itself.
+        // Without Swiper the browser scrolls natively.
         () => {},
       );
     };
@@ -45,7 +44,7 @@ export function useSlides(
   }, [general, scroller]);
 
   useEffect(() => {
-    // When the page comes, the browser is where its address says, or where the visitor has gone since.
+    // On mount the browser has scrolled to the address, or the visitor elsewhere.
     if (shown.current === location) return;
     shown.current = location;
     const named = slideIndexOfHash(location.hash);

@@ -1,6 +1,6 @@
 import { WheelGate } from "./wheel-gate";
 
-/** How many steps the turns `[delta, ms after the one before]` make. */
+/** Number of steps made by wheel events `[delta, ms since the last]`. */
 function steps(turns: readonly (readonly [delta: number, after: number])[]): number {
   const gate = new WheelGate();
   let time = 0;

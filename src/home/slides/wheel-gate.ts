@@ -1,16 +1,16 @@
-/** A pause between two turns of the wheel that begins a new gesture, in ms. */
+/** Pause between wheel events that begins a new gesture, in ms. */
 const PAUSE = 140;
 
-/** However long a gesture lasts: after this time it may ask for another step, in ms. */
+/** Time after which a continuing gesture may make another step, in ms. */
 const LONG = 1100;
 
-/** Makes single steps of what a wheel or a touchpad sends: that goes on for a second after the fingers have left it. */
+/** Turns wheel and touchpad events into single steps; inertia continues for a second after a gesture. */
 export class WheelGate {
   private steppedAt = Number.NEGATIVE_INFINITY;
   private turnedAt = Number.NEGATIVE_INFINITY;
   private size = 0;
 
-  /** Whether a turn of `delta` at `time` (ms) is a new step, and not the rest of the last one. */
+  /** True if an event at `time` (ms) is a new step rather than the rest of the last one. */
   isStep(delta: number, time: number): boolean {
     const isNew = time - this.turnedAt > PAUSE || time - this.steppedAt > LONG;
     const grows = Math.abs(delta) > this.size * 1.5 && time - this.steppedAt > PAUSE * 3;

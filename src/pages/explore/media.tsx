@@ -19,7 +19,7 @@ export default function MediaPage({ data, location }: PageProps<Queries.MediaPag
     <LiveScreeningRoom
       catalogue={catalogue}
       channel={{ source: data.source, link: data.site?.links.video }}
-      // Whenever the router comes here again; choices within the room do not pass through it.
+      // Changes on each navigation, but not with choices on the page.
       visit={location.key}
     />
   );

@@ -14,7 +14,7 @@ export default function UnitsPage({ data, location }: PageProps<Queries.UnitsPag
     }),
     [data],
   );
-  // Whenever the router comes here again; choices within the explorer do not pass through it.
+  // Changes on each navigation, but not with choices on the page.
   return <UnitExplorer key={location.key} catalogue={catalogue} />;
 }
 

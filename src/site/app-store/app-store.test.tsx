@@ -22,7 +22,7 @@ function open(userAgent: string, addresses: typeof ADDRESSES) {
   return leave;
 }
 
-test("a phone whose store is not known stays, and is shown what to search for", () => {
+test("a phone without a known store stays, and sees the search term", () => {
   expect(open(PIXEL, UNKNOWN)).not.toHaveBeenCalled();
   expect(screen.getAllByText(/^Search .* for “Ensemble Stars!! Music”/)).toHaveLength(2);
   expect(screen.queryByRole("link", { name: /^Google Play/ })).toBeNull();
@@ -44,7 +44,7 @@ test("TapTap is offered beside Google Play, if its address is known", () => {
   );
 });
 
-test("says which edition the stores have, and where the others are", () => {
+test("names the edition in the stores, and links the others", () => {
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(WINDOWS);
   const english = {
     kind: "edition",

@@ -21,7 +21,7 @@ import { Title } from "#src/ui/primitives/text/text";
 import { ButtonLink } from "#src/ui/primitives/button/button";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 
-/** The stores at the addresses of the build, then of the host, which this page, without a header, asks itself. */
+/** Stores by the built addresses, then the host's. Fetches them itself, as the page has no header. */
 export const LiveAppStore = observer(function LiveAppStore(props: {
   data: Queries.AppStorePageQuery;
 }) {
@@ -46,15 +46,15 @@ const DOORS = [
 
 interface AppStoreProps {
   addresses: StoreAddresses;
-  /** Edition that both stores have. */
+  /** Edition in both stores. */
   edition?: string | null | undefined;
-  /** The official sites of the editions. */
+  /** Official sites of other editions. */
   elsewhere?: readonly ElsewhereLink[];
   mark?: ReactNode;
   leave?: (address: string) => void;
 }
 
-/** Sends a phone to its store. Everybody else, and a phone whose store is not known, finds two doors. */
+/** Redirects a phone to its store. Computers, and phones without a known store, see both. */
 export function AppStore({ addresses, edition, elsewhere, mark, leave = goTo }: AppStoreProps) {
   const own = useMounted() ? storeOf(navigator) : undefined;
   const address = own && addresses[own];

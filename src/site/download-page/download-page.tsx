@@ -26,7 +26,7 @@ import { Panel } from "#src/ui/primitives/panel/panel";
 import { Button, ButtonLink } from "#src/ui/primitives/button/button";
 import { Text, Title } from "#src/ui/primitives/text/text";
 
-/** Presents the game and links to its shops. The page has no header, so it asks for the addresses itself. */
+/** Introduces the game and links to its stores. Fetches the addresses itself, as the page has no header. */
 export const DownloadPage = observer(function DownloadPage(props: {
   data: Queries.DownloadPageQuery;
 }) {

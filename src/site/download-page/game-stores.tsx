@@ -14,13 +14,13 @@ const STORES = [
 
 interface GameStoresProps {
   addresses: StoreAddresses;
-  /** Edition that the App Store and Google Play have. */
+  /** Edition in the App Store and Google Play. */
   edition: string | null | undefined;
-  /** Picture of the code that leads to /appstore, instead of drawn codes. */
+  /** QR code of /appstore as a picture; by default codes are drawn. */
   picture: string;
 }
 
-/** The stores that have the game, the phone's own first, and codes for a phone where the page is read on a computer. */
+/** Stores of the game, the phone's own first, with QR codes on computers. */
 export function GameStores({ addresses, edition, picture }: GameStoresProps) {
   const own = useMounted() ? storeOf(navigator) : undefined;
   const stores = STORES.filter(({ store }) => addresses[store] !== "").toSorted(
@@ -35,7 +35,7 @@ export function GameStores({ addresses, edition, picture }: GameStoresProps) {
       {stores.length > 0 ? (
         <Stack as="ul" gap={3} className={styles.stores}>
           {stores.map(({ store, shop, about }, place) => (
-            // The boxes stay where they are when the phone's own store moves to the front.
+            // The boxes stay mounted when the phone's own store moves first.
             // oxlint-disable-next-line react/no-array-index-key
             <Panel as="li" shadow={2} key={place} className={styles.store} data-store={store}>
               <SiteLink className={styles.shop} target={addresses[store]}>

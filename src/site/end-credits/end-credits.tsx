@@ -11,7 +11,7 @@ import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { ButtonLink } from "#src/ui/primitives/button/button";
 import { Text } from "#src/ui/primitives/text/text";
 
-/** The software of others that the site is made with, as the end credits of a film. */
+/** Third-party software of the site, as the end credits of a film. */
 export function EndCredits({ data }: { data: Queries.SdkPageQuery }) {
   const packages = data.packages.nodes;
   return (
@@ -91,7 +91,10 @@ export const creditFragment = graphql`
   fragment Credit on SoftwarePackage { name version licence part }
 `;
 
-/** The records of this site as data that other fans may build on. @param unit whose record is shown as an example */
+/**
+ * Links to the site's records as data.
+ * @param unit whose record is the example
+ */
 function TakeHome({ unit }: { unit: { id: string; name: string } }) {
   const record = dataPath("units", unit.id);
   const reels = [

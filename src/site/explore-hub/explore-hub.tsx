@@ -19,7 +19,7 @@ import { Split } from "#src/ui/primitives/grid/split";
 import { Text, Title } from "#src/ui/primitives/text/text";
 import * as late from "./explore-hub.late.module.css";
 
-/** All of the site as a theatre that is cut open from the roof to the vault: each room leads to a page. */
+/** Site map as a cross-section of a theatre: each room links to a page. */
 export function ExploreHub({ data }: { data: Queries.ExplorePageQuery }) {
   const units = data.offices.nodes.flatMap((office) => office.units);
   const onStage = data.site?.featured.stageUnits ?? [];
@@ -64,7 +64,6 @@ export const exploreHubFragments = graphql`
   }
 `;
 
-/** The gable with the name of the house, a flag on either side, and the sun behind it. */
 function Roof() {
   return (
     <header className={styles.roof}>
@@ -85,7 +84,7 @@ function Roof() {
   );
 }
 
-/** The poster archive: every campaign, shelf by shelf. */
+/** All campaigns in groups. */
 function Archive({ campaigns }: { campaigns: readonly Queries.HubCampaignFragment[] }) {
   return (
     <section className={late.archive} aria-labelledby="archive">
@@ -134,7 +133,7 @@ interface CellarProps {
   legal: readonly { readonly slug: string; readonly title: string }[];
 }
 
-/** The vault below the house: the engine room and the house rules. */
+/** Cellar with technical and legal pages. */
 function Cellar({ legal }: CellarProps) {
   const link = ({ title, path }: { title: string; path: string }) => (
     <li key={path}>
@@ -164,7 +163,7 @@ function Cellar({ legal }: CellarProps) {
   );
 }
 
-/** The underground station: a train with two decks, whose windows are the trips. */
+/** Underground station: the windows of the train link to the trips. */
 function Platform({ trips }: { trips: readonly Queries.HubTripFragment[] }) {
   return (
     <section className={late.platform} aria-labelledby="trips">

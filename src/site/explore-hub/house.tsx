@@ -9,14 +9,14 @@ import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
 
 interface HouseProps {
   units: readonly Queries.HubUnitFragment[];
-  /** The idols on the stage: four at the back, the others in front. */
+  /** Idols on the stage: four at the back, the others in front. */
   leaders: readonly Queries.HubLeaderFragment[];
   faces: readonly Queries.HubFaceFragment[];
 }
 
 const AT_THE_BACK = 4;
 
-/** The floors above the ground, from the projection booth to the street. */
+/** Floors above the cellar. */
 export function House({ units, leaders, faces }: HouseProps) {
   const people: Record<string, ReactNode> = {
     stage: (
@@ -26,7 +26,7 @@ export function House({ units, leaders, faces }: HouseProps) {
             <Picture
               image={posterPicture.imageData}
               alt=""
-              // On phones less than it is wide: flat colours do not show it, connections do.
+              // On phones smaller than shown: flat colours hide it, and it saves bytes.
               sizes={`(min-width: 900px) ${place < AT_THE_BACK ? 150 : 220}px, 13vw`}
             />
           </span>

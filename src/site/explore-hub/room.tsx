@@ -15,7 +15,7 @@ interface RoomProps {
   inside: ReactNode;
 }
 
-/** A room of the house: what stands in it, and the plate on its door, which is the link, with its side doors. */
+/** A room: its scenery, and a name plate with the link and further links. */
 export function Room({ room, children, inside }: RoomProps) {
   const { id, title, about, path, drawing, doors } = room;
   return (

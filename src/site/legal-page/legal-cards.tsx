@@ -11,7 +11,7 @@ interface LegalCardsProps {
   isAfterRules: boolean;
 }
 
-/** The other legal pages, each with its picture in its colours. */
+/** Links to the other legal pages. */
 export function LegalCards({ pages, isAfterRules }: LegalCardsProps) {
   return (
     <nav data-only="screen" className={styles.cards} aria-labelledby="house-rules">

@@ -11,7 +11,7 @@ interface LegalHeroProps {
   hasHeader: boolean;
 }
 
-/** The poster at the head of a legal page, with the page in short. */
+/** Head of a legal page with its summary. */
 export function LegalHero({ page, hasHeader }: LegalHeroProps) {
   return (
     <header className={styles.hero}>

@@ -2,7 +2,7 @@ import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import * as styles from "./legal-motif.module.css";
 import motifs from "./motifs.svg";
 
-/** The picture of a legal page, in the colours around it; it says nothing that the title does not. */
+/** Decorative picture of a legal page, in its colours. */
 export function LegalMotif({ slug }: { slug: string }) {
   return (
     <Drawing

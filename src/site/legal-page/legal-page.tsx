@@ -8,7 +8,7 @@ import { ElsewhereList, elsewhereOf } from "#src/ui/records/elsewhere-list/elsew
 import { Section } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 
-/** Sections of links to pages of others, by the legal page that they follow. */
+/** Sections of external links, by the legal page they follow. */
 const ELSEWHERE: Readonly<
   Record<string, readonly { id: string; title: string; kinds: readonly string[] }[]>
 > = {
@@ -19,14 +19,14 @@ const ELSEWHERE: Readonly<
   "ip-standard": [{ id: "makers-rules", title: "The makers’ own rules", kinds: ["rules"] }],
 };
 
-/** A legal page, or the one about this guide: a poster with the page in short, the table of contents, the text, the other pages. */
+/** A legal page, or the one about this guide: summary, table of contents, text, other pages. */
 export function LegalPage({ data: { page, site, others } }: { data: Queries.LegalTemplateQuery }) {
   if (!page) return null;
   const isAbout = page.slug === "about";
   const elsewhere = (ELSEWHERE[page.slug] ?? [])
     .map((section) => ({ ...section, links: elsewhereOf(site?.elsewhere ?? [], section.kinds) }))
     .filter(({ links }) => links.length > 0);
-  // Beside the text on wide screens, before it, to be unfolded, on narrow ones.
+  // Beside the text on wide screens; above it as a disclosure on narrow ones.
   const sections = (
     <ol className={styles.list}>
       {[...page.toc, ...elsewhere].map(({ id, title }) => (
@@ -54,7 +54,7 @@ export function LegalPage({ data: { page, site, others } }: { data: Queries.Lega
             {sections}
           </Panel>
           <article className={styles.text}>
-            {/* From our own Markdown, sanitised when the site was built. */}
+            {/* From our own Markdown, sanitised in the build. */}
             <div dangerouslySetInnerHTML={{ __html: page.html }} />
             {elsewhere.map(({ id, title, links }) => (
               <section key={id} aria-labelledby={id}>
