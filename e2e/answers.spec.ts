@@ -9,7 +9,7 @@ import { eventually } from "./eventually";
 import { interactive } from "./interactive";
 import { PAGES } from "./pages";
 
-/** An id that a character may have, and none has. */
+/** A valid id without a character. */
 const UNKNOWN = 80;
 
 const NOTICE: ActivityNotice = {
@@ -26,11 +26,11 @@ const FILM: Video = {
   id: "strangers",
   kind: "reel",
   title: "Strangers in the house",
-  about: "They knocked at four in the morning, and nobody knows who they are.",
+  about: "They knocked at four in the morning, and no one knows who they are.",
   unit: LARGE_UNIT.id,
   cast: [UNKNOWN, LARGE_UNIT.list[0] ?? 0],
   seconds: 20,
-  opening: "In which somebody knocks",
+  opening: "In which someone knocks",
   ending: "It was the wind.",
   cover: "",
   target: "/explore/media?film=strangers",
@@ -57,15 +57,14 @@ const CHANGES: Changes = {
   }),
 };
 
-/** Pages that show answers. */
 const LIVE = [PAGES.home, PAGES.information, PAGES.media, PAGES.film, PAGES.download];
 
-/** Those of them whose words change as codes for the stores are drawn. */
+/** Pages whose text changes as QR codes are drawn. */
 const WITH_CODES: readonly string[] = [PAGES.home, PAGES.download];
 
 const again = (page: Page) => page.getByRole("button", { name: "Try again", exact: true });
 
-/** Comes near to what the film's page fetches only then, and goes back. */
+/** Scrolls to the late parts of the film's page, and back. */
 async function comeNear(page: Page, path: string): Promise<void> {
   if (path !== PAGES.film) return;
   await page.getByRole("heading", { name: "How often it was seen" }).scrollIntoViewIfNeeded();
@@ -73,11 +72,11 @@ async function comeNear(page: Page, path: string): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 }
 
-/** Notes how far the page moves under the visitor's eyes from now on. */
+/** Records layout shifts from now on. */
 async function noteShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Letters that have just come are in their places two frames later.
+    // Wait for late fonts: two frames.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const held = globalThis as unknown as { shift: number };
     held.shift = 0;
@@ -131,7 +130,7 @@ test("a new notice is reached by its address; a new film, with strangers in it, 
 });
 
 for (const path of LIVE) {
-  test(`${path} keeps what it was built with where calls fail, marks it, and tries again; nothing moves`, async ({
+  test(`${path} keeps its built content if calls fail, marks it, and retries without layout shifts`, async ({
     page,
   }) => {
     const errors = errorsOf(page);
@@ -157,7 +156,7 @@ for (const path of LIVE) {
       await page.keyboard.press("Enter");
       await expect(again(page)).not.toHaveCount(left);
     }
-    // The answer says what the page was built with.
+    // The answer equals what was built.
     if (!WITH_CODES.includes(path)) await eventually(() => wordsOf(page)).toBe(before);
     expect(errors).toEqual([]);
   });

@@ -4,22 +4,22 @@ import { type AnswerName, type Answers, ANSWER_PATHS, CONTENT_BASE } from "../li
 
 const CALLS = /\/api\/c\//;
 
-/** The name of the answer that an address asks for. */
+/** Name of the answer at an address. */
 function nameOf(url: string): AnswerName | undefined {
   const path = new URL(url).pathname.slice(CONTENT_BASE.length);
   return (Object.keys(ANSWER_PATHS) as AnswerName[]).find((name) => ANSWER_PATHS[name] === path);
 }
 
-/** The answer that the last build has written. */
+/** Answer written by the last build. */
 export function written<Name extends AnswerName>(name: Name): Answers[Name] {
   const text = readFileSync(`public${CONTENT_BASE}${ANSWER_PATHS[name]}`, "utf8");
   return (JSON.parse(text) as { data: Answers[Name] }).data;
 }
 
-/** How answers differ from those of the build. */
+/** Changes to the answers of the build. */
 export type Changes = { [Name in AnswerName]?: (answer: Answers[Name]) => Answers[Name] };
 
-/** Answers every call of a page from now on: as the build has written it, or changed. */
+/** Answers every call of a page as built, or changed. */
 export async function answer(page: Page, changes: Changes = {}): Promise<void> {
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.route(CALLS, (route) => fulfill(route, changes));
@@ -33,16 +33,16 @@ async function fulfill(route: Route, changes: Changes): Promise<void> {
   return route.fulfill({ json: { code: 200, msg: "", data } });
 }
 
-/** Answers that a host gives which is out of order. */
+/** Response of a failing host. */
 const REFUSAL = { status: 503, json: { code: 503, msg: "", data: null } };
 
-/** Lets every call of a page fail from now on. */
+/** Makes every call of a page fail. */
 export async function refuse(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.route(CALLS, (route) => route.fulfill(REFUSAL));
 }
 
-/** Keeps every call of a page waiting; gives the function that lets them be answered, or fail. */
+/** Delays every call of a page; returns a function that answers them, or makes them fail. */
 export async function hold(page: Page, how: Changes | "refuse" = {}): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -50,14 +50,14 @@ export async function hold(page: Page, how: Changes | "refuse" = {}): Promise<()
   });
   await page.route(CALLS, async (route) => {
     await released;
-    // A call may have been broken off meanwhile.
+    // The call may have been aborted.
     const answered = how === "refuse" ? route.fulfill(REFUSAL) : fulfill(route, how);
     await answered.catch(() => {});
   });
   return release;
 }
 
-/** Notes the calls of a page from now on, by the names of their answers. */
+/** Records the calls of a page, by answer name. */
 export function noteCalls(page: Page): string[] {
   const names: string[] = [];
   page.on("request", (request) => {

@@ -4,16 +4,15 @@ import type axeCore from "axe-core";
 
 const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds wrong with a page as it is now, or with a part of it: the rules and the elements. */
+/** Violations found by axe on a page or a part of it: rules and elements. */
 export async function violations(page: Page, part = "html"): Promise<string[]> {
   await page.evaluate(source);
-  // What is right is not told: to write it down takes longer than the search.
+  // Passing checks are not reported: serializing them takes longer than the test.
   return page.evaluate(async (selector) => {
     const { axe } = globalThis as unknown as { axe: typeof axeCore };
     const { violations: found } = await axe.run(selector, {
       resultTypes: ["violations"],
-      // Style sheets and films would be fetched once more, for rules about turned screens, which is off, and about
-      // sound, which judges any film that has loaded.
+      // Off: would fetch style sheets and films again, for rules that are off or judge any loaded film.
       preload: false,
       selectors: false,
     });

@@ -9,7 +9,7 @@ import { PAGES } from "./pages";
 
 test.use(MOVING);
 
-/** Opens a page, goes to what is played with there and waits until that is interactive. */
+/** Opens a page, scrolls to its module, and waits for its hydration. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await wake(page);
@@ -26,7 +26,7 @@ test.describe("fireworks", () => {
   const sky = (page: Page) => page.getByRole("button", { name: /Launch a shell/ });
   const counter = (page: Page) => page.getByText(/shells? tonight/);
 
-  /** Whether anything is painted on the sky, from a part of its height on. */
+  /** True if anything is painted on the sky, below a fraction of its height. */
   const isLit = (page: Page, from = 0) =>
     sky(page)
       .locator("canvas")
@@ -34,7 +34,7 @@ test.describe("fireworks", () => {
         const top = Math.round(canvas.height * start);
         const pen = canvas.getContext("2d");
         const seen = pen?.getImageData(0, top, canvas.width, canvas.height - top);
-        // A number for each pixel: they are a million.
+        // One number per pixel, for speed.
         return seen !== undefined && new Uint32Array(seen.data.buffer).some((pixel) => pixel > 0);
       }, from);
 
@@ -60,11 +60,11 @@ test.describe("fireworks", () => {
       page.getByRole("button", { name: "Keep this sky" }).click(),
     ]);
     expect(download.suggestedFilename()).toBe("encore-fireworks.png");
-    // To look takes longer than to draw: now and then will do.
+    // Reading the canvas is slow, so it is not polled often.
     await expect.poll(() => isLit(page)).toBe(false);
   });
 
-  test("the kept picture shows the town, the river and who looks on, and asks again where they did not come", async ({
+  test("the saved picture shows the town, the river and the crowd, and retries failed drawings", async ({
     page,
   }) => {
     await open(page, PAGES.fireworks);
@@ -88,14 +88,14 @@ test.describe("fireworks", () => {
       };
       return [...(await sharp(file).extract(place).removeAlpha().raw().toBuffer())];
     };
-    // Ink of the crowd at the foot; above it a night that is not black.
+    // Dark crowd at the bottom; a night sky that is not black above.
     expect(await at(0.5, 0.995)).toEqual([0x17, 0x13, 0x1c]);
     expect(await at(0.5, 0.02)).not.toEqual([0x17, 0x13, 0x1c]);
     expect(Math.max(...(await at(0.5, 0.02)))).toBeGreaterThan(30);
     await expect(page.locator("#launch svg g")).toHaveCount(0);
   });
 
-  test("with reduced motion a shell is printed where it opens, and nothing rises", async ({
+  test("with reduced motion a shell appears as a still burst, and nothing rises", async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

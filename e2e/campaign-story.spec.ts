@@ -46,7 +46,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("profile sheets are a page of A4 each and nothing else, one where one is chosen", async ({
+test("profile sheets print as one A4 page each, or a single one, and nothing else", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -76,10 +76,10 @@ test("profile sheets are a page of A4 each and nothing else, one where one is ch
   expect(await printedPages(page)).toEqual([A4]);
 });
 
-/** Width and height of A4 in points. */
+/** Size of A4 in points. */
 const A4 = "595x842";
 
-/** The sizes of the pages that printing gives. */
+/** Sizes of the printed pages. */
 async function printedPages(page: Page): Promise<string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const boxes = pdf.matchAll(/\/Type \/Page\b[^]*?\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g);

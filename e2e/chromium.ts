@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import browsers from "../scripts/lib/browsers.json";
 
-/** The browser for tests: Debian's package, unless the variable CHROMIUM_PATH names another. */
+/** Browser for tests: Debian's package, unless CHROMIUM_PATH names another. */
 export const CHROMIUM_PATH = process.env.CHROMIUM_PATH ?? browsers.tests.path;
 
 /**
- * The browser that pages are measured in: the whole of Chromium, as readers have it.
+ * Browser for measurements: the full Chromium that visitors have.
  * @throws if there is none
  */
 export function wholeChromium(): string {
@@ -19,8 +19,8 @@ export function wholeChromium(): string {
 }
 
 /**
- * Pages that Chromium keeps ready beside each window, for an address bar that nobody sees and for the next
- * site. Making them takes a processor longer than most of our pages do.
+ * Pages that Chromium preloads for each window, such as the address bar. They take more CPU time than most of our
+ * pages.
  */
 const PAGES_IN_STORE = [
   "WebUIOmniboxPopup",
@@ -28,7 +28,7 @@ const PAGES_IN_STORE = [
   "SpareRendererForSitePerProcess",
 ];
 
-/** What Playwright turns off (`chromiumSwitches.ts`): of several lists, Chromium follows the last. */
+/** Features that Playwright disables (`chromiumSwitches.ts`): of repeated lists, Chromium uses the last. */
 const TURNED_OFF_BY_PLAYWRIGHT = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -45,14 +45,14 @@ const TURNED_OFF_BY_PLAYWRIGHT = [
   "PreconnectToSearch",
 ];
 
-/** Chromium without a window, a sandbox (containers have none) or calls of its own to the network. */
+/** Chromium without a window, a sandbox (containers have none) and its own network requests. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--headless",
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",
-  // Letters stand where the page puts them, as on a screen of today, not at whole pixels.
+  // Subpixel text positions, as on current screens.
   "--font-render-hinting=none",
   "--disable-background-networking",
   "--disable-component-update",

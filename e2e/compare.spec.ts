@@ -10,7 +10,7 @@ const columns = (page: Page) => page.getByRole("table").getByRole("columnheader"
 const wall = (page: Page) => page.getByRole("img", { name: /^Heights/ });
 const ONE = CONTESTANT;
 const ASKED = `a=${ONE.cname}`;
-/** The name with its last two letters in each other’s place. */
+/** The name with its last two letters swapped. */
 const MISSPELT = ONE.cname.replace(/(.)(.)$/, "$2$1");
 
 test("a visitor adds idols and their own height by keyboard, and steps back", async ({ page }) => {

@@ -6,7 +6,7 @@ const COUNTDOWNS = content.campaigns.flatMap(({ slug, blocks }) =>
   blocks.flatMap((block) => (block.kind === "countdown" ? [{ slug, block }] : [])),
 );
 
-/** Opens a campaign's page at noon in Japan, so many days before the day that it counts to. */
+/** Opens a campaign's page at noon in Japan, some days before its date. */
 async function openBefore(page: Page, slug: string, day: string, days: number): Promise<void> {
   const noon = Date.parse(`2027-${day}T03:00:00Z`);
   await page.clock.setFixedTime(noon - days * 24 * 60 * 60 * 1000);

@@ -17,7 +17,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.close());
 
-/** Opens the home page, as from another one, and waits until the worker has control of it and has kept it. */
+/** Opens the home page as from another one, and waits until the worker controls and has cached it. */
 async function visit(page: Page): Promise<void> {
   await page.goto(origin, { referer: `${origin}/explore` });
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -28,7 +28,7 @@ async function visit(page: Page): Promise<void> {
   });
 }
 
-/** Puts another edition on the host and has the page look for it, as it does after an hour. */
+/** Publishes another edition, and triggers the hourly check. */
 async function publish(page: Page, source: string): Promise<void> {
   host.replaced.set("/sw.js", source);
   host.replaced.set("/", home.replace("<head>", '<head><meta name="edition" content="second">'));
@@ -64,7 +64,7 @@ test("a new edition can be put off, is offered again at the next visit, and come
   expect(loads).toBe(1);
 });
 
-test("page data of other scripts is thrown away; what was visited opens without the host", async ({
+test("page data of other scripts is deleted; visited pages open without the host", async ({
   page,
 }) => {
   await visit(page);

@@ -3,7 +3,7 @@ import { violations } from "./axe";
 import { eventually } from "./eventually";
 import { answerFilmsWith, openWithFailure, tryAgain } from "./failing-call";
 
-/** What the catalogue says, in Traditional Chinese and in English (all of it: error-catalogue.test.ts). */
+/** Samples of the catalogue in both languages (complete: error-catalogue.test.ts). */
 const WORDS: readonly (readonly [status: number, zh: string, en: string])[] = [
   [404, "網路請求錯誤，找不到該資源！", "The resource was not found."],
   [418, "發生錯誤！", "Error"],
@@ -22,7 +22,7 @@ const signIn = (page: Page, url: string) =>
 const isSignedIn = async (page: Page) =>
   (await page.context().cookies()).some(({ name }) => name === "Admin-Token");
 
-test("each failure says what it means in both languages, once, where it is seen, and can be closed", async ({
+test("each failure shows its message in both languages, once, in view, and can be closed", async ({
   page,
   baseURL,
 }) => {
@@ -84,7 +84,7 @@ async function placeOf(page: Page) {
   return { isInTheMiddle: Math.abs(middle) < 2 && x >= 0, isAtTheTop: y > 0 && y < 120 };
 }
 
-/** Whether nothing runs over the toast. */
+/** True if nothing covers the toast. */
 const isOnTop = (page: Page) =>
   alerts(page)
     .locator("> div")

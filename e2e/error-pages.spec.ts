@@ -13,7 +13,7 @@ interface PageData {
   result: { data: unknown; pageContext: Record<string, unknown> };
 }
 
-/** Walks to a page whose data arrives as `change` leaves it. */
+/** Navigates to a page whose data is modified by `change`. */
 async function walkTo(page: Page, change: (data: PageData) => void) {
   await page.unroute(NEXT_DATA);
   await page.route(NEXT_DATA, async (route) => {
@@ -63,9 +63,9 @@ test("a page that cannot be shown says why, and leaves the site usable", async (
   });
 
   await test.step("the error page fails as well", async () => {
-    // The frame around pages is built from data of its own; without it nothing in it can be shown.
+    // Without its static queries the frame cannot render.
     await page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ json: {} }));
-    // With a query the scripts of a reading page come by themselves.
+    // With a query, reading pages load their scripts at once.
     await page.goto(`${START}?from=test`);
     await expect(
       page.getByRole("heading", { name: "An error occurred while showing the error page" }),
@@ -83,7 +83,7 @@ test("an address that cannot be decoded is the not-found page, and stays it", as
       await interactive(page);
       const heading = page.getByRole("heading", { level: 1 });
       await expect(heading).toHaveText("This page could not be found");
-      // The address still tells what was asked for.
+      // The requested address stays.
       expect(new URL(page.url()).pathname).toBe(path.replace(/\?.*/, ""));
       expect(errors).toEqual([]);
     });
@@ -98,14 +98,14 @@ test("parameters that name nothing show the 404 page, under its title", async ({
   const errors = errorsOf(page);
   for (const address of [
     "/information?page=99",
-    "/timeline?unit=nobody",
+    "/timeline?unit=unknown",
     "/explore/units?unit=nothing",
     "/explore/everybody?hair=plaid",
     "/explore/compare?you=9000",
     "/explore/songs?chart=master",
     "/explore/media?film=nothing",
     "/play/guess?puzzle=x",
-    "/play/penlight?idol=nobody",
+    "/play/penlight?idol=unknown",
     "/flowerstand/share?unit=nothing",
     "/flowerstand/share/detail?id=nothing",
   ]) {

@@ -13,10 +13,8 @@ import { encodeStand } from "../lib/stand/document/link";
 
 const UNITS = [LARGE_UNIT, UNIT, OTHER_UNIT, THIRD_UNIT].map(({ id }) => id);
 
-/** Id of the stand that a device publishes. */
 export const MINE = "a-stand-of-mine";
 
-/** A stand with flowers, a message and a poster. */
 export const standOf = (palette: UnitId, text: string): FlowerStand => ({
   version: 1,
   palette,
@@ -29,13 +27,13 @@ export const standOf = (palette: UnitId, text: string): FlowerStand => ({
   ],
 });
 
-/** A stand that is quickly drawn: an easel with a message. */
+/** A stand that renders fast: an easel with a message. */
 const plainStandOf = (palette: UnitId): FlowerStand => {
   const { layers, ...stand } = standOf(palette, `For ${palette}`);
   return { ...stand, layers: layers.filter(({ kind }) => kind === "stand" || kind === "panel") };
 };
 
-/** So many plain stands, the newest first; each is cheered for as often as its number says. */
+/** A number of plain stands, newest first; each has as many cheers as its number. */
 export async function manyStands(count: number): Promise<ExhibitionStand[]> {
   const documents = await Promise.all(UNITS.map((unit) => encodeStand(plainStandOf(unit))));
   return Array.from({ length: count }, (_, place) => ({
@@ -48,17 +46,17 @@ export async function manyStands(count: number): Promise<ExhibitionStand[]> {
   }));
 }
 
-/** What a visitor's host does in place of ours, and what it was sent. */
+/** Mock of the exhibition, with a record of its requests. */
 export interface ExhibitionHost {
   readonly stands: ExhibitionStand[];
   readonly sent: ExhibitionChangeRequest[];
-  /** Queries of the list, in their order. */
+  /** Queries of the list in order. */
   readonly asked: ExhibitionQuery[];
-  /** Whether it is out of order. */
+  /** True to make all calls fail. */
   isDown: boolean;
 }
 
-/** Has a page believe that functions run, or that none do. Before it is opened. */
+/** Makes a page believe that functions run, or not. Call before opening it. */
 export async function withFunctions(page: Page, doRun: boolean): Promise<void> {
   await page.addInitScript((isOn) => {
     document.addEventListener("DOMContentLoaded", () => {
@@ -68,7 +66,7 @@ export async function withFunctions(page: Page, doRun: boolean): Promise<void> {
   }, doRun);
 }
 
-/** Answers the calls of the exhibition from a list at hand. */
+/** Answers the calls of the exhibition from a list. */
 export async function hostExhibition(
   page: Page,
   stands: ExhibitionStand[],

@@ -17,7 +17,7 @@ test("a stand is cheered for once, which is shown at once and kept", async ({ pa
   await cheer.click();
   await expect(cheer).toHaveAttribute("aria-disabled", "true");
   await expect(cheer).toContainText("4");
-  // It says that it is disabled, but can be pressed.
+  // `aria-disabled`, but clickable.
   await cheer.click({ force: true });
   await eventually(() => page.evaluate(() => localStorage.getItem("shelf"))).toContain(
     "stand-0003",

@@ -9,17 +9,17 @@ import { PAGES } from "./pages";
 
 const EXHIBITION = PAGES.exhibition;
 const TOKEN = "uP3r5kQ0m2t8ZxYvN1bA7w";
-/** Drawn stands at once, at most: those on a few windows' height at four in a row. */
+/** Limit of drawn stands: a few screens of four per row. */
 const MOST_SCENES = 60;
 
 const cards = (page: Page) => page.locator("[data-stands] > li");
 const scenes = (page: Page) => page.locator("[data-stands] svg[data-unit]");
 
-/** By how many pixels the page is wider than its window. */
+/** Pixels by which the page is wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Puts a stand on the shelf of the device, before the page is opened. */
+/** Stores stands on the device; call before opening the page. */
 const shelve = (page: Page, ...stands: object[]) =>
   page.addInitScript(
     (text) => {
@@ -31,7 +31,7 @@ const shelve = (page: Page, ...stands: object[]) =>
 const mine = async (state: string) => ({
   id: MINE,
   token: TOKEN,
-  title: "Mine, and nobody else’s",
+  title: "Mine, and no one else’s",
   unit: UNIT.id,
   document: await encodeStand(standOf(UNIT.id, "Mine")),
   created: "2026-03-01T00:00:00Z",
@@ -56,7 +56,7 @@ test("a visitor scrolls through hundreds of stands, and few are drawn at a time"
   await expect(scenes(page).last()).toBeVisible();
   expect(most).toBeLessThan(MOST_SCENES);
   expect(await scenes(page).count()).toBeLessThan(MOST_SCENES);
-  // A card that is not drawn is its frame and its plate.
+  // Cards without a drawing are a frame and a plate.
   expect(await page.locator("*").count()).toBeLessThan(150 * 13 + 2000);
   expect(host.asked).toHaveLength(4);
   expect(errors).toEqual([]);
@@ -77,7 +77,7 @@ test("a page in the address, reload, back and forward lead to their place", asyn
   await expect(page.getByRole("heading", { level: 1, name: "Stand 42" })).toBeVisible();
   await page.goBack();
   await expect(card).toBeInViewport();
-  // One question was for the stand itself: the list was still there.
+  // One call is for the stand itself: the list was kept.
   expect(host.asked.length).toBeLessThanOrEqual(before + 1);
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1, name: "Stand 42" })).toBeVisible();
@@ -112,14 +112,14 @@ test("orders and units are steps in the history", async ({ page }) => {
   await expect(cards(page)).toHaveCount(25);
 });
 
-test("makers see where their stands have got to, and take them down", async ({ page }) => {
+test("makers see the status of their stands, and take them down", async ({ page }) => {
   const host = await hostExhibition(page, await manyStands(3));
   await shelve(page, await mine("waiting"));
   await open(page, EXHIBITION);
   const yours = page.getByRole("region", { name: "Yours" });
   await expect(yours.getByText("Waiting")).toBeVisible();
   await expect(yours.locator("svg[data-unit]")).toBeVisible();
-  await yours.getByRole("link", { name: "Mine, and nobody else’s" }).click();
+  await yours.getByRole("link", { name: "Mine, and no one else’s" }).click();
   await expect(page.getByText("A maintainer has not checked it yet.")).toBeVisible();
   await page.getByRole("button", { name: "Take it down" }).click();
   await page.getByRole("button", { name: "Yes" }).click();
@@ -154,7 +154,7 @@ test("without functions our set hangs, and the stands of this device, and it is 
   await shelve(page, await mine("device"));
   await open(page, EXHIBITION);
   await expect(page.getByText("This copy of the site has no shared exhibition")).toBeVisible();
-  await expect(cards(page).filter({ hasText: "Mine, and nobody else’s" })).toBeVisible();
+  await expect(cards(page).filter({ hasText: "Mine, and no one else’s" })).toBeVisible();
   expect(await cards(page).count()).toBeGreaterThan(1);
   await cards(page).first().getByRole("link").click();
   await expect(page.getByText("does not count cheers")).toBeVisible();
@@ -216,7 +216,7 @@ test("the exhibition and a stand with all that a host answers are accessible, an
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the landing and the exhibition are whole; a single stand says what it needs", async ({
+  test("landing and exhibition are complete; a single stand explains that it needs scripts", async ({
     page,
   }) => {
     await page.goto("/flowerstand");
@@ -224,7 +224,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("link", { name: "Make one" }).first()).toBeVisible();
     await page.goto(EXHIBITION);
     expect(await cards(page).count()).toBeGreaterThan(1);
-    // The document holds the drawings of the first ones alone.
+    // The document contains only the first drawings.
     expect(await scenes(page).count()).toBeGreaterThan(1);
     await expect(page.getByRole("navigation", { name: "Filter by unit" })).toBeHidden();
     await page.goto(`${EXHIBITION}/detail?id=anything-at-all`);

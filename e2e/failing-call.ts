@@ -1,12 +1,11 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { interactive } from "./interactive";
 
-/** A page whose programme comes from a call; where that fails, a button asks again. */
+/** A page whose programme comes from a call; on failure a button retries. */
 export const MEDIA = "/explore/media";
 
 const PROGRAMME = ({ pathname }: URL) => pathname === "/api/c/video/list";
 
-/** Has the call for the programme answered so from now on. */
 export async function answerFilmsWith(
   page: Page,
   answer: (route: Route) => Promise<void>,
@@ -15,7 +14,7 @@ export async function answerFilmsWith(
   await page.route(PROGRAMME, answer);
 }
 
-/** Opens the page with a programme that cannot be had, so that the button that asks for it shows. */
+/** Opens the page with a failed programme, which shows the button. */
 export async function openWithFailure(page: Page): Promise<void> {
   await answerFilmsWith(page, (route) => route.fulfill({ status: 400 }));
   await page.goto(MEDIA);
@@ -23,7 +22,6 @@ export async function openWithFailure(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 }
 
-/** Presses the button that asks for the programme. */
 export async function tryAgain(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Try again" }).click();
 }

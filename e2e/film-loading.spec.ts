@@ -6,7 +6,7 @@ import { MOVING } from "./moving";
 
 test.use(MOVING);
 
-/** Notes what the progress bar says, from the page's start on. */
+/** Records the values of the progress bar from the start. */
 async function noteProgress(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const said: number[] = [];
@@ -55,7 +55,7 @@ test("all 105 pictures are loaded behind the curtain, which then opens, and not 
   });
 });
 
-test("saving data, every fifth frame is loaded; what fails is asked for twice; who does not want to wait goes in", async ({
+test("with data saving every fifth frame is loaded; failed ones are retried; the wait can be skipped", async ({
   page,
 }) => {
   await saveData(page);
@@ -63,7 +63,7 @@ test("saving data, every fifth frame is loaded; what fails is asked for twice; w
   await page.route(/\/playmovie-(0[34]\d|100)-/, (route) => {
     if (route.request().resourceType() !== "fetch") return route.continue();
     const url = route.request().url();
-    // The last one never answers.
+    // Never answers.
     if (url.includes("-100-")) return undefined;
     tries.set(url, (tries.get(url) ?? 0) + 1);
     return route.abort();
@@ -80,7 +80,7 @@ test("saving data, every fifth frame is loaded; what fails is asked for twice; w
   await button(page, "Go in now").click();
   await expect(curtain(page)).toHaveCount(0);
   await expect(page.getByText("4 pictures could not be loaded.")).toBeAttached();
-  // The neighbour is shown in its place.
+  // Shows the nearest frame.
   await slider(page).fill("40");
   await expect(canvas(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -140,7 +140,7 @@ test("the film says that the list of its pictures cannot be had, and asks again"
   const words = page.getByText("The film could not be loaded.");
   await expect(words).toBeVisible();
   await expect(curtain(page)).toHaveCount(0);
-  // It does not pretend to run.
+  // Paused, as there is nothing to play.
   await expect(button(page, "Play")).toBeVisible();
   expect(await violations(page)).toEqual([]);
   isBroken = false;

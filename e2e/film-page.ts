@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
 export const PATH = "/playmovie_campaign";
-/** Frames and the other pictures of an edition: `playmovie-007-960.1a2b3c.avif`; not their list. */
+/** Pictures of an edition: `playmovie-007-960.1a2b3c.avif`, without the manifest. */
 export const FRAME = /\/playmovie-\d{3}-/;
 export const PICTURE = /\/playmovie-[\w-]+\.[0-9a-f]{6}\.(avif|webp)$/;
 
@@ -11,13 +11,13 @@ export const frame = async (page: Page) => Number(await slider(page).inputValue(
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 export const canvas = (page: Page) => page.locator("canvas[data-painted]");
 
-/** Saving data, a fifth of the frames is loaded: enough where loading is not what is tried. */
+/** With data saving a fifth of the frames is loaded, which is faster. */
 export const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
 
-/** Opens the page and waits until the curtain is gone and the film stands still at a frame. */
+/** Opens the page and waits until the curtain has opened and the film is paused at a frame. */
 export async function open(page: Page, at = 1): Promise<void> {
   await page.goto(PATH);
   await expect(canvas(page)).toBeAttached();
@@ -26,7 +26,7 @@ export async function open(page: Page, at = 1): Promise<void> {
   await expect(canvas(page)).toBeVisible();
 }
 
-/** The frames' requests from now on; a try that failed before is counted once more. */
+/** Records requests for frames; retries count. */
 export function note(page: Page): Request[] {
   const asked: Request[] = [];
   page.on("request", (request) => {

@@ -9,7 +9,7 @@ import { MOVING } from "./moving";
 
 test.use(MOVING);
 
-test("the star is found by keyboard; what is unlocked stays; the film and each achievement count once", async ({
+test("the star is found by keyboard; achievements stay; the film and each achievement count once", async ({
   page,
 }) => {
   const errors = errorsOf(page);
@@ -22,7 +22,7 @@ test("the star is found by keyboard; what is unlocked stays; the film and each a
     return route.fulfill({ json: { code: 200, msg: "OK", data } });
   });
   const names = () => sent.map(({ action, key }) => key ?? action);
-  /** Small steps by hand count as seen. */
+  /** Small manual steps count as seen. */
   const turnToTheEnd = async () => {
     await slider(page).fill("1");
     await slider(page).focus();
@@ -44,7 +44,7 @@ test("the star is found by keyboard; what is unlocked stays; the film and each a
   const counted = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem("film") ?? "{}").counted as string[]);
   await eventually(async () => (await counted()).toSorted()).toEqual(names().toSorted());
-  // What comes after the film becomes interactive now, with counts that it was not built with.
+  // Hydrates the parts after the film with other counts than built.
   const seen = page.locator("dd", { hasText: /^7/ });
   await page.getByRole("heading", { name: "How often it was seen" }).scrollIntoViewIfNeeded();
   await expect(seen).toBeVisible();
@@ -82,7 +82,7 @@ test("there are stills, and the film by hand, for visitors who want no motion", 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the film is a storyboard that can be read, with what follows it", async ({ page }) => {
+  test("the film is a readable storyboard, followed by the other sections", async ({ page }) => {
     await page.goto(PATH);
     await expect(curtain(page)).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

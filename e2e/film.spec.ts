@@ -6,7 +6,7 @@ import { MOVING } from "./moving";
 
 test.use(MOVING);
 
-/** The title of the chapter that a frame is in. */
+/** Title of a frame's chapter. */
 function chapterAt(place: number): string {
   let last = 0;
   const chapter = content.film.find(({ frames }) => {
@@ -19,7 +19,7 @@ function chapterAt(place: number): string {
 test("the film is turned by keys, mouse, wheel and chapters, fills the screen, and is saved", async ({
   page,
 }) => {
-  // As on a telephone, whose browser has no full screen for this.
+  // As on phones without full screen.
   await page.addInitScript(() =>
     Object.defineProperty(document, "fullscreenEnabled", { value: false }),
   );
@@ -68,7 +68,7 @@ test("the film is turned by keys, mouse, wheel and chapters, fills the screen, a
     await eventually(top).toBe(0);
     await page.mouse.click(middle.x, middle.y);
     await expect(button(page, "Pause")).toBeVisible();
-    // It stands still again: how far a film that plays has come says nothing of the wheel.
+    // Paused, so that playback does not move the frame.
     await page.mouse.click(middle.x, middle.y);
     await expect(button(page, "Pause")).toHaveCount(0);
     const pressed = await frame(page);
@@ -124,7 +124,7 @@ test("the film begins when both curtains are gone, plays to its end, and can be 
   });
   expect(await start.jsonValue()).toEqual({ isCovered: false });
   await expect(lit).toHaveCount(0);
-  // It does not come back with the first frame.
+  // Not repeated with the first frame.
   await slider(page).fill("1");
   await eventually(() => frame(page)).toBe(1);
   await expect(lit).toHaveCount(0);
@@ -164,7 +164,7 @@ test("on an upright phone the full film is upright, scrolling turns it, and a fi
       for (let drawn = 0; drawn < 2; drawn += 1) await new Promise(requestAnimationFrame);
     }, y);
   await slider(page).fill("1");
-  // Just after a control has got the focus, scrolling is taken for the way to that control.
+  // Right after a focus change, scrolling is ignored.
   await expect(async () => {
     await scroll(1200);
     await scroll(1400);

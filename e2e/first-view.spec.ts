@@ -3,7 +3,7 @@ import { noteShifts } from "./layout-shifts";
 import { PAGES } from "./pages";
 import { test } from "./shared-page";
 
-/** One page of each layout that has late style sheets. */
+/** One page of each layout with late style sheets. */
 const NAMES = [
   "home",
   "units",
@@ -38,7 +38,7 @@ test.afterEach(({ shared }) => shared.unrouteAll({ behavior: "ignoreErrors" }));
 
 for (const name of NAMES) {
   for (const where of ["on a phone @phone", "in a wide window"]) {
-    test(`${name}: the first view is there before the late styles ${where}`, async ({
+    test(`${name}: the first view is complete before the late styles ${where}`, async ({
       shared: page,
     }) => {
       await noteShifts(page);
@@ -50,11 +50,11 @@ for (const name of NAMES) {
         await held;
         await route.continue();
       });
-      // Scripts never come: what they change is not what is looked at here.
+      // Without scripts, whose effects are not under test.
       await page.route(/\.js$/, () => {});
       await page.goto(PAGES[name], { waitUntil: "commit" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      // Letters move a little when their fonts come. Whether there are faces of the device is its own affair.
+      // Loading fonts move letters; fallback fonts depend on the device.
       await page.evaluate(() =>
         Promise.allSettled([...document.fonts].map((font) => font.load())).then(
           () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
@@ -69,7 +69,7 @@ for (const name of NAMES) {
   }
 }
 
-/** Pages that bring the colours of their first view themselves. */
+/** Pages that contain the colours of their first view. */
 const PAINTED = ["unit", "character", "campaign", "trip", "four-piece-idol"] as const;
 
 for (const name of PAINTED) {

@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./chromium";
 import { PAGES } from "./pages";
 
 const KB = 1000;
-/** What a reading page may weigh on a first visit; one that shows the pictures of all records may weigh more. */
+/** Budget of a reading page on a first visit; pages with pictures of all records have a larger one. */
 const READING = 150 * KB;
 const WALL = 260 * KB;
 
@@ -30,7 +30,7 @@ const BARS: readonly (readonly [keyof typeof PAGES, number])[] = [
   ["storyboard of many", WALL],
 ];
 
-// The phone of Lighthouse. On slow networks Chromium fetches pictures twice as far ahead.
+// Lighthouse's phone. On slow networks Chromium loads lazy pictures from twice the distance.
 test.use({
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -40,7 +40,7 @@ test.use({
   },
 });
 
-/** Adds up what is received, headers included, and says by type what it was. */
+/** Sums up received bytes with headers, by type. */
 async function weigh(client: CDPSession) {
   const types = new Map<string, string>();
   const bytes: Record<string, number> = {};
@@ -57,7 +57,7 @@ for (const [name, bar] of BARS) {
   test(`${name}: a first visit that scrolls nowhere weighs little @phone`, async ({ page }) => {
     const bytes = await weigh(await page.context().newCDPSession(page));
     await page.goto(PAGES[name]);
-    // Until nothing has been asked for during half a second.
+    // No requests for half a second.
     await page.waitForLoadState("networkidle");
     const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
     expect(bytes.Script, JSON.stringify(bytes)).toBeUndefined();

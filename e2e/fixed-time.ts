@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Stops the clock of pages that are opened from now on at a time, in milliseconds since 1970. Playwright's own clock
- * takes the measurements away by which `open` knows that a page is interactive.
+ * Fixes the clock of pages opened from now on, in ms since 1970. Playwright's clock would remove the measurements that
+ * `open` waits for.
  */
 export const fixTime = (page: Page, time: number): Promise<unknown> =>
   page.addInitScript((now) => {

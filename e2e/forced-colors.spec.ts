@@ -7,10 +7,10 @@ import { differenceOf } from "./picture-difference";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-/** Part of a control's pixels, of 1, that has to differ. */
+/** Share of a control's pixels that must differ. */
 const SEEN = 0.04;
 
-/** Elements that say that they are chosen; a box stands for its label. The layers on the stage have a frame of their own. */
+/** Selected elements; a checkbox stands for its label. Layers on the stage have a frame instead. */
 const CHOSEN = [
   "[aria-pressed=true]:not(g, [data-chosen] *)",
   "[aria-selected=true]",
@@ -20,7 +20,7 @@ const CHOSEN = [
   "[data-favorite][aria-disabled=true]",
 ].join(",");
 
-/** Pages on which something is chosen, and what is done there first. */
+/** Pages with selected elements, and the actions that select them. */
 const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   [PAGES.home]: async (page) => {
     await page.getByRole("link", { name: "Search", exact: true }).click();
@@ -49,16 +49,15 @@ const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** A picture of a place in the window. */
 async function pictureOf(page: Page, control: Locator): Promise<() => Promise<Buffer>> {
-  // At once: a place that is still on its way is not in the picture.
+  // Without smooth scrolling, which would move the clip.
   await control.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
   const clip = await control.boundingBox();
   if (!clip) throw new Error("It is not shown.");
   return () => page.screenshot({ clip, animations: "disabled" });
 }
 
-/** Names of the chosen controls that look as they would if they were not. */
+/** Names of selected controls that look unselected. */
 async function alike(page: Page): Promise<string[]> {
   const found = page.locator(CHOSEN).filter({ visible: true });
   const names: string[] = [];
@@ -72,7 +71,7 @@ async function alike(page: Page): Promise<string[]> {
   return names;
 }
 
-/** A picture of a control as if it were not chosen; its state is given back. */
+/** Screenshot of a control with its selected state removed temporarily. */
 async function withoutState(control: Locator, take: () => Promise<Buffer>): Promise<Buffer> {
   const handle = await control.elementHandle();
   const states = await handle?.evaluate((element) => {

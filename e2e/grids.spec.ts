@@ -3,7 +3,7 @@ import { PAGES } from "./pages";
 
 const WIDTHS = [390, 820, 1024, 1440];
 
-/** Pages with cards whose number fits no row, or not at every width. */
+/** Pages with cards whose number does not fill rows at every width. */
 const KINDS = [
   "explore",
   "media",
@@ -31,7 +31,7 @@ for (const kind of KINDS)
           if (!/grid|flex/.test(getComputedStyle(list).display)) return [];
           const cards = [...list.children]
             .map((card) => (card as HTMLElement).getBoundingClientRect())
-            // Small elements are words or buttons; those beyond the window are strips to push.
+            // Skips small elements (text, buttons) and scrolling strips.
             .filter((card) => card.width > 90 && card.height > 90);
           const bottom = Math.max(...cards.map((card) => card.top));
           const last = cards.filter((card) => bottom - card.top < 40);
@@ -40,7 +40,7 @@ for (const kind of KINDS)
           const start = (all: typeof cards) => Math.min(...all.map((card) => card.left));
           const right = edge(cards) - edge(last);
           const left = start(last) - start(cards);
-          // Those in the middle have as much room on both sides.
+          // Centred rows have equal space on both sides.
           return right > 60 && Math.abs(right - left) > 40
             ? [`${list.textContent?.slice(0, 40)}: ${Math.round(right)}`]
             : [];

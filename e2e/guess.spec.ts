@@ -12,7 +12,7 @@ const { firstDay, rounds } = JSON.parse(readFileSync(".content/play.json", "utf8
 const answers: number[] = rounds.flatMap((round: string) => round.split(" ").map(Number));
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Makes it noon in Japan, on the day of a puzzle, for pages that are opened from now on. */
+/** Fixes the time at noon in Japan on the day of a puzzle. */
 const setDay = (page: Page, puzzle: number) =>
   fixTime(page, Date.parse(firstDay) + (puzzle - 1) * DAY + DAY / 8);
 const nameOf = (puzzle: number) => characterById(answers[puzzle - 1] ?? 0).name;

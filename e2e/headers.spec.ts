@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("a page may not run what was not built into it", async ({ page }) => {
+test("a page may only run scripts that were built into it", async ({ page }) => {
   await page.goto("/");
   const violated = await page.evaluate(
     () =>

@@ -6,7 +6,6 @@ import { interactive } from "./interactive";
 
 type Section = (typeof HOME_SECTIONS)[number];
 
-/** A club that the section “Information” leads to. */
 export const CLUB = content.clubs[0] ?? { key: "", title: "" };
 
 export const dot = (page: Page, name: string) =>
@@ -14,7 +13,7 @@ export const dot = (page: Page, name: string) =>
     .getByRole("navigation", { name: "Sections of this page" })
     .getByRole("link", { name: new RegExp(`^${name}, section`) });
 
-/** How far the start of a section is from where it rests below the header, in px. */
+/** Distance of a section from its snap position, in px. */
 export const offsetOf = (page: Page, section: Section) =>
   page.evaluate((id) => {
     const scroller = document.querySelector(".swiper-wrapper");
@@ -22,7 +21,7 @@ export const offsetOf = (page: Page, section: Section) =>
     return Math.round(top - (scroller?.getBoundingClientRect().top ?? 0)) || 0;
   }, section);
 
-/** The page rests at a section, and the address and the dots say so. */
+/** Expects the page at a section, with matching address and dots. */
 export async function restsAt(page: Page, section: Section): Promise<void> {
   await eventually(() => offsetOf(page, section)).toBe(0);
   await expect(page).toHaveURL(section === "main" ? /\/(main)?$/ : new RegExp(`/#${section}$`));
@@ -31,7 +30,7 @@ export async function restsAt(page: Page, section: Section): Promise<void> {
   await expect(current).toHaveAccessibleName(new RegExp(`section ${index} of 5$`));
 }
 
-/** The page with its scripts, and Swiper on it. */
+/** Opens the page and waits for Swiper. */
 export async function open(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
   await interactive(page);

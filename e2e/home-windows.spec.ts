@@ -48,7 +48,7 @@ test("in low, narrow and small windows nothing is cut off, and all can be reache
   }
 });
 
-/** What sticks out of its section or of the window. */
+/** Elements that overflow their section or the window. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const outside: string[] = [];
@@ -57,7 +57,7 @@ function cutOff(page: Page): Promise<string[]> {
       for (const one of section.querySelectorAll("a, button, h1, h2, h3, p")) {
         const { width: wide, top, bottom, left, right } = one.getBoundingClientRect();
         const isShown = wide > 1 && one.checkVisibility() && !one.closest("[popover]");
-        // The strip's lines end in dots; what they say stands in the sections.
+        // Lines of the ticker may be truncated; the sections repeat them.
         const isShort = getComputedStyle(one.closest("dd") ?? one).textOverflow === "ellipsis";
         const isPoster = one.querySelector("img") !== null;
         if (!isShown || isPoster || isShort) continue;

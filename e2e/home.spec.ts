@@ -30,7 +30,7 @@ test("dots, wheel, keys and focus go from section to section, and the address sa
     expect(await steps(page)).toBe(before);
   });
 
-  await test.step("what the Tab key reaches", async () => {
+  await test.step("Tab scrolls to the section of its target", async () => {
     await dot(page, "Home").focus();
     await page.locator("#main a").last().focus();
     await page.keyboard.press("Tab");
@@ -53,7 +53,7 @@ test("dots, wheel, keys and focus go from section to section, and the address sa
     await restsAt(page, "updates");
     await page.keyboard.press("End");
     await restsAt(page, "features");
-    // A turn that comes while the page is still coming to rest is not heard.
+    // Wheel events are ignored while the page still moves.
     await expect(async () => {
       await page.mouse.wheel(0, 2000);
       await expect(page.getByText("Play in moderation")).toBeInViewport({ timeout: 500 });
@@ -123,7 +123,7 @@ test("a finger moves to the next section; entries of the drawer are steps in the
   await restsAt(page, "news");
 });
 
-test("a visitor who moved before the scripts came stays where they are", async ({ page }) => {
+test("a visitor who scrolled before hydration stays in place", async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

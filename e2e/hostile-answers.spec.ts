@@ -9,7 +9,7 @@ import { type Answerer, SiteProxy } from "./site-proxy";
 const FILMS = "/api/c/video/list";
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** Another origin, which lets every page read what it says, and what it was asked. */
+/** Another origin with permissive CORS, which records its requests. */
 const asked: { url: string; authorization: string | undefined }[] = [];
 const elsewhere: Server = createServer(({ url = "", headers, method }, response) => {
   const { origin = "*", authorization } = headers;
@@ -26,7 +26,7 @@ let site: SiteProxy;
 test.beforeAll(async ({ baseURL }) => {
   await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
   site = new SiteProxy(baseURL ?? "");
-  // It is not the policy that keeps the token here.
+  // Allows the connection, so that the policy is not what protects the token.
   site.connected = elsewhereUrl();
   await site.open();
 });
@@ -39,7 +39,7 @@ test.beforeEach(() => {
   asked.length = 0;
 });
 
-/** Opens the page with a programme that cannot be had. */
+/** Opens the page with a failed programme. */
 async function open(page: Page): Promise<void> {
   site.answers.set(FILMS, (_request, response) => response.writeHead(400).end());
   await page.goto(site.url + MEDIA);
@@ -47,7 +47,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 }
 
-/** Has the programme answered so and presses the button that asks for it; what is said of it is closed again. */
+/** Answers a retry of the programme, expects its toast and closes it. */
 async function meet(page: Page, answer: Answerer, said: string): Promise<void> {
   site.answers.set(FILMS, answer);
   await tryAgain(page);
@@ -57,7 +57,7 @@ async function meet(page: Page, answer: Answerer, said: string): Promise<void> {
   await expect(alert).not.toContainText(said);
 }
 
-/** The page shows what it was built with, and can be used. */
+/** Expects the page as built and usable. */
 async function expectUsable(page: Page): Promise<void> {
   const programme = page.locator('main a[href*="film="]');
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -151,7 +151,7 @@ test("no token goes along with a redirection, and nothing of another origin is a
 test("offline says so, and the way back is found", async ({ page, context }) => {
   const errors = errorsOf(page);
   await openWithFailure(page);
-  // What shows toasts has been fetched before the network goes.
+  // Loads the code of toasts before going offline.
   await tryAgain(page);
   await expect(page.getByRole("alert")).toContainText("Error");
   await page.keyboard.press("Escape");

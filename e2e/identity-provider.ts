@@ -7,27 +7,27 @@ import type { Configuration } from "oidc-provider";
 export const REALM = "encore";
 export const CLIENT = "encore-site";
 
-/** Another application of the same realm, at which somebody has signed in before. */
+/** Another client of the realm, with an existing session. */
 const DOOR = "stage-door";
 
-/** What the tokens are for: an API, so that they are signed texts like those of Keycloak. */
+/** Audience of an API, so that access tokens are JWTs like Keycloak's. */
 const AUDIENCE = "urn:encore:api";
 
 const HOUR = 3600;
 
 /**
- * An OpenID Connect provider with the addresses of Keycloak. Who opens `/door` is signed in as anzu;
- * who is not is refused when asked without a prompt.
+ * An OpenID Connect provider with the addresses of Keycloak. A visit of `/door` signs in as anzu; without it, requests
+ * without a prompt are refused.
  */
 export class IdentityProvider {
-  /** Requests by path, in their order. */
+  /** Requests by path, in order. */
   readonly asked: string[] = [];
   private readonly app = express();
   private readonly server: Server = createServer(this.app);
 
-  /** Starts the provider for some pages, which it leads back to. */
+  /** Starts the provider with some pages as redirect URIs. */
   async open(pages: string[]): Promise<void> {
-    // The package is an ES module, which these files are not.
+    // An ES module, unlike these files.
     const { default: OpenIdProvider } = await import("oidc-provider");
     const { app } = this;
     await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
@@ -35,7 +35,7 @@ export class IdentityProvider {
       `${this.url}/realms/${REALM}`,
       configuration(this.url, pages),
     );
-    // Keycloak's own library asks with cookies, and Keycloak lets it.
+    // Keycloak allows CORS with credentials.
     provider.use(async (context, next) => {
       await next();
       context.set("access-control-allow-credentials", "true");
@@ -50,7 +50,7 @@ export class IdentityProvider {
     app.use(`/realms/${REALM}`, provider.callback());
   }
 
-  /** Another host than that of the site, so that neither sees the cookies of the other. */
+  /** Another host than the site's, to keep cookies apart. */
   get url(): string {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
@@ -118,13 +118,13 @@ function configuration(url: string, pages: string[]): Configuration {
       },
       rpInitiatedLogout: {
         enabled: true,
-        // The provider asks whether to end the session; the test says yes.
+        // Confirms the sign-out without a prompt.
         logoutSource: (context, form) => {
           context.body = `<!doctype html>${form}<button form="op.logoutForm" name="logout" value="yes">Sign out</button>`;
         },
       },
     },
-    // Nobody is asked whether the site may know who they are.
+    // Grants consent without a prompt.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId ?? "",

@@ -6,7 +6,7 @@ import { noticePath } from "../lib/content/model/pages/paths";
 import { noteShifts, shiftSinceScripts } from "./layout-shifts";
 import { PAGES } from "./pages";
 
-/** The oldest notice with people in it: it is on a page of the list that has to be turned to. */
+/** The oldest notice with a cast, which is not on the first page. */
 const OLD = notices.findLast(({ cast = [] }) => cast.length > 0);
 if (!OLD) throw new Error("The content has no notice with people in it.");
 

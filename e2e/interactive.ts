@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Waits until the page's scripts have made it interactive. A reading page has none before a control is used: the
- * focus of one is told here.
- */
+/** Waits for hydration. Reading pages need a focused control to load their scripts, which is simulated here. */
 export async function interactive(page: Page): Promise<void> {
   await page.evaluate(() => {
     const control = document.body.appendChild(document.createElement("button"));
@@ -15,7 +12,6 @@ export async function interactive(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and waits until it is interactive. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await interactive(page);

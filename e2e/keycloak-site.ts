@@ -7,8 +7,8 @@ interface PageData {
 }
 
 /**
- * The built site as a build would be that was given an identity provider (`connected`): the pages at
- * `paths` have its attributes, and a policy that lets them connect there.
+ * The built site as if built with an identity provider (`connected`): the pages at `paths` have its attributes and a
+ * policy that allows it.
  */
 export function keycloakSite(site: string, paths: readonly string[]): SiteProxy {
   const proxy = new SiteProxy(site);
@@ -25,7 +25,7 @@ export function keycloakSite(site: string, paths: readonly string[]): SiteProxy 
   return proxy;
 }
 
-/** Gives the page at `path` the middleware that signs in. */
+/** Adds the sign-in middleware to a page. */
 export function guardPage(proxy: SiteProxy, path: string): void {
   proxy.changes.set(`/page-data${path}/page-data.json`, (text) => {
     const data = JSON.parse(text) as PageData;

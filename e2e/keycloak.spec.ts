@@ -7,7 +7,7 @@ import { interactive } from "./interactive";
 import { guardPage, keycloakSite } from "./keycloak-site";
 import type { SiteProxy } from "./site-proxy";
 
-/** The page that a build has signed in by itself. */
+/** The page with the middleware in the build. */
 const GUARDED = "/main";
 
 const provider = new IdentityProvider();
@@ -30,7 +30,7 @@ test.beforeEach(() => {
 const token = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "Admin-Token");
 
-/** Opens the page and waits until it has been to the provider and back. */
+/** Opens the page and waits for both redirects. */
 async function openAndReturn(page: Page): Promise<void> {
   await page.goto(media);
   await eventually(() => provider.asked.filter((path) => path.endsWith("/auth"))).toHaveLength(1);
@@ -110,7 +110,7 @@ test("a provider out of reach leaves the page as it is", async ({ page }) => {
   await page.goto(media);
   await asked;
   await interactive(page);
-  // What would leave does so right after: a press of the page's own still finds it there.
+  // A redirect would happen at once; the page still responds.
   await page.locator('main a[href*="film="]').first().click();
   await expect(page).toHaveURL(/film=/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

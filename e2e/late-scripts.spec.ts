@@ -4,16 +4,15 @@ import { eventually } from "./eventually";
 import { PAGES } from "./pages";
 
 const PROFILE = PAGES.character;
-/** A page whose scripts come by themselves. */
+/** A page that loads its scripts by itself. */
 const LIVE = PAGES.information;
 const { name: NAME } = LEADER;
 
-/** Keeps the browser from ever being idle, so that only a touch can bring the scripts. */
+/** Prevents idle callbacks, so that only a touch loads the scripts. */
 const neverIdle = () => {
   window.requestIdleCallback = () => 0;
 };
 
-/** Counts the documents that are asked for from now on. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on("request", (request) => {
@@ -22,7 +21,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-test("scripts wait for the first touch; one that comes before them does what it should", async ({
+test("scripts wait for the first touch, and replay a touch that precedes them", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -79,7 +78,7 @@ test.describe("a script that fails to load", () => {
       await page.route(/\/app-.*\.js$/, (route) =>
         route.fulfill({ status: 200, contentType: type, body }),
       );
-      // A page that was not reloaded just now is, first.
+      // Otherwise the page would reload first.
       await page.addInitScript(() =>
         sessionStorage.setItem("encore:reloaded-at", String(Date.now())),
       );
@@ -106,7 +105,7 @@ test.describe("a script that fails to load", () => {
     await page.evaluate(() =>
       sessionStorage.setItem("encore:reloaded-at", String(Date.now() - 61_000)),
     );
-    // The page may be gone before it has loaded.
+    // The page may unload before it has loaded.
     await page.goto(LIVE, { waitUntil: "commit" });
     await eventually(() => failures.length).toBe(4);
     expect(documents()).toBe(4);
@@ -125,7 +124,7 @@ test.describe("a script that fails to load", () => {
     expect(documents()).toBe(0);
   });
 
-  test("leaves the page where nothing can be had, though the browser believes in its connection", async ({
+  test("leaves the page as it is if the server is unreachable despite a connection", async ({
     page,
   }) => {
     const asked: string[] = [];

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 
 type Watched = typeof globalThis & { shifts: { value: number; startTime: number }[] };
 
-/** Notes from the start of a page on what moves in it. Before it is opened. */
+/** Records layout shifts. Call before opening the page. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // A page that several tests share is told so more than once.
+    // Shared pages register it repeatedly.
     if ("shifts" in globalThis) return;
     const shifts: PerformanceEntry[] = [];
     Object.assign(globalThis, { shifts });
@@ -16,7 +16,7 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** How much has moved since the page's scripts were asked for; letters move when their fonts come. */
+/** Sum of the shifts since the scripts were requested, without those caused by fonts. */
 export function shiftSinceScripts(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [asked = 0] = performance

@@ -3,7 +3,7 @@ import { errorsOf } from "./errors-of";
 import { eventually } from "./eventually";
 import { MAKER, openMaker, storedDrafts } from "./maker";
 
-/** What somebody may put behind the address of the maker. */
+/** Hostile fragments of the editor's address. */
 const HOSTILE = {
   script: "#<script>alert(1)</script>",
   "a long one": `#${"A".repeat(9000)}`,
@@ -16,7 +16,7 @@ test("a hostile address does nothing, and the link that skips the header asks fo
   page.on("dialog", () => errors.push("a dialog was opened"));
   for (const [name, hash] of Object.entries(HOSTILE)) {
     await test.step(name, async () => {
-      // Another hash alone would not load the page.
+      // A change of the fragment alone does not load the page.
       await page.goto("about:blank");
       await openMaker(page, MAKER + hash);
       await expect(page.getByText(/Nothing was changed/)).toBeVisible();
@@ -26,7 +26,7 @@ test("a hostile address does nothing, and the link that skips the header asks fo
     });
   }
   await page.goto("about:blank");
-  // An address that cannot be decoded.
+  // Cannot be decoded.
   await openMaker(page, `${MAKER}#%00%FF%E0`);
   await expect(page.locator("[data-layer]")).toHaveCount(5);
   await page.getByRole("link", { name: "Skip to content" }).focus();
@@ -40,7 +40,7 @@ test("a hostile address does nothing, and the link that skips the header asks fo
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page shows a stand and says what it is for", async ({ page }) => {
+  test("the page shows a stand and explains its purpose", async ({ page }) => {
     await page.goto(MAKER);
     await expect(page.getByRole("img", { name: "A flower stand" })).toBeVisible();
     await expect(page.getByText("needs JavaScript")).toBeVisible();

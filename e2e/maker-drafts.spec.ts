@@ -65,9 +65,7 @@ test("on a full device nothing that was saved is lost, and the maker says so", a
   await expect(page.locator('[data-layer="5"]')).toHaveAccessibleName("Heart");
 });
 
-test("a picture of one’s own stays here, without what the camera wrote into it", async ({
-  page,
-}) => {
+test("a visitor's picture stays on the device, without its camera metadata", async ({ page }) => {
   await openMaker(page);
   const photo = await sharp({
     create: { width: 2400, height: 1200, channels: 3, background: "#3366cc" },

@@ -41,14 +41,14 @@ test("a mouse drags a layer, turns it by its handle and sizes it by the wheel", 
   const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // A quarter turn to the right, twice as far from the middle.
+  // A quarter turn clockwise at twice the distance from the centre.
   const [dx, dy] = [x - middle.x, y - middle.y];
   await page.mouse.move(middle.x - dy, middle.y + dx, { steps: 6 });
   await page.mouse.up();
   const turned = await placeOf(page, POSTER);
   expect(Math.abs(turned.turn - 95)).toBeLessThanOrEqual(6);
 
-  // Four gestures, each one step, or two where the machine pauses within it.
+  // Four gestures; a slow machine may split them.
   const undo = page.getByRole("button", { name: "Undo" });
   for (let steps = 0; steps < 8 && (await undo.isEnabled()); steps += 1) await undo.click();
   expect(await placeOf(page, POSTER)).toEqual(before);
@@ -87,7 +87,7 @@ test("a finger drags the chosen layer, and two turn and size it", { tag: "@phone
     [x + 30, y],
   ]);
   for (const way of [0.2, 0.4, 0.6, 0.8, 1]) {
-    // To a pair that is upright and one and a half times as far apart.
+    // Vertical, and 1.5 times as far apart.
     const angle = (way * Math.PI) / 2;
     const reach = 30 + 15 * way;
     const [dx, dy] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
@@ -135,7 +135,7 @@ test("a stand is made with the keyboard alone, from opening to reload", async ({
   await expect(page.getByRole("tab", { name: "Flowers" })).toBeFocused();
   for (let times = 0; times < 3; times += 1) await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Stickers" })).toBeFocused();
-  // The panel, what a press does, the first sticker.
+  // Panel, tap mode, first sticker.
   for (let times = 0; times < 3; times += 1) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("tabpanel").getByRole("button").first()).toBeFocused();
@@ -173,11 +173,11 @@ test("a stand is made with the keyboard alone, from opening to reload", async ({
   await expect(page.locator("[data-layer]:focus")).toHaveCount(1);
 
   const made = await places(page);
-  // What was made last is saved as the page goes.
+  // Saved on unload.
   await page.reload();
   await page.mouse.move(3, 3);
   await expect(page.getByRole("tablist", { name: "Tools" })).toBeVisible();
-  // Drafts are read from the browser’s database after the tools are there.
+  // Drafts are loaded after the tools.
   await expect.poll(() => places(page)).toEqual(made);
   expect(errors).toEqual([]);
 });
@@ -192,7 +192,7 @@ test("words in any script stand on the panel, and are counted", async ({ page })
   await expect(page.locator('[data-layer="4"] text')).toHaveText(["おめでとう", "Bravo ✨"]);
   await words.fill("<img src=x onerror=alert(1)>");
   await expect(page.locator('[data-layer="4"] img')).toHaveCount(0);
-  // Nothing is lost at the end for what is typed at the beginning.
+  // Input at the start of a full field removes nothing at its end.
   const full = "0123456789".repeat(8);
   await words.fill(full);
   await words.press("Control+Home");

@@ -2,22 +2,22 @@ import { expect, type Page } from "@playwright/test";
 
 export const MAKER = "/flowerstand/maker";
 
-/** Opens the maker and waits for its tools. */
+/** Opens the editor and waits for its tools. */
 export async function openMaker(page: Page, address = MAKER): Promise<void> {
   await page.goto(address);
-  // Scripts come with the first touch.
+  // Loads the scripts.
   await page.mouse.move(3, 3);
   await expect(page.getByRole("tablist", { name: "Tools" })).toBeVisible();
 }
 
-/** Where a layer stands: the numbers of its transformation. */
+/** Numbers of a layer's transform. */
 export async function placeOf(page: Page, index: number) {
   const text = await page.locator(`[data-layer="${index}"]`).getAttribute("transform");
   const [x = 0, y = 0, turn = 0, zoom = 0] = (text?.match(/-?[\d.]+/g) ?? []).map(Number);
   return { x, y, turn, zoom: Math.round(zoom * 100) };
 }
 
-/** Where a point of the scene is in the window, and how many px a scene unit has. */
+/** Position of a scene point in the window, and pixels per scene unit. */
 export async function pointOf(page: Page, x: number, y: number) {
   const box = await page.locator('svg[role="group"]').boundingBox();
   if (!box) throw new Error("There is no stage.");
@@ -25,13 +25,11 @@ export async function pointOf(page: Page, x: number, y: number) {
   return { x: box.x + x * scale, y: box.y + y * scale, scale };
 }
 
-/** A draft as the device keeps it. */
 interface StoredDraft {
   readonly name: string;
   readonly stand: { readonly layers: readonly { readonly kind: string }[] };
 }
 
-/** The drafts that the device keeps. */
 export async function storedDrafts(page: Page): Promise<StoredDraft[]> {
   return page.evaluate(
     () =>

@@ -19,7 +19,7 @@ const place = (page: Page) => page.getByRole("slider", { name: "Place in the fil
 const bill = (page: Page) => page.locator("#now-showing");
 const seconds = async (page: Page) => Number(await place(page).inputValue());
 
-/** Notes the pictures of posters that are asked for from now on, stills of tickets left out. */
+/** Records requests for posters, without stills of tickets. */
 function notePosters(page: Page): string[] {
   const posters: string[] = [];
   page.on("request", (request) => {
@@ -44,7 +44,7 @@ test("nothing of a film is loaded before it is asked for; then it plays", async 
   await expect(page.getByRole("button", { name: "Pause" })).toBeFocused();
 });
 
-test("tickets, units and tabs say in the address what is shown, and the way back leads back", async ({
+test("tickets, units and tabs write the selection to the address, and back restores it", async ({
   page,
 }) => {
   const ticket = filmOf(PAIR);

@@ -18,7 +18,7 @@ test("the bar shows all of its entries in wide windows, once the late sheets are
   }
 });
 
-test("the menu and the way to the top lead where they say", async ({ page }) => {
+test("the menu and the link to the top reach their targets", async ({ page }) => {
   await page.goto(PAGES.character);
   await interactive(page);
   await expect(menu(page).getByRole("link", { name: "Unit members" })).toHaveAttribute(
@@ -44,7 +44,7 @@ test("the menu and the way to the top lead where they say", async ({ page }) => 
     await expect(page.getByRole("heading", { name: "Game features" })).toBeInViewport();
   });
 
-  await test.step("Home leads to the top of the home page, from whatever section was left", async () => {
+  await test.step("Home leads to the top of the home page, from any section", async () => {
     await menu(page).getByRole("link", { name: "Screening room" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Screening room" })).toBeVisible();
     await menu(page).getByRole("link", { name: "Home", exact: true }).click();

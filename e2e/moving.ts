@@ -1,2 +1,2 @@
-/** What a test uses that is about motion: `test.use(MOVING)`. */
+/** For tests of motion: `test.use(MOVING)`. */
 export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;

@@ -6,10 +6,10 @@ import { eventually } from "./eventually";
 import { open } from "./interactive";
 import { PAGES } from "./pages";
 
-/** Pages that keep something, and change what they show. */
+/** Pages that store state. */
 const WALK = [PAGES.units, PAGES.everybody, PAGES.timeline, PAGES.sorter, PAGES.guess] as const;
 
-/** Walks on by a link that scripts follow. */
+/** Navigates by a link with scripts. */
 async function walkOn(page: Page): Promise<void> {
   const link = page.locator(`#main-menu a[href="${PAGES.birthdays}"]`).first();
   await link.evaluate((one: HTMLElement) => one.click());
@@ -54,7 +54,7 @@ const THROWING: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** Named by what is refused; both are in the page, with the functions above. */
+/** Functions available in the page. */
 declare const refuse: (owner: object, name: string) => void;
 declare const refusal: () => never;
 

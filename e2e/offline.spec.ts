@@ -13,10 +13,10 @@ test.use({ serviceWorkers: "allow" });
 
 const PROFILE = PAGES.character;
 const { name: NAME } = LEADER;
-/** A page that no test visits while there is a network. */
+/** A page that no test visits online. */
 const UNVISITED = `${characterPath(FIGURE.cname)}?from=test`;
 
-/** Paths that the caches of this device hold, of one cache or of all. */
+/** Cached paths, of one cache or all. */
 function keptPaths(page: Page, name?: string): Promise<string[]> {
   return page.evaluate(async (only) => {
     const names = only ? [only] : await caches.keys();
@@ -25,7 +25,7 @@ function keptPaths(page: Page, name?: string): Promise<string[]> {
   }, name);
 }
 
-/** Waits until the worker has kept the page that is shown, with its scripts and all its pictures. */
+/** Waits until the worker has cached the current page, its scripts and pictures. */
 async function waitUntilKept(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   await interactive(page);
@@ -54,7 +54,7 @@ async function waitUntilKept(page: Page): Promise<void> {
   await eventually(() => keptPaths(page, "page-data")).toContain(data);
 }
 
-/** The first colour of the unit that the page is painted in. */
+/** First colour of the page's unit. */
 const backdropOf = (page: Page): Promise<string> =>
   page
     .locator("main [data-unit]")
@@ -84,14 +84,14 @@ test("visited pages open without the network, with their pictures", async ({
   const online = await backdropOf(page);
   expect(online).toMatch(/^#/);
 
-  // The policy lets a page register its worker.
+  // The policy permits the worker.
   expect(complaints).toEqual([]);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: NAME })).toBeVisible();
   await expectPicture(page, new RegExp(`^Poster of ${NAME}`));
   expect(await backdropOf(page)).toBe(online);
-  // A page that is loaded again is told by Chromium that it is online, until it is told once more.
+  // Chromium resets the emulated network of a reloaded page.
   await context.setOffline(false);
   await context.setOffline(true);
   await expect(page.getByText("You are offline.")).toBeVisible();
@@ -129,7 +129,7 @@ test("pages visited by a walk open again, the first one too, and the walk goes o
   await expect(page.getByRole("heading", { level: 1, name: "Lights down" })).toBeVisible();
 });
 
-test("an unvisited page shows the offline page, which leads to what is kept", async ({
+test("an unvisited page shows the offline page, which links cached pages", async ({
   page,
   context,
   baseURL,
@@ -155,7 +155,7 @@ test("an unvisited page shows the offline page, which leads to what is kept", as
   await expect(page).toHaveURL(UNVISITED);
 });
 
-/** Waits until the worker has kept all that pages of a component may load. */
+/** Waits until the worker has cached all late scripts of a component. */
 async function waitForScripts(page: Page, component: string): Promise<void> {
   const lists: Record<string, string[]> = JSON.parse(readFileSync(`public${LATE_SCRIPTS}`, "utf8"));
   const wanted = [...(lists["app"] ?? []), ...(lists[component] ?? [])];

@@ -12,7 +12,7 @@ async function choose(page: Page, name: string, buffer: Buffer, mimeType = "") {
   await page.getByLabel("File with your own picture").setInputFiles({ name, mimeType, buffer });
 }
 
-/** The width of the picture on the stand, as the browser decodes it. */
+/** Decoded width of the picture on the stand. */
 const widthOfOwn = (page: Page) =>
   page.evaluate(async () => {
     const image = new Image();
@@ -22,7 +22,7 @@ const widthOfOwn = (page: Page) =>
     return image.naturalWidth;
   });
 
-test("a picture is what its file holds, whatever the name, as often as it is chosen", async ({
+test("a picture is recognized by its content, under any name, each time it is chosen", async ({
   page,
 }) => {
   await openMaker(page);
@@ -52,7 +52,7 @@ test("no picture is kept or saved if the browser gives a canvas back as noise", 
   page,
 }) => {
   await page.addInitScript(() => {
-    // LibreWolf and Tor give other pixels than those that were drawn.
+    // Simulates LibreWolf and Tor, which return other pixels than were drawn.
     const { getImageData } = CanvasRenderingContext2D.prototype;
     const { toBlob } = HTMLCanvasElement.prototype;
     CanvasRenderingContext2D.prototype.getImageData = function noisy(...place) {
@@ -71,7 +71,7 @@ test("no picture is kept or saved if the browser gives a canvas back as noise", 
   await page.getByRole("tab", { name: "Picture" }).click();
   await choose(page, "photo.jpg", await photograph(), "image/jpeg");
   await expect(page.locator("[data-layer] image[href^='blob:']")).toBeAttached();
-  // As it was: not drawn again.
+  // Not redrawn.
   expect(await widthOfOwn(page)).toBe(1800);
   const dialog = await pressShare(page);
   await dialog.getByRole("button", { name: /^Small/ }).click();

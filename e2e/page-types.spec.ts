@@ -5,12 +5,12 @@ import { interactive } from "./interactive";
 import { PAGES } from "./pages";
 import { test } from "./shared-page";
 
-/** Addresses that answer 404, which the browser notes. */
+/** Addresses with status 404, which the console reports. */
 const LOST: readonly string[] = [PAGES["not-found"], PAGES["no route"]];
-/** Pages for mobile only leave for the explorer on desktop (unit-explorer.spec.ts). */
+/** On desktop these redirect to the explorer (unit-explorer.spec.ts). */
 const isForMobile = (path: string) => [characterListPath, unitListPath].includes(path);
 
-/** Pages whose parts stand otherwise in a wide window: there axe looks once more. */
+/** Pages with another layout on wide windows, which axe checks too. */
 const WIDE: readonly string[] = [
   PAGES.home,
   PAGES.units,
@@ -48,16 +48,16 @@ for (const [name, path] of Object.entries(PAGES)) {
   });
 }
 
-/** By how many pixels a page is wider than its window. */
+/** Pixels by which a page is wider than its window. */
 function tooWide(page: Page): Promise<number> {
-  // On a phone the window's own width grows with what sticks out of the page: it says nothing.
+  // On a phone `innerWidth` grows with overflow, so it is no reference.
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return Math.max(0, scrollWidth - clientWidth);
   });
 }
 
-/** The addresses of pictures that were loaded and show nothing. */
+/** Addresses of pictures that failed to decode. */
 function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]

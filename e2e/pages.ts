@@ -72,12 +72,12 @@ const columns = [
   unknown,
 ];
 
-/** The first page of each kind, in the order in which they are planned. */
+/** First page of each kind, in the order of the plan. */
 const firsts = Object.fromEntries(
   [...KINDS].toReversed().map(([path, kind]) => [kind, path]),
 ) as Record<PageKind, string>;
 
-/** Kinds of which tests look at a certain page. */
+/** Kinds that are tested with a certain page. */
 const chosen = {
   unit: unitPath(LARGE_UNIT.id),
   character: characterPath(LEADER.cname),
@@ -88,7 +88,7 @@ const chosen = {
   storyboard: storyboardPath(reelOfUnit),
 } satisfies Partial<Record<PageKind, string>>;
 
-/** The odd cases that break layouts: a single name, many members, no facts, choices in the address. */
+/** Edge cases of layouts: a single name, many members, no facts, a query. */
 const odd = {
   "unit explorer, many figures": `${unitsPath}?unit=other`,
   favourites: favoritesPath,
@@ -109,11 +109,11 @@ const odd = {
   "information, filtered": `${informationPath}?kind=debut`,
   "newcomer in the audition": fourPieceIdolPath(NEWCOMER_PAGE.slug),
   "beside the contestants": fourPieceIdolPath(beside.slug),
-  // Pages that begin so have another frame.
+  // Paths below it have another frame.
   "no route": "/flowerstand/nowhere",
 };
 
-/** One page of each kind (lib/content/model/pages), and odd cases. */
+/** One page of each kind (lib/content/model/pages), and edge cases. */
 export const PAGES: Readonly<Record<PageKind | keyof typeof odd, string>> = {
   ...firsts,
   ...chosen,

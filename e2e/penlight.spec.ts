@@ -68,7 +68,7 @@ test("a finger swipes, and a press leaves the colour alone @phone", async ({ pag
 
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
-  test("lights up where it was seen before", async ({ page, context, baseURL }) => {
+  test("lights up offline if it was opened before", async ({ page, context, baseURL }) => {
     await page.goto(PAGES.penlight, { referer: `${baseURL}/` });
     await eventually(() =>
       page.evaluate(async () => {

@@ -1,19 +1,17 @@
 import sharp from "sharp";
 
-/** How far two pictures of one size are apart. */
 export interface Difference {
-  /** Mean difference of a channel, of 255. */
+  /** Mean difference per channel, of 255. */
   readonly mean: number;
-  /** Part of the pixels, of 1, that somebody would see differ. */
+  /** Share of visibly different pixels, 0 to 1. */
   readonly visible: number;
 }
 
-/** Difference of a channel, of 255, that is seen on an area; less than that is the edge of a letter. */
+/** Visible difference per channel, of 255; smaller ones are edges of letters. */
 const SEEN = 40;
 
 /**
- * Compares two pictures as eyes do: a little blurred, since two ways of drawing an edge put the same grey
- * on neighbouring pixels.
+ * Compares two pictures slightly blurred, as antialiasing differs between renderers.
  * @throws if their sizes differ
  */
 export async function differenceOf(one: Buffer, other: Buffer): Promise<Difference> {

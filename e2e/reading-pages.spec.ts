@@ -6,7 +6,7 @@ import { PAGES } from "./pages";
 const PROFILE = PAGES.character;
 const { id: ID, name: NAME } = LEADER;
 
-/** Addresses of the script files that a page asks for. */
+/** Records requested scripts. */
 function noteScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -15,7 +15,7 @@ function noteScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Waits for the idle moment at which a live page would ask for its scripts. */
+/** Waits for an idle moment, in which a live page loads its scripts. */
 const idle = (page: Page) =>
   page.evaluate(
     () =>
@@ -29,7 +29,7 @@ const idle = (page: Page) =>
 
 test("reading pages run no script file, however long they are read @phone", async ({ context }) => {
   const kinds = ["character", "unit", "trip", "privacy", "campaign", "units-list"] as const;
-  // They are read side by side: what takes long is to wait.
+  // In parallel, as most of the time is waiting.
   await Promise.all(
     kinds.map(async (kind) => {
       const page = await context.newPage();
@@ -110,7 +110,7 @@ test("the way to the top is offered without scripts", async ({ page }) => {
 test.describe("the worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("keeps what is read without scripts from the second page of a visit on", async ({
+  test("caches pages read without scripts from the second page of a visit on", async ({
     page,
     context,
   }) => {
@@ -127,7 +127,7 @@ test.describe("the worker", () => {
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: UNIT.name })).toBeVisible();
-    // A page that is loaded again is told by Chromium that it is online, until it is told once more.
+    // Chromium resets the emulated network of a reloaded page.
     await context.setOffline(false);
     await context.setOffline(true);
     await expect(page.getByText(/You are offline\. Pages you have visited/)).toBeVisible();
@@ -136,7 +136,7 @@ test.describe("the worker", () => {
   });
 });
 
-test("a phone's first view says what is asked first, and hands out the poster", {
+test("a phone's first view shows the main facts and the poster", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto(PROFILE);

@@ -13,7 +13,7 @@ for (const [what, addresses] of [
   ["all data of pages", "**/page-data/**/*.json"],
   ["what pages share", "**/page-data/sq/**/*.json"],
 ] as const) {
-  test(`a page whose server refuses ${what} asks a few times, then is a page with plain links`, async ({
+  test(`a page whose server refuses ${what} retries a few times, then works with plain links`, async ({
     page,
   }) => {
     const asked = new Map<string, number>();
@@ -22,9 +22,9 @@ for (const [what, addresses] of [
       asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
       return route.fulfill({ status: 500, body: "" });
     });
-    // A page that cannot be made interactive is loaded once more, which may help after a publication.
+    // A page that fails to hydrate reloads once, in case of a new edition.
     const end = page.waitForEvent("pageerror").then(() => page.waitForEvent("pageerror"));
-    // With a query, so that the scripts come by themselves, also after that.
+    // With a query, so that the scripts load at once.
     await page.goto(`${START}?from=test`);
     await end;
     expect([...asked.values()].filter((times) => times > 2 * TRIES)).toEqual([]);

@@ -90,7 +90,7 @@ test.describe("while scripts are slow", () => {
   }
 });
 
-test("gives the focus back to what had it when a key opened it", async ({ page }) => {
+test("restores the focus after it was opened by a key", async ({ page }) => {
   await open(page, PAGES.trip);
   const link = page.getByRole("main").getByRole("link").first();
   await link.focus();
@@ -100,7 +100,7 @@ test("gives the focus back to what had it when a key opened it", async ({ page }
   await expect(link).toBeFocused();
 });
 
-test("says that it needs the network where its code was never fetched", async ({
+test("explains that it needs the network if its code was never loaded", async ({
   page,
   context,
 }) => {
@@ -127,7 +127,7 @@ test.describe("without scripts", () => {
 
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
-  test("finds what it found before", async ({ page, context, baseURL }) => {
+  test("finds the same records offline", async ({ page, context, baseURL }) => {
     await page.goto(PAGES.information, { referer: `${baseURL}/` });
     await button(page).click();
     await field(page).fill(GIVEN);

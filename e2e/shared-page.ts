@@ -1,12 +1,10 @@
 import { type BrowserContext, test as base, type Page, type Request } from "@playwright/test";
 
-/** What a page said that it should not have. */
 export interface Complaints {
-  /** Errors and warnings of the console, and uncaught errors. */
+  /** Console errors and warnings, and uncaught errors. */
   words: string[];
-  /** Requests that failed. */
   failed: string[];
-  /** Requests of the page to another host. */
+  /** Requests to other hosts. */
   foreign: string[];
 }
 
@@ -16,7 +14,7 @@ declare global {
   }
 }
 
-/** Notes, from the start of a page on, what its content security policy refuses. */
+/** Records violations of the content security policy. */
 const noteViolations = () => {
   window.policyViolations = [];
   document.addEventListener("securitypolicyviolation", (event) => {
@@ -26,10 +24,10 @@ const noteViolations = () => {
   });
 };
 
-/** What Playwright itself writes where a page registers its worker, which is off here. */
+/** Playwright's warning for a blocked worker registration. */
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
-/** A test on one page for each worker: opening a window for each of a hundred routes takes minutes. */
+/** A test on one page per worker, as opening a window for each of a hundred routes takes minutes. */
 export const test = base.extend<
   { shared: Page; complaints: Complaints },
   { window: BrowserContext }
@@ -56,7 +54,7 @@ export const test = base.extend<
         hasTouch,
       });
       await context.addInitScript(noteViolations);
-      // A phone is sent from /appstore to its store, which answers nothing here: the page stays.
+      // Phones are redirected from /appstore to a store, which answers 204: the page stays.
       await context.route(/^https:/, (route) => route.fulfill({ status: 204 }));
       await context.newPage();
       await use(context);
@@ -83,7 +81,7 @@ export const test = base.extend<
         if (!isLeaving && !url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url))
           told.foreign.push(url);
       },
-      // What is under way when a page is left is broken off; that is no failure.
+      // Requests aborted by navigation are no failures.
       requestfailed: (request: { url(): string; failure(): { errorText: string } | null }) => {
         const reason = request.failure()?.errorText ?? "";
         if (reason !== "net::ERR_ABORTED") told.failed.push(`${request.url()}: ${reason}`);

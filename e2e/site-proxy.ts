@@ -2,23 +2,23 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { contentSecurityPolicy } from "../lib/site/headers/content-security-policy";
 
-/** The directive of a policy that says what a page may connect to. */
+/** Directive of the policy for connections. */
 const CONNECT = /connect-src[^;]*/;
 const NO_HASHES = { scripts: [], styles: [] };
 
-/** Answers one request in the place of the site. */
+/** Answers a request instead of the site. */
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * The built site at another address, with some answers of a test’s own: a browser that is given an
- * answer by Playwright itself follows other rules than one that has it from a server.
+ * Proxy of the built site with custom answers. Browsers treat responses mocked by Playwright differently from those of
+ * a server.
  */
 export class SiteProxy {
-  /** Answers in the place of the site, by path. */
+  /** Custom answers by path. */
   readonly answers = new Map<string, Answerer>();
-  /** What becomes of the texts of the site, by path. */
+  /** Changes to texts of the site, by path. */
   readonly changes = new Map<string, (text: string) => string>();
-  /** An origin that its pages may connect to besides their own. */
+  /** An additional origin that the policy allows connections to. */
   connected = "";
   private readonly server: Server;
 

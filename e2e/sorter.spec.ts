@@ -9,7 +9,7 @@ import { PAGES } from "./pages";
 
 const MEMBERS = membersOf(LARGE_UNIT.id).map(({ name }) => name);
 
-/** Whom a visitor likes more: who comes later in the unit. */
+/** Preference of the simulated visitor: later in the unit is better. */
 const rankOf = (name: string) => MEMBERS.length - MEMBERS.indexOf(name);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -27,7 +27,7 @@ async function begin(page: Page) {
   await expect(heading(page)).toHaveText("Which one?");
 }
 
-/** Chooses by keys until there is a ranking, or as often as is said. */
+/** Chooses by keys until there is a ranking, or up to `most` times. */
 async function sort(page: Page, most = 20) {
   for (let made = 0; made < most; made++) {
     if ((await heading(page).textContent()) !== "Which one?") return;
@@ -54,7 +54,7 @@ test("a unit is ranked by keys alone, taken back, kept, and passed on", async ({
   await expect(heading(page)).toBeFocused();
   expect(await violations(page)).toEqual([]);
 
-  await test.step("what is chosen is spoken, can be taken back, and is there after a reload", async () => {
+  await test.step("a choice is announced, can be undone, and survives a reload", async () => {
     const first = await pair(page);
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("status").first()).toContainText(
@@ -130,7 +130,7 @@ test("two posters are pressed on a phone @phone", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("a link that is broken says so, and leaves what is kept alone", async ({ page }) => {
+test("a broken link shows an error, and leaves the stored sorting alone", async ({ page }) => {
   await open(page, PAGES.sorter);
   await begin(page);
   await page.goto("about:blank");

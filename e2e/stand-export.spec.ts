@@ -12,15 +12,15 @@ import { openShareDialog, pressShare, savedFile, shareDialog } from "./share-dia
 import { SAMPLES } from "./stand-samples";
 
 /**
- * How far a saved picture may be from the screen: a channel differs by one of 255 on average, and one
- * pixel in 500 is seen to differ. A small sticker that is missing or moved is more than that.
+ * Tolerance between a saved picture and the screen: mean difference 1 of 255, one in 500 pixels visibly different. A
+ * small missing or moved sticker exceeds it.
  */
 const TOLERANCE: Difference = { mean: 1, visible: 0.002 };
 
 const isWithin = ({ mean, visible }: Difference) =>
   mean <= TOLERANCE.mean && visible <= TOLERANCE.visible;
 
-/** The preview's scene as the screen shows it at 900 × 1200, over everything. */
+/** Screenshot of the preview's scene at 900 × 1200. */
 async function screenOf(page: Page): Promise<Buffer> {
   await page.setViewportSize({ width: 920, height: 1220 });
   await shareDialog(page)
@@ -57,13 +57,13 @@ async function screenOf(page: Page): Promise<Buffer> {
 }
 
 for (const [name, stand] of Object.entries(SAMPLES)) {
-  test(`the saved picture is what the screen shows: ${name}`, async ({ page }) => {
+  test(`the saved picture equals the screen: ${name}`, async ({ page }) => {
     const errors = errorsOf(page);
     await openShareDialog(page, stand);
     const { bytes } = await savedFile(page, "Small");
     await expect
       .poll(async () => isWithin(await differenceOf(bytes, await screenOf(page))), {
-        // For whoever looks for the difference.
+        // Attached for debugging.
         message: test.info().outputPath(),
       })
       .toBe(true);
@@ -97,13 +97,13 @@ test("each size is saved whole, and carries the stand", async ({ page }) => {
   const [small, ...larger] = pictures as [Buffer, ...Buffer[]];
   for (const picture of larger) {
     const { mean, visible } = await differenceOf(small, picture);
-    // Made smaller, lines have other edges.
+    // Scaled lines have other edges.
     expect(mean).toBeLessThan(3);
     expect(visible).toBeLessThan(0.01);
   }
 });
 
-/** A photograph that was taken with the camera on its side, as a phone writes it. */
+/** A photograph with an orientation tag, as written by phones. */
 const photograph = () =>
   sharp(
     Buffer.from(
@@ -146,7 +146,7 @@ test("a picture of one’s own is saved as it is seen, opens again, and sends no
   await expect(page.locator("[data-layer] image[href^='blob:']")).toBeAttached();
 });
 
-/** Opens a file by the maker's list of stands. */
+/** Opens a file in the editor's list of stands. */
 async function openSaved(page: Page, buffer: Buffer) {
   const dialog = page.getByRole("dialog", { name: "My stands" });
   if (!(await dialog.isVisible())) await page.getByRole("button", { name: /^My stand/ }).click();
@@ -155,7 +155,7 @@ async function openSaved(page: Page, buffer: Buffer) {
     .setInputFiles({ name: "stand.png", mimeType: "image/png", buffer });
 }
 
-test("hostile pictures do nothing but say what is wrong with them", async ({ page }) => {
+test("hostile pictures only show an error", async ({ page }) => {
   test.slow();
   const errors = errorsOf(page);
   page.on("dialog", () => errors.push("a dialog was opened"));

@@ -7,7 +7,7 @@ function standOf(palette: UnitId, backdrop: string, layers: readonly StandLayer[
   return { version: 1, palette, backdrop, layers: [...layers] };
 }
 
-/** Stands that are hard to draw: several palettes, scripts, shapes, turned and zoomed layers. */
+/** Stands that are hard to draw: several palettes, scripts, shapes, turned and scaled layers. */
 export const SAMPLES: Readonly<Record<string, FlowerStand>> = {
   "latin words, a card and an arch": standOf(UNIT.id, "night", [
     { kind: "stand", part: "theatre", ...at(450, 600) },
@@ -23,7 +23,7 @@ export const SAMPLES: Readonly<Record<string, FlowerStand>> = {
     {
       kind: "panel",
       part: "ribbon",
-      // Without blanks: where there is no typeface for them, Chromium draws no box after one in SVG.
+      // Without spaces: without a font for them, Chromium draws no box after one in SVG.
       text: "祝二日目公演\n流星隊さん江",
       ...at(450, 900, -6, 140),
     },

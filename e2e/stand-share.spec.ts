@@ -10,7 +10,7 @@ const CHANGE = "**/api/c/exhibition/change";
 const [STAND] = Object.values(SAMPLES);
 if (!STAND) throw new Error("There are no samples.");
 
-/** Fills the form in and sends it. */
+/** Fills in the form and sends it. */
 async function publish(dialog: ReturnType<typeof shareDialog>, title: string) {
   await dialog.getByLabel("Title").fill(title);
   await dialog.getByLabel("Your name").fill("Row 12");
@@ -20,11 +20,11 @@ async function publish(dialog: ReturnType<typeof shareDialog>, title: string) {
 
 interface Pasted {
   readonly text: string;
-  /** Types of the files. */
+  /** MIME types. */
   readonly files: readonly string[];
 }
 
-/** What pasting gives: the site's policy lets no script read the clipboard. */
+/** Result of pasting: the policy forbids reading the clipboard. */
 async function pasted(page: Page): Promise<Pasted> {
   await page.evaluate(() => {
     const paste = new Promise<Pasted>((resolve) => {
@@ -81,13 +81,13 @@ test("the link carries the stand, is drawn as a code, passed on, and copied like
   expect(sent).toEqual([]);
 });
 
-test("a stand is published once: what is refused is said, and an answer that is lost loses nothing", async ({
+test("a stand is published once: refusals are shown, and a lost answer loses nothing", async ({
   page,
 }) => {
   const errors = errorsOf(page);
   const dialog = await openShareDialog(page, STAND);
 
-  await test.step("the server refuses in its words, and what was typed stays", async () => {
+  await test.step("the server's refusal is shown, and the form keeps its input", async () => {
     await publish(dialog, "see www.example.com");
     await expect(dialog.getByRole("alert")).toContainText("must not hold addresses");
     await expect(dialog.getByRole("alert").locator("[lang=zh-Hant]")).toBeVisible();

@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** A plain file host of the built site, on a port of its own, some of whose files can be replaced. */
+/** A static host of the built site, with replaceable files. */
 export class StaticHost {
   /** Texts served in place of files, by path. */
   readonly replaced = new Map<string, string>();
@@ -37,13 +37,13 @@ export class StaticHost {
     });
   }
 
-  /** Starts the host and gives its origin. */
+  /** Starts the host; resolves to its origin. */
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Stops the host; connections that browsers hold open are cut. */
+  /** Stops the host and closes open connections. */
   async close(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { PAGES } from "./pages";
 
-/** Pages on which a link was as low as a line of text. */
+/** Pages that had links as low as a line of text. */
 const KINDS = [
   "home",
   "unit",
@@ -18,7 +18,7 @@ for (const kind of KINDS)
     page,
   }) => {
     await page.goto(PAGES[kind]);
-    // The sheet of what lies below the first view has it.
+    // Needs the late style sheet.
     await page.waitForLoadState("load");
     const low = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>("main a[href]")]

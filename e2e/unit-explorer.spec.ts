@@ -5,9 +5,9 @@ import { interactive, open } from "./interactive";
 import { PAGES } from "./pages";
 
 const EXPLORER = PAGES.units;
-/** The unit that stands first where nothing is chosen. */
+/** The default unit. */
 const DEFAULT = unitOf(content.offices.toSorted((a, b) => a.order - b.order)[0]?.list[0] ?? "");
-/** Another unit of its office, which the explorer offers beside it. */
+/** Another unit of its agency. */
 const BESIDE = unitOf(
   content.offices
     .find(({ list }) => list.includes(DEFAULT.id))
@@ -27,13 +27,13 @@ const stage = (page: Page, name: string) => page.getByRole("heading", { level: 2
 const chooser = (page: Page, id: string | number) => page.locator(`#choose-${id}`);
 const character = (page: Page) => page.locator("#panel-name");
 
-test("a visitor chooses a unit and a member, goes to a profile and back, and the page stays where it is", async ({
+test("a visitor chooses a unit and a member, opens a profile and returns to the same position", async ({
   page,
 }) => {
   const member = otherOf(UNIT.id);
   await open(page, EXPLORER);
   await page.evaluate(() => scrollTo({ top: 40, behavior: "instant" }));
-  // A click that Playwright does not scroll to.
+  // Does not scroll, unlike Playwright's click.
   await chooser(page, `office-${office?.id}`).dispatchEvent("click");
   await expect(page).toHaveURL(/\?unit=/);
   await chooser(page, UNIT.id).dispatchEvent("click");
@@ -119,7 +119,7 @@ test("the lists for mobile lead a computer to the explorer", async ({ page }) =>
   }
 });
 
-test("the lists for mobile lead there too where no new document is asked for", async ({ page }) => {
+test("the lists for mobile lead there too on client-side navigation", async ({ page }) => {
   await open(page, PAGES.information);
   await page.evaluate((list) => window.___navigate?.(list), PAGES["units-list"]);
   await expect(page).toHaveURL(EXPLORER);

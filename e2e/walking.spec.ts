@@ -6,7 +6,7 @@ import { PAGES } from "./pages";
 
 test.use(MOVING);
 
-/** Pages that are longer than a screen, and whose scripts lead on to others. */
+/** Pages longer than a screen that navigate by scripts. */
 const LONG = [
   "everybody",
   "timeline",
@@ -21,21 +21,21 @@ const LONG = [
 ] as const;
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** Scrolls, and waits until the page has heard of it. */
+/** Scrolls, and waits for the event. */
 const scroll = (page: Page, to: number) =>
   page.evaluate((y) => {
     scrollTo({ top: y, behavior: "instant" });
     return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
   }, to);
 
-/** Presses a link of the page, wherever it stands, and waits for its page. */
+/** Follows a link anywhere on the page and waits for its page. */
 async function follow(page: Page, address: string): Promise<void> {
   const link = page.locator(`:is(footer, #main-menu) a[href="${address}"]`).first();
   await link.evaluate((one: HTMLElement) => one.click());
   await shown(page, address);
 }
 
-/** Waits until the frame is that of the page in the address. */
+/** Waits until the frame belongs to the address. */
 async function shown(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address);
   await expect(
@@ -43,7 +43,7 @@ async function shown(page: Page, address: string): Promise<void> {
   ).toBeAttached();
 }
 
-/** Addresses of the pages that footer and menu lead to. */
+/** Links of footer and menu. */
 const links = (page: Page) =>
   page
     .locator(":is(footer, #main-menu) a[href^='/']:not([target])")
@@ -56,7 +56,7 @@ test("from the bottom of a page links of footer and menu open at the top, and th
     await test.step(name, async () => {
       await open(page, PAGES[name]);
       const all = (await links(page)).filter((one) => one !== PAGES[name]);
-      // Each page tries one, from the first to the last of them.
+      // Each page tries a different link.
       const address = all[Math.floor((place * (all.length - 1)) / (LONG.length - 1))] ?? "";
       await scroll(page, 100_000);
       const bottom = await top(page);
@@ -67,14 +67,14 @@ test("from the bottom of a page links of footer and menu open at the top, and th
       else await eventually(() => top(page), address).toBe(0);
       await page.goBack();
       await shown(page, PAGES[name]);
-      // Elements that come into view on the way may be a little taller than estimated.
+      // Elements that render late may be slightly taller than estimated.
       const away = async () => Math.abs((await top(page)) - bottom);
       await eventually(away, `back from ${address}`).toBeLessThan(10);
     });
   }
 });
 
-test("each entry of the history is shown where it was left, and a click opens its page at the top", async ({
+test("each history entry is shown at its last position, and a click opens a page at the top", async ({
   page,
 }) => {
   const step = async (go: () => Promise<unknown>, address: string, where: number) => {
@@ -108,7 +108,7 @@ test("each entry of the history is shown where it was left, and a click opens it
   });
 });
 
-test("a step back right after a link ends on the page of the link, whatever has been drawn meanwhile", async ({
+test("a step back right after a link ends on the page with the link, at any stage of rendering", async ({
   page,
 }) => {
   await open(page, PAGES.exhibition);
@@ -121,7 +121,7 @@ test("a step back right after a link ends on the page of the link, whatever has 
       await new Promise((resolve) => setTimeout(resolve, time));
       const stepped = new Promise((resolve) => {
         addEventListener("popstate", resolve, { once: true });
-        // A step that comes as the page gets its address may be dropped by the browser.
+        // Browsers may drop a history step during a change of address.
         setTimeout(resolve, 1000);
       });
       history.back();

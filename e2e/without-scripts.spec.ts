@@ -3,7 +3,7 @@ import { PAGES } from "./pages";
 
 test.use({ javaScriptEnabled: false });
 
-/** Pages on which scripts give things to press. */
+/** Pages with controls that need scripts. */
 const PLAYFUL = [
   "penlight",
   "stamp-rally",
