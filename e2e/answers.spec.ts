@@ -72,7 +72,6 @@ async function comeNear(page: Page, path: string): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 }
 
-/** Records layout shifts from now on. */
 async function noteShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -156,7 +155,6 @@ for (const path of LIVE) {
       await page.keyboard.press("Enter");
       await expect(again(page)).not.toHaveCount(left);
     }
-    // The answer equals what was built.
     if (!WITH_CODES.includes(path)) await eventually(() => wordsOf(page)).toBe(before);
     expect(errors).toEqual([]);
   });

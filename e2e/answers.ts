@@ -4,19 +4,16 @@ import { type AnswerName, type Answers, ANSWER_PATHS, CONTENT_BASE } from "../li
 
 const CALLS = /\/api\/c\//;
 
-/** Name of the answer at an address. */
 function nameOf(url: string): AnswerName | undefined {
   const path = new URL(url).pathname.slice(CONTENT_BASE.length);
   return (Object.keys(ANSWER_PATHS) as AnswerName[]).find((name) => ANSWER_PATHS[name] === path);
 }
 
-/** Answer written by the last build. */
 export function written<Name extends AnswerName>(name: Name): Answers[Name] {
   const text = readFileSync(`public${CONTENT_BASE}${ANSWER_PATHS[name]}`, "utf8");
   return (JSON.parse(text) as { data: Answers[Name] }).data;
 }
 
-/** Changes to the answers of the build. */
 export type Changes = { [Name in AnswerName]?: (answer: Answers[Name]) => Answers[Name] };
 
 /** Answers every call of a page as built, or changed. */
@@ -33,7 +30,6 @@ async function fulfill(route: Route, changes: Changes): Promise<void> {
   return route.fulfill({ json: { code: 200, msg: "", data } });
 }
 
-/** Response of a failing host. */
 const REFUSAL = { status: 503, json: { code: 503, msg: "", data: null } };
 
 /** Makes every call of a page fail. */

@@ -79,7 +79,6 @@ test("profile sheets print as one A4 page each, or a single one, and nothing els
 /** Size of A4 in points. */
 const A4 = "595x842";
 
-/** Sizes of the printed pages. */
 async function printedPages(page: Page): Promise<string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const boxes = pdf.matchAll(/\/Type \/Page\b[^]*?\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g);

@@ -25,7 +25,6 @@ export const LEADER = theFirst(
 
 export const UNIT = unitOf(LEADER.unit);
 
-/** Two more units of several. */
 export const [OTHER_UNIT, THIRD_UNIT] = twoOf(
   UNITS.filter((unit) => unit.list.length > 2 && ![LARGE_UNIT, UNIT].includes(unit)),
 );
@@ -48,12 +47,10 @@ export const CONTESTANT_PAGE = theFirst(
 );
 export const CONTESTANT = characterById(CONTESTANT_PAGE.character);
 
-/** Audition page of an idol who first appeared there. */
 export const NEWCOMER_PAGE = theFirst(
   "newcomer",
   content.fourPiece.filter(({ audition }) => audition),
 );
-/** Later record of that idol. */
 export const NEWCOMER = characterById(NEWCOMER_PAGE.character);
 
 function namesakesOf(name: string) {

@@ -50,10 +50,8 @@ const modules = content.campaigns.flatMap(({ blocks }) =>
   blocks.flatMap((block) => (block.kind === "module" ? block : [])),
 );
 
-/** Stations of the stamp rally in order. */
 export const stations = modules.flatMap((module) => module.stations ?? []);
 
-/** Pairs of swapped idols of the April stage. */
 export const swapped = modules.flatMap(({ swaps = [] }) =>
   swaps.flatMap(({ first, second }) =>
     [first, second].map(({ character }) => characterById(character)),

@@ -11,6 +11,5 @@ export const noteCopies = (page: Page): Promise<void> =>
     Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
   }) as unknown as Promise<void>;
 
-/** Text copied last. */
 export const copied = (page: Page): Promise<string> =>
   page.evaluate(() => (globalThis as Noted).copied ?? "");

@@ -8,7 +8,6 @@ import { PAGES } from "./pages";
 const site = content.site;
 const stores = storeAddresses({ source: written("source-url"), links: site?.links });
 
-/** Placeholder of external pages. */
 const OUTSIDE = "<title>Store</title>";
 
 test("a computer finds each known store with a code that leads a phone there", async ({ page }) => {

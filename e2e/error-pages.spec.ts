@@ -83,7 +83,6 @@ test("an address that cannot be decoded is the not-found page, and stays it", as
       await interactive(page);
       const heading = page.getByRole("heading", { level: 1 });
       await expect(heading).toHaveText("This page could not be found");
-      // The requested address stays.
       expect(new URL(page.url()).pathname).toBe(path.replace(/\?.*/, ""));
       expect(errors).toEqual([]);
     });

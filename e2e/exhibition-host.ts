@@ -50,7 +50,6 @@ export async function manyStands(count: number): Promise<ExhibitionStand[]> {
 export interface ExhibitionHost {
   readonly stands: ExhibitionStand[];
   readonly sent: ExhibitionChangeRequest[];
-  /** Queries of the list in order. */
   readonly asked: ExhibitionQuery[];
   /** True to make all calls fail. */
   isDown: boolean;
@@ -66,7 +65,6 @@ export async function withFunctions(page: Page, doRun: boolean): Promise<void> {
   }, doRun);
 }
 
-/** Answers the calls of the exhibition from a list. */
 export async function hostExhibition(
   page: Page,
   stands: ExhibitionStand[],

@@ -15,7 +15,6 @@ const MOST_SCENES = 60;
 const cards = (page: Page) => page.locator("[data-stands] > li");
 const scenes = (page: Page) => page.locator("[data-stands] svg[data-unit]");
 
-/** Pixels by which the page is wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

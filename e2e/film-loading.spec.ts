@@ -63,7 +63,6 @@ test("with data saving every fifth frame is loaded; failed ones are retried; the
   await page.route(/\/playmovie-(0[34]\d|100)-/, (route) => {
     if (route.request().resourceType() !== "fetch") return route.continue();
     const url = route.request().url();
-    // Never answers.
     if (url.includes("-100-")) return undefined;
     tries.set(url, (tries.get(url) ?? 0) + 1);
     return route.abort();
@@ -80,7 +79,6 @@ test("with data saving every fifth frame is loaded; failed ones are retried; the
   await button(page, "Go in now").click();
   await expect(curtain(page)).toHaveCount(0);
   await expect(page.getByText("4 pictures could not be loaded.")).toBeAttached();
-  // Shows the nearest frame.
   await slider(page).fill("40");
   await expect(canvas(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -26,7 +26,6 @@ export async function open(page: Page, at = 1): Promise<void> {
   await expect(canvas(page)).toBeVisible();
 }
 
-/** Records requests for frames; retries count. */
 export function note(page: Page): Request[] {
   const asked: Request[] = [];
   page.on("request", (request) => {

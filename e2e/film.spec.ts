@@ -6,7 +6,6 @@ import { MOVING } from "./moving";
 
 test.use(MOVING);
 
-/** Title of a frame's chapter. */
 function chapterAt(place: number): string {
   let last = 0;
   const chapter = content.film.find(({ frames }) => {
@@ -19,7 +18,6 @@ function chapterAt(place: number): string {
 test("the film is turned by keys, mouse, wheel and chapters, fills the screen, and is saved", async ({
   page,
 }) => {
-  // As on phones without full screen.
   await page.addInitScript(() =>
     Object.defineProperty(document, "fullscreenEnabled", { value: false }),
   );

@@ -57,7 +57,6 @@ for (const [name, bar] of BARS) {
   test(`${name}: a first visit that scrolls nowhere weighs little @phone`, async ({ page }) => {
     const bytes = await weigh(await page.context().newCDPSession(page));
     await page.goto(PAGES[name]);
-    // No requests for half a second.
     await page.waitForLoadState("networkidle");
     const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
     expect(bytes.Script, JSON.stringify(bytes)).toBeUndefined();

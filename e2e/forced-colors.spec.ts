@@ -57,7 +57,6 @@ async function pictureOf(page: Page, control: Locator): Promise<() => Promise<Bu
   return () => page.screenshot({ clip, animations: "disabled" });
 }
 
-/** Names of selected controls that look unselected. */
 async function alike(page: Page): Promise<string[]> {
   const found = page.locator(CHOSEN).filter({ visible: true });
   const names: string[] = [];

@@ -30,7 +30,6 @@ export async function restsAt(page: Page, section: Section): Promise<void> {
   await expect(current).toHaveAccessibleName(new RegExp(`section ${index} of 5$`));
 }
 
-/** Opens the page and waits for Swiper. */
 export async function open(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
   await interactive(page);

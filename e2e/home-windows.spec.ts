@@ -48,7 +48,6 @@ test("in low, narrow and small windows nothing is cut off, and all can be reache
   }
 });
 
-/** Elements that overflow their section or the window. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const outside: string[] = [];

@@ -39,7 +39,6 @@ test.beforeEach(() => {
   asked.length = 0;
 });
 
-/** Opens the page with a failed programme. */
 async function open(page: Page): Promise<void> {
   site.answers.set(FILMS, (_request, response) => response.writeHead(400).end());
   await page.goto(site.url + MEDIA);
@@ -57,7 +56,6 @@ async function meet(page: Page, answer: Answerer, said: string): Promise<void> {
   await expect(alert).not.toContainText(said);
 }
 
-/** Expects the page as built and usable. */
 async function expectUsable(page: Page): Promise<void> {
   const programme = page.locator('main a[href*="film="]');
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -20,7 +20,6 @@ const HOUR = 3600;
  * without a prompt are refused.
  */
 export class IdentityProvider {
-  /** Requests by path, in order. */
   readonly asked: string[] = [];
   private readonly app = express();
   private readonly server: Server = createServer(this.app);
@@ -118,13 +117,11 @@ function configuration(url: string, pages: string[]): Configuration {
       },
       rpInitiatedLogout: {
         enabled: true,
-        // Confirms the sign-out without a prompt.
         logoutSource: (context, form) => {
           context.body = `<!doctype html>${form}<button form="op.logoutForm" name="logout" value="yes">Sign out</button>`;
         },
       },
     },
-    // Grants consent without a prompt.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId ?? "",

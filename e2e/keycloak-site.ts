@@ -25,7 +25,6 @@ export function keycloakSite(site: string, paths: readonly string[]): SiteProxy 
   return proxy;
 }
 
-/** Adds the sign-in middleware to a page. */
 export function guardPage(proxy: SiteProxy, path: string): void {
   proxy.changes.set(`/page-data${path}/page-data.json`, (text) => {
     const data = JSON.parse(text) as PageData;

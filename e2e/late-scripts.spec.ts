@@ -4,7 +4,6 @@ import { eventually } from "./eventually";
 import { PAGES } from "./pages";
 
 const PROFILE = PAGES.character;
-/** A page that loads its scripts by itself. */
 const LIVE = PAGES.information;
 const { name: NAME } = LEADER;
 

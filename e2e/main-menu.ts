@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The menu, opened if it is a drawer. */
 export async function openMenu(page: Page): Promise<Locator> {
   const opener = page.getByRole("button", { name: "Open the menu" });
   if (await opener.isVisible()) await opener.click();

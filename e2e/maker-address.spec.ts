@@ -26,7 +26,6 @@ test("a hostile address does nothing, and the link that skips the header asks fo
     });
   }
   await page.goto("about:blank");
-  // Cannot be decoded.
   await openMaker(page, `${MAKER}#%00%FF%E0`);
   await expect(page.locator("[data-layer]")).toHaveCount(5);
   await page.getByRole("link", { name: "Skip to content" }).focus();

@@ -173,7 +173,6 @@ test("a stand is made with the keyboard alone, from opening to reload", async ({
   await expect(page.locator("[data-layer]:focus")).toHaveCount(1);
 
   const made = await places(page);
-  // Saved on unload.
   await page.reload();
   await page.mouse.move(3, 3);
   await expect(page.getByRole("tablist", { name: "Tools" })).toBeVisible();

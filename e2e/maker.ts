@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 
 export const MAKER = "/flowerstand/maker";
 
-/** Opens the editor and waits for its tools. */
 export async function openMaker(page: Page, address = MAKER): Promise<void> {
   await page.goto(address);
   // Loads the scripts.
@@ -10,7 +9,6 @@ export async function openMaker(page: Page, address = MAKER): Promise<void> {
   await expect(page.getByRole("tablist", { name: "Tools" })).toBeVisible();
 }
 
-/** Numbers of a layer's transform. */
 export async function placeOf(page: Page, index: number) {
   const text = await page.locator(`[data-layer="${index}"]`).getAttribute("transform");
   const [x = 0, y = 0, turn = 0, zoom = 0] = (text?.match(/-?[\d.]+/g) ?? []).map(Number);

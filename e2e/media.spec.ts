@@ -19,7 +19,6 @@ const place = (page: Page) => page.getByRole("slider", { name: "Place in the fil
 const bill = (page: Page) => page.locator("#now-showing");
 const seconds = async (page: Page) => Number(await place(page).inputValue());
 
-/** Records requests for posters, without stills of tickets. */
 function notePosters(page: Page): string[] {
   const posters: string[] = [];
   page.on("request", (request) => {

@@ -6,10 +6,8 @@ import { eventually } from "./eventually";
 import { open } from "./interactive";
 import { PAGES } from "./pages";
 
-/** Pages that store state. */
 const WALK = [PAGES.units, PAGES.everybody, PAGES.timeline, PAGES.sorter, PAGES.guess] as const;
 
-/** Navigates by a link with scripts. */
 async function walkOn(page: Page): Promise<void> {
   const link = page.locator(`#main-menu a[href="${PAGES.birthdays}"]`).first();
   await link.evaluate((one: HTMLElement) => one.click());

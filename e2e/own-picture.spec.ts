@@ -12,7 +12,6 @@ async function choose(page: Page, name: string, buffer: Buffer, mimeType = "") {
   await page.getByLabel("File with your own picture").setInputFiles({ name, mimeType, buffer });
 }
 
-/** Decoded width of the picture on the stand. */
 const widthOfOwn = (page: Page) =>
   page.evaluate(async () => {
     const image = new Image();
@@ -71,7 +70,6 @@ test("no picture is kept or saved if the browser gives a canvas back as noise", 
   await page.getByRole("tab", { name: "Picture" }).click();
   await choose(page, "photo.jpg", await photograph(), "image/jpeg");
   await expect(page.locator("[data-layer] image[href^='blob:']")).toBeAttached();
-  // Not redrawn.
   expect(await widthOfOwn(page)).toBe(1800);
   const dialog = await pressShare(page);
   await dialog.getByRole("button", { name: /^Small/ }).click();

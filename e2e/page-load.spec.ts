@@ -10,7 +10,6 @@ const START = characterPath(HERE?.cname ?? "");
 const NEXT_PAGE = characterPath(NEXT?.cname ?? "");
 const NEXT_DATA = `**/page-data${NEXT_PAGE}/page-data.json`;
 
-/** Records requests for data of other pages. */
 function noteData(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

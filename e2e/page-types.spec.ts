@@ -57,7 +57,6 @@ function tooWide(page: Page): Promise<number> {
   });
 }
 
-/** Addresses of pictures that failed to decode. */
 function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]

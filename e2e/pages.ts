@@ -77,7 +77,6 @@ const firsts = Object.fromEntries(
   [...KINDS].toReversed().map(([path, kind]) => [kind, path]),
 ) as Record<PageKind, string>;
 
-/** Kinds that are tested with a certain page. */
 const chosen = {
   unit: unitPath(LARGE_UNIT.id),
   character: characterPath(LEADER.cname),

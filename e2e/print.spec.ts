@@ -5,7 +5,6 @@ import { PAGES } from "./pages";
 
 const MARGIN = "10mm";
 
-/** Number of printed A4 pages. */
 async function sheetsOf(page: Page): Promise<number> {
   const margin = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN };
   const pdf = await page.pdf({ format: "A4", margin });
@@ -15,7 +14,6 @@ async function sheetsOf(page: Page): Promise<number> {
 const clubsOf = (circle: readonly string[]) =>
   content.clubs.filter(({ key }) => circle.includes(key)).map(({ desc }) => desc);
 
-/** Longest profiles. */
 const LONGEST = content.characters
   .map(({ cname, text, recruitText, circle }) => ({
     path: characterPath(cname),

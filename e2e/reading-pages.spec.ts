@@ -6,7 +6,6 @@ import { PAGES } from "./pages";
 const PROFILE = PAGES.character;
 const { id: ID, name: NAME } = LEADER;
 
-/** Records requested scripts. */
 function noteScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {

@@ -11,7 +11,6 @@ export const shareDialog = (page: Page): Locator =>
 export const shareButton = (page: Page): Locator =>
   page.getByRole("button", { name: /^Share( & save)?$/ });
 
-/** Opens a stand in the editor as a draft, and the dialog. */
 export async function openShareDialog(page: Page, stand: FlowerStand): Promise<Locator> {
   // A change of the fragment alone does not load the page.
   await page.goto("about:blank");

@@ -4,7 +4,6 @@ export interface Complaints {
   /** Console errors and warnings, and uncaught errors. */
   words: string[];
   failed: string[];
-  /** Requests to other hosts. */
   foreign: string[];
 }
 

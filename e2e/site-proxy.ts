@@ -2,11 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { contentSecurityPolicy } from "../lib/site/headers/content-security-policy";
 
-/** Directive of the policy for connections. */
 const CONNECT = /connect-src[^;]*/;
 const NO_HASHES = { scripts: [], styles: [] };
 
-/** Answers a request instead of the site. */
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**

@@ -146,7 +146,6 @@ test("a picture of one’s own is saved as it is seen, opens again, and sends no
   await expect(page.locator("[data-layer] image[href^='blob:']")).toBeAttached();
 });
 
-/** Opens a file in the editor's list of stands. */
 async function openSaved(page: Page, buffer: Buffer) {
   const dialog = page.getByRole("dialog", { name: "My stands" });
   if (!(await dialog.isVisible())) await page.getByRole("button", { name: /^My stand/ }).click();

@@ -10,7 +10,6 @@ const CHANGE = "**/api/c/exhibition/change";
 const [STAND] = Object.values(SAMPLES);
 if (!STAND) throw new Error("There are no samples.");
 
-/** Fills in the form and sends it. */
 async function publish(dialog: ReturnType<typeof shareDialog>, title: string) {
   await dialog.getByLabel("Title").fill(title);
   await dialog.getByLabel("Your name").fill("Row 12");

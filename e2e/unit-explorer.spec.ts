@@ -5,9 +5,7 @@ import { interactive, open } from "./interactive";
 import { PAGES } from "./pages";
 
 const EXPLORER = PAGES.units;
-/** The default unit. */
 const DEFAULT = unitOf(content.offices.toSorted((a, b) => a.order - b.order)[0]?.list[0] ?? "");
-/** Another unit of its agency. */
 const BESIDE = unitOf(
   content.offices
     .find(({ list }) => list.includes(DEFAULT.id))

@@ -21,7 +21,6 @@ const LONG = [
 ] as const;
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** Scrolls, and waits for the event. */
 const scroll = (page: Page, to: number) =>
   page.evaluate((y) => {
     scrollTo({ top: y, behavior: "instant" });
@@ -43,7 +42,6 @@ async function shown(page: Page, address: string): Promise<void> {
   ).toBeAttached();
 }
 
-/** Links of footer and menu. */
 const links = (page: Page) =>
   page
     .locator(":is(footer, #main-menu) a[href^='/']:not([target])")
@@ -56,7 +54,6 @@ test("from the bottom of a page links of footer and menu open at the top, and th
     await test.step(name, async () => {
       await open(page, PAGES[name]);
       const all = (await links(page)).filter((one) => one !== PAGES[name]);
-      // Each page tries a different link.
       const address = all[Math.floor((place * (all.length - 1)) / (LONG.length - 1))] ?? "";
       await scroll(page, 100_000);
       const bottom = await top(page);

@@ -3,7 +3,6 @@ import { PAGES } from "./pages";
 
 test.use({ javaScriptEnabled: false });
 
-/** Pages with controls that need scripts. */
 const PLAYFUL = [
   "penlight",
   "stamp-rally",

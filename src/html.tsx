@@ -10,7 +10,6 @@ interface HtmlProps {
   postBodyComponents: ReactNode[];
 }
 
-/** HTML document of every page, in place of Gatsby's. */
 export default function Html(props: HtmlProps) {
   const { head, body } = placeLateSheets(props.headComponents, props.body);
   return (

@@ -26,7 +26,6 @@ const FIRST_VIEW = 1;
 
 type Block = Queries.CampaignBlocksFragment["blocks"][number];
 
-/** Renders the blocks of a campaign by kind. */
 export function CampaignBlocks({ campaign, module }: CampaignBlocksProps) {
   return campaign.blocks.map((block, place) => (
     // Blocks have no key, and their order is constant.

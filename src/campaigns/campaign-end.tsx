@@ -4,7 +4,6 @@ import * as styles from "./campaign-end.late.module.css";
 import { ButtonLink } from "#src/ui/primitives/button/button";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 
-/** Related pages at the end of a campaign. */
 export function CampaignEnd({ campaign }: { campaign: Queries.CampaignEndFragment }) {
   return (
     <nav className={styles.end} aria-label="More to see">

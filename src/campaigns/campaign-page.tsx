@@ -11,7 +11,6 @@ interface CampaignPageProps {
   footer?: ReactNode;
 }
 
-/** Blocks of a campaign, and links to related campaigns. */
 export function CampaignPage({ campaign, module, footer }: CampaignPageProps) {
   if (!campaign) throw notFound();
   return (

@@ -11,7 +11,6 @@ interface InformationHeroProps {
   hasFeeds?: boolean;
 }
 
-/** Head of the notices' pages. */
 export function InformationHero({ title, lead, hasFeeds = false }: InformationHeroProps) {
   return (
     <header className={styles.hero}>

@@ -29,7 +29,6 @@ export interface InformationProps {
   notices: readonly Queries.InformationNoticeFragment[];
   units: readonly { id: string; name: string }[];
   characters: readonly Queries.InformationCharacterFragment[];
-  /** True if the site offers feeds. */
   hasFeeds?: boolean;
 }
 
@@ -117,7 +116,6 @@ export const Information = observer(function Information(props: InformationProps
   );
 });
 
-/** Number of notices, and their years. */
 function leadOf(notices: InformationProps["notices"]): string {
   const [latest, earliest] = [notices[0], notices.at(-1)].map((one) => one?.start.slice(0, 4));
   if (!latest) return "There are no notices yet.";

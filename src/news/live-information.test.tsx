@@ -14,7 +14,6 @@ beforeAll(() => {
   };
 });
 
-/** The notices of the fixtures as an answer has them. */
 const built: ActivityNotice[] = information.notices.map((one) => ({
   id: one.id,
   kind: one.kind as ActivityNotice["kind"],

@@ -13,7 +13,6 @@ interface NoticeFiltersProps {
   filter: NoticeFilter;
 }
 
-/** Links that filter the list by kind and unit. */
 export function NoticeFilters({ notices, units, filter }: NoticeFiltersProps) {
   const { kind, unit } = filter;
   const kinds = noticeKinds.filter((one) => notices.some((notice) => notice.kind === one));

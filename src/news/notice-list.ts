@@ -13,7 +13,6 @@ export function unitsOf({ units, castCharacters }: Notice): Set<string> {
   return new Set([...(units ?? []), ...(castCharacters ?? []).map(({ unit }) => unit)]);
 }
 
-/** Notices that match a filter, in the same order. */
 export function filterNotices(notices: readonly Notice[], { kind, unit }: NoticeFilter): Notice[] {
   return notices.filter(
     (notice) =>

@@ -11,7 +11,6 @@ interface NoticeYearSectionProps {
   marked?: string | undefined;
 }
 
-/** Notices of a year, with the year beside them. */
 export function NoticeYearSection({ year, notices, faces, marked }: NoticeYearSectionProps) {
   return (
     <div className={styles.section}>

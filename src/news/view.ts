@@ -12,7 +12,6 @@ export interface ListView extends NoticeFilter {
   marked?: string | undefined;
 }
 
-/** A number from 1 without leading zeros. */
 const PAGE = /^[1-9]\d{0,5}$/;
 
 /**

@@ -27,12 +27,10 @@ export interface SearchDialogProps {
 /** Number of results shown; all are counted. */
 const SHOWN = 24;
 
-/** Number of near matches shown. */
 const SHOWN_NEAR = 5;
 
 const EXAMPLES = ["grey hair", "glasses", "red eyes", "guitar", "ponytail", "さくま"];
 
-/** The search: a combobox over the results. */
 export default observer(function SearchDialog({ words = "", onClose }: SearchDialogProps) {
   const { general } = useStores();
   const field = useRef<HTMLInputElement>(null);

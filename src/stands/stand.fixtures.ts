@@ -50,7 +50,6 @@ export const STAND: FlowerStand = {
   ],
 };
 
-/** The same with a hidden picture of the visitor. */
 export const OWN_STAND: FlowerStand = {
   ...STAND,
   layers: [

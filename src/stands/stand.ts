@@ -21,7 +21,6 @@ export type StandStatus =
 export interface Stand extends Readonly<Omit<ExhibitionStand, "author">> {
   readonly author?: string | undefined;
   readonly status: StandStatus;
-  /** Decoded document, if the build has done it. */
   readonly drawing?: FlowerStand | undefined;
 }
 

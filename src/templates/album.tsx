@@ -5,7 +5,6 @@ import { headOf } from "#src/app/head/head-of";
 
 export { AlbumPage as default } from "#src/music/album-page/album-page";
 
-/** Number of titles in the description. */
 const MOST_TITLES = 3;
 
 export const Head = headOf(({ album, songs }: Queries.AlbumTemplateQuery) => {

@@ -23,7 +23,6 @@ const defined = (css: string): string[] =>
 
 /** Classes used by a component or by its own sheet, with the path of the sheet. */
 const named: { sheet: string; name: string; by: string }[] = [];
-/** Files that import a sheet, by its path. */
 const users = new Map<string, string[]>();
 /** Sheets whose classes are selected dynamically. */
 const chosen = new Set<string>();

@@ -73,7 +73,6 @@ export const lostPageFragment = graphql`
   }
 `;
 
-/** Number of suggestions. */
 const SHOWN = 5;
 
 /** Finds a character by name; Enter opens the first match. Needs scripts. */

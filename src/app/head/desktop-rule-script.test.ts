@@ -1,6 +1,5 @@
 import { desktopRuleScript } from "./desktop-rule-script";
 
-/** A viewport whose width the test sets. */
 function createViewport(isDesktop: boolean) {
   const query = { matches: isDesktop, onchange: null as (() => void) | null };
   const asked: string[] = [];

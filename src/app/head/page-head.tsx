@@ -87,7 +87,6 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-/** JSON-LD, a data block that browsers do not run. */
 function StructuredData({ things }: { things: readonly Thing[] }) {
   if (things.length === 0) return null;
   return (

@@ -18,7 +18,6 @@ export class FakeWorker extends EventTarget {
   }
 }
 
-/** Casts a fake to the browser's type. */
 export function asWorker(fake: FakeWorker): ServiceWorker {
   return fake as unknown as ServiceWorker;
 }

@@ -8,7 +8,6 @@ export function isOwnPath(address: string): boolean {
   return address.startsWith("/") && parseUrl(address, HERE)?.origin === HERE;
 }
 
-/** True for an https address. */
 export function isSecure(address: string): boolean {
   return parseUrl(address)?.protocol === "https:";
 }

@@ -13,7 +13,6 @@ import { Panel } from "#src/ui/primitives/panel/panel";
 import { Title } from "#src/ui/primitives/text/text";
 import { Field } from "#src/ui/primitives/field/field";
 
-/** Days of a month in a leap year. */
 const daysIn = (month: number) => new Date(Date.UTC(2024, month, 0)).getUTCDate();
 
 /** Characters born on the visitor's day, which is not stored, not even in the address. */

@@ -16,7 +16,6 @@ import { Split } from "#src/ui/primitives/grid/split";
 /** Birthdays of the year: wheel, next ones, and a printable calendar. */
 export function Birthdays({ data }: { data: Queries.BirthdaysPageQuery }) {
   const born = useMemo(() => bornIn(data.people.nodes), [data]);
-  // Sprite of the faces.
   const faces = useMemo(
     () => ({ wheel: data.wheel?.address ?? "", seats: wheelSeats(born) }),
     [born, data],

@@ -8,7 +8,6 @@ import { Panel } from "#src/ui/primitives/panel/panel";
 import { Row, Stack } from "#src/ui/primitives/layout/layout";
 import { Title } from "#src/ui/primitives/text/text";
 
-/** Days with two or more birthdays. */
 export function SharedDays({ people }: { people: readonly Person[] }) {
   const shared = daysOf(people).filter((day) => day.people.length > 1);
   return (

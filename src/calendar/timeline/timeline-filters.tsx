@@ -18,7 +18,6 @@ interface TimelineFiltersProps {
 const addressOf = (choice: TimelineChoice) =>
   withParams(timelinePath, { unit: choice.unit, idol: choice.idol });
 
-/** Filter by unit or idol. */
 export function TimelineFilters({ units, idols, choice }: TimelineFiltersProps) {
   const isLive = useMounted();
   const link = (name: string, unit?: string) => (

@@ -16,10 +16,8 @@ interface TimelineYearProps {
   people: TimelinePeople;
 }
 
-/** Kinds with their own background. */
 const MARKED: readonly EntryKind[] = ["campaign", "debut"];
 
-/** A year of the timeline with its entries. */
 export function TimelineYear({ year, entries, people: { units, idols } }: TimelineYearProps) {
   const known = new Set(units.map(({ id }) => id));
   const unitOf = ({ units: own, cast }: TimelineEntry) => {

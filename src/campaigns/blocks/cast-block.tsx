@@ -13,7 +13,6 @@ const SIZES: Record<string, string> = {
   scroll: "(min-width: 900px) 230px, 38vw",
 };
 
-/** Characters with their roles. */
 export function CastBlock({ block }: { block: Queries.CastBlockFragment }) {
   const look = block.look ?? "cards";
   return (

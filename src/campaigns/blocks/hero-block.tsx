@@ -12,7 +12,6 @@ interface HeroBlockProps {
   campaign: Queries.HeroPictureFragment;
 }
 
-/** Top of a campaign's page: picture, title, first link. */
 export function HeroBlock({ block, campaign }: HeroBlockProps) {
   const { title, titleJa, badge, lead, button, look } = block;
   return (

@@ -6,7 +6,6 @@ import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import * as styles from "./notices-block.late.module.css";
 import { Grid } from "#src/ui/primitives/grid/grid";
 
-/** Notices, each linked to its entry. */
 export function NoticesBlock({ block }: { block: Queries.NoticesBlockFragment }) {
   return (
     <Grid className={styles.notices}>

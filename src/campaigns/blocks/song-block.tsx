@@ -4,7 +4,6 @@ import { formatDate } from "#lib/format/date";
 import * as styles from "./song-block.late.module.css";
 import { Stack } from "#src/ui/primitives/layout/layout";
 
-/** A released song: record, singers, date. */
 export function SongBlock({ block }: { block: Queries.SongBlockFragment }) {
   const { performer, released, side, about, singerRecords } = block;
   return (

@@ -8,7 +8,6 @@ import { Title } from "#src/ui/primitives/text/text";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Events, oldest first. */
 export function TimelineBlock({ block }: { block: Queries.TimelineBlockFragment }) {
   return (
     <ol className={styles.entries} data-look={block.look ?? "line"}>

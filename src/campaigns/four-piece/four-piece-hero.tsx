@@ -10,7 +10,6 @@ import pieces from "./pieces.json";
 const PIECES: Record<string, { wide: string; tall: string; opposite: string }> = pieces;
 const FORMS = ["wide", "tall"] as const;
 
-/** The four venues as jigsaw pieces around the title. */
 export function FourPieceHero({
   venues,
   began,

@@ -63,7 +63,6 @@ export const fourPieceFragments = graphql`
   }
 `;
 
-/** The final day, and the producer who presented it. */
 function FourPieceFinal({
   producer,
   ended,
@@ -111,7 +110,6 @@ export const fourPieceProducerFragment = graphql`
   }
 `;
 
-/** Introduction and figures. */
 function FourPieceStory({
   unit,
   idols,

@@ -11,7 +11,6 @@ import { Panel } from "#src/ui/primitives/panel/panel";
 import { Stack } from "#src/ui/primitives/layout/layout";
 import { ButtonLink } from "#src/ui/primitives/button/button";
 
-/** A tour: date, text, four contestants and two companions. */
 export function VenueBand({
   venue,
   idols,

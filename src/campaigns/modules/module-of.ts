@@ -1,6 +1,5 @@
 type ModuleBlock<Block> = Extract<Block, { __typename: "ModuleBlock" }>;
 
-/** The module block of a campaign, if it has one. */
 export function moduleOf<Block extends { __typename: string }>(data: {
   readonly campaign: { readonly blocks: readonly Block[] } | null;
 }): ModuleBlock<Block> | undefined {

@@ -9,7 +9,6 @@ import { Text, Title } from "#src/ui/primitives/text/text";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Row } from "#src/ui/primitives/layout/layout";
 
-/** Landscape with the destination's name, and the ticket. */
 export function TripHero({ trip, volumes }: { trip: Queries.TripPageFragment; volumes: number }) {
   return (
     <header className={styles.hero}>
@@ -31,7 +30,6 @@ export function TripHero({ trip, volumes }: { trip: Queries.TripPageFragment; vo
   );
 }
 
-/** A boarding pass with the facts of the album. */
 function TripTicket({ trip, volumes }: { trip: Queries.TripPageFragment; volumes: number }) {
   const name = unitNameOf(trip);
   return (

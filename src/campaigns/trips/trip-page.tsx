@@ -16,7 +16,6 @@ import { Section } from "#src/ui/primitives/layout/layout";
 import { Text, Title } from "#src/ui/primitives/text/text";
 import * as styles from "./trip-page.late.module.css";
 
-/** Page of a trip, in the trip's colours. */
 export function TripPage({ data }: { data: Queries.TripTemplateQuery }) {
   const { trip, trips, previous, next } = data;
   if (!trip || !previous || !next) throw notFound();
@@ -67,7 +66,6 @@ export const tripFragments = graphql`
   }
 `;
 
-/** The three stations as a railway line. */
 function TripRoute({ trip }: { trip: Queries.TripPageFragment }) {
   return (
     <section className={styles.section} aria-labelledby="route">
@@ -90,7 +88,6 @@ function TripRoute({ trip }: { trip: Queries.TripPageFragment }) {
   );
 }
 
-/** Travel poster and description. */
 function TripJourney({ trip }: { trip: Queries.TripPageFragment }) {
   return (
     <Section className={journey.section} aria-labelledby="journey">

@@ -31,7 +31,6 @@ export function CharacterHero({ character, leads }: { character: Character; lead
           sizes="(min-width: 1600px) 31vw, (min-width: 900px) 480px, 56vw"
           priority
         />
-        {/* Visible on the day itself (`data-day="today"`). */}
         <div className={styles.sign}>
           <Confetti />
           <Panel as="p" shadow={2} className={words.words}>

@@ -38,7 +38,6 @@ export function ClubIndex({ data }: { data: Queries.ClubListPageQuery }) {
   );
 }
 
-/** Flyer of a club: flag, names, and its members. */
 function ClubFlyer({ club }: { club: Queries.ClubFlyerFragment }) {
   const { key, title, titleJa, members } = club;
   return (

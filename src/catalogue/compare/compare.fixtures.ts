@@ -1,6 +1,5 @@
 import type { CompareCharacter } from "./comparison";
 
-/** A character with all facts. */
 export function compared(
   id: number,
   cname: string,

@@ -18,7 +18,6 @@ interface InCommonProps {
 
 const SHOWN = 6;
 
-/** Units, clubs, trips and events that two or more share. */
 export function InCommon({ chosen, data }: InCommonProps) {
   const things = sharedThings(chosen, data);
   if (things.length === 0) {

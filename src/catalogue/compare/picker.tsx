@@ -123,7 +123,6 @@ interface VisitorFormProps {
   onStand: (you: number | undefined) => void;
 }
 
-/** Adds the visitor to the chart. */
 function VisitorForm({ you, onStand }: VisitorFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -19,7 +19,6 @@ interface WallFigureProps {
 
 const SHEET = { width: 1200 * FIGURE.scale, height: 1600 * FIGURE.scale };
 
-/** A figure scaled to a person's height. */
 export function WallFigure({ person: { picture }, x, level }: WallFigureProps) {
   return (
     <Glide level={level}>

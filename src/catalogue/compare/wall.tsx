@@ -94,7 +94,6 @@ export function Wall({ people }: { people: readonly WallPerson[] }) {
   );
 }
 
-/** A name plate: first word in large letters, the rest below. */
 function Name({ name, x, y }: { name: string; x: number; y: number }) {
   const [first = name, ...rest] = name.split(" ");
   return (

@@ -22,7 +22,6 @@ const FIRST = 3;
 interface WallProps {
   people: readonly WallPerson[];
   sort: Sort;
-  /** Logos by id of the unit. */
   marks: ReadonlyMap<string, IGatsbyImageData | undefined>;
 }
 
@@ -78,7 +77,6 @@ interface WallCardProps {
   priority: boolean;
 }
 
-/** Poster, name, the sorted fact, and a heart for favourites. */
 function WallCard({
   character: { id, cname, name, posterPicture },
   unit,

@@ -18,7 +18,6 @@ const MADE_UP_IDOLS = [
 
 const [anyUnit] = testCatalogue.units as readonly [ExplorerUnit];
 const [anyIdol] = testCatalogue.characters as readonly [ExplorerCharacter];
-/** The test content with more units and idols. */
 export const largerCatalogue: UnitsCatalogue = {
   offices: testCatalogue.offices.map((office) => ({
     ...office,

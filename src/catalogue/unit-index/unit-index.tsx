@@ -75,7 +75,6 @@ export const unitIndexOfficeFragment = graphql`
   }
 `;
 
-/** Card of a unit: group picture, name, slogan, members. */
 function UnitCard({ unit, priority }: { unit: Queries.UnitCardFragment; priority: boolean }) {
   return (
     <Card className={styles.card} data-unit={unit.id}>

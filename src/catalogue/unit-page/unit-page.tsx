@@ -104,7 +104,6 @@ function UnitSources({ unit }: { unit: Queries.UnitPageFragment }) {
   );
 }
 
-/** Group picture (wide, or tall on phones), logo and slogans. */
 function UnitHero({ unit }: { unit: Queries.UnitPageFragment }) {
   const { display, names, name } = unit;
   return (
@@ -133,7 +132,6 @@ function UnitHero({ unit }: { unit: Queries.UnitPageFragment }) {
   );
 }
 
-/** Members as large cards with their catchphrases. */
 function UnitMembers({ unit }: { unit: Queries.UnitPageFragment }) {
   return (
     <section className={cards.section} aria-labelledby="members">

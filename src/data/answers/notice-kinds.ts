@@ -3,7 +3,6 @@ import names from "./kind-names.json";
 
 const NAMES: Record<NoticeKind, string> = names;
 
-/** Kinds of notices, in display order. */
 export const noticeKinds = Object.keys(NAMES) as NoticeKind[];
 
 /** Singular and plural name of a kind; of an unknown one, those of a plain notice. */

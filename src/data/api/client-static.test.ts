@@ -4,7 +4,6 @@ import { createClient } from "./client";
 import { AnswerServer, json, surroundingsOf } from "./testing.fixtures";
 
 const COUNTS = { view: 3, achievement: 1, updateTime: "2026-04-01T09:00:00Z" };
-/** Delays are tested in client-times.test.ts. */
 const AT_ONCE = { ...CALL_TIMES, shortest: 0, firstPause: 1 };
 const server = new AnswerServer();
 const elsewhere = new AnswerServer();

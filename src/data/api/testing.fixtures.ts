@@ -23,7 +23,6 @@ export class AnswerServer {
     headers: IncomingMessage["headers"];
     body: string;
   }[] = [];
-  /** Responses in order; the last one repeats. */
   answers: Answerer[] = [];
   private readonly server: Server;
 

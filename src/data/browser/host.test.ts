@@ -3,7 +3,6 @@ import { readRealm } from "../session/admin-token";
 import { hostAttributes, readHost } from "./host";
 
 const given = { ...process.env };
-/** The environment of the tests without host settings. */
 const env = Object.fromEntries(
   Object.entries(given).filter(([name]) => !name.startsWith("GATSBY_")),
 );

@@ -7,6 +7,5 @@ export function matchesMedia(query: string, view: Window = window): boolean {
   }
 }
 
-/** True if the visitor prefers reduced motion. */
 export const wantsNoMotion = (view?: Window): boolean =>
   matchesMedia("(prefers-reduced-motion: reduce)", view);

@@ -7,7 +7,6 @@ interface FakeInit {
   redirectUri?: string;
 }
 
-/** Mock of keycloak-js. */
 const library = {
   init: jest.fn<Promise<boolean>, [FakeInit]>(),
   updateToken: jest.fn<Promise<boolean>, [number]>(),

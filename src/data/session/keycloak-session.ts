@@ -89,7 +89,6 @@ async function renew(keycloak: Keycloak): Promise<void> {
   else end();
 }
 
-/** Removes the token, and stops renewing it. */
 function end(): void {
   clearTimeout(timer);
   session = undefined;

@@ -28,7 +28,6 @@ const junk = fc.oneof(
   fc.dictionary(fc.string(), fc.jsonValue()),
 );
 
-/** Names of fields with invalid values. */
 function invalidFields({ units, method }: PersistedState): string[] {
   const { favorites = [], isFavoritesActive = false, productionId, unitsId, charId = 1 } = units;
   const isSlug = (text = "sp") => /^[a-z0-9-]{1,32}$/.test(text);

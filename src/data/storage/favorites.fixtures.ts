@@ -11,7 +11,6 @@ export function endStores(): void {
   for (const stop of stops.splice(0)) stop();
 }
 
-/** Starts a store and waits until its entry is loaded. */
 export async function begin(store: RootStore): Promise<RootStore> {
   stops.push(store.start());
   await when(() => store.persistence.ready);
@@ -20,9 +19,7 @@ export async function begin(store: RootStore): Promise<RootStore> {
 
 export const load = (storage: StorageLike | null) => begin(createRootStore({ storage }));
 
-/** Parsed entry of favourites in a memory storage. */
 export const stored = (held: Map<string, string>) => JSON.parse(held.get(KEY) ?? "null");
 
-/** Entry as stored. */
 export const text = (units: object, method: object = {}) =>
   JSON.stringify({ version: 1, units, method });

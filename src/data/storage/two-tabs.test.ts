@@ -49,7 +49,6 @@ class Browser {
     return store;
   }
 
-  /** Changes storage from outside the site. */
   change(text: string | null): void {
     if (text === null) this.held.clear();
     else this.held.set(KEY, text);

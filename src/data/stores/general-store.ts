@@ -19,7 +19,6 @@ export class GeneralStore {
   /** Message of the last failed call that is shown on the page rather than as a toast (403, SPEC section 8). */
   refusal: Partial<Words> | undefined = undefined;
 
-  /** Element that scrolls in place of the window. */
   private scroller: Element | undefined;
 
   /** Last known scroll position, and direction. */

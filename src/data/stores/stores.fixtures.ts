@@ -33,7 +33,6 @@ export const CATALOGUE = {
   ],
 } as unknown as UnitsCatalogue;
 
-/** Memory storage with access to its entries. */
 export function createStorage(entries: Record<string, string> = {}) {
   const held = new Map(Object.entries(entries));
   const storage: StorageLike = {

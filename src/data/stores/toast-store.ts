@@ -63,7 +63,6 @@ export class ToastStore {
     for (const timer of this.timers.values()) clearTimeout(timer);
   }
 
-  /** Restarts the timers of all toasts. */
   resume(): void {
     this.isPaused = false;
     for (const toast of this.toasts) this.startTimer(toast);

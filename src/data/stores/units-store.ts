@@ -45,7 +45,6 @@ export class UnitsStore {
   /** Choices and favourites of the visitor, including ones that today's records lack. */
   choices: Partial<PersistedUnits> = {};
 
-  /** Key of the club pressed within the last second. */
   circleAction: string | null = null;
 
   /** Records to browse; empty until a page opens them. */
@@ -81,7 +80,6 @@ export class UnitsStore {
     return known ?? this.catalogue.units[0]?.id ?? unitsId;
   }
 
-  /** Agency of the selected unit. */
   get productionId(): string {
     const { productionId = DEFAULT_UNITS.productionId } = this.choices;
     return this.office.id ?? productionId;

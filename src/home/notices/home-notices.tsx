@@ -116,7 +116,6 @@ export async function askHomeNotices(
   return newestFirst(list).slice(0, SHOWN).map(toHomeNotice);
 }
 
-/** The next birthday as the first sheet, with a portrait. */
 function BirthdayNotice({ next }: { next: UpcomingBirthday<Queries.HomeIdolFragment> }) {
   const { person, days } = next;
   const poster = usePoster(person.cname);

@@ -1,6 +1,5 @@
 import Swiper from "swiper";
 
-/** Scrolls to sections. */
 export interface Mover {
   moveTo(index: number, smooth: boolean): void;
   /** Reports that the visitor has scrolled to a section. */

@@ -32,7 +32,6 @@ export function useSlides(
         ({ createSwiperMover }) => {
           if (!signal.aborted) own.attach(createSwiperMover(container, element));
         },
-        // Without Swiper the browser scrolls natively.
         () => {},
       );
     };

@@ -75,7 +75,6 @@ export const filmCountsFragment = graphql`
   fragment FilmCounts on CountInfo { view achievement updateTime }
 `;
 
-/** Least number of digits. */
 const WHEELS = 6;
 
 /** A figure such as `12,345` on the wheels of a counter; screen readers get it without leading zeros. */

@@ -69,7 +69,6 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
     setAsked(true);
     document.getElementById("film")?.scrollIntoView({ block: "start" });
   };
-  // First frame, until the player is loaded.
   const still = (
     <Picture
       className={theatre.still}

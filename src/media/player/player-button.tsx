@@ -7,7 +7,6 @@ interface PlayerButtonProps extends ComponentProps<"button"> {
   readonly icon: string;
 }
 
-/** A button with an icon and an accessible name. */
 export function PlayerButton({ name, icon, ...button }: PlayerButtonProps) {
   return (
     <button className={styles.button} {...button} type="button" aria-label={name}>

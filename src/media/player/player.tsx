@@ -13,27 +13,21 @@ import { useFull } from "./use-full";
 import { shortcutOf } from "#src/data/browser/shortcut";
 import { Stack } from "#src/ui/primitives/layout/layout";
 
-/** Actions by shortcut. */
 export type KeyActs = Readonly<Record<string, (() => void) | undefined>>;
 
 interface PlayerProps {
   readonly playback: Playback;
   readonly title: string;
-  /** Class names of the player and its parts. */
   readonly look: Readonly<Record<"player" | "stage" | "panel", string | undefined>>;
-  /** Colours of a unit or agency. */
   readonly colors?: { readonly "data-unit"?: string; readonly "data-office"?: string };
   readonly stage: RefObject<HTMLDivElement | null>;
-  /** Content of the stage. */
   readonly children: ReactNode;
   /** Position as text for the slider, and as shown figures. */
   readonly words: string;
   readonly figures: readonly [place: string, all: string];
   /** Shortcuts besides space, C and F. */
   readonly keys: KeyActs;
-  /** Additional buttons. */
   readonly tools?: ReactNode;
-  /** Content below the controls. */
   readonly below?: ReactNode;
 }
 

@@ -14,7 +14,6 @@ interface NowShowingProps {
   catalogue: ScreeningCatalogue;
 }
 
-/** Title, description and cast of the selected film. */
 export function NowShowing({ film, catalogue }: NowShowingProps) {
   const unit = catalogue.units.find(({ id }) => id === film.unit);
   const cast = "cast" in film ? castOf(film, catalogue) : [];

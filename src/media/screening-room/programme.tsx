@@ -16,7 +16,6 @@ interface ProgrammeProps {
   onFilm: (id: string) => void;
 }
 
-/** The films as tickets, with a filter by unit. */
 export function Programme({ catalogue, screening, isHidden, onUnit, onFilm }: ProgrammeProps) {
   const { films, units } = catalogue;
   const shown = films.filter(

@@ -1,7 +1,6 @@
 import { isLost, readParams, withParams } from "#src/app/routing/search-params";
 import type { ScreeningCatalogue } from "./screening-catalogue";
 
-/** Own films, and films by fans. */
 type Tab = "house" | "contributed";
 
 export interface Screening {

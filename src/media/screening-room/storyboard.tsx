@@ -5,7 +5,6 @@ import { Cluster } from "#src/ui/primitives/layout/layout";
 import type { Film, Player } from "./screening-catalogue";
 import * as styles from "./storyboard.module.css";
 
-/** Cards and pictures of a film in order. */
 export function Storyboard({ film, cast }: { film: Film; cast: readonly Player[] }) {
   return (
     <div className={styles.film}>

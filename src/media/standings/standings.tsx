@@ -16,7 +16,6 @@ import { Stack } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 
 interface StandingsProps {
-  /** All units in the order of the agencies. */
   units: readonly { readonly id: string; readonly name: string }[];
   /** Public flower stands as built. */
   stands: readonly { readonly unit: string; readonly cheers: number }[];
@@ -94,7 +93,6 @@ interface LaneProps {
   isShared: boolean;
 }
 
-/** Lane of a unit: rank, progress and figures. */
 function Lane({ entry: { rank, unit, cheers, stands }, name, most, isShared }: LaneProps) {
   const way = `${most === 0 ? 0 : Math.round((1000 * cheers) / most) / 10}%`;
   return (

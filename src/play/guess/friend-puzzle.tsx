@@ -9,7 +9,6 @@ import * as styles from "./friend-puzzle.late.module.css";
 import { Stack } from "#src/ui/primitives/layout/layout";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
-/** Creates a link with a puzzle for a friend. */
 export function FriendPuzzle({ people }: { people: readonly GuessIdol[] }) {
   const [puzzle, setPuzzle] = useState<{ name: string; address: string }>();
   const make = ({ id, name }: { id: number; name: string }) => {

@@ -10,7 +10,6 @@ interface KeptGame {
   readonly isLate: boolean;
 }
 
-/** Stored games by day. */
 export interface GuessState {
   readonly games: Readonly<Record<string, KeptGame>>;
 }

@@ -27,7 +27,6 @@ interface GuessGameProps {
   onAgain: () => void;
 }
 
-/** One game: field, guesses, result. */
 export function GuessGame({ round, people, onAgain }: GuessGameProps) {
   const { guesses, add, isLoaded, isRemembering } = useGuesses(round);
   const [message, setMessage] = useState("");

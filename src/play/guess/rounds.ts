@@ -39,7 +39,6 @@ export const puzzleBook = (play: { firstDay: string; rounds: readonly string[] }
 });
 
 export interface Round {
-  /** Unique per game. */
   readonly key: string;
   readonly kind: "day" | "friend" | "free";
   /** Title, such as “no. 25”. */

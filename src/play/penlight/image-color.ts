@@ -8,7 +8,6 @@ export interface ImageColor {
   readonly name: string;
   /** Unit or agency. */
   readonly note: string;
-  /** `#` and six digits. */
   readonly color: string;
   /** Portrait; units have none. */
   readonly face?: IGatsbyImageData;

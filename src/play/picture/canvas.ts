@@ -11,7 +11,6 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 
 export interface Brush {
   readonly context: CanvasRenderingContext2D;
-  /** Sets the display font at a size. */
   readonly letters: (size: number) => void;
 }
 
@@ -59,7 +58,6 @@ function drawRays(
   }
 }
 
-/** A panel with outline and hard shadow. */
 export function panel({ context }: Brush, [x, y, width, height]: Box, color: string): void {
   context.fillStyle = INK;
   context.fillRect(x - 5, y - 5, width + 10, height + 20);

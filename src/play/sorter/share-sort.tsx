@@ -22,7 +22,6 @@ interface ShareSortProps {
 
 const loadPicture = () => import(/* webpackChunkName: "sort-picture" */ "./draw-sort-picture");
 
-/** Number of idols added to the favourites at once. */
 const FIRST = 5;
 
 /** Shares a ranking as text, link or picture, and adds the first to the favourites. */

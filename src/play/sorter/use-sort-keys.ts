@@ -27,7 +27,6 @@ export function useSortKeys(acts: {
     const choice = CHOICES[shortcut];
     if (choice === undefined) return;
     event.preventDefault();
-    // A held key chooses once.
     if (!repeat) acts.choose(choice);
   });
   useEffect(() => {

@@ -48,7 +48,6 @@ interface AppStoreProps {
   addresses: StoreAddresses;
   /** Edition in both stores. */
   edition?: string | null | undefined;
-  /** Official sites of other editions. */
   elsewhere?: readonly ElsewhereLink[];
   mark?: ReactNode;
   leave?: (address: string) => void;

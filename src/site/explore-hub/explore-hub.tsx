@@ -84,7 +84,6 @@ function Roof() {
   );
 }
 
-/** All campaigns in groups. */
 function Archive({ campaigns }: { campaigns: readonly Queries.HubCampaignFragment[] }) {
   return (
     <section className={late.archive} aria-labelledby="archive">
@@ -133,7 +132,6 @@ interface CellarProps {
   legal: readonly { readonly slug: string; readonly title: string }[];
 }
 
-/** Cellar with technical and legal pages. */
 function Cellar({ legal }: CellarProps) {
   const link = ({ title, path }: { title: string; path: string }) => (
     <li key={path}>

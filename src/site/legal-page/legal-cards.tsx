@@ -11,7 +11,6 @@ interface LegalCardsProps {
   isAfterRules: boolean;
 }
 
-/** Links to the other legal pages. */
 export function LegalCards({ pages, isAfterRules }: LegalCardsProps) {
   return (
     <nav data-only="screen" className={styles.cards} aria-labelledby="house-rules">

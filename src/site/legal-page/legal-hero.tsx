@@ -11,7 +11,6 @@ interface LegalHeroProps {
   hasHeader: boolean;
 }
 
-/** Head of a legal page with its summary. */
 export function LegalHero({ page, hasHeader }: LegalHeroProps) {
   return (
     <header className={styles.hero}>

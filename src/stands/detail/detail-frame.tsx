@@ -13,9 +13,7 @@ import { Cluster } from "#src/ui/primitives/layout/layout";
 import * as styles from "./detail.module.css";
 
 interface DetailFrameProps {
-  /** Drawing of the stand, if any. */
   readonly picture?: ReactNode;
-  /** Unit whose colours the plate has. */
   readonly unit?: string;
   readonly children: ReactNode;
   readonly after?: ReactNode;
@@ -81,7 +79,6 @@ export function CopyLink({ path }: { readonly path: string }) {
   );
 }
 
-/** Empty stage for a stand that does not exist. */
 export function NoStand({ why, children }: { why: ReactNode; children?: ReactNode }) {
   const petals = (
     <div className={styles.place}>

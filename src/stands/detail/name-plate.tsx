@@ -32,7 +32,6 @@ interface NamePlateProps {
   readonly onGone: () => void;
 }
 
-/** Title and author of a stand, and buttons. */
 export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
   const { stand, own, units, drawing, onGone } = props;
   const { api } = useStores();

@@ -32,7 +32,6 @@ interface PublishedDetailProps {
   readonly data: GalleryData;
 }
 
-/** A stand of the exhibition, or of this device. */
 export default observer(function PublishedDetail({ id, kit, data }: PublishedDetailProps) {
   const myStands = useMyStands();
   const answer = useStandAnswer(id, data.ours);

@@ -1,7 +1,6 @@
 /** Time that a reloaded page waits for the previous one to release its draft, in ms. */
 export const PATIENCE = 800;
 
-/** Lock on a draft. */
 interface Hold {
   readonly id: string;
   readonly release: () => void;

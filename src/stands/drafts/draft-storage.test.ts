@@ -47,12 +47,11 @@ describe("a database that the browser breaks off", () => {
     jest.restoreAllMocks();
   });
 
-  /** Aborts a transaction unless it has finished. */
   const abort = (transaction: IDBTransaction) => {
     try {
       transaction.abort();
     } catch {
-      // Finished.
+      // Finished already.
     }
   };
 

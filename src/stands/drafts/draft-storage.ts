@@ -64,7 +64,6 @@ export async function openDraftStorage(onLost: () => void) {
     putPicture: (picture: StoredPicture) =>
       within("pictures", "readwrite", (table) => table.put(picture)),
     removePicture: (key: string) => within("pictures", "readwrite", (table) => table.delete(key)),
-    /** Closes the database after pending requests. */
     close: () => database.close(),
   };
 }

@@ -15,7 +15,6 @@ export interface Draft {
 
 export type OpenDraft = Omit<Draft, "saved">;
 
-/** Limit of a draft's name, in code points. */
 export const LONGEST_NAME = 40;
 
 /** Key of a new picture: its time, and a random part. */

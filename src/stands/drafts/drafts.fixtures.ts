@@ -4,14 +4,12 @@ import type { Draft } from "./draft";
 import type { DraftStorage, StoredPicture } from "./draft-storage";
 import { Drafts } from "./drafts";
 
-/** Drafts over a memory storage. */
 export async function begin(storage = new MemoryStorage()) {
   const drafts = new Drafts(async () => storage, KIT);
   await drafts.start();
   return { drafts, storage };
 }
 
-/** A stand with a picture of the visitor. */
 export const withOwn = (own: string): FlowerStand => ({
   ...stand(),
   layers: [...stand().layers, { kind: "own", own, shape: "card", x: 1, y: 1, turn: 0, zoom: 100 }],

@@ -45,7 +45,6 @@ export class Drafts {
     if (!this.storage) this.setFault("unavailable");
   }
 
-  /** Closes the storage after pending requests. */
   end(): void {
     this.isOver = true;
     this.storage?.close();
@@ -97,7 +96,6 @@ export class Drafts {
     this.unsaved.delete(id);
     await this.storage?.removeDraft(id).catch(() => undefined);
     await this.removeUnusedPictures(inUse);
-    // There may be space again.
     await this.catchUp();
   }
 

@@ -25,13 +25,11 @@ import { visitOf } from "../session/visit";
 
 export { Editor, StandsStore };
 
-/** Loaded on demand. */
 const ShareDialog = lazyWithFallback(
   () => import(/* webpackChunkName: "stand-share" */ "../sharing/share-dialog"),
   NotLoaded,
 );
 
-/** The editor: stage, tools, panels and dialogs. */
 export const EditorView = observer(function EditorView() {
   const { general } = useStores();
   const { methodDialog, setMethodDialog } = useStands();

@@ -23,7 +23,6 @@ export async function openPicture(file: Blob, kit?: StandKit): Promise<Restored>
     const found = embeddedDocument(new Uint8Array(await file.arrayBuffer()));
     return found.ok ? await decodeAny(found.text, kit) : { ok: false, fault: FAULTS[found.fault] };
   } catch {
-    // Moved or not permitted.
     return { ok: false, fault: "unreadable" };
   }
 }

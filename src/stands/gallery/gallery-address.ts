@@ -9,7 +9,6 @@ export interface GalleryView extends GalleryFilter {
   readonly page: number;
 }
 
-/** A number from 1 without leading zeros. */
 const PAGE = /^[1-9]\d{0,5}$/;
 
 /**

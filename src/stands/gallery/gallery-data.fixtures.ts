@@ -1,6 +1,5 @@
 import { KIT, STAND } from "../stand.fixtures";
 
-/** Query data with two of our stands. */
 export const GALLERY_DATA = {
   standKit: KIT,
   standPosters: { nodes: [] },

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { builtStand, type Stand, type UnitName } from "../stand";
 
-/** Data of the exhibition as built. */
 export interface GalleryData {
   readonly ours: readonly Stand[];
   readonly units: readonly UnitName[];

@@ -12,7 +12,6 @@ import waiting from "./roped-stands.json";
 export function GalleryHeader({ kit }: { kit: StandKit }) {
   return (
     <header className={styles.header}>
-      {/* Decorative stands behind a rope. */}
       <div className={styles.stands} aria-hidden="true">
         {waiting.map(({ part, idol, flower }) => {
           const unit = posterOf(kit, idol)?.unit;

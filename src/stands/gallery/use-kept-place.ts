@@ -86,7 +86,6 @@ export function useKeptPlace(
 const goalOfPage = (page: number): Goal | undefined =>
   page > 1 ? { count: (page - 1) * PAGE_SIZE + 1 } : undefined;
 
-/** Position saved in this history entry. */
 function goalOfStep(): Goal | undefined {
   const { state } = window.history as { readonly state: unknown };
   const kept = isRecord(state) && isRecord(state["gallery"]) ? state["gallery"] : {};

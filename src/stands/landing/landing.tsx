@@ -18,7 +18,6 @@ import poster from "./poster.json";
 import { Steps } from "./steps";
 import * as strip from "./strip-of-stands.late.module.css";
 
-/** Introduction to flower stands. */
 export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
   const kit = useMemo(() => standKit(data), [data]);
   const small = useMemo(() => cardKit(kit), [kit]);
@@ -57,7 +56,6 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
       <LateSheets />
       <Steps kit={small} />
       {stands.length > 0 && (
-        // A horizontally scrolling strip of stands.
         <section className={strip.wall} aria-labelledby="hanging">
           <Cluster align="center" className={strip.caption}>
             <h2 id="hanging">Hanging now</h2>

@@ -10,7 +10,6 @@ import * as styles from "./steps.late.module.css";
 /** Idols of the pictures: two whose units the first step shows, and one for the second. */
 const [LEFT, RIGHT, IDOL] = [22, 35, 7];
 
-/** The editor in three steps, illustrated with its parts. */
 export function Steps({ kit }: { kit: StandKit }) {
   const poster = posterOf(kit, IDOL);
   const part = (kind: StandPartKind, key: string, className?: string, idol?: number) => (

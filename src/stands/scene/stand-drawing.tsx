@@ -6,7 +6,6 @@ import { StandScene } from "./stand-scene";
 import * as styles from "./stand-scene.module.css";
 import { useDrawing } from "./use-drawing";
 
-/** Drawing of a stand on a card, once decoded. */
 export function StandDrawing({ stand, kit }: { stand: Stand; kit: StandKit }) {
   const drawing = useDrawing(stand, kit);
   if (!drawing) return null;

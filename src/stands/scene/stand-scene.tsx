@@ -51,7 +51,6 @@ interface LayerDrawingProps extends Pick<StandSceneProps, "ownPicture"> {
   readonly sprite: string;
 }
 
-/** Drawing of a layer around its centre. */
 function LayerDrawing({ layer, sprite, ownPicture }: LayerDrawingProps) {
   const { content, width, height } = layer;
   const clip = useId();

@@ -12,7 +12,6 @@ export type Drawing = Restored | { readonly ok: false; readonly fault: "not-load
 
 const NOT_LOADED = { ok: false, fault: "not-loaded" } as const;
 
-/** Number of documents kept decoded. */
 const MOST_READ = 150;
 
 async function readDrawing(

@@ -7,7 +7,6 @@ import { newStand } from "#lib/stand/document/starter";
 import { SKIP_HASH } from "#src/app/routing/skip-link";
 import type { PageAddress } from "#src/app/routing/use-search-state";
 
-/** Default character of a new stand. */
 const FIRST_POSTER = 1;
 
 /** A new stand with the poster and unit colours of a character; by default with the site's colours. */

@@ -8,10 +8,8 @@ import type { OpenDraft } from "../drafts/draft";
 import { validPlace } from "./edit";
 import { History } from "./history";
 
-/** Changeable property of a layer: part, text or outline. */
 type LayerFact = Pick<PanelLayer, "part"> | Pick<PanelLayer, "text"> | Pick<PosterLayer, "shape">;
 
-/** The stand in the editor: document, history, selection. */
 export class EditorSession {
   readonly history: History<FlowerStand>;
   id: string;
@@ -21,7 +19,6 @@ export class EditorSession {
   /** Description of the last action, for screen readers. */
   news = "";
 
-  /** Index of the selected layer, which may have been removed. */
   private choice = 1;
 
   constructor(
@@ -52,7 +49,6 @@ export class EditorSession {
     return this.stand.layers[this.chosen];
   }
 
-  /** Number of the stand's style, from 1. */
   get style(): number {
     const [part] = this.stand.layers.flatMap((one) => (one.kind === "stand" ? [one.part] : []));
     return this.kit.parts.stand.findIndex(({ key }) => key === part) + 1 || 1;
@@ -63,7 +59,6 @@ export class EditorSession {
     return layer ? layerName(layer, this.kit) : "";
   }
 
-  /** Applies a style by its number, from 1. */
   setStyle(style: number): void {
     this.change(inStyle(this.kit, this.stand, style));
   }
@@ -87,7 +82,6 @@ export class EditorSession {
     if (layer) this.changeLayers(this.stand.layers.with(index, change(layer)), run);
   }
 
-  /** Changes a property of a layer, if the layer has it. */
   setFact(index: number, fact: LayerFact, run?: string): void {
     const [name = ""] = Object.keys(fact);
     this.changeLayer(index, (layer) => (name in layer ? { ...layer, ...fact } : layer), run);
@@ -140,7 +134,6 @@ export class EditorSession {
     this.say(isDone ? words : otherwise);
     if (!isDone) return;
     this.edits += 1;
-    // A reordered layer stays selected.
     const place = layer ? this.stand.layers.indexOf(layer) : -1;
     this.choice = place >= 0 ? place : this.chosen;
   }

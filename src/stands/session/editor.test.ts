@@ -10,7 +10,6 @@ import { KIT, stand } from "../stand.fixtures";
 import { add } from "./part-actions";
 import { visitOf } from "./visit";
 
-// jsdom lacks all of them.
 Object.assign(globalThis, { CompressionStream, DecompressionStream, TextDecoder, TextEncoder });
 
 function make(storage = new MemoryStorage()) {

@@ -83,7 +83,6 @@ export class Editor {
 
   /** Deletes a draft, unless another tab has it. Resolves to true on success. */
   async removeDraft(draft: NamedDraft): Promise<boolean> {
-    // An open draft would be saved again.
     if (draft.id === this.session.id) await this.openNew();
     return this.whileHeld(draft, () => this.drafts.remove(draft.id, [this.session.stand]));
   }

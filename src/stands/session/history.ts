@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
 
-/** Limit of undo steps. */
 const MOST_STEPS = 100;
 
 /** Undo history. Successive changes of one run (a drag, a moving slider) are one step. */
@@ -49,7 +48,6 @@ export class History<State> {
     return this.goTo(this.at - 1);
   }
 
-  /** Returns false if there is nothing to redo. */
   redo(): boolean {
     return this.goTo(this.at + 1);
   }

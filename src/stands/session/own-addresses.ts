@@ -18,7 +18,6 @@ export class OwnAddresses {
     return this.addresses.get(key);
   }
 
-  /** True if a picture is known not to be on this device. */
   readonly isMissing = (key: string): boolean =>
     this.addresses.has(key) && this.addresses.get(key) === undefined;
 

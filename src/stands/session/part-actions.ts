@@ -20,7 +20,6 @@ export function add(session: EditorSession, layer: Unplaced<StandLayer>): void {
   insert(session, layers.length, { ...layer, x, y, turn: TURN.first, zoom: ZOOM.first }, "added");
 }
 
-/** Replaces a layer's part with another of its kind. */
 export function swapPart(session: EditorSession, index: number, part: string): void {
   session.setFact(index, { part });
   session.say(`${session.nameOf(index)} instead`);

@@ -81,10 +81,8 @@ export function LinkSection({ link, share }: LinkSectionProps) {
 /** Modules per side from which a code is hard to scan. */
 const DENSE = 110;
 
-/** QR code, or the reason why there is none. */
 type Code = { readonly path: string; readonly size: number } | string;
 
-/** QR code of a link, drawn on request. */
 function LinkCode({ address }: { address: string }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -24,7 +24,6 @@ interface PublishFormProps {
   readonly onSubmit: (fields: PublishFields) => void;
 }
 
-/** Title, author and unit of a stand to publish. */
 export function PublishForm({ first, units, hasRules, isSending, onSubmit }: PublishFormProps) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -19,7 +19,6 @@ interface PublishedNoteProps {
   readonly onSendAgain: () => void;
 }
 
-/** Status of a published or kept stand, with links to it. */
 export function PublishedNote(props: PublishedNoteProps) {
   const { stand, isSending, isLoose, isFresh, onSendAgain } = props;
   const box = useRef<HTMLDivElement>(null);

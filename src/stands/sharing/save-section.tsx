@@ -28,11 +28,9 @@ const PASSED_ON = "medium";
 interface SaveSectionProps {
   readonly title: string;
   readonly picture: (size: Size) => Promise<SavedPicture>;
-  /** Link that opens the stand; empty if there is none. */
   readonly link: string;
 }
 
-/** Saves, copies or shares the stand as a picture. */
 export const SaveSection = observer(function SaveSection({
   title,
   picture,
@@ -142,7 +140,6 @@ function LastPicture({ address, link }: { address: string; link: string }) {
 const pixelsOf = ({ width, height }: Pick<ExportSize, "width" | "height">) =>
   `${width} × ${height}`;
 
-/** Reason of a failure, for the visitor. */
 function whyNoPicture(error: unknown): string {
   if (error instanceof GuardedCanvas) return error.message;
   if (!(error instanceof ExportError)) return "The picture could not be made. Please try again.";

@@ -89,7 +89,6 @@ it("says which size a device managed, and why there is none at all", async () =>
   jest.mocked(savedPicture).mockRejectedValue(new ExportError("fetch"));
   fireEvent.click(screen.getByRole("button", { name: /^Medium/ }));
   await screen.findByText(/could not be fetched/);
-  // A failed picture is retried.
   jest.mocked(savedPicture).mockResolvedValue(PICTURE);
   fireEvent.click(screen.getByRole("button", { name: /^Medium/ }));
   await screen.findByText(/^Saved as/);

@@ -25,7 +25,6 @@ interface ShareDialogProps {
   readonly title: string;
   /** Loads pictures of the visitor; must be stable. */
   readonly own: OwnPictures;
-  /** Resolves object URLs of those pictures. */
   readonly ownPicture: (key: string) => string | undefined;
   readonly onClose: () => void;
 }

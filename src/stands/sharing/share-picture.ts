@@ -8,7 +8,6 @@ export function fileNameOf(title: string, size: ExportSize["key"], now = new Dat
   return `encore-flower-stand-${name || now.toISOString().slice(0, 10)}-${size}.png`;
 }
 
-/** Result of the browser's `canShare`; false if it throws. */
 function can(ask: () => boolean | undefined): boolean {
   try {
     return ask() ?? false;
@@ -17,7 +16,6 @@ function can(ask: () => boolean | undefined): boolean {
   }
 }
 
-/** True if this browser can copy pictures. */
 export const canCopyPictures = (): boolean =>
   can(
     () => typeof ClipboardItem === "function" && typeof navigator.clipboard?.write === "function",
@@ -41,7 +39,6 @@ export async function copyPicture(picture: Promise<Blob>): Promise<boolean> {
 
 const asFile = (picture: Blob, name: string) => new File([picture], name, { type: "image/png" });
 
-/** True if this browser can share files. */
 export const canShareFiles = (): boolean =>
   can(() => navigator.canShare?.({ files: [asFile(new Blob([]), "stand.png")] }));
 

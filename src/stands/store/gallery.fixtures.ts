@@ -16,7 +16,6 @@ export const ours = (place: number, own: Partial<Stand> = {}): Stand => ({
   ...own,
 });
 
-/** Stands of the host, newest first. */
 export const hosted = (count: number): ExhibitionStand[] =>
   Array.from({ length: count }, (_, place) => ({
     id: `stand-${String(place).padStart(4, "0")}`,
@@ -40,7 +39,6 @@ export function createHost(stands: readonly ExhibitionStand[]) {
     sent,
     isDown: false,
     api: undefined as unknown as ContentApi,
-    /** Answer to a change. */
     change: (request: { readonly action?: string }): object =>
       request.action === "publish" ? { ...request, id: "mine-waits", state: "waiting" } : request,
   };

@@ -27,7 +27,6 @@ export interface GalleryFilter {
   readonly unit?: UnitId | undefined;
 }
 
-/** Stands of the host, and of this device. */
 export interface Sources {
   readonly api: ContentApi;
   readonly mine: MyStands;
@@ -46,7 +45,6 @@ type Updates = ObservableMap<string, number | null>;
 export class Gallery {
   /** Stands as built, then the first part of the host, to which later ones are appended. */
   readonly answer: LiveAnswer<Part>;
-  /** True if the last part failed. */
   hasFailed = false;
   /**
    * Pending part. Initialized explicitly: the build drops fields without an initializer, and MobX would not track this
@@ -69,7 +67,6 @@ export class Gallery {
     });
   }
 
-  /** All stands loaded so far. */
   get stands(): readonly Stand[] {
     const onDevice = this.sources.mine.stands.filter(({ status }) => status === "device");
     // Without an exhibition on the host, stands of this device are listed among ours.
@@ -135,7 +132,6 @@ export class Gallery {
   }
 }
 
-/** All built stands as a complete list. */
 function builtPart(stands: readonly Stand[], filter: GalleryFilter): Part {
   const { total, list } = exhibitionPart(stands, { ...filter, size: stands.length });
   return { total, stands: list as Stand[] };

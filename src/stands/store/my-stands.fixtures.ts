@@ -1,6 +1,5 @@
 import type { OwnStand } from "../stand";
 
-/** A stand waiting for approval. */
 export const WAITING: OwnStand = {
   id: "KjqLjNgVzJL-cMVYNrDJKn",
   token: "uP3r5kQ0m2t8ZxYvN1bA7w",

@@ -69,7 +69,6 @@ export class StandsStore {
     this.session?.place({ zoom }, "slider");
   }
 
-  /** Number of the stand's style, from 1. */
   get switchesValue(): number {
     return this.session?.style ?? 1;
   }

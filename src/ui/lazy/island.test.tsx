@@ -31,7 +31,6 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-/** Hydrates a built page that contains the module. */
 async function open(load: () => Promise<typeof Found>) {
   const Built = island(load, Found);
   const Module = island(load);

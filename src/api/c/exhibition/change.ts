@@ -2,5 +2,4 @@ import opening from "#stored/exhibition-list";
 import type { ExhibitionList } from "#content/types";
 import { exhibitionChangeCall } from "#server/live/calls/exhibition";
 
-/** POST /api/c/exhibition/change */
 export default exhibitionChangeCall(opening as ExhibitionList);

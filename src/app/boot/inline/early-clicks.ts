@@ -5,7 +5,6 @@ const PATIENCE = 6000;
 
 export type EarlyClicks = ReturnType<typeof createEarlyClicks>;
 
-/** A button, a field, or a link; only links have an address. */
 type Control = HTMLElement & { href?: string };
 
 /** Queues clicks on controls; each calls `load`. */

@@ -14,7 +14,6 @@ const readAsked = () => askedPage(window.location.search, window.location.origin
 const never = () => () => {};
 const none = () => null;
 
-/** Page for addresses that are neither reachable nor cached. */
 export function OfflinePage() {
   const asked = useSyncExternalStore(never, readAsked, none);
   useEffect(() => {

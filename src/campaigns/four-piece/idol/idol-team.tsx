@@ -10,7 +10,6 @@ import * as styles from "./idol-team.late.module.css";
 import { Split } from "#src/ui/primitives/grid/split";
 import { ButtonLink } from "#src/ui/primitives/button/button";
 
-/** The venue with everyone there, and the days of its event. */
 export function IdolTeam({
   venue,
   team,

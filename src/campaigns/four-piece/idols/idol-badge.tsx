@@ -11,7 +11,6 @@ interface IdolBadgeProps {
   isTwin: boolean;
 }
 
-/** Number badge: number, face, name, unit, role. */
 export function IdolBadge({ idol: page, isTwin }: IdolBadgeProps) {
   const { slug, number, audition, idol, auditionRecord, twinRecord, roleTitle } = page;
   const role = isTwin ? "beside" : page.role;

@@ -42,7 +42,6 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
       ),
     [],
   );
-  // Loads the engine on first use.
   const start = async () => {
     engine.current ??= import("./engine").then(({ createEngine }) =>
       createEngine(canvas.current ?? document.createElement("canvas")),

@@ -30,7 +30,6 @@ export function paintFlight(
   }
 }
 
-/** Paints a static burst. */
 export function paintStill(
   pen: CanvasRenderingContext2D,
   size: Size,

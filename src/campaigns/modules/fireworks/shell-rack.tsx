@@ -15,7 +15,6 @@ interface ShellRackProps {
   onShape: (shape: ShapeName) => void;
 }
 
-/** Selects unit and shape of the shell. */
 export function ShellRack({ units, unitId, shape, fired, onUnit, onShape }: ShellRackProps) {
   return (
     <>

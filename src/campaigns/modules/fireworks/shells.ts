@@ -4,11 +4,9 @@ export interface Spark {
   y: number;
   /** Index of its colour in the shell’s. */
   ink: 0 | 1 | 2;
-  /** Fall per second. */
   fall: number;
   from: number;
   until: number;
-  /** Origin; by default the centre. */
   originX?: number;
   originY?: number;
 }
@@ -29,7 +27,6 @@ export function positionOf(spark: Spark, time: number): { x: number; y: number }
   return { x: originX + x * way, y: originY + y * way + fall * age * age };
 }
 
-/** Sparks by shape. */
 const BURSTS = {
   peony: (random) => [
     ...circle(34, 1, 0, random),

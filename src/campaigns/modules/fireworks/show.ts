@@ -29,7 +29,6 @@ export class Show {
 
   constructor(private readonly random: () => number = Math.random) {}
 
-  /** Launches a shell at a time of the show. */
   launch(shell: Shell, start: number): void {
     const sparks = sparksOf(shell.shape, this.random);
     const life = Math.max(...sparks.map(({ until }) => until));

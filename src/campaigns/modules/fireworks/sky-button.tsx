@@ -14,7 +14,6 @@ interface SkyButtonProps {
   hint?: string | undefined;
 }
 
-/** Steps of the arrow keys. */
 const STEPS: Record<string, Point> = {
   ArrowLeft: { x: -0.05, y: 0 },
   ArrowRight: { x: 0.05, y: 0 },

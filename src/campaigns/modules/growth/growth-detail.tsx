@@ -6,7 +6,6 @@ import type { Grown } from "./growth";
 import * as styles from "./growth-detail.late.module.css";
 import { Panel } from "#src/ui/primitives/panel/panel";
 
-/** Selected idol of the line-up: face, name, both heights. */
 export function GrowthDetail({ grown }: { grown: Grown }) {
   const { source, before, after, gained } = grown;
   const { profile } = source;

@@ -39,7 +39,6 @@ export function GrowthModule({ data }: { data: Queries.GrowthModuleFragment }) {
   const totals = totalsOf(line);
   return (
     <div className={styles.growth}>
-      {/* Hidden without scripts. */}
       <Cluster data-only="scripts" className={styles.controls}>
         <Cluster as="fieldset">
           <legend className={styles.legend}>Line up by</legend>
@@ -100,7 +99,6 @@ export const growthModuleFragment = graphql`
   }
 `;
 
-/** The line-up as a table, in the same order. */
 function GrowthTable({ grown }: { grown: readonly Grown[] }) {
   return (
     <section className={styles.scroll} aria-label="All figures" tabIndex={0}>

@@ -18,7 +18,6 @@ export const GROWTH_ORDERS = {
 } as const;
 export type GrowthOrder = keyof typeof GROWTH_ORDERS;
 
-/** Records with heights of both years. */
 export function grownOf(records: readonly GrowthRecord[]): Grown[] {
   return records.flatMap((source) => {
     const { height, age, year1 } = source.profile;
@@ -44,7 +43,6 @@ export function ordered(grown: readonly Grown[], order: GrowthOrder): Grown[] {
   return [...grown].sort(rank[order]);
 }
 
-/** Totals of a line-up. */
 export function totalsOf(grown: readonly Grown[]) {
   const heights = grown.map(({ after }) => after);
   const most = Math.max(...grown.map(({ gained }) => gained));

@@ -6,7 +6,6 @@ import { Text, Title } from "#src/ui/primitives/text/text";
 
 const SHOWN = 12;
 
-/** Hobbies then and now. */
 export function Hobbies({ characters }: { characters: readonly Queries.GrowthDetailFragment[] }) {
   const { changed, kept } = hobbiesOf(characters);
   const more = changed.slice(SHOWN);

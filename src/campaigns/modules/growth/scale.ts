@@ -13,7 +13,6 @@ export function levelOf(centimetres: number): number {
   return (SCALE.top - centimetres) * SCALE.centimetre;
 }
 
-/** Centre of the figure at an index. */
 export function middleOf(place: number): number {
   return SCALE.ruler + (place + 0.5) * SCALE.place;
 }

@@ -19,7 +19,6 @@ const edge = (teeth: number) =>
     return `${index ? "L" : "M"}${point}`;
   }).join("");
 
-/** A stamp, or a dotted outline. */
 export function Stamp({ name, place, day }: StampProps) {
   return (
     <svg

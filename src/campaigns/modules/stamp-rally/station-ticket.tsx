@@ -14,7 +14,6 @@ interface StationTicketProps {
   onRight: (station: Queries.RallyStationFragment) => void;
 }
 
-/** A station: link to its page, question, result. */
 export function StationTicket({ station, number, day, onRight }: StationTicketProps) {
   const { stamp, target, title, question, choices, because } = station;
   const right = choices[station.answer - 1];

@@ -51,7 +51,6 @@ const VALID_TEXTS: readonly string[] = [
   "A line that is long enough for what has to be a sentence or two.",
 ];
 
-/** Texts that are mostly valid. */
 function nearText({ pattern = "", minLength = 0, maxLength = 999 }: Shape) {
   const valid = VALID_TEXTS.filter((text) => new RegExp(pattern, "u").test(text));
   const fitting: string[] = valid.filter(

@@ -10,7 +10,6 @@ const COUNTS: CountInfo = { view: 3, achievement: 4, updateTime: "2026-11-22T10:
 
 const stored = () => JSON.parse(localStorage.getItem("film") ?? "{}");
 
-/** Mounts the hook as a visit with the stored entry does. */
 async function visit(changeCount: ContentApi["changeCount"], hasFunctions = true) {
   const api = { hasFunctions, changeCount } as ContentApi;
   const store = createRootStore({ storage: null, api });

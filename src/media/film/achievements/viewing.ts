@@ -9,14 +9,12 @@ interface ViewedFilm {
 const STEP = 15;
 /** Share of the frames that must be seen for the end to count. */
 const MOST = 0.8;
-/** Consecutive frames to turn back. */
 const FAR_BACK = 30;
 
 /** Progress of one visit. Achievements stay unlocked. */
 export class Viewing {
   readonly unlocked = new Set<AchievementKey>();
   private frame = 1;
-  /** Frames shown manually. */
   private readonly turned = new Set([1]);
   /** First frames of the chapters that were opened. */
   private readonly entered = new Set<number>();

@@ -112,5 +112,4 @@ export const LoadingScreen = observer(function LoadingScreen({ total, units }: L
 export const loadingWords = (progress: number) =>
   words[Math.floor(Math.min(1, Math.max(0, progress)) * (words.length - 1))];
 
-/** Scallops along the top. */
 const VALANCE = `M0 0H1200V40${"q-50 80 -100 0".repeat(12)}Z`;

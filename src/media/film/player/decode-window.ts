@@ -33,7 +33,6 @@ export class DecodeWindow<Picture extends object, Bitmap extends { close(): void
     this.want(new Set([...ahead, ...behind]));
   }
 
-  /** Decoded picture of a frame, if available. */
   get(frame: number): Bitmap | undefined {
     const picture = this.options.pictureOf(frame);
     return (picture && this.decoded.get(picture)) ?? undefined;

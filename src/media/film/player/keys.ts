@@ -2,7 +2,6 @@ import type { Playback } from "../../player/playback";
 import type { KeyActs } from "../../player/player";
 import { chapterAt, type Film } from "../film";
 
-/** Frames per step with Shift. */
 const FAR = 10;
 
 /**

@@ -6,7 +6,6 @@ import type { Playback } from "../../player/playback";
 import { chapterAt, type Film } from "../film";
 import * as styles from "./marks.module.css";
 
-/** Buttons for the chapters, as long as they play. */
 export const Marks = observer(function Marks({
   film,
   playback,

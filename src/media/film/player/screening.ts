@@ -46,7 +46,6 @@ export function screenFilm(
   };
   return {
     playback,
-    /** Updates the loaded pictures. */
     take(found: typeof pictureOf) {
       pictureOf = found;
       show();

@@ -9,7 +9,6 @@ import { PHONE } from "../film";
 import { chooseReel, manifestIn } from "../reel/choose-reel";
 import type { Reel } from "../reel/reel";
 
-/** Phones in landscape. */
 const LOW = "(max-height: 500px)";
 
 /**

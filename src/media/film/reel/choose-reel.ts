@@ -8,7 +8,6 @@ import {
 import type { Reel } from "./reel";
 
 interface Showing {
-  /** True in portrait orientation. */
   readonly isTall: boolean;
   /** True if the window is so low that small pictures suffice. */
   readonly isLow: boolean;

@@ -4,7 +4,6 @@ import type { PreloadState } from "#src/data/preload/preload";
 /** Circle in a picture: centre and radius, relative to width, height and width. */
 export type Spot = readonly [x: number, y: number, radius: number];
 
-/** Pictures of the film in one shape and format. */
 export interface Reel {
   /** Frames, then other pictures, in order of need. */
   readonly names: readonly string[];
@@ -14,7 +13,6 @@ export interface Reel {
   readonly size: { readonly width: number; readonly height: number };
   /** The picture shown before the film: the closed curtain in a spotlight. */
   readonly curtain: string;
-  /** Positions of the hidden star, by frame. */
   readonly star: ReadonlyMap<number, Spot>;
 }
 

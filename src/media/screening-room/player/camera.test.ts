@@ -15,7 +15,6 @@ const HAIR = 1e-9;
 
 /** Centre of the zoom in a poster (reel-player.module.css), relative to its height. */
 const MIDDLE = 0.44;
-/** Height of the frame relative to a poster's. */
 const FRAME = 9 / 16;
 
 test("a portrait fills the frame wherever the camera goes", () => {

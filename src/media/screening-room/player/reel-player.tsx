@@ -18,7 +18,6 @@ import { Button } from "#src/ui/primitives/button/button";
 export interface ReelPlayerProps {
   film: Film;
   catalogue: ScreeningCatalogue;
-  /** The next film of the programme. */
   next?: { title: string; show: () => void } | undefined;
 }
 

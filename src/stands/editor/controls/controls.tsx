@@ -32,7 +32,6 @@ interface IconButtonProps extends ComponentProps<"button"> {
   readonly label: string;
 }
 
-/** A button with an icon and an accessible name. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
     <button {...rest} type="button" className={controls.icon} aria-label={label}>
@@ -45,7 +44,6 @@ interface ButtonProps extends ComponentProps<"button"> {
   readonly icon?: string;
 }
 
-/** A button with text and an optional icon before it. */
 export function Button({ icon, children, ...rest }: ButtonProps) {
   return (
     <button type="button" className={controls.button} {...rest}>

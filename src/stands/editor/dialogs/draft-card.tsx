@@ -20,7 +20,6 @@ interface DraftCardProps {
 
 const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** A draft with its actions. */
 export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
   const { draft, onOpened, onChanged, onDelete } = props;
   const editor = useEditor();

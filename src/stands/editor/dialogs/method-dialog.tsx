@@ -8,7 +8,6 @@ import * as styles from "./method-dialog.module.css";
 /** Shortcuts of undo and redo, as handled by `pressAnywhere`. */
 const HISTORY_KEYS = { mac: "⌘Z, ⇧⌘Z", others: "Ctrl+Z, Ctrl+Y" } as const;
 
-/** Instructions for touch, mouse and keyboard. */
 export const MethodDialog = observer(function MethodDialog({ onClose }: { onClose: () => void }) {
   const { isMac } = useStores().general;
   const rows = [

@@ -13,7 +13,6 @@ import * as styles from "./message-panel.module.css";
 import * as panel from "../controls/panel.module.css";
 import { PartChoice } from "./part-choice";
 
-/** Text and board of a message. */
 export const MessagePanel = observer(function MessagePanel() {
   const { session } = useEditor();
   const { kit, stand } = session;

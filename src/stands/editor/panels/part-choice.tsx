@@ -17,7 +17,6 @@ interface ChoiceProps<Key extends string> {
   readonly onChoose: (key: Key) => void;
 }
 
-/** A choice of drawings. */
 export function Choice<Key extends string>(props: ChoiceProps<Key>) {
   const { title, className = styles.parts, options, chosen, onChoose } = props;
   const name = useId();

@@ -6,7 +6,6 @@ import * as panel from "../controls/panel.module.css";
 import { PartChoice } from "./part-choice";
 import { PosterGrid } from "./poster-grid";
 
-/** Style and backdrop of the stand. */
 export const StandPanel = observer(function StandPanel() {
   const { session } = useEditor();
   const { kit, stand } = session;

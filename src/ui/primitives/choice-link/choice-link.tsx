@@ -5,7 +5,6 @@ import { writeAddress } from "#src/app/routing/use-search-state";
 import * as styles from "./choices.module.css";
 
 interface ChoiceLinkProps {
-  /** Address that shows this choice. */
   readonly address: string;
   readonly isChosen: boolean;
   readonly unit?: string | undefined;

@@ -1,4 +1,3 @@
-/** Head of a table with these column titles. */
 export function Columns({ of }: { of: readonly string[] }) {
   return (
     <thead>

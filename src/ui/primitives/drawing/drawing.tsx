@@ -3,7 +3,6 @@ import type { ReactNode, SVGProps } from "react";
 interface DrawingProps extends SVGProps<SVGSVGElement> {
   /** Address of an SVG file, with a fragment for a part of it. */
   readonly from: string;
-  /** Parts that move or change, drawn over it. */
   readonly children?: ReactNode;
 }
 

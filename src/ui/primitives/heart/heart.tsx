@@ -1,6 +1,5 @@
 import * as styles from "./heart.module.css";
 
-/** Decorative heart of favourites, filled or outlined. */
 export function Heart({ filled = true }: { filled?: boolean }) {
   return (
     <svg

@@ -5,10 +5,8 @@ import { Title } from "../text/text";
 import * as styles from "./hero.module.css";
 
 interface HeroProps {
-  /** Text above the title. */
   readonly label?: ReactNode;
   readonly title: ReactNode;
-  /** Text below the title. */
   readonly lead?: ReactNode;
   readonly labelClass?: string | undefined;
   readonly titleClass?: string | undefined;

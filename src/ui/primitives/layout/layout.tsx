@@ -13,7 +13,6 @@ const GAPS = {
 };
 
 interface Gap {
-  /** Step of the gap between items. */
   readonly gap?: keyof typeof GAPS;
 }
 
@@ -28,7 +27,6 @@ interface ClusterProps extends Gap {
   readonly align?: "center";
 }
 
-/** Items side by side, wrapping. */
 export const Cluster = element("div", ({ gap = 2, align, ...rest }: ClusterProps) => [
   classNames(shapes.cluster, align && shapes.centered, GAPS[gap]),
   rest,

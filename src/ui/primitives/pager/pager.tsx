@@ -15,7 +15,6 @@ interface PagerProps<Item> {
   entry: (item: Item) => PagerEntry;
 }
 
-/** Links to the previous and the next page. */
 export function Pager<Item>({ label, between, entry }: PagerProps<Item>) {
   const [previous, next] = between.map(entry) as [PagerEntry, PagerEntry];
   const link = ({ path, title, unit, trip, agency }: PagerEntry, rel: "prev" | "next") => (

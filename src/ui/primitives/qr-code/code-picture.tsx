@@ -1,7 +1,6 @@
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 
 interface CodePictureProps {
-  /** Result of `drawQr`. */
   code: { readonly path: string; readonly size: number };
   label: string;
   className?: string | undefined;

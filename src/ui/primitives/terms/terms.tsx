@@ -15,7 +15,6 @@ interface TermsProps {
   readonly answer?: string | undefined;
 }
 
-/** A description list. */
 export function Terms({ of, className, row, term, answer }: TermsProps) {
   return (
     <dl className={className}>

@@ -15,7 +15,6 @@ export function elsewhereOf<Link extends ElsewhereLink>(
   return links.filter(({ kind, address }) => address !== "" && kinds.includes(kind));
 }
 
-/** Links to other sites, each with a description. */
 export function ElsewhereList({ links }: { links: readonly ElsewhereLink[] }) {
   return (
     <ul>

@@ -19,7 +19,6 @@ interface FactGridProps {
   isCompact?: boolean;
 }
 
-/** Facts as a grid of cells. */
 export function FactGrid({ facts, isCompact = false }: FactGridProps) {
   return (
     <dl className={isCompact ? `${styles.grid} ${styles.compact}` : styles.grid}>

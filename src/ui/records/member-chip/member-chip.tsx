@@ -10,7 +10,6 @@ interface MemberChipProps {
   current?: boolean;
 }
 
-/** Portrait and name of a character, as a link. */
 export function MemberChip({ character, current = false }: MemberChipProps) {
   const content = (
     <>
