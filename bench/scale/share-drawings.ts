@@ -7,7 +7,7 @@ import { join } from "node:path";
  * without this, ten times the content would be ten times the pictures to encode, and a bench of the
  * encoder.
  */
-const WRAPPED = ["posters/subjects", "social/shown-by", "social/social-svg"];
+const WRAPPED = ["posters/subjects", "social/social-sources"];
 
 const PICTURES = "lib/pictures";
 const OVERLAY = join(__dirname, "overlay", PICTURES);

@@ -8,7 +8,7 @@ import { sha256 } from "../text/sha256";
  * Modification time of all finished files (2020-01-01). A file changed in place, in the cache or through a hard link,
  * has another, so one `stat` tells if it is intact; and copies in archives are the same.
  */
-const STAMP = new Date(Date.UTC(2020, 0, 1));
+export const STAMP = new Date(Date.UTC(2020, 0, 1));
 
 /** Expected properties of an intact file. */
 export interface Expected {

@@ -10,8 +10,11 @@ import type { Picture, PictureSource } from "./types";
 /** Folder of the pictures, in the site's public folder and in addresses. */
 export const FOLDER = "pictures";
 
-/** Names of the stage's own files; other files in the folder are left alone. */
+/** Names of the stage's own files, which hold a digest; other files in the folder are left alone. */
 const OWN = /-\d+\.[0-9a-f]+\.(?:avif|webp|jpg|png)$/;
+
+/** True for a file of the site whose name identifies what the stage made it from: there is no other of its name. */
+export const isPlaced = (path: string): boolean => path.startsWith(`${FOLDER}/`) && OWN.test(path);
 
 /** A key as part of a file name: "units/fine-wide" is "units-fine-wide". */
 export const fileStem = (key: string): string => key.replaceAll("/", "-");

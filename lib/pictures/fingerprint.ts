@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { remembered } from "../content/model/remember";
 import { isLeftover } from "../content/read/leftover";
 import { sha256 } from "../text/sha256";
 
@@ -47,5 +48,11 @@ export function fingerprints(
     drawings.set(value, short);
     return short;
   };
-  return (data) => sha256(codeDigest + JSON.stringify(data, shortened));
+  // So do the subjects of a site, each in many pictures.
+  const nameOf = remembered((one: object) => sha256(JSON.stringify(one, shortened)));
+  const named = (data: unknown): unknown => {
+    if (Array.isArray(data)) return data.map(named);
+    return typeof data === "object" && data !== null ? nameOf(data) : data;
+  };
+  return (data) => sha256(codeDigest + JSON.stringify(named(data), shortened));
 }

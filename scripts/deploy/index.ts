@@ -42,7 +42,7 @@ async function main(root: string, args: readonly string[]): Promise<void> {
     usage: USAGE,
   });
   const target = targetOf(positionals[0] ?? "");
-  const release = await validBuild(root);
+  const release = validBuild(root);
   const build = { release, folder: join(root, "public"), headers: join(root, "deploy/generated") };
   const deployment = await prepare(build, target);
   const { assets, sheets, pages, last, removals } = deployment.plan;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
-import { type Manifest, readManifest } from "../../lib/site/manifest/manifest";
+import { type Manifest, manifestOf } from "../../lib/site/manifest/manifest";
 import type { BuildReport } from "../../lib/site/report/build-report";
 import { reportFile } from "../../lib/site/report/folder";
 import { filesBelow, pathOfFile } from "../../lib/site/ledger/site-paths";
@@ -110,10 +110,9 @@ export class Project {
     }
   }
 
+  /** The files of the built site as they are: the manifest of a build goes by the names of pictures. */
   manifest(): Manifest {
-    const manifest = readManifest(reportFile(this.root, "manifest.json"));
-    if (!manifest) throw new Error(`There is no manifest in ${this.root}.`);
-    return manifest;
+    return manifestOf(join(this.root, "public"));
   }
 
   /** Addresses of pages whose HTML or data contains words. */

@@ -47,13 +47,11 @@ export function filmPicturesOf(
   const material = filmMaterial(catalogue);
   // One film for all drawings: figures are drawn once.
   const film = filmOf(material);
-  // An edited look changes the frames that it is in. Texts are long and frames are many: each is hashed once.
+  // An edited look changes the frames that it is in.
   const { cast, ...scenery } = material;
-  const scene = fingerprint(scenery);
-  const looks = new Map(cast.map((performer) => [performer.id, fingerprint(performer)]));
   const drawing = (data: unknown, shown: readonly Performer[], draw: () => string) => ({
     drawing: {
-      fingerprint: fingerprint([scene, data, shown.map(({ id }) => looks.get(id))]),
+      fingerprint: fingerprint([scenery, data, shown]),
       draw,
     },
   });

@@ -6,6 +6,7 @@ import { wheelSeats } from "../../calendar/birthday-wheel";
 import { isAudition } from "../../content/model/kinds/poster-key";
 import { birthMonth } from "../../format/birthday";
 import { recordWith } from "../../content/model/catalogue/records-with";
+import { remembered } from "../../content/model/remember";
 import { figureLook } from "./figure-look";
 import { mix, PAPER, INK, brightness } from "../../artwork/drawing/color";
 import { illustration } from "../../artwork/illustration/illustration";
@@ -17,15 +18,21 @@ import type { WheelSubject } from "../../artwork/posters/wheel/birthday-wheel";
 import { titleOf, type TravelSubject } from "../../artwork/posters/travel/travel";
 import { unitStyle } from "./unit-style";
 
-export function posterSubject(character: Character, catalogue: Catalogue): PosterSubject {
-  const { id, cname, name, color, unit, look } = character;
-  const ofUnit = recordWith(catalogue.units, "id", unit);
-  const unitName = ofUnit?.name ?? unit;
-  const style = unitStyle(ofUnit, catalogue);
-  const unitColors = colorsOfCharacter(character, catalogue);
-  const drawn = drawnLook(look, catalogue);
-  return { id, cname, name, color, unit, unitName, style, unitColors, look: drawn };
-}
+/** The subject of a character's poster: the same object for all pictures that show the character. */
+export const posterSubject = (character: Character, catalogue: Catalogue): PosterSubject =>
+  subjectsOf(catalogue)(character);
+
+const subjectsOf = remembered((catalogue: Catalogue) =>
+  remembered((character: Character): PosterSubject => {
+    const { id, cname, name, color, unit, look } = character;
+    const ofUnit = recordWith(catalogue.units, "id", unit);
+    const unitName = ofUnit?.name ?? unit;
+    const style = unitStyle(ofUnit, catalogue);
+    const unitColors = colorsOfCharacter(character, catalogue);
+    const drawn = drawnLook(look, catalogue);
+    return { id, cname, name, color, unit, unitName, style, unitColors, look: drawn };
+  }),
+);
 
 const drawnLook = (look: Look, { illustrations }: Catalogue): DrawnLook =>
   look.kind === "emblem"
@@ -76,7 +83,7 @@ export function subjectsOfIds(ids: readonly number[], catalogue: Catalogue): Pos
 }
 
 /** The wheel of birthdays: characters whose birthday is known, once each, with their seats. */
-export function wheelSubject(catalogue: Catalogue): WheelSubject {
+export const wheelSubject = remembered((catalogue: Catalogue): WheelSubject => {
   const born = catalogue.characters.filter(
     (one) => birthMonth(one.profile.birthday) !== undefined && !isAudition(one),
   );
@@ -87,7 +94,7 @@ export function wheelSubject(catalogue: Catalogue): WheelSubject {
     return { subject, birthday: one.profile.birthday, seat: seats.get(id) };
   });
   return { people, frame: illustration(catalogue.illustrations, "frames", "birthday-wheel") };
-}
+});
 
 export function travelSubject(trip: Trip, catalogue: Catalogue): TravelSubject {
   const { number, colors } = trip;

@@ -26,7 +26,7 @@ export function socialSources(
     const address = socialPicturePath(path);
     const shown = shownBy(path, catalogue, casts);
     const isNamed = "cast" in shown && shown.cast.length === 1 && !shown.mark;
-    const words = wordsOf(head, catalogue.site.title, isNamed);
+    const { title: siteTitle } = catalogue.site;
     return [
       {
         key: address.slice(1),
@@ -35,8 +35,12 @@ export function socialSources(
         height: SOCIAL_HEIGHT,
         profile: "social",
         drawing: {
-          fingerprint: fingerprint([path, words, shown]),
-          draw: () => socialSvg(path, shown, words),
+          // Not the words as they are lettered: finding those opens the typeface.
+          fingerprint: fingerprint([
+            [path, head.title, head.description, siteTitle],
+            Object.entries(shown),
+          ]),
+          draw: () => socialSvg(path, shown, wordsOf(head, siteTitle, isNamed)),
         },
       },
     ];

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "../../files/write-whole";
+import { STAMP } from "../../images/files";
 import { type Mark, markOf } from "../ledger/mark";
 import { readManifest } from "../manifest/manifest";
 import { reportFile } from "../report/folder";
@@ -109,7 +110,10 @@ function stampsOf(root: string, folders: readonly string[]): Map<string, string>
 function stampsOfSite(root: string): Record<string, string> {
   const files = Object.entries(readManifest(reportFile(root, "manifest.json"))?.files ?? {});
   return Object.fromEntries(
-    files.map(([path, { mark }]) => [`${SITE}/${path}`, mark ? stamp(mark) : ""]),
+    files.map(([path, { mark, bytes }]) => [
+      `${SITE}/${path}`,
+      stamp(mark ?? [0, 0, STAMP.getTime(), bytes]),
+    ]),
   );
 }
 

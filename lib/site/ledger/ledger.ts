@@ -1,6 +1,7 @@
-import { readFileSync, rmdirSync, rmSync } from "node:fs";
+import { readFileSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeWhole } from "../../files/write-whole";
+import { isPlaced } from "../../images/placed-pictures";
 import { sha256 } from "../../text/sha256";
 import { type InlineHashes, inlineHashes } from "../headers/inline-hashes";
 import {
@@ -135,10 +136,15 @@ export class Ledger {
     return { version: MANIFEST_VERSION, commit, code: this.#code, files };
   }
 
-  /** Reads a file, unless it is known and unchanged. */
+  /** Reads a file, unless it is known and unchanged; the image stage has looked at its own. */
   #look(path: string, producer: string | undefined): void {
-    const mark = markOf(join(this.#site, path));
     const known = this.#files.get(path) ?? this.before?.files[path];
+    if (isPlaced(path)) {
+      const { bytes } = known ?? { bytes: statSync(join(this.#site, path)).size };
+      this.#files.set(path, { bytes });
+      return;
+    }
+    const mark = markOf(join(this.#site, path));
     const isSameCode = this.#code !== undefined && this.before?.code === this.#code;
     if (known && isSameMark(known.mark, mark) && (isSameCode || !isPageFile(path))) {
       this.#files.set(path, { ...known, producer });

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sha256 } from "../../text/sha256";
 import type { Mark } from "../ledger/mark";
@@ -8,8 +7,8 @@ import { filesBelow } from "../ledger/site-paths";
 /** Facts of a file in a built site. */
 export interface ManifestFile {
   readonly bytes: number;
-  /** SHA-256 in hexadecimal. */
-  readonly sha256: string;
+  /** SHA-256 in hexadecimal; absent for a picture whose name identifies it. */
+  readonly sha256?: string;
   /** State when read; only on the machine that built the site, so that the next build need not read it again. */
   readonly mark?: Mark;
 }
@@ -38,21 +37,30 @@ export function compareManifests(
   before: Manifest | undefined,
   after: Manifest,
 ): ManifestDifference {
-  const [old, now] = [before, after].map(
-    (one) => new Map(Object.entries(one?.files ?? {}).map(([path, file]) => [path, file.sha256])),
-  ) as [Map<string, string>, Map<string, string>];
-  const paths = [...now.keys()].toSorted();
+  const [old, now] = [before?.files ?? {}, after.files];
+  const paths = Object.keys(now).toSorted();
+  const isChanged = (path: string) => {
+    const [one, other] = [old[path], now[path]];
+    return one !== undefined && other !== undefined && !isSameFile(one, other);
+  };
   return {
-    added: paths.filter((path) => !old.has(path)),
-    changed: paths.filter((path) => old.has(path) && old.get(path) !== now.get(path)),
-    removed: [...old.keys()].filter((path) => !now.has(path)).toSorted(),
+    added: paths.filter((path) => !old[path]),
+    changed: paths.filter(isChanged),
+    removed: Object.keys(old)
+      .filter((path) => !now[path])
+      .toSorted(),
   };
 }
 
-export async function manifestOf(folder: string, commit = ""): Promise<Manifest> {
+/** True for files of one name that are the same: where a digest is unknown, the name says nearly all. */
+const isSameFile = (one: ManifestFile, other: ManifestFile): boolean =>
+  one.bytes === other.bytes &&
+  (one.sha256 === other.sha256 || one.sha256 === undefined || other.sha256 === undefined);
+
+export function manifestOf(folder: string, commit = ""): Manifest {
   const files: Record<string, ManifestFile> = {};
   for (const path of filesBelow(folder)) {
-    const content = await readFile(join(folder, path));
+    const content = readFileSync(join(folder, path));
     files[path] = { bytes: content.length, sha256: sha256(content) };
   }
   return { version: MANIFEST_VERSION, commit, files };
@@ -88,15 +96,9 @@ export function isManifest(value: unknown): value is Manifest {
 
 function isManifestFile(value: unknown): value is ManifestFile {
   const { bytes, sha256: digest } = (value ?? {}) as Partial<ManifestFile>;
-  return (
-    Number.isSafeInteger(bytes) &&
-    Number(bytes) >= 0 &&
-    typeof digest === "string" &&
-    /^[0-9a-f]{64}$/.test(digest)
-  );
+  const isDigest = digest === undefined || /^[0-9a-f]{64}$/.test(digest);
+  return Number.isSafeInteger(bytes) && Number(bytes) >= 0 && isDigest;
 }
 
 // Files elsewhere are written and removed by these paths: none may lead out of its folder.
-function isInside(path: string): boolean {
-  return path.split("/").every((step) => step !== "" && step !== "." && step !== "..");
-}
+const isInside = (path: string): boolean => !/(?:^|\/)\.{0,2}(?:\/|$)/.test(path);

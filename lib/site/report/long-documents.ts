@@ -18,5 +18,7 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 export const sizeAsSent = (html: string): number => brotliCompressSync(html).length;
 
 /** True if a document has more than `most` bytes as sent. */
-export const isTooLong = (html: string, most = LONGEST_DOCUMENT): boolean =>
-  brotliCompressSync(html, QUICK).length > most && sizeAsSent(html) > most;
+export function isTooLong(html: string, most = LONGEST_DOCUMENT): boolean {
+  const atMost = brotliCompressSync(html, QUICK).length;
+  return atMost > most && (atMost > 2 * most || sizeAsSent(html) > most);
+}

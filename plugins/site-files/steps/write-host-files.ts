@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "../../../lib/files/write-whole";
 import { staticAnswers } from "../../../lib/api/static-answers";
+import { isPlaced } from "../../../lib/images/placed-pictures";
 import { basePath } from "../../../lib/site/base-path";
 import { besideBase } from "../../../lib/site/beside-base";
 import { robotsTxt, sitemapXml } from "../../../lib/site/crawlers";
@@ -56,7 +57,11 @@ export function writeHostFiles(site: FinishedSite): void {
   const { host, isPreloaded } = settings;
   const base = basePath();
   const rules = headerRules(hashes, { connected: connectedOrigins(settings), isPreloaded, base });
-  const files = ledger.paths.filter((file) => !HOST_FILES.includes(file));
+  // One picture stands for all: they have names of one form, and so the same headers.
+  const picture = ledger.paths.find(isPlaced);
+  const files = ledger.paths.filter(
+    (file) => !HOST_FILES.includes(file) && (!isPlaced(file) || file === picture),
+  );
   checkBase(site);
   const isCloudflare = host === "cloudflare";
   const underscore = toUnderscoreHeaders(

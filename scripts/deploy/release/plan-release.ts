@@ -21,7 +21,7 @@ export function planRelease(state: TargetState, release: Manifest) {
   const { files } = release;
   const sure = filesThere(state);
   const paths = Object.keys(files).toSorted();
-  const uploads = paths.filter((path) => sure.get(path) !== files[path]?.sha256);
+  const uploads = paths.filter((path) => !sure.has(path) || sure.get(path) !== files[path]?.sha256);
   const kept = keptFor(state, files);
   return {
     // Unreferenced until the pages are there.
@@ -49,8 +49,8 @@ export function isDone({ attempts }: TargetState, plan: ReleasePlan): boolean {
  * Digests of the files that are certainly at the target. Files changed or removed by an attempt are uncertain, except
  * hashed ones of the release, which attempts never touch. Kept files of an attempt may be missing.
  */
-function filesThere({ release, attempts }: TargetState): Map<string, string> {
-  const isSure = (path: string, sha256: string) =>
+function filesThere({ release, attempts }: TargetState): Map<string, string | undefined> {
+  const isSure = (path: string, sha256?: string) =>
     isKeptForEver(path) || attempts.every(({ files }) => files[path]?.sha256 === sha256);
   return new Map(
     Object.entries(release.files).flatMap(([path, { sha256 }]) =>

@@ -18,7 +18,7 @@ const NAMED = 5;
  * The manifest of `public/`, if it matches the files.
  * @throws CommandError if there is no build, it is incomplete, or a file was changed since
  */
-export async function validBuild(root: string): Promise<Manifest> {
+export function validBuild(root: string): Manifest {
   const described = readManifest(join(root, ".report/manifest.json"));
   if (!described) {
     throw new CommandError(
@@ -36,11 +36,7 @@ export async function validBuild(root: string): Promise<Manifest> {
       "The pictures of this build were encoded quickly, for a look or a test. Run npm run build, which makes the real ones, then deploy again.",
     );
   }
-  const found = await manifestOf(join(root, "public"), described.commit).catch((error: Error) => {
-    throw new CommandError(
-      `public/ cannot be read (${error.message}). Run npm run build, then deploy again.`,
-    );
-  });
+  const found = manifestOrRefuse(join(root, "public"), described.commit);
   const { added, changed, removed } = compareManifests(described, found);
   const differing = [
     ...removed.map((path) => `${path} is missing`),
@@ -53,4 +49,14 @@ export async function validBuild(root: string): Promise<Manifest> {
     `public/ is not what the last build made: ${differing.slice(0, NAMED).join(", ")}${more}. ` +
       "Nothing was published. Run npm run build, then deploy again.",
   );
+}
+
+function manifestOrRefuse(folder: string, commit: string): Manifest {
+  try {
+    return manifestOf(folder, commit);
+  } catch (error) {
+    throw new CommandError(
+      `public/ cannot be read (${(error as Error).message}). Run npm run build, then deploy again.`,
+    );
+  }
 }

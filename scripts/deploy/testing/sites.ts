@@ -26,7 +26,7 @@ export class Sites {
     for (const [path, text] of Object.entries(site)) write(join(folder, path), text);
     mkdirSync(folder, { recursive: true });
     write(join(generated, "headers.json"), "[]");
-    return { release: await manifestOf(folder), folder, headers: generated };
+    return { release: manifestOf(folder), folder, headers: generated };
   }
 
   served(): Site {

@@ -5,15 +5,21 @@ export * from "./subjects.original";
 
 type Subject = ReturnType<typeof original.posterSubject>;
 
-/** A subject under the name and number that it was copied from; its look stays its own. */
-const asOriginal = (subject: Subject): Subject => ({
-  ...subject,
-  id: originalId(subject.id),
-  cname: originalName(subject.cname),
-  name: originalText(subject.name),
-  unit: originalName(subject.unit) as Subject["unit"],
-  unitName: originalText(subject.unitName),
-});
+const known = new WeakMap<Subject, Subject>();
+
+/** A subject under the name and number that it was copied from; its look stays its own. Of one subject it is one object. */
+function asOriginal(subject: Subject): Subject {
+  const named = known.get(subject) ?? {
+    ...subject,
+    id: originalId(subject.id),
+    cname: originalName(subject.cname),
+    name: originalText(subject.name),
+    unit: originalName(subject.unit) as Subject["unit"],
+    unitName: originalText(subject.unitName),
+  };
+  known.set(subject, named);
+  return named;
+}
 
 /** Sources of the poster of a character, copied or not. */
 export const posterSubject: typeof original.posterSubject = (...given) =>
