@@ -10,7 +10,7 @@ export function round(value: number): number {
 export function element(name: string, attributes: Attributes, body = ""): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === "number" ? round(value) : escape(value)}"`)
+    .map(([key, value]) => ` ${key}="${typeof value === "number" ? round(value) : escaped(value)}"`)
     .join("");
   return body ? `<${name}${written}>${body}</${name}>` : `<${name}${written}/>`;
 }
@@ -56,6 +56,7 @@ export function picture(width: number, height: number, ...body: string[]): strin
   );
 }
 
-function escape(value: string | undefined): string {
+/** Text as content of an element or an attribute. */
+export function escaped(value: string | undefined): string {
   return (value ?? "").replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 }

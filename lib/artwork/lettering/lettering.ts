@@ -1,39 +1,11 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Font } from "fontkit";
-import { INK, PAPER } from "../drawing/color";
-import { path, place, round } from "../drawing/svg";
+import { round } from "../drawing/svg";
+import { inked, type LetteringStyle, type Outlines, type Weight } from "./inked";
 import { openAtWeight } from "./variable-font";
 
-/** Weights of Unbounded that pictures are lettered in. */
-export type Weight = 500 | 700 | 800 | 900;
-
-/** A line of text as outlines. The baseline is y = 0, the line starts at x = 0. */
-export interface Outlines {
-  /** Path data; every glyph outline is filled. */
-  d: string;
-  /** Advance of the line. */
-  width: number;
-  /** Height of the capitals above the baseline. */
-  capHeight: number;
-}
-
-/** How a line is inked. Lengths are shares of the font size. */
-export interface LetteringStyle {
-  size: number;
-  weight?: Weight;
-  fill?: string;
-  /** Outline colour; the outline stands outside the letters. */
-  outline?: string;
-  outlineWidth?: number;
-  shadow?: string;
-  /** Hard shadow, right and down. */
-  shadowX?: number;
-  shadowY?: number;
-  /** Extra space between letters. */
-  tracking?: number;
-  anchor?: "start" | "middle" | "end";
-}
+export type { LetteringStyle, Outlines, Weight } from "./inked";
 
 const FONT_FILE = "@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2";
 // Gatsby bundles its configuration elsewhere, so packages are found from the site's own folder.
@@ -60,24 +32,18 @@ export function outlines(text: string, size: number, weight: Weight = 900, track
   return { d, width: Math.max(0, x - tracking * size), capHeight: font.capHeight * scale };
 }
 
+/** Width of a line of the heaviest weight, which takes less time than its outlines. */
+export function advanceOf(text: string, size: number): number {
+  const font = fontAt(900);
+  return (font.layout(drawable(text, font)).advanceWidth * size) / font.unitsPerEm;
+}
+
 /**
  * A line of lettering with its baseline at y = 0: hard shadow, ink outline, then the letters.
  * @throws if the font has no glyph for a character.
  */
-export function lettering(text: string, style: LetteringStyle): string {
-  const { size, fill = PAPER, outline = INK, shadow = outline, anchor = "start" } = style;
-  const { d, width } = outlines(text, size, style.weight, style.tracking);
-  const stroke = (style.outlineWidth ?? 0.1) * size;
-  const dx = (style.shadowX ?? 0.03) * size;
-  const dy = (style.shadowY ?? 0.07) * size;
-  const start = anchor === "middle" ? -width / 2 : anchor === "end" ? -width : 0;
-  const inked = (color: string, transform?: string) => {
-    const line = { stroke: color, "stroke-width": stroke, "stroke-linejoin": "round" };
-    return path(d, { fill: color, ...line, transform });
-  };
-  const dropped = dx || dy ? inked(shadow, `translate(${round(dx)} ${round(dy)})`) : "";
-  return place(dropped + (stroke ? inked(outline) : "") + path(d, { fill }), start, 0);
-}
+export const lettering = (text: string, style: LetteringStyle): string =>
+  inked(outlines(text, style.size, style.weight, style.tracking), style);
 
 /** The same without an outline and a shadow. */
 export const plainLettering = (text: string, style: LetteringStyle): string =>

@@ -1,0 +1,113 @@
+import type { ColorSet } from "../../../content/types";
+import { INK, PAPER, brightness } from "../drawing/color";
+import { type Inks, inksOf } from "../drawing/inks";
+import { plate } from "../drawing/outlined";
+import { random } from "../drawing/random";
+import { group, picture, place } from "../drawing/svg";
+import { drawn } from "../illustration/illustration";
+import { backdrop } from "../posters/backdrop/backdrop";
+import type { LetteringStyle } from "../lettering/inked";
+import type { UnitStyle } from "../posters/backdrop/unit-style";
+import type { GroupStage } from "../posters/group/group";
+import { footOf, type Spot } from "../posters/group/group-rows";
+import { cutOut, type Sitter, standing } from "../posters/poster/sitter";
+import type { GlyphTable } from "./glyph-table";
+import { nameLines } from "./name-lines";
+import { measured, setLine } from "./set-line";
+import { type OwnShape, rowsOf, SHAPES } from "./shapes";
+
+/** A unit that a visitor made, with all that its poster is drawn from. */
+export interface OwnUnit {
+  readonly name: string;
+  readonly slogan: string;
+  readonly colors: ColorSet;
+  readonly style: UnitStyle;
+  /** In the order of their places, back row first, each row from left to right. */
+  readonly members: readonly Sitter[];
+  /** Place of the leader among the members. */
+  readonly leader: number;
+  readonly stage: GroupStage;
+  /** Text of the leader's star in content/art/confetti. */
+  readonly star: string;
+  readonly glyphs: GlyphTable;
+}
+
+const FLAT = { shadowX: 0, shadowY: 0 };
+
+/** The poster of a visitor's own unit, a whole `<svg>`. The same unit always gives the same text. */
+export function ownUnitSvg(unit: OwnUnit, shape: OwnShape): string {
+  const { style, members } = unit;
+  const { width, height, floor, halo } = SHAPES[shape];
+  const inks = inksOf(unit.colors, style.spots);
+  const stage = {
+    width,
+    height,
+    cx: width / 2,
+    cy: halo.y,
+    r: halo.r,
+    inks: { ...inks, halo: inks.pale },
+    random: random(`own ${shape}`),
+  };
+  const rows = rowsOf(members.length, shape);
+  const drawnRows = rows.map((row, index) => {
+    const figures = row.map(({ member, spot }) => {
+      const sitter = members[member];
+      const star = member === unit.leader ? leaderStar(unit.star, spot) : "";
+      return sitter ? standing(cutOut(sitter, 11), spot) + star : "";
+    });
+    const isLast = index === rows.length - 1;
+    const step = isLast
+      ? ""
+      : place(drawn(unit.stage.riser, inks), 0, footOf(row.map(({ spot }) => spot)));
+    return figures.join("") + step;
+  });
+  // The board is drawn for the floor of a poster.
+  const board = place(drawn(unit.stage.board, inks), 0, floor - SHAPES.poster.floor);
+  return picture(
+    width,
+    height,
+    backdrop(stage, style),
+    ...drawnRows,
+    board,
+    place(title(unit, inks), width / 2, height),
+  );
+}
+
+/** The leader's star, stuck on at their collar. */
+function leaderStar(text: string, { x, top, scale }: Spot): string {
+  const lines = { stroke: INK, "stroke-width": 9, "stroke-linejoin": "round" };
+  const star = group(lines, drawn(text, { own: "#ffd23f" }));
+  return place(star, x - 235 * scale, top + 830 * scale, -12, scale * 2.2);
+}
+
+/** Name and slogan about the middle of their foot at (0, 0), rising to the right as the board does. */
+function title({ name, slogan, glyphs }: OwnUnit, inks: Inks): string {
+  const { lines, size, pitch } = nameLines(name, { width: 1060, height: 250 }, glyphs);
+  const bright = inks.spots.find((one) => brightness(one) > 0.55) ?? PAPER;
+  const foot = slogan ? -118 : -66;
+  const styled = (style: Omit<LetteringStyle, "size">) =>
+    lines.map((text, at) =>
+      place(
+        setLine(text, { size, anchor: "middle", ...style }, glyphs),
+        0,
+        foot - (lines.length - 1 - at) * pitch,
+      ),
+    );
+  const letters = [
+    ...styled({ fill: PAPER, outline: PAPER, outlineWidth: 0.24, ...FLAT }),
+    ...styled({ fill: bright }),
+  ];
+  const tag = slogan ? sloganTag(slogan, inks, glyphs) : "";
+  return `<g transform="rotate(-3.2)">${name ? letters.join("") : ""}${tag}</g>`;
+}
+
+function sloganTag(slogan: string, { base }: Inks, glyphs: GlyphTable): string {
+  const { width: em, capHeight } = measured(slogan, glyphs);
+  const size = Math.min(44, 940 / em);
+  const [width, fill] = [em * size, brightness(base) > 0.6 ? INK : base];
+  const style = { size, anchor: "middle", fill, outlineWidth: 0, ...FLAT } as const;
+  return (
+    plate([-width / 2 - 34, -92, width + 68, 70], PAPER, 35, 9, 8) +
+    place(setLine(slogan, style, glyphs), 0, -57 + (size * capHeight) / 2)
+  );
+}

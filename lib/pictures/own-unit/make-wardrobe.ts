@@ -1,0 +1,27 @@
+import { makeGlyphTable } from "../../artwork/own-unit/make-glyph-table";
+import type { Catalogue } from "../../content/model/catalogue/catalogue";
+import { castOf } from "../../play/cast";
+import { type Wardrobe, WARDROBE_VERSION } from "./wardrobe";
+
+/** Folders of content/art with drawings of figures and their ground. */
+const FOLDERS = /^(?:backdrops|confetti|costumes|faces|hair|halos|neckwear|poses|trims)\//;
+const FRAMES = ["frames/group-tall", "frames/riser"];
+
+/** The wardrobe of all idols in units. */
+export function makeWardrobe({ characters, units, illustrations }: Catalogue): Wardrobe {
+  const idols = castOf(characters).flatMap(({ id, color, look }) =>
+    look.kind === "portrait" ? [[id, { color, look }] as const] : [],
+  );
+  const palettes = units.flatMap(({ id, colors }) => (colors ? [[id, colors] as const] : []));
+  const needed = [...illustrations].filter(([key]) => FOLDERS.test(key) || FRAMES.includes(key));
+  return {
+    version: WARDROBE_VERSION,
+    idols: Object.fromEntries(idols),
+    palettes: Object.fromEntries(palettes),
+    glyphs: makeGlyphTable(),
+    drawings: Object.fromEntries(needed.map(([key, text]) => [key, compact(text)])),
+  };
+}
+
+/** A drawing without the line breaks between its elements and the ids that name its shapes for editors. */
+const compact = (text: string): string => text.replace(/>\s+</g, "><").trim();

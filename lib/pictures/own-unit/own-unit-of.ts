@@ -1,0 +1,34 @@
+import { type OwnUnit } from "../../artwork/own-unit/own-unit";
+import { illustration } from "../../artwork/illustration/illustration";
+import type { UnitDocument, UnitMember } from "../../play/unit/unit-document";
+import { figureLook } from "../posters/figure-look";
+import { unitStyle } from "../posters/unit-style";
+import type { Wardrobe } from "./wardrobe";
+
+/** What the poster of a document is drawn from. @throws if the wardrobe lacks a drawing, which restored documents rule out */
+export function ownUnitOf(document: UnitDocument, wardrobe: Wardrobe): OwnUnit {
+  const { name, slogan, backdrop, leader, members } = document;
+  const illustrations = new Map(Object.entries(wardrobe.drawings));
+  const colors = wardrobe.palettes[document.colors];
+  if (!colors) throw new Error(`There are no colours of ${document.colors}.`);
+  const sitterOf = ({ id }: UnitMember) => {
+    const idol = wardrobe.idols[id];
+    return idol
+      ? [{ color: idol.color, unitColors: colors, look: figureLook(idol.look, illustrations) }]
+      : [];
+  };
+  return {
+    name,
+    slogan,
+    colors,
+    style: unitStyle({ backdrop }, { illustrations }),
+    members: members.flatMap(sitterOf),
+    leader: members.findIndex(({ id }) => id === leader),
+    stage: {
+      board: illustration(illustrations, "frames", "group-tall"),
+      riser: illustration(illustrations, "frames", "riser"),
+    },
+    star: illustration(illustrations, "confetti", "star"),
+    glyphs: wardrobe.glyphs,
+  };
+}
