@@ -55,7 +55,7 @@ export interface ActivityNotice {
   /**
    * Units that it is about.
    *
-   * Items: Slug of a unit. It is the name of the file in content/units.
+   * Items: Slug of a unit: small letters and digits. It is the name of the file in content/units.
    */
   units?: UnitId[];
   /**
@@ -80,7 +80,7 @@ export type AhogeName = string;
  */
 export interface Album {
   /**
-   * Slug of the album: its path, and the name of its file.
+   * Slug of the album: small letters, digits and hyphens; its path.
    */
   id: AlbumId;
   /**
@@ -105,7 +105,7 @@ export interface Album {
    * @minItems 1
    * @maxItems 6
    *
-   * Items: Slug of a unit. It is the name of the file in content/units.
+   * Items: Slug of a unit: small letters and digits. It is the name of the file in content/units.
    */
   unitIds?: UnitId[];
   /**
@@ -230,7 +230,7 @@ export type BrowsName = string;
  */
 export interface Campaign {
   /**
-   * Path of the page without the slash before it.
+   * Path of the page without the slash before it: small letters and digits with _ or - between, and at most one slash.
    */
   slug: string;
   /**
@@ -469,7 +469,7 @@ export interface Character {
    */
   cvJa?: string;
   /**
-   * Slug of a character, family_given in lower case. Single-name idols have one word.
+   * Slug of a character: small letters, the family name, _ and the given name; of idols with a single name one word.
    */
   cname: string;
   /**
@@ -519,7 +519,7 @@ export interface Character {
   /**
    * Clubs the character is in. Each club lists the character too.
    *
-   * Items: Slug of a club. It is the name of the file in content/clubs.
+   * Items: Slug of a club: letters and digits. It is the name of the file in content/clubs.
    */
   circle: ClubKey[];
   /**
@@ -771,7 +771,7 @@ export type ChartLevel = string;
  */
 export interface Club {
   /**
-   * Slug of a club. It is the name of the file in content/clubs.
+   * Slug of a club: letters and digits. It is the name of the file in content/clubs.
    */
   key: ClubKey;
   /**
@@ -797,7 +797,7 @@ export interface Club {
 }
 
 /**
- * Slug of a club. It is the name of the file in content/clubs.
+ * Slug of a club: letters and digits. It is the name of the file in content/clubs.
  */
 export type ClubKey = string;
 
@@ -1578,7 +1578,7 @@ export interface FilmCrowdKey {
    *
    * @minItems 1
    *
-   * Items: Slug of a unit. It is the name of the file in content/units.
+   * Items: Slug of a unit: small letters and digits. It is the name of the file in content/units.
    */
   units?: UnitId[];
   /**
@@ -1643,7 +1643,7 @@ export interface FilmEffect {
    *
    * @minItems 1
    *
-   * Items: Slug of a unit. It is the name of the file in content/units.
+   * Items: Slug of a unit: small letters and digits. It is the name of the file in content/units.
    */
   units?: UnitId[];
 }
@@ -2401,7 +2401,7 @@ export interface NoticesBlock {
  */
 export interface Office {
   /**
-   * Slug of an office (agency). It is the name of the file in content/offices.
+   * Slug of an agency: small letters and digits. It is the name of the file in content/offices.
    */
   id: OfficeId;
   /**
@@ -2454,13 +2454,13 @@ export interface Office {
    *
    * @minItems 1
    *
-   * Items: Slug of a unit. It is the name of the file in content/units.
+   * Items: Slug of a unit: small letters and digits. It is the name of the file in content/units.
    */
   list: UnitId[];
 }
 
 /**
- * Slug of an office (agency). It is the name of the file in content/offices.
+ * Slug of an agency: small letters and digits. It is the name of the file in content/offices.
  */
 export type OfficeId = string;
 
@@ -3168,7 +3168,7 @@ export interface SiteFeatured {
    * @minItems 1
    * @maxItems 7
    *
-   * Items: Slug of a unit. It is the name of the file in content/units.
+   * Items: Slug of a unit: small letters and digits. It is the name of the file in content/units.
    */
   stage: UnitId[];
   /**
@@ -3311,7 +3311,7 @@ export type SkinmarkName = string;
  */
 export interface Song {
   /**
-   * Slug of the song: the name of its file, and its section on the page of an album.
+   * Slug of the song: small letters, digits and hyphens; its section on the page of an album.
    */
   id: SongId;
   /**
@@ -3324,7 +3324,7 @@ export interface Song {
    * @minItems 1
    * @maxItems 6
    *
-   * Items: Slug of a unit. It is the name of the file in content/units.
+   * Items: Slug of a unit: small letters and digits. It is the name of the file in content/units.
    */
   unitIds?: UnitId[];
   /**
@@ -3753,7 +3753,7 @@ export type TrimName = string;
  */
 export interface Trip {
   /**
-   * Slug of the trip: its path, and the name of its file.
+   * Slug of the trip: trip01 to trip14, its path and the name of its file.
    */
   id: string;
   /**
@@ -3854,7 +3854,7 @@ export interface TripStop {
  */
 export interface Unit {
   /**
-   * Slug of a unit. It is the name of the file in content/units.
+   * Slug of a unit: small letters and digits. It is the name of the file in content/units.
    */
   id: UnitId;
   /**
@@ -4005,7 +4005,7 @@ export interface UnitFirstRelease {
 }
 
 /**
- * Slug of a unit. It is the name of the file in content/units.
+ * Slug of a unit: small letters and digits. It is the name of the file in content/units.
  */
 export type UnitId = string;
 

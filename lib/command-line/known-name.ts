@@ -17,22 +17,22 @@ export function didYouMean(names: readonly string[] = []): string {
 
 /**
  * The error for an unknown name, with the known ones that it may have been meant to be.
- * @param where tells where all names can be seen if they are many: "each is a file in content/songs"
+ * @param note a sentence that follows
  */
 export function unknownName(
   what: string,
   name: string,
   names: readonly string[],
-  where = "",
+  note = "",
 ): CommandError {
   const likely = [name, parse(name).name]
     .map((written) => guesses(written, names))
     .find(({ length }) => length > 0);
-  const all =
-    names.length > MOST_NAMES
-      ? `There are ${names.length}${where && `: ${where}`}.`
-      : `There are: ${names.join(", ")}.`;
-  return new CommandError(`There is no ${what} "${name}".${didYouMean(likely)} ${all}`);
+  const all = names.length > MOST_NAMES ? ` ${names.length}.` : `: ${names.join(", ")}.`;
+  const more = note && ` ${note}`;
+  return new CommandError(
+    `There is no ${what} "${name}".${didYouMean(likely)} There are${all}${more}`,
+  );
 }
 
 /** Returns `name` if it is one of `names`. @throws CommandError if it is not */
@@ -40,9 +40,9 @@ export function knownName<Name extends string>(
   what: string,
   name: string,
   names: readonly Name[],
-  where?: string,
+  note?: string,
 ): Name {
   const found = names.find((one) => one === name);
-  if (found === undefined) throw unknownName(what, name, names, where);
+  if (found === undefined) throw unknownName(what, name, names, note);
   return found;
 }

@@ -2,14 +2,23 @@ import type { Problem } from "../model/problems/problem";
 import { printable } from "./text/printable";
 import { counted } from "../model/problems/words";
 
-/** Formats a problem: `file:line:column  rule  message; did you mean …? allowed: …` */
-export function problemLine(problem: Problem): string {
-  const { file, line, column, rule, message, allowed, suggestion } = problem;
+/** Formats a problem without its place: `message; did you mean …? allowed: …` */
+export function problemWords({
+  message,
+  allowed,
+  suggestion,
+}: Pick<Problem, "message" | "allowed" | "suggestion">): string {
   // Suggestion first: eighty names may follow it.
   const guess = suggestion === undefined ? "" : `; did you mean ${suggestion}?`;
   const choice = allowed ? `${guess ? "" : ";"} allowed: ${allowed}` : "";
-  const text = printable(`${file}:${line}:${column}  ${rule}  ${message}${guess}${choice}`);
-  return text.replaceAll("\n", "\\u000a");
+  return printable(`${message}${guess}${choice}`).replaceAll("\n", "\\u000a");
+}
+
+/** Formats a problem: `file:line:column  rule  message; did you mean …? allowed: …` */
+export function problemLine(problem: Problem): string {
+  const { file, line, column, rule } = problem;
+  const place = printable(`${file}:${line}:${column}  ${rule}`).replaceAll("\n", "\\u000a");
+  return `${place}  ${problemWords(problem)}`;
 }
 
 /** More cannot be fixed at once, and the first would scroll away. */

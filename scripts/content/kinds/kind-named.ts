@@ -1,7 +1,19 @@
-import type { PlacedReference } from "../../../lib/content/model/references/reference";
-import { knownName } from "../../../lib/command-line/known-name";
 import { CommandError } from "../../../lib/command-line/command-error";
+import { didYouMean, knownName, unknownName } from "../../../lib/command-line/known-name";
+import { problemWords } from "../../../lib/content/check/report";
+import { NOTICES } from "../../../lib/content/model/kinds/answers";
+import { ALL_KINDS, KINDS } from "../../../lib/content/model/kinds/kinds";
+import type { PlacedReference } from "../../../lib/content/model/references/reference";
+import type { Schemas } from "../../../lib/content/model/schema/json-schema";
+import { schemaAt, schemaFile } from "../../../lib/content/model/schema/schema-at";
+import { namesake } from "../../../lib/content/model/problems/suggest";
+import { readContent } from "../../../lib/content/read/read-content";
+import { messageFor } from "../../../lib/content/read/messages";
+import { findReferences } from "../../../lib/content/read/references/find-references";
+import { readSchemas } from "../../../lib/content/read/schema/read-schemas";
+import type { Snapshot } from "../../../lib/content/read/snapshot";
 import { type KindName, NAMED_KINDS } from "./kinds";
+import { recordNames } from "./record-names";
 
 /** @throws CommandError if there is no such kind */
 export const kindNamed = (name: string): KindName =>
@@ -16,20 +28,60 @@ export function namesOf(kind: KindName, references: readonly PlacedReference[]):
   return [...new Set(own.map(({ value }) => String(value)))].sort();
 }
 
-/** Allowed in addresses and file names; schemas restrict names further. */
-const NAME = /^[A-Za-z0-9][\w-]*(\/[A-Za-z0-9][\w-]*)?$/;
+/** @throws CommandError with suggestions if no record of the kind has the name */
+export function assertRecord(kind: KindName, name: string, content: Snapshot): void {
+  const names = namesOf(kind, findReferences(content));
+  if (names.includes(name)) return;
+  const { nameIs } = NAMED_KINDS[kind];
+  const same = recordsOf(kind, content).filter((one) => namesake(name, recordNames(one)));
+  const meant = new Set(same.map((one) => String(one[nameIs])));
+  if (meant.size === 0) throw unknownName(kind, name, names);
+  throw new CommandError(`There is no ${kind} "${name}".${didYouMean([...meant])}`);
+}
 
-/** @throws CommandError if a name cannot be part of an address, or another record of the kind has it */
-export function assertFree(
-  kind: KindName,
-  name: string,
-  references: readonly PlacedReference[],
-): void {
-  const isAllowed = NAME.test(name) && (kind === "campaign" || !name.includes("/"));
-  if (!isAllowed) {
-    throw new CommandError(`"${name}" cannot be part of an address: letters, digits, - and _ can.`);
+/** The records of a kind, as far as they can be read. */
+function recordsOf(kind: KindName, content: Snapshot): Record<string, unknown>[] {
+  return readContent(content).files.flatMap(({ kind: row, key, data }) => {
+    const isBoard =
+      kind === NOTICES.naming.refers && row === KINDS.answers && key === NOTICES.answer;
+    if (isBoard || row.naming?.refers === kind) return [data].flat().map(Object);
+    return [];
+  });
+}
+
+/** @throws CommandError if a name is malformed or taken */
+export function assertNewName(kind: KindName, name: string, content: Snapshot): void {
+  const fault = nameFault(kind, name, readSchemas(content));
+  if (fault) throw new CommandError(`${problemWords(fault)}. Nothing was written.`);
+  if (namesOf(kind, findReferences(content)).includes(name)) {
+    throw new CommandError(`There is a ${kind} "${name}" already. Nothing was written.`);
   }
-  if (namesOf(kind, references).includes(name)) {
-    throw new CommandError(`There is a ${kind} "${name}" already.`);
-  }
+}
+
+/** The schema fault of a name, as the check words it; undefined if it is well-formed. */
+function nameFault(kind: KindName, name: string, schemas: Schemas) {
+  const { nameIs } = NAMED_KINDS[kind];
+  const row = ALL_KINDS.find(({ naming }) => naming?.refers === kind);
+  const [file, path] = row
+    ? [row.schema(""), [nameIs]]
+    : [KINDS.answers.schema(NOTICES.answer), [0, nameIs]];
+  const { schema = {} } = schemaAt(schemas, schemaFile(schemas, file), path) ?? {};
+  const { pattern = "", maxLength: limit = Number.POSITIVE_INFINITY } = schema;
+  const keyword = new RegExp(pattern).test(name) ? "maxLength" : "pattern";
+  if (keyword === "maxLength" && name.length <= limit) return undefined;
+  return messageFor({
+    error: {
+      keyword,
+      data: name,
+      schema: schema[keyword],
+      parentSchema: schema,
+      params: { limit },
+      instancePath: "",
+      schemaPath: "",
+    },
+    path: [nameIs],
+    schema,
+    noun: "",
+    vocabulary: new Map(),
+  });
 }

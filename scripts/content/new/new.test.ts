@@ -113,6 +113,30 @@ it("gives an idol the next free id, and says what is left", () =>
     expect(text).toMatch(/^content\/characters\/test_kai\.json:\d+:\d+ {2}\S+ {2}name is empty/m);
   }));
 
+it.each(["#84C", "8844cc", "#8844CC"])("takes the colour %s", (color) =>
+  inProject(async (project) => {
+    await project.run(newRecord, `unit lantern ${color}`);
+    expect(project.record("units/lantern.json")).toMatchObject({ imageColor: "#8844cc" });
+  }),
+);
+
+it("says that a record is grey if it was given no colour, which a shell takes for a comment", () =>
+  inProject(async (project) => {
+    expect((await project.run(newRecord, "unit lantern")).text).toContain("It is grey:");
+    expect((await project.run(newRecord, "club Lantern")).text).not.toContain("It is grey:");
+  }));
+
+it("begins no page at the address of another one", () =>
+  inProject(async (project) => {
+    const before = project.snapshot;
+    const { text, code } = await project.run(newRecord, "campaign explore");
+    expect({ text, code }).toEqual({
+      text: expect.stringContaining('"/explore" is another page'),
+      code: 1,
+    });
+    expect(project.snapshot).toEqual(before);
+  }));
+
 it("gives a unit colours that can be read", () =>
   inProject(async (project) => {
     await project.run(newRecord, "unit lantern #8844cc");
@@ -123,7 +147,10 @@ it("gives a unit colours that can be read", () =>
 
 it.each([
   ["unit fine", 'There is a unit "fine" already.'],
-  ["unit Dead.Beat", "cannot be part of an address"],
+  ["unit Dead.Beat", 'id is "Dead.Beat", which is not in the right form'],
+  ["unit Lantern", 'did you mean "lantern"? allowed: for example "fine". Nothing was written.'],
+  ["song Lantern_Song", 'did you mean "lantern-song"?'],
+  ["notice x", "Others are begun by a copy of one"],
   ["unti lantern", 'Did you mean "unit"?'],
   ["unit lantern red", '"red" is no colour'],
 ])("refuses new %s", (args, said) =>

@@ -5,14 +5,15 @@ import { report } from "../../../lib/content/check/report";
 import { isOpenId } from "../../../lib/content/check/rules/reserved-ids";
 import { canonicalText } from "../../../lib/content/check/style/canonical-text";
 import { KINDS } from "../../../lib/content/model/kinds/kinds";
-import { findReferences } from "../../../lib/content/read/references/find-references";
+import { hexColor } from "../../../lib/content/read/messages/forms";
 import { takeSnapshot } from "../../../lib/content/read/snapshot";
 import { readSchemas } from "../../../lib/content/read/schema/read-schemas";
 import { schemaFile } from "../../../lib/content/model/schema/schema-at";
 import { command } from "../command";
 import { Draft } from "../draft/draft";
-import { assertFree } from "../kinds/kind-named";
+import { assertNewName } from "../kinds/kind-named";
 import { NAMED_KINDS } from "../kinds/kinds";
+import { assertValid } from "../valid-content";
 import { colorSetOf } from "./color-set";
 import { fill } from "./fill";
 import album from "./templates/album.json";
@@ -32,6 +33,11 @@ export const TEMPLATES = {
   album: ["albums", album],
 } as const;
 
+const KINDS_TO_BEGIN = Object.keys(TEMPLATES) as (keyof typeof TEMPLATES)[];
+
+const OTHERS =
+  "Others are begun by a copy of one, or by a snippet of the editor (docs/content.md).";
+
 /** Colour used if none is given. */
 const GREY = "#8899aa";
 
@@ -40,7 +46,7 @@ const LAST_ID = 80;
 
 const USAGE = `npm run content new KIND NAME ["#COLOR"]
 
-  KIND   ${Object.keys(TEMPLATES).join(", ")}
+  KIND   ${KINDS_TO_BEGIN.join(", ")}
   NAME   its id or slug, the name of its file; of characters the family name first, such as tenshouin_eichi
   COLOR  the published colour, such as "#8844cc"; the other colours of the record follow from it
 
@@ -53,29 +59,38 @@ export const newRecord = command({
   usage: USAGE,
   count: 2,
   most: 3,
-  async run(root, { positionals: [word = "", name = "", color = GREY] }) {
-    const kind = knownName("kind", word, Object.keys(TEMPLATES) as (keyof typeof TEMPLATES)[]);
-    if (!/^#[0-9a-f]{6}$/.test(color)) {
-      throw new CommandError(`"${color}" is no colour: write it like "#8844cc".`);
+  async run(root, { positionals: [word = "", name = "", given] }) {
+    const kind = knownName("kind", word, KINDS_TO_BEGIN, OTHERS);
+    const color = hexColor(given ?? GREY);
+    if (color === undefined) {
+      throw new CommandError(
+        `"${given}" is no colour: write it like "#8844cc", with the quotation marks, behind a name of one word.`,
+      );
     }
     const draft = new Draft(root, takeSnapshot(root));
-    assertFree(kind, name, findReferences(draft.snapshot()));
+    assertNewName(kind, name, draft.snapshot());
     const [file = ""] = NAMED_KINDS[kind].files(name);
     const [key, template] = TEMPLATES[kind];
+    const hasColor = /\{color/.test(JSON.stringify(template));
     const colors = colorSetOf(color);
     const id = kind === "character" ? freeId(draft) : undefined;
     const record = fill(template, { ...colors, name, color, colors, id });
     const schemas = readSchemas(draft.snapshot());
     draft.write(file, canonicalText(record, schemaFile(schemas, KINDS[key].schema()), schemas));
     await draft.followSchemas();
+    const problems = draft.check();
+    assertValid(problems.filter((one) => one.file === file && one.rule === "page-address"));
     const changes = draft.changes().map((change) => `${change.file} ${change.kind}`);
     draft.save();
     return [
       ...changes,
+      ...(given === undefined && hasColor
+        ? [`It is grey: give a colour with its quotation marks, such as "#8844cc".`]
+        : []),
       "",
       "Left for you, as npm run content check says:",
       "",
-      report(draft.check()),
+      report(problems),
     ].join("\n");
   },
 });

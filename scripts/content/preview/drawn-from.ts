@@ -3,33 +3,23 @@ import { KINDS } from "../../../lib/content/model/kinds/kinds";
 import type { ReadFile } from "../../../lib/content/read/read-files";
 import { chapterSpans } from "../../../lib/pictures/film/film-of";
 import { frameKey } from "../../../lib/pictures/film/keys";
+import { recordNames, textsIn } from "../kinds/record-names";
 
 /** A record's file, with the properties that pictures depend on. */
 export type RecordFile = Pick<ReadFile, "path" | "key" | "kind" | "data">;
-
-/** Properties with a record's id or titles. */
-const NAMES = ["id", "cname", "slug", "key", "name", "title", "eventName"];
-
-/** Properties that contain further names. */
-const MORE_NAMES = ["names", "alsoCalled"];
 
 /** Pictures drawn from a record, the main one first, and its names for searching. */
 export function drawnFrom(file: RecordFile, all: readonly RecordFile[], keys: readonly string[]) {
   const { path, key, data } = file;
   const record = Object(data) as Record<string, unknown>;
-  const texts = (values: object) =>
-    Object.values(values)
-      .filter((one) => ["string", "number"].includes(typeof one))
-      .map(String);
-  const named = (names: readonly string[]) => names.map((name) => record[name]);
   return {
     path: path.toLowerCase().replace(/\.\w+$/, ""),
     file: path,
     keys: keysOf(file, all, keys),
     /** File name, ids, and titles in any language. */
-    names: [key, ...texts(named(NAMES)), ...named(MORE_NAMES).flatMap((one) => texts(Object(one)))],
+    names: [key, ...recordNames(data)],
     /** Possible names of drawings. */
-    drawings: [...texts(record), ...(JSON.stringify(record.look ?? "").match(/[\w-]+/g) ?? [])],
+    drawings: [...textsIn(record), ...(JSON.stringify(record.look ?? "").match(/[\w-]+/g) ?? [])],
   };
 }
 

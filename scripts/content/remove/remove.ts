@@ -1,5 +1,4 @@
 import { CommandError } from "../../../lib/command-line/command-error";
-import { knownName } from "../../../lib/command-line/known-name";
 import { REDIRECTS_FILE } from "../../../lib/content/model/kinds/single-files";
 import { CONTENT } from "../../../lib/content/read/snapshot";
 import { findReferences } from "../../../lib/content/read/references/find-references";
@@ -8,7 +7,7 @@ import { report } from "../../../lib/content/check/report";
 import { counted, placeName, shown } from "../../../lib/content/model/problems/words";
 import { command } from "../command";
 import { Draft } from "../draft/draft";
-import { kindNamed, namesOf } from "../kinds/kind-named";
+import { assertRecord, kindNamed } from "../kinds/kind-named";
 import { NAMED_KINDS } from "../kinds/kinds";
 import { mentionLines } from "../mentions";
 import { validContent } from "../valid-content";
@@ -46,7 +45,7 @@ export const remove = command({
     const kind = kindNamed(kindName);
     const content = validContent(root);
     const references = findReferences(content);
-    knownName(kind, name, namesOf(kind, references));
+    assertRecord(kind, name, content);
     const plan = planRemove(new Draft(root, content), kind, name, {
       references,
       to: values.to,

@@ -190,7 +190,7 @@ it("says which programs name the record, and with --dry-run writes nothing", () 
 it("writes nothing if the name breaks a rule", () =>
   inProject(async (project) => {
     const before = project.files();
-    const { text, code } = await project.run(rename, "trip trip03 trip15");
+    const { text, code } = await project.run(rename, "trip trip03 trip14");
     expect({ text, code }).toEqual({ text: expect.stringContaining("trip-number"), code: 1 });
     expect(project.files()).toEqual(before);
   }));
@@ -199,7 +199,8 @@ it.each([
   ["charakter leon leo", 'There is no kind "charakter". Did you mean "character"?'],
   ["character lion leo", 'There is no character "lion". Did you mean "leon"?'],
   ["club Theater Niki", 'There is a club "Niki" already.'],
-  ["campaign spri_debut ../x", "cannot be part of an address"],
+  ["character 22 leo", 'There is no character "22". Did you mean "tenshouin_eichi"?'],
+  ["song 終わらないシンフォニア x", 'Did you mean "owaranai-symphonia"?'],
   ["character leon", "npm run content -- rename KIND OLD NEW"],
 ])("%s is refused with words", (args, words) =>
   inProject(async (project) => {
@@ -208,6 +209,13 @@ it.each([
     await expect(refused).rejects.toThrow(words);
   }),
 );
+
+it("says once that the new address is that of another page", () =>
+  inProject(async (project) => {
+    const { text, code } = await project.run(rename, "campaign spri_debut explore");
+    expect({ text, code }).toEqual({ text: expect.stringContaining("1 problem in"), code: 1 });
+    expect(text).toContain('"/explore" is another page');
+  }));
 
 it("reaches every place that names any character or club", () =>
   inProject(async (project) => {

@@ -1,9 +1,8 @@
-import { knownName } from "../../../lib/command-line/known-name";
 import { counted, shown } from "../../../lib/content/model/problems/words";
 import { findReferences } from "../../../lib/content/read/references/find-references";
 import { command } from "../command";
 import { Draft } from "../draft/draft";
-import { assertFree, kindNamed, namesOf } from "../kinds/kind-named";
+import { assertNewName, assertRecord, kindNamed } from "../kinds/kind-named";
 import { type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { shownNames } from "../kinds/shown-names";
 import { namesInTexts, textMentions } from "../kinds/text-mentions";
@@ -36,8 +35,8 @@ export const rename = command({
     const kind = kindNamed(kindName);
     const content = validContent(root);
     const references = findReferences(content);
-    knownName(kind, from, namesOf(kind, references));
-    assertFree(kind, to, references);
+    assertRecord(kind, from, content);
+    assertNewName(kind, to, content);
     const plan = (among: typeof references) =>
       planRename(new Draft(root, content), kind, [from, to], {
         references: among,
@@ -45,7 +44,9 @@ export const rename = command({
       });
     // Keep the schemas' examples: a message must not suggest the refused name itself.
     const { draft: tried } = plan(references.filter(({ role }) => role !== "example"));
-    assertValid(tried.check(), `"${to}" cannot be its name.`);
+    const problems = tried.check();
+    const ofAddress = problems.filter(({ rule }) => rule === "page-address");
+    assertValid(ofAddress.length > 0 ? ofAddress : problems, `"${to}" cannot be its name.`);
     const planned = plan(references);
     await planned.draft.followSchemas();
     const text = wordsOf(root, kind, planned, values["dry-run"]);

@@ -107,11 +107,15 @@ export const pattern: MessageWriter = (source) => {
 /** A name converted to an id: “2026 Autumn Live” is 2026-autumn-live. */
 function slugMeant(text: string, { error, path, schema }: MessageSource): string | undefined {
   if (schema["x-refers"] !== undefined && !isOwnName(path)) return undefined;
-  const words =
+  const found =
     text
+      .replace(/\.json$/i, "")
       .normalize("NFKD")
       .toLowerCase()
       .match(/[a-z\d]+/g) ?? [];
+  // Names of characters are shown with the given name first.
+  const isShown = schema["x-refers"] === "character" && text.includes(" ");
+  const words = isShown ? found.toReversed() : found;
   const form = new RegExp(String(error.schema));
   if (form.test("Any words")) return undefined;
   const slug = ["-", "_", ""].map((mark) => words.join(mark)).find((one) => form.test(one));
@@ -150,7 +154,7 @@ function inVocabulary({ error, path, schema, vocabulary }: MessageSource): strin
   return name === undefined ? shown(near) : `${shown(near)} (${name})`;
 }
 
-const OWN_NAMES: ReadonlySet<unknown> = new Set(["id", "cname", "key"]);
+const OWN_NAMES: ReadonlySet<unknown> = new Set(["id", "cname", "key", "slug"]);
 
 /** True for the own name of a record, or of an item of a file that is a list. */
 const isOwnName = (path: Path): boolean =>

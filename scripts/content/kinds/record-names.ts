@@ -1,0 +1,20 @@
+/** Properties with a record's id or titles. */
+const NAMES = ["id", "cname", "slug", "key", "name", "title", "titleJa", "eventName"];
+
+/** Properties that contain further names. */
+const MORE_NAMES = ["names", "alsoCalled"];
+
+/** The texts and numbers among some values, as texts. */
+export const textsIn = (values: object): string[] =>
+  Object.values(values)
+    .filter((one) => ["string", "number"].includes(typeof one))
+    .map(String);
+
+/** A record's ids, and its titles in any language. */
+export function recordNames(data: unknown): string[] {
+  const record = Object(data) as Record<string, unknown>;
+  return [
+    ...textsIn(NAMES.map((name) => record[name])),
+    ...MORE_NAMES.flatMap((name) => textsIn(Object(record[name]))),
+  ];
+}
