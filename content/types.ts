@@ -2333,6 +2333,72 @@ export interface ModuleWorld {
 }
 
 /**
+ * What another mood changes of a look; what is left out stays.
+ */
+export interface MoodLook {
+  /**
+   * What the character does there, for the profile page: a few words without a full stop.
+   */
+  caption?: string;
+  /**
+   * Cut of the eyes, a drawing in content/art/faces/eyes.
+   */
+  eyes?: EyesName;
+  /**
+   * Where the irises look; ahead if left out. Aside is away from where the face is turned.
+   */
+  gaze?: "aside" | "ahead" | "up" | "down";
+  /**
+   * Shape of the brows, a drawing in content/art/faces/brows.
+   */
+  brows?: BrowsName;
+  /**
+   * Shape of the mouth, a drawing in content/art/faces/mouths.
+   */
+  mouth?: MouthName;
+  /**
+   * Marks besides those of the look, such as a blush: drawings in content/art/faces/marks.
+   *
+   * Items: Name of a small mark on the skin. It is the name of the file in content/art/faces/marks.
+   */
+  marks?: SkinmarkName[];
+  /**
+   * A sign of the feeling beside the head, a drawing in content/art/faces/signs.
+   */
+  sign?: SignName;
+  /**
+   * How far the head leans, in degrees; more than 0 is forwards, where the face is turned.
+   */
+  tilt?: number;
+  /**
+   * What the arms do, a drawing in content/art/poses.
+   */
+  pose?: PoseName;
+  /**
+   * What is worn instead, whole.
+   */
+  costume?: CostumeLook;
+}
+
+/**
+ * The three moods of a character, for the pictures of the profile page, groups and games.
+ */
+export interface MoodsLook {
+  /**
+   * In the light, at work.
+   */
+  onStage: MoodLook;
+  /**
+   * With the light out, at ease.
+   */
+  offDuty: MoodLook;
+  /**
+   * Seen a moment before the face was ready.
+   */
+  caughtOut: MoodLook;
+}
+
+/**
  * Name of a mouth. It is the name of the file in content/art/faces/mouths.
  */
 export type MouthName = string;
@@ -2735,7 +2801,16 @@ export interface PortraitLook {
    * What is worn. It takes the unit's colours and the image colour.
    */
   costume: CostumeLook;
+  /**
+   * The three moods of a character, for the pictures of the profile page, groups and games.
+   */
+  moods?: MoodsLook;
 }
+
+/**
+ * Name of what the arms of a figure do. It is the name of the file in content/art/poses.
+ */
+export type PoseName = string;
 
 /**
  * An idol's poster from the catalogue.
@@ -3023,6 +3098,11 @@ export interface SharedPicture {
  * Name of the hair beside a face. It is the name of the file in content/art/hair/sides.
  */
 export type SidesName = string;
+
+/**
+ * Name of a sign of a feeling beside a head. It is the name of the file in content/art/faces/signs.
+ */
+export type SignName = string;
 
 /**
  * The time after the audition, at the end of /4piece.

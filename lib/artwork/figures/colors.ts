@@ -1,6 +1,7 @@
 import type { HairLook, PortraitLook } from "../../../content/types";
 import { brightness, INK, isWarm, mix, shade, tint } from "../drawing/color";
 import type { Slots } from "../illustration/illustration";
+import type { FigureLook } from "./parts";
 
 /** Skin tones, by name. */
 export const skins: Record<PortraitLook["skin"], string> = {
@@ -25,13 +26,16 @@ export const edgeColor = (color: string): string => hairShade(color, 0.26);
 export const backColor = (color: string): string => hairShade(color, 0.36);
 
 /** What stands in the slots of the parts of a head. */
-export function headSlots({ skin, hair, eyes }: PortraitLook): Slots {
+export function headSlots({ skin, hair, eyes, turned }: FigureLook): Slots {
+  const irises = [eyes.color, eyes.colorRight ?? eyes.color];
+  // The eye that was nearer is the farther one now.
+  const [left, right] = turned ? irises.toReversed() : irises;
   return {
     ...hairSlots(hair),
     skin: skins[skin],
     brow: mix(hair.color, INK, 0.72),
-    "iris-left": eyes.color,
-    "iris-right": eyes.colorRight ?? eyes.color,
+    ...(left && { "iris-left": left }),
+    ...(right && { "iris-right": right }),
   };
 }
 

@@ -23,16 +23,24 @@ const SHADE = `<g opacity="0.2">${flat(
   "#2b1745",
 )}</g>`;
 
+const FILL = / fill="(#[\da-f]{6})"/;
+
 /**
- * Draws what a figure wears, in poster space.
+ * Draws what a figure wears, and the arms of its pose, in poster space: sleeves have the colour of the costume's
+ * first shape.
  * @param worn texts of a costume, and of what is worn over it, from content/art
  */
 export function costume(
   worn: readonly string[],
+  pose: string | undefined,
   { accent, unit }: FigurePalette,
   skin: string,
-): string {
+): { body: string; arms: string } {
   const slots = { ...inksOf(unit, undefined, accent), skin };
-  const [body = "", ...over] = worn.map((text) => part(text, slots));
-  return body + clipped(TORSO, SHADE) + line(TORSO, INK, OUTLINE) + over.join("");
+  const [cloth = "", ...over] = worn.map((text) => part(text, slots));
+  const sleeve = FILL.exec(cloth)?.[1] ?? accent;
+  return {
+    body: cloth + clipped(TORSO, SHADE) + line(TORSO, INK, OUTLINE) + over.join(""),
+    arms: part(pose, { ...slots, sleeve }),
+  };
 }

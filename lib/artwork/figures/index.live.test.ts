@@ -36,6 +36,7 @@ const all = (
 const cut = (part: object) => ({ cap: "soft", sides: "jaw", fringe: "swept", ...part });
 const color = "#ffffff";
 const { properties: is } = schema.definitions.portrait;
+const { properties: mood } = schema.definitions.mood;
 
 const variants: [string, PortraitLook][] = [
   ...all(is.build.enum, ["build"]),
@@ -46,6 +47,10 @@ const variants: [string, PortraitLook][] = [
   ...all(named("faces/brows"), ["brows"]),
   ...all(named("faces/mouths"), ["mouth"]),
   ...all(named("faces/marks"), ["marks"], (mark) => [mark]),
+  ...all(named("faces/signs"), ["moods", "onStage"], (sign) => ({ sign }), "sign"),
+  ...all(named("poses"), ["moods", "onStage"], (pose) => ({ pose }), "pose"),
+  ...all(mood.gaze.enum, ["moods", "onStage"], (gaze) => ({ gaze }), "gaze"),
+  ...all(["-6", "6"], ["moods", "onStage"], (tilt) => ({ tilt: Number(tilt) }), "tilt"),
   ...all(named("faces/glasses"), ["glasses"], (frame) => ({ frame, color })),
   ...all(named("faces/ornaments"), ["ornaments"], (kind) => [{ kind }]),
   ...all(named("hair/backs"), ["hair", "back"]),
@@ -59,7 +64,8 @@ const variants: [string, PortraitLook][] = [
 ];
 
 const drawn = variants.map(
-  ([name, look]) => [name, figure(figureLook(look, illustrations), palette)] as const,
+  ([name, look]) =>
+    [name, figure(figureLook(look, illustrations, { mood: "onStage" }), palette)] as const,
 );
 
 /** The names of all elements of a drawing, and how many stand at its top. */

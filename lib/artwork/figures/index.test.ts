@@ -2,7 +2,7 @@ import type { PortraitLook } from "../../../content/types";
 import { BLUE, COSTUME, DRAWINGS, LOOK } from "../../../test/drawing";
 import { figure } from ".";
 import { skins } from "./colors";
-import { figureLook } from "../../pictures/posters/figure-look";
+import { figureLook, type Stance } from "../../pictures/posters/figure-look";
 
 const palette = { accent: "#942343", unit: BLUE };
 const drawn = (change: Partial<PortraitLook> = {}, drawings = DRAWINGS) =>
@@ -46,4 +46,56 @@ it("draws a file of hair that is put there under its name", () => {
   expect(() => drawn({ hair: { cut: { style: "strar" }, color: "#112233" } })).toThrow(
     "content/art/hair/styles/strar.svg",
   );
+});
+
+it("has the eyes, marks, arms and clothes of a mood, and its own otherwise", () => {
+  const POSE = COSTUME.replace("var(--base, #305daa)", "var(--sleeve, #fe4d91)");
+  const drawings = new Map(DRAWINGS).set("poses/bow", POSE);
+  const look: PortraitLook = {
+    ...LOOK,
+    moods: {
+      onStage: { eyes: "cat", marks: ["mole-left"], pose: "bow", caption: "Bows" },
+      offDuty: { costume: { design: "fine" }, tilt: 4 },
+      caughtOut: {},
+    },
+  };
+  const acting = (stance: Stance) => figureLook(look, drawings, stance);
+  const plain = figureLook(LOOK, drawings);
+  expect(acting({})).toEqual(plain);
+  expect(acting({ mood: "caughtOut" })).toEqual(plain);
+  expect(acting({ mood: "onStage" })).toEqual({
+    ...plain,
+    eyes: { ...LOOK.eyes, shape: "cat" },
+    marks: ["mole-left"],
+    parts: {
+      ...plain.parts,
+      eyes: DRAWINGS.get("faces/eyes/cat"),
+      marks: [DRAWINGS.get("faces/marks/mole-left")],
+      pose: POSE,
+    },
+  });
+  expect(acting({ mood: "onStage", pose: null }).parts.pose).toBeUndefined();
+  expect(figure(acting({ pose: "bow" }), palette)).toContain(
+    `<path d="M226 1124L78 1600H1122L974 1124Z" fill="${BLUE.color1}"`,
+  );
+  expect(figure(acting({ mood: "offDuty" }), palette)).toContain('transform="rotate(4 600 1040) ');
+});
+
+it("turns a face, and leaves parting, marks and the colours of the eyes on their sides", () => {
+  const odd = {
+    ...LOOK,
+    eyes: { ...LOOK.eyes, colorRight: "#f2b83a" },
+    marks: ["mole-left" as const],
+  };
+  const facing = (side: "left" | "right", look: PortraitLook = odd) =>
+    figureLook(look, DRAWINGS, { facing: side });
+  expect(facing("right")).toEqual(figureLook(odd, DRAWINGS));
+  expect(facing("left")).toEqual({ ...facing("right"), facing: "left", turned: true });
+  const svg = figure(facing("left"), palette);
+  expect(svg.indexOf("#f2b83a")).toBeLessThan(svg.indexOf(LOOK.eyes.color));
+  expect(svg).toMatch(/<g transform="translate\(1082 0\) scale\(-1 1\)">(?:<g>)?<circle cx="404"/);
+  // A style that is drawn as a whole has its parting in it.
+  const whole = { ...odd, hair: { cut: { style: "curtained" as const }, color: "#112233" } };
+  const drawings = new Map(DRAWINGS).set("hair/styles/curtained", COSTUME);
+  expect(figureLook(whole, drawings, { facing: "left" }).turned).toBeUndefined();
 });

@@ -1,9 +1,11 @@
 import type { PortraitLook } from "../../../content/types";
 import { clipped, flat } from "../drawing/outlined";
 import { group } from "../drawing/svg";
-import { outlinesIn, type Slots } from "../illustration/illustration";
+import { outlinesIn, rootData, type Slots } from "../illustration/illustration";
+import { FACE, keptAside } from "./aside";
 import { castShade, headSlots, skins } from "./colors";
 import { costume, type FigurePalette } from "./costume";
+import { eyes } from "./eyes";
 import { type Hair, hairOf } from "./hair";
 import { part } from "./part";
 import type { FigureLook } from "./parts";
@@ -21,21 +23,37 @@ const BUILDS: Record<PortraitLook["build"], string> = {
   tall: "translate(600 1040) scale(1.1 1) translate(-600 -1040)",
 };
 
-function face({ parts, skin, eyes, glasses }: FigureLook, slots: Slots, hair: Hair): string {
+/** The pit of the neck, about which a head leans. */
+const NECK = "600 1040";
+
+/** Puts a head into the poster, leaning. */
+function headAt({ facing = "right", tilt = 0 }: FigureLook): string {
+  const lean = tilt ? `rotate(${facing === "left" ? -tilt : tilt} ${NECK}) ` : "";
+  return lean + HEADS[facing];
+}
+
+function face(look: FigureLook, slots: Slots, hair: Hair): string {
+  const { parts, skin, glasses } = look;
   const [outline = ""] = outlinesIn(parts.head, "face");
   const cast = hair.front.map((lock) => flat(lock, castShade(skin))).join("");
   return [
     part(parts.head, slots, "ear"),
     part(parts.head, slots, "face"),
     clipped(outline, `<g transform="translate(2 24)">${cast}</g>`),
-    ...parts.marks.map((mark) => part(mark, slots)),
+    keptAside(look, parts.marks.map((mark) => part(mark, slots)).join(""), FACE),
     part(parts.head, slots, "nose"),
     part(parts.mouth, slots),
-    part(parts.eyes, slots, "eyes"),
-    part(parts.eyes, slots, eyes.star ? "stars" : "lights"),
-    part(parts.eyes, slots, "lashes"),
+    eyes(look, slots),
     glasses ? part(parts.glasses, { own: glasses.color }, "side-piece") : "",
   ].join("");
+}
+
+/** A sign beside the head: the head may be mirrored, the sign is not. */
+function signOf({ parts: { sign }, facing }: FigureLook, accent: string): string {
+  if (!sign) return "";
+  const [x = 0, y = 0] = (rootData(sign, "data-at") ?? "").split(" ").map(Number);
+  const upright = facing === "left" ? " scale(-1 1)" : "";
+  return group({ transform: `translate(${x} ${y})${upright}` }, part(sign, { accent }));
 }
 
 /**
@@ -45,16 +63,19 @@ function face({ parts, skin, eyes, glasses }: FigureLook, slots: Slots, hair: Ha
  */
 export function figure(look: FigureLook, palette: FigurePalette): string {
   const { parts, glasses, ornaments = [] } = look;
-  const turned = HEADS[look.facing ?? "right"];
+  const turned = headAt(look);
   const slots = headSlots(look);
   const hair = hairOf(look);
-  const pinned = parts.ornaments.map((text, index) =>
-    part(text, { own: ornaments[index]?.color ?? palette.accent }),
-  );
+  const pinned = parts.ornaments.map((text, index) => {
+    const ornament = part(text, { own: ornaments[index]?.color ?? palette.accent });
+    return rootData(text, "data-on") === "hair" ? keptAside(look, ornament) : ornament;
+  });
+  const { body, arms } = costume(parts.worn, parts.pose, palette, skins[look.skin]);
+  const mirrored = look.facing === "left" ? " translate(1200 0) scale(-1 1)" : "";
   return group(
     {},
     group({ transform: turned }, hair.behind + part(parts.head, slots, "neck")),
-    group({ transform: BUILDS[look.build] }, costume(parts.worn, palette, skins[look.skin])),
+    group({ transform: BUILDS[look.build] }, body),
     group(
       { transform: turned },
       hair.over +
@@ -62,7 +83,9 @@ export function figure(look: FigureLook, palette: FigurePalette): string {
         hair.before +
         part(parts.brows, slots) +
         (glasses ? part(parts.glasses, { own: glasses.color }, "frame") : "") +
-        pinned.join(""),
+        pinned.join("") +
+        signOf(look, palette.accent),
     ),
+    arms && group({ transform: BUILDS[look.build] + mirrored }, arms),
   );
 }

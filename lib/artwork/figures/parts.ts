@@ -1,4 +1,4 @@
-import type { PortraitLook } from "../../../content/types";
+import type { MoodedLook } from "./mood";
 
 /** The texts of the drawings that a head of hair is put together from. */
 export interface HairParts {
@@ -25,7 +25,13 @@ interface FigureParts {
   readonly ornaments: readonly string[];
   /** A costume, and what is worn over it. */
   readonly worn: readonly string[];
+  readonly pose?: string | undefined;
+  readonly sign?: string | undefined;
 }
 
-/** A look with the drawings that it names. */
-export type FigureLook = PortraitLook & { readonly parts: FigureParts };
+/** A look with the drawings that it names, in one mood. */
+export type FigureLook = Omit<MoodedLook, "pose" | "sign"> & {
+  readonly parts: FigureParts;
+  /** Whether the figure faces the other way than its record says: hair and marks keep their side. */
+  readonly turned?: boolean;
+};

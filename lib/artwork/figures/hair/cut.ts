@@ -8,19 +8,48 @@ export interface CutPaths {
   before: string[];
 }
 
-/** Path data of a cut: those of a style, or one outline from a top, sides and a fringe. */
-export function cutPaths(cut: HairParts["cut"]): CutPaths {
+/**
+ * Path data of a cut: those of a style, or one outline from a top, sides and a fringe.
+ * @param turned whether the head is mirrored: its parting then stays on its side of the picture
+ */
+export function cutPaths(cut: HairParts["cut"], turned = false): CutPaths {
   if ("style" in cut) {
     return { behind: outlinesIn(cut.style, "behind"), before: outlinesIn(cut.style, "before") };
   }
-  const [left = "", cap = "", right = "", fringe = ""] = [
+  const [left = "", cap = "", right = "", line = ""] = [
     ...outlinesIn(cut.sides, "left"),
     ...outlinesIn(cut.cap, "cap"),
     ...outlinesIn(cut.sides, "right"),
     ...outlinesIn(cut.fringe, "fringe"),
   ];
+  const fringe = turned ? mirroredFringe(line) : line;
   const outline = [cap, right].reduce(smoothly, left) + fringe.replace(/^M[^A-Z]+/, "");
   return { behind: [], before: [`${outline}Z`] };
+}
+
+// Maps the temples, (338, 460) and (700, 430), onto each other.
+const SLANT = 30 / 181;
+export const OTHER_TEMPLE = `matrix(-1 ${SLANT.toFixed(4)} 0 1 1038 -86)`;
+
+const SIZES: Readonly<Record<string, number>> = { M: 1, L: 1, Q: 2, C: 3 };
+
+/** The line of a fringe from temple to temple the other way round; as it is if it has arcs or relative commands. */
+function mirroredFringe(line: string): string {
+  if (/[^MLQC\d\s.,-]/.test(line)) return line;
+  const points = [...line.matchAll(/(-?[\d.]+)[\s,]+(-?[\d.]+)/g)].map(([, x, y]) => {
+    const [across, down] = [Number(x), Number(y)];
+    return `${round(1038 - across)} ${round(down + SLANT * (across - 519))}`;
+  });
+  const steps = [...line.matchAll(/([LQC])([^A-Z]*)/g)].flatMap(([, command = "", rest = ""]) => {
+    const pairs = rest.match(/-?[\d.]+/g)?.length ?? 0;
+    return Array.from({ length: pairs / 2 / (SIZES[command] ?? 1) }, () => command);
+  });
+  return ["M", ...steps.toReversed()]
+    .map((command) => {
+      const taken = points.splice(-(SIZES[command] ?? 1)).toReversed();
+      return command + taken.join(" ");
+    })
+    .join("");
 }
 
 const START = /^M(\S+) ([^\sA-Z]+)(?:C(\S+) ([^\s,]+))?/;

@@ -2,10 +2,11 @@ import { INK } from "../../drawing/color";
 import { flat, OUTLINE } from "../../drawing/outlined";
 import { group, path } from "../../drawing/svg";
 import { outlinesIn, rootData, type Slots } from "../../illustration/illustration";
+import { keptAside } from "../aside";
 import { backColor, edgeColor, headSlots } from "../colors";
 import { part } from "../part";
 import type { FigureLook } from "../parts";
-import { cutPaths } from "./cut";
+import { cutPaths, OTHER_TEMPLE } from "./cut";
 import { backTone, frontTone } from "./tone";
 
 /** A head of hair in the layers between which the rest of the figure lies. */
@@ -36,28 +37,32 @@ export function hairOf(look: FigureLook): Hair {
   const { hair, parts } = look;
   const { ahoge, back = "", braid, streak } = parts.hair;
   const slots = headSlots(look);
-  const cut = cutPaths(parts.hair.cut);
+  const cut = cutPaths(parts.hair.cut, look.turned);
+  const aside = (markup: string) => keptAside(look, markup);
   const behind = [...outlinesIn(back, "behind"), ...cut.behind];
   const over = outlinesIn(back, "before");
   const before = [...(ahoge ? outlinesIn(ahoge, "ahoge") : []), ...cut.before];
   // Strands and bands lie on what falls forwards, if anything does.
   const bound = part(back, slots, "strands") + part(back, slots, "tie");
-  const plait = part(braid, slots);
+  const plait = aside(part(braid, slots));
   const isOverFace = braid !== undefined && rootData(braid, "data-over") === "face";
   const edge = edgeColor(hair.color);
   const farStreak = behindStreak(streak, slots, rootData(back, "data-length") === "long");
   const longStreak = behindStreak(streak, slots, true);
-  const frontStreak = part(streak, slots, "before");
+  const frontStreak = aside(part(streak, slots, "before"));
   const far = behind.map((d) => flat(d, backColor(hair.color)) + backTone(d, farStreak));
   const falls = over.map(
     (d) => flat(d, edge) + frontTone(d, hair.color, "") + backTone(d, longStreak),
   );
   const near = before.map((d) => flat(d, edge) + frontTone(d, hair.color, frontStreak));
   const partings = "fringe" in parts.hair.cut ? part(parts.hair.cut.fringe, slots, "partings") : "";
+  const parted = look.turned && partings ? group({ transform: OTHER_TEMPLE }, partings) : partings;
   return {
-    behind: rim(behind) + far.join("") + (over.length > 0 ? "" : bound),
-    over: rim(over) + falls.join("") + (over.length > 0 ? bound : "") + (isOverFace ? "" : plait),
-    before: rim(before) + near.join("") + partings + (isOverFace ? plait : ""),
+    behind: aside(rim(behind) + far.join("") + (over.length > 0 ? "" : bound)),
+    over:
+      aside(rim(over) + falls.join("") + (over.length > 0 ? bound : "")) +
+      (isOverFace ? "" : plait),
+    before: rim(before) + near.join("") + parted + (isOverFace ? plait : ""),
     front: cut.before,
   };
 }

@@ -106,6 +106,18 @@ export const FIGURE_PARTS = {
     title: "SkinmarkName",
     sheets: { "": "340 560 380 190" },
   },
+  "faces/signs": {
+    noun: "a sign of a feeling beside a head",
+    title: "SignName",
+    // Round (0, 0), which stands at `data-at` of the head.
+    sheets: { "": "-120 -120 240 240" },
+    data: {
+      "data-at": {
+        pattern: /^-?\d{1,3} -?\d{1,3}$/,
+        words: "a point of the head, such as 720 380",
+      },
+    },
+  },
   "faces/glasses": {
     noun: "a pair of glasses",
     title: "GlassesName",
@@ -116,5 +128,6 @@ export const FIGURE_PARTS = {
     noun: "what is worn in the hair or at the ear",
     title: "OrnamentName",
     sheets: { "": "190 170 600 560" },
+    data: { "data-on": { pattern: /^(?:hair|ear)$/, words: "hair or ear" } },
   },
 } as const;

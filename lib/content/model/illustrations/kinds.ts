@@ -70,6 +70,12 @@ export const ILLUSTRATIONS = {
     title: "TrimName",
     sheets: { "": "0 0 1200 1600" },
   },
+  poses: {
+    noun: "what the arms of a figure do",
+    title: "PoseName",
+    // The face looks to the right; the sleeves are `sleeve`, the hands `skin`.
+    sheets: { "": "0 0 1200 1600" },
+  },
   props: {
     noun: "a thing that stands for a page",
     title: "PropName",

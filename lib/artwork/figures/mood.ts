@@ -1,0 +1,24 @@
+import type { MoodLook, MoodsLook, PortraitLook } from "../../../content/types";
+
+/** Name of a mood. */
+export type Mood = keyof MoodsLook;
+
+/** The moods, in the order in which a profile shows them. */
+export const MOODS = ["onStage", "offDuty", "caughtOut"] as const satisfies readonly Mood[];
+
+/** A look with a mood's changes in it. */
+export type MoodedLook = Omit<PortraitLook, "moods"> &
+  Pick<MoodLook, "gaze" | "pose" | "sign" | "tilt">;
+
+/** The look in a mood; the look of everyday without one, or for a character that has none. */
+export function inMood({ moods, ...look }: PortraitLook, mood: Mood | undefined): MoodedLook {
+  const change = mood && moods?.[mood];
+  if (!change) return look;
+  const { caption: _, eyes, marks, ...rest } = change;
+  return {
+    ...look,
+    ...rest,
+    ...(eyes && { eyes: { ...look.eyes, shape: eyes } }),
+    ...(marks && { marks: [...(look.marks ?? []), ...marks] }),
+  };
+}
