@@ -1,2 +1,2 @@
-/** Stands in for CSS Modules under Jest: every class is named as it is written. */
+/** Replaces CSS Modules under Jest: each class keeps its name. */
 module.exports = new Proxy({}, { get: (_, name) => String(name) });

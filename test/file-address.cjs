@@ -1,2 +1,2 @@
-/** Stands for files that are imported for their address. */
+/** Replaces files imported for their address. */
 module.exports = "/static/drawings.svg";

@@ -1,12 +1,12 @@
 const { statfsSync } = require("node:fs");
 
-/** Tests write many small files; a container may have a folder in memory that holds few. */
+/** Tests write many small files; in a container the folder in memory may be too small. */
 const ENOUGH_BYTES = 1_000_000_000;
 
-/** Has temporary files of this process, and of those that it starts, in memory where the machine has room. */
+/** Puts temporary files of this process and its children in memory if there is room. */
 try {
   const { bavail, bsize } = statfsSync("/dev/shm");
   if (bavail * bsize > ENOUGH_BYTES) process.env.TMPDIR ??= "/dev/shm";
 } catch {
-  // There is no such folder: temporary files are where they always are.
+  // No such folder: use the default one.
 }

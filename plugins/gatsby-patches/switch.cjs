@@ -1,16 +1,12 @@
-/** The version of Gatsby whose inside the patches know: with another one all of them are off. */
+/** The version of Gatsby that the patches are written for; with another one all are off. */
 const KNOWN_GATSBY = "5.16.1";
 
-/** What the patches are called in `ENCORE_PATCHES`; README.md says what each does and brings. */
+/** Names of the patches in `ENCORE_PATCHES`; README.md describes them. */
 const PATCHES = ["bundles", "compiled", "functions", "queries", "rendering", "swc"];
 
-/** Whether the installed Gatsby is the one that the patches know. */
 const isKnown = () => require("gatsby/package.json").version === KNOWN_GATSBY;
 
-/**
- * The patches that are on: all, none where `ENCORE_PATCHES` is `off`, else those that it names.
- * @throws if it names one that there is not
- */
+/** The patches that are on: all, none for `ENCORE_PATCHES=off`, else the named ones. @throws for an unknown name */
 function patchesOn(environment = process.env) {
   const { ENCORE_PATCHES: given = "" } = environment;
   if (given === "off" || !isKnown()) return [];

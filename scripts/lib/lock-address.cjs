@@ -1,7 +1,7 @@
 const { tmpdir } = require("node:os");
 const { join } = require("node:path");
 
-/** Address of a socket that is a lock. On Linux and Windows no file is left of it. */
+/** Address of a socket used as a lock. On Linux and Windows it leaves no file. */
 exports.lockAddress = (name) => {
   if (process.platform === "linux") return `\0${name}`;
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name);

@@ -11,22 +11,22 @@ const Module = require("node:module");
 const { dirname, join, resolve } = require("node:path");
 
 /**
- * Loaded before Gatsby (index.cjs). Gatsby compiles its settings and the plugins with Parcel at the start of every
- * build; here esbuild does it, in a tenth of the time, and only if a source has changed. All are one bundle: plugins
- * share what they have of `lib`, and the records that it has read.
+ * Loaded before Gatsby (index.cjs). Gatsby compiles settings and plugins with Parcel at each start; here esbuild does
+ * it, ten times as fast, and only if a source has changed. All are one bundle, so that plugins share modules of `lib`
+ * and the records that these have read.
  */
 
 const COMPILED = ".cache/compiled";
 const BUNDLE = join(COMPILED, "bundle.js");
 const KEY = join(COMPILED, "sources.sha256");
 
-/** The module of Gatsby whose function is put in another's place. */
+/** Module of Gatsby whose function is replaced. */
 const COMPILER = /\/parcel\/compile-gatsby-files$/;
 
-/** What Gatsby loads, of the site and of each plugin. */
+/** Entry files of the site and of each plugin. */
 const ENTRIES = ["gatsby-config.ts", "gatsby-node.ts"];
 
-/** What settings and plugins are made of. */
+/** Sources of settings and plugins. */
 const FILES = [...ENTRIES, "content/types.ts", "package-lock.json"];
 const FOLDERS = ["gatsby", "lib", "plugins", "content/schema"];
 
@@ -44,7 +44,7 @@ function sourcesKey() {
   return hash.digest("hex");
 }
 
-/** Puts what Gatsby loads where it expects it; rejects with the places of what it cannot read. */
+/** Compiles the entries to where Gatsby expects them. Rejects with the positions of syntax errors. */
 async function compile() {
   const key = sourcesKey();
   if (existsSync(KEY) && readFileSync(KEY, "utf8") === key) return;
@@ -71,7 +71,7 @@ async function compile() {
   writeFileSync(KEY, key);
 }
 
-// Node 20 has no other way to see which modules are loaded.
+// Node 20 has no other way to intercept modules.
 /* oxlint-disable no-underscore-dangle */
 const load = Module._load;
 Module._load = function loadFast(request, ...more) {

@@ -1,6 +1,6 @@
 const { patchesOn } = require("../switch.cjs");
 
-// Loaded before Gatsby (scripts/lib/build.mjs): what has to be in place before its first module.
+// Loaded before Gatsby (scripts/lib/build.mjs), for patches that precede its first module.
 if (patchesOrEnd().includes("compiled")) require("./compile-fast.cjs");
 
 function patchesOrEnd() {

@@ -2,12 +2,12 @@ const { transform } = require("@swc/core");
 const { murmurhash } = require("gatsby-core-utils/murmurhash");
 const { stripIgnoredCharacters } = require("graphql");
 
-/** A query, and what exports it: nobody imports it, and pages would keep it. */
+/** A query and its export, which is unused and would stay in pages. */
 const QUERY = /(?:\bexport (?=const \w+ = graphql`))?(const \w+ = )?\bgraphql`([^`]*)`/g;
 
 /**
- * A loader of webpack that makes JavaScript of TypeScript and JSX. In place of a query stands its name, by which
- * Gatsby finds what it gave (babel-plugin-remove-graphql-queries).
+ * Webpack loader that compiles TypeScript and JSX. Replaces a query by its name, by which Gatsby finds its result
+ * (babel-plugin-remove-graphql-queries).
  * @this {import("webpack").LoaderContext<{ targets: string[] | Record<string, string> }>}
  * @param {string} source
  */
@@ -34,13 +34,13 @@ module.exports = function swcLoader(source) {
   );
 };
 
-/** An error of swc with its line where webpack looks for it, without the stack of swc itself. */
+/** An error of swc in webpack's format, with its line and without swc's stack. */
 function located({ message }) {
   const [words] = message.replace(/^\s*x\s+/, "").split("\n\nCaused by:");
   const line = Number(/,-\[.*:(\d+):\d+\]/.exec(words)?.[1]);
   return Object.assign(new SyntaxError(words), line && { loc: { start: { line } } });
 }
 
-/** The lines of a query stay, empty: what comes after it is found in its place. */
+/** Keeps the query's lines, empty, so that later positions stay. */
 const nameOf = (_, declaration = "", query) =>
   `${declaration}"${murmurhash(stripIgnoredCharacters(query), 0)}"${query.replace(/[^\n]/g, "")}`;
