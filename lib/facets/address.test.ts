@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { anyText } from "../../test/any-text";
 import { mangled } from "../../test/mangled-link";
-import { readWall, wallSearch, type WallView } from "./address";
+import { readListView, listSearch, type CharacterListView } from "./address";
 import { choicesOf, FACET_KEYS } from "./facets";
-import type { Wish, Wishes } from "./filter";
+import type { FilterMode, Filters } from "./filter";
 import { people } from "./people.fixtures";
 import { SORTS, type Sort } from "./sort";
 
-const wish = fc.constantFrom<Wish>("only", "not");
-const wishes = fc
+const mode = fc.constantFrom<FilterMode>("only", "not");
+const filters = fc
   .record(
     Object.fromEntries(
       FACET_KEYS.map((key) => {
         const values = choicesOf(key, people).map(({ value }) => value);
-        const some = fc.uniqueArray(fc.tuple(fc.constantFrom(...values), wish), {
+        const some = fc.uniqueArray(fc.tuple(fc.constantFrom(...values), mode), {
           selector: ([value]) => value,
           minLength: 1,
         });
@@ -22,17 +22,17 @@ const wishes = fc
     ),
     { requiredKeys: [] },
   )
-  .map((some) => some as Wishes);
+  .map((some) => some as Filters);
 const view = fc.record({
-  wishes,
+  filters,
   sort: fc.constantFrom(...(Object.keys(SORTS) as Sort[])),
-}) as fc.Arbitrary<WallView>;
+}) as fc.Arbitrary<CharacterListView>;
 
 it("reads what it has written, whatever is put behind it", () => {
   fc.assert(
     fc.property(view, mangled, (shown, mangle) => {
-      const search = wallSearch(shown);
-      expect(readWall(search && mangle(search), people)).toEqual(shown);
+      const search = listSearch(shown);
+      expect(readListView(search && mangle(search), people)).toEqual(shown);
     }),
   );
 });
@@ -43,29 +43,29 @@ it.each([
   ["?hair=grey&hair=-white", "?hair=grey,-white"],
   ["?hair=grey,-grey&sort=Height.", "?hair=grey&sort=height"],
 ])("reads %s as %s", (search, plain) => {
-  expect(readWall(search, people)).toEqual(readWall(plain, people));
-  expect(readWall(plain, people)).toBeDefined();
+  expect(readListView(search, people)).toEqual(readListView(plain, people));
+  expect(readListView(plain, people)).toBeDefined();
 });
 
 it("writes plain addresses", () => {
-  const hair = new Map<string, Wish>([
+  const hair = new Map<string, FilterMode>([
     ["grey", "only"],
     ["white", "not"],
   ]);
-  expect(wallSearch({ wishes: { hair }, sort: "height" })).toBe("?hair=grey,-white&sort=height");
-  expect(wallSearch({ wishes: { hair: new Map() }, sort: "unit" })).toBe("");
+  expect(listSearch({ filters: { hair }, sort: "height" })).toBe("?hair=grey,-white&sort=height");
+  expect(listSearch({ filters: { hair: new Map() }, sort: "unit" })).toBe("");
 });
 
 it.each(["?hair=plaid", "?hair=", "?sort=toString", "?sort="])("knows nothing of %s", (search) => {
-  expect(readWall(search, people)).toBeUndefined();
+  expect(readListView(search, people)).toBeUndefined();
 });
 
 it("lets parameters of other names be, and never throws", () => {
-  expect(readWall("?utm_source=x", people)).toEqual({ wishes: {}, sort: "unit" });
+  expect(readListView("?utm_source=x", people)).toEqual({ filters: {}, sort: "unit" });
   fc.assert(
     fc.property(anyText(), (text) => {
-      readWall(`?hair=${text}`, people);
-      readWall(text, people);
+      readListView(`?hair=${text}`, people);
+      readListView(text, people);
     }),
   );
 });

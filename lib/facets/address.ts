@@ -1,31 +1,34 @@
 import { everybodyPath } from "../content/model/pages/paths";
 import { nameIn } from "../packing/link-code";
 import { choicesOf, FACET_KEYS, type FacetKey, FACETS, type Person } from "./facets";
-import type { Wish, Wishes } from "./filter";
+import type { FilterMode, Filters } from "./filter";
 import { type Sort, SORTS } from "./sort";
 
 /** Prefix of an excluded value. */
 const NOT = "-";
 
 /** State of the list of all characters. */
-export interface WallView {
-  readonly wishes: Wishes;
+export interface CharacterListView {
+  readonly filters: Filters;
   readonly sort: Sort;
 }
 
-export const WHOLE_WALL: WallView = { wishes: {}, sort: "unit" };
+export const UNFILTERED: CharacterListView = { filters: {}, sort: "unit" };
 
 /**
  * Reads `?hand=left&hair=grey,-white&sort=height`. Unknown names and values are ignored; undefined if a facet or order
  * is named and none of the values exists. Never throws.
  */
-export function readWall(search: string, people: readonly Person[]): WallView | undefined {
+export function readListView(
+  search: string,
+  people: readonly Person[],
+): CharacterListView | undefined {
   const said = [...new URLSearchParams(search)].flatMap(([name, values]) =>
     values.split(",").map((value) => ({ key: nameIn(name), value })),
   );
   let sort: Sort | undefined;
   let isAsked = false;
-  const wishes: Partial<Record<FacetKey, Map<string, Wish>>> = {};
+  const filters: Partial<Record<FacetKey, Map<string, FilterMode>>> = {};
   for (const { key: name, value: written } of said) {
     const key = FACET_KEYS.find((one) => one === name);
     isAsked ||= key !== undefined || name === "sort";
@@ -35,19 +38,19 @@ export function readWall(search: string, people: readonly Person[]): WallView | 
     const choices = key ? choicesOf(key, people) : [];
     const value = choices.find((choice) => choice.value.toLowerCase() === wanted)?.value;
     if (!key || value === undefined) continue;
-    const wished = (wishes[key] ??= new Map<string, Wish>());
-    if (!wished.has(value)) wished.set(value, isNot ? "not" : "only");
+    const chosen = (filters[key] ??= new Map<string, FilterMode>());
+    if (!chosen.has(value)) chosen.set(value, isNot ? "not" : "only");
   }
-  if (isAsked && !sort && Object.keys(wishes).length === 0) return undefined;
-  return { wishes, sort: sort ?? "unit" };
+  if (isAsked && !sort && Object.keys(filters).length === 0) return undefined;
+  return { filters, sort: sort ?? "unit" };
 }
 
-/** The query that {@link readWall} reads, with its question mark; empty for the unfiltered list. */
-export function wallSearch({ wishes, sort }: WallView): string {
+/** The query that {@link readListView} reads, with its question mark; empty for the unfiltered list. */
+export function listSearch({ filters, sort }: CharacterListView): string {
   const parts = FACET_KEYS.flatMap((key) => {
-    const wished = [...(wishes[key] ?? [])];
-    if (wished.length === 0) return [];
-    const values = wished.map(([value, wish]) => (wish === "not" ? NOT : "") + value);
+    const chosen = [...(filters[key] ?? [])];
+    if (chosen.length === 0) return [];
+    const values = chosen.map(([value, mode]) => (mode === "not" ? NOT : "") + value);
     return [`${key}=${values.map(encodeURIComponent).join(",")}`];
   });
   if (sort !== "unit") parts.push(`sort=${sort}`);

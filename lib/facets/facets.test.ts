@@ -1,52 +1,52 @@
 import { alikePath } from "./address";
 import { choicesOf, FACET_KEYS, valuesOf } from "./facets";
-import { countsOf, filterPeople, type Wishes, withWish } from "./filter";
+import { countsOf, filterPeople, type Filters, withFilter } from "./filter";
 import { people } from "./people.fixtures";
 import { groupPeople, SORTS, type Sort } from "./sort";
 
-const wish = (...[key, ...values]: [keyof Wishes, ...(readonly [string, "only" | "not"])[]]) =>
-  ({ [key]: new Map(values) }) as Wishes;
-const left = (wishes: Wishes) => filterPeople(people, wishes).map(({ name }) => name);
+const filter = (...[key, ...values]: [keyof Filters, ...(readonly [string, "only" | "not"])[]]) =>
+  ({ [key]: new Map(values) }) as Filters;
+const left = (filters: Filters) => filterPeople(people, filters).map(({ name }) => name);
 const [rei, , esu, godfather] = people as [(typeof people)[number], ...(typeof people)[number][]];
 
-it("offers what somebody has, in order, the unknown last", () => {
-  const labels = (key: keyof Wishes) => choicesOf(key, people).map(({ label }) => label);
+it("offers the values that people have, in order, the unknown last", () => {
+  const labels = (key: keyof Filters) => choicesOf(key, people).map(({ label }) => label);
   expect(labels("hair")).toEqual(["Black", "Grey", "Light blue", "White", "Another colour"]);
   expect(labels("month")).toEqual(["February", "July", "November", "Unknown"]);
   expect(labels("height")).toEqual(["175–179 cm", "180–184 cm", "Unknown"]);
   expect(labels("unit")).toEqual(["UNDEAD", "SPRI", "OTHER"]);
 });
 
-it("leaves those who have one of the wished values, in all facets, and none that is not wished", () => {
+it("keeps people with one of the included values in each facet, and no excluded one", () => {
   expect(left({})).toEqual(["Rei", "Koga", "Esu", "Godfather"]);
-  expect(left(wish("hair", ["grey", "only"], ["black", "only"]))).toEqual(["Rei", "Koga", "Esu"]);
-  expect(left(wish("hair", ["grey", "only"], ["white", "not"]))).toEqual(["Esu"]);
-  expect(left(wish("hand", ["right", "not"]))).toEqual(["Esu", "Godfather"]);
-  expect(left({ ...wish("hair", ["grey", "only"]), ...wish("hand", ["right", "only"]) })).toEqual([
-    "Koga",
-  ]);
-  expect(left(wish("hand", ["none", "only"]))).toEqual(["Godfather"]);
+  expect(left(filter("hair", ["grey", "only"], ["black", "only"]))).toEqual(["Rei", "Koga", "Esu"]);
+  expect(left(filter("hair", ["grey", "only"], ["white", "not"]))).toEqual(["Esu"]);
+  expect(left(filter("hand", ["right", "not"]))).toEqual(["Esu", "Godfather"]);
+  expect(
+    left({ ...filter("hair", ["grey", "only"]), ...filter("hand", ["right", "only"]) }),
+  ).toEqual(["Koga"]);
+  expect(left(filter("hand", ["none", "only"]))).toEqual(["Godfather"]);
 });
 
-it("counts whom each value would leave, with the wishes of the other facets alone", () => {
-  const wishes = { ...wish("hair", ["grey", "only"]), ...wish("hand", ["right", "only"]) };
-  const counts = countsOf("hand", people, wishes);
+it("counts people for each value, given only the filters of the other facets", () => {
+  const filters = { ...filter("hair", ["grey", "only"]), ...filter("hand", ["right", "only"]) };
+  const counts = countsOf("hand", people, filters);
   expect([...counts]).toEqual([
     ["right", 1],
     ["left", 1],
   ]);
   for (const key of FACET_KEYS) {
-    for (const [value, count] of countsOf(key, people, wishes)) {
-      const only = { ...wishes, [key]: new Map([[value, "only"]]) } as Wishes;
+    for (const [value, count] of countsOf(key, people, filters)) {
+      const only = { ...filters, [key]: new Map([[value, "only"]]) } as Filters;
       expect(left(only)).toHaveLength(count);
     }
   }
 });
 
-it("takes a wish back", () => {
-  const wished = withWish({}, "hand", "left", "only");
-  expect(left(wished)).toEqual(["Esu"]);
-  expect(left(withWish(wished, "hand", "left", undefined))).toHaveLength(4);
+it("removes a filter", () => {
+  const chosen = withFilter({}, "hand", "left", "only");
+  expect(left(chosen)).toEqual(["Esu"]);
+  expect(left(withFilter(chosen, "hand", "left", undefined))).toHaveLength(4);
 });
 
 it("puts everybody under a heading, the unknown last, whatever they are sorted by", () => {

@@ -1,5 +1,5 @@
 import { useMounted } from "#src/ui/hooks/use-mounted";
-import type { WallView } from "#lib/facets/address";
+import type { CharacterListView } from "#lib/facets/address";
 import {
   FACET_KEYS,
   type Person,
@@ -11,19 +11,19 @@ import {
 import { type Sort, SORTS } from "#lib/facets/sort";
 import * as styles from "./cabinet.module.css";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import { countsOf, type Wish, type Wishes, withWish } from "#lib/facets/filter";
+import { countsOf, type FilterMode, type Filters, withFilter } from "#lib/facets/filter";
 import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
 import { Tag } from "#src/ui/primitives/panel/panel";
 import { UnseenInput } from "#src/ui/primitives/field/field";
 
 interface CabinetProps {
   people: readonly Person[];
-  view: WallView;
-  onShow: (next: Partial<WallView>) => void;
+  view: CharacterListView;
+  onShow: (next: Partial<CharacterListView>) => void;
 }
 
 /** Sort order, and a disclosure for each facet, whose values are rendered by scripts. */
-export function Cabinet({ people, view: { wishes, sort }, onShow }: CabinetProps) {
+export function Cabinet({ people, view: { filters, sort }, onShow }: CabinetProps) {
   const isMounted = useMounted();
   return (
     <div data-only="scripts" className={styles.cabinet}>
@@ -48,8 +48,8 @@ export function Cabinet({ people, view: { wishes, sort }, onShow }: CabinetProps
             key={key}
             facet={key}
             people={isMounted ? people : []}
-            wishes={wishes}
-            onWish={(next) => onShow({ wishes: next })}
+            filters={filters}
+            onFilter={(next) => onShow({ filters: next })}
           />
         ))}
       </Stack>
@@ -60,20 +60,20 @@ export function Cabinet({ people, view: { wishes, sort }, onShow }: CabinetProps
 interface DrawerProps {
   facet: FacetKey;
   people: readonly Person[];
-  wishes: Wishes;
-  onWish: (wishes: Wishes) => void;
+  filters: Filters;
+  onFilter: (filters: Filters) => void;
 }
 
 /** A facet: each value can be required, excluded or ignored. */
-function Drawer({ facet, people, wishes, onWish }: DrawerProps) {
+function Drawer({ facet, people, filters, onFilter }: DrawerProps) {
   const { title, short = title }: Facet = FACETS[facet];
-  const counts = countsOf(facet, people, wishes);
-  const own = wishes[facet];
-  const box = (value: string, wish: Wish) => ({
+  const counts = countsOf(facet, people, filters);
+  const own = filters[facet];
+  const box = (value: string, mode: FilterMode) => ({
     type: "checkbox",
-    checked: own?.get(value) === wish,
+    checked: own?.get(value) === mode,
     onChange: () =>
-      onWish(withWish(wishes, facet, value, own?.get(value) === wish ? undefined : wish)),
+      onFilter(withFilter(filters, facet, value, own?.get(value) === mode ? undefined : mode)),
   });
   return (
     <details className={styles.drawer} name="drawer">
@@ -91,7 +91,7 @@ function Drawer({ facet, people, wishes, onWish }: DrawerProps) {
       <Cluster as="fieldset" className={styles.cards}>
         <VisuallyHidden as="legend">{title}</VisuallyHidden>
         {choicesOf(facet, people).map(({ value, label }) => (
-          <span key={value} className={styles.card} data-wish={own?.get(value)}>
+          <span key={value} className={styles.card} data-mode={own?.get(value)}>
             <Row as="label" className={styles.only}>
               <UnseenInput {...box(value, "only")} />
               {label} <span className={styles.count}>{counts.get(value) ?? 0}</span>

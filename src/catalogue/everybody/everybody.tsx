@@ -4,8 +4,8 @@ import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { clubsPath, officePath, unitsPath } from "#lib/content/model/pages/paths";
-import { readWall, type WallView, wallSearch, WHOLE_WALL } from "#lib/facets/address";
-import { filterPeople, type Wishes, withWish } from "#lib/facets/filter";
+import { readListView, type CharacterListView, listSearch, UNFILTERED } from "#lib/facets/address";
+import { filterPeople, type Filters, withFilter } from "#lib/facets/filter";
 import { nameMatcher } from "#lib/search/match-name";
 import { Cabinet } from "./cabinet";
 import * as styles from "./everybody.module.css";
@@ -24,7 +24,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
   const people = useMemo(() => peopleOf(offices, data.allClub.nodes), [offices, data]);
   const marks = useMemo(() => marksOf(offices), [offices]);
   const read = useCallback(
-    ({ search }: PageAddress) => ({ view: readWall(search, people) }),
+    ({ search }: PageAddress) => ({ view: readListView(search, people) }),
     [people],
   );
   const addressed = useSearchState(read);
@@ -34,13 +34,13 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
   useEffect(() => {
     field.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, []);
-  const view = addressed ? addressed.view : WHOLE_WALL;
+  const view = addressed ? addressed.view : UNFILTERED;
   if (!view) return <NotFound />;
 
-  const { wishes, sort } = view;
-  const found = filterPeople(people, wishes).filter(nameMatcher(wanted));
-  const show = (next: Partial<WallView>) =>
-    writeAddress(window.location.pathname + wallSearch({ ...view, ...next }));
+  const { filters, sort } = view;
+  const found = filterPeople(people, filters).filter(nameMatcher(wanted));
+  const show = (next: Partial<CharacterListView>) =>
+    writeAddress(window.location.pathname + listSearch({ ...view, ...next }));
   return (
     <div className={styles.page}>
       <Rays as="header" className={styles.hero}>
@@ -76,7 +76,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
       <section className={styles.room} aria-label="The wall">
         <Cluster align="center" className={styles.found}>
           <output className={styles.count}>{countOf(found.length, people.length)}</output>
-          <WishList people={people} wishes={wishes} onShow={show} />
+          <FilterList people={people} filters={filters} onShow={show} />
         </Cluster>
         <LateSheets />
         {found.length === 0 && (
@@ -97,37 +97,37 @@ function countOf(found: number, all: number): string {
   return found === 1 ? `1 of ${all}` : `${found} of ${all}`;
 }
 
-interface WishListProps {
+interface FilterListProps {
   people: readonly Person[];
-  wishes: Wishes;
-  onShow: (next: Partial<WallView>) => void;
+  filters: Filters;
+  onShow: (next: Partial<CharacterListView>) => void;
 }
 
 /** Active filters, each with a button that removes it. */
-function WishList({ people, wishes, onShow }: WishListProps) {
-  const wished = FACET_KEYS.flatMap((key) => {
-    const own = wishes[key];
+function FilterList({ people, filters, onShow }: FilterListProps) {
+  const chosen = FACET_KEYS.flatMap((key) => {
+    const own = filters[key];
     if (!own?.size) return [];
     return choicesOf(key, people)
       .filter(({ value }) => own.has(value))
       .map(({ value, label }) => ({ key, value, label, isNot: own.get(value) === "not" }));
   });
-  if (wished.length === 0) return null;
+  if (chosen.length === 0) return null;
   return (
     <Cluster as="ul" aria-label="Chosen">
-      {wished.map(({ key, value, label, isNot }) => (
+      {chosen.map(({ key, value, label, isNot }) => (
         <li key={`${key} ${value}`}>
           <Tag
             as="button"
-            className={isNot ? styles.not : styles.wish}
-            onClick={() => onShow({ wishes: withWish(wishes, key, value, undefined) })}
+            className={isNot ? styles.not : styles.only}
+            onClick={() => onShow({ filters: withFilter(filters, key, value, undefined) })}
           >
             {isNot ? `not ${label}` : label} <span aria-hidden="true">×</span>
           </Tag>
         </li>
       ))}
       <li>
-        <Tag as="button" className={styles.all} onClick={() => onShow({ wishes: {} })}>
+        <Tag as="button" className={styles.all} onClick={() => onShow({ filters: {} })}>
           Show all
         </Tag>
       </li>
