@@ -44,7 +44,7 @@ it("says in words what keeps the content from being looked at", async () => {
   expect(await run("check")).toEqual({
     status: 1,
     stdout: "",
-    stderr: "content/units/eden.json  is a link that leads nowhere\n",
+    stderr: "content/units/eden.json  is a link to a missing file\n",
   });
   rmSync(join(project.root, "content/units/eden.json"));
 });

@@ -12,7 +12,7 @@ it.each(["encore.invalid", "192.0.2.1"])(
   "says of %s that it is no address of the machine",
   async (host) => {
     const error = await listen(() => undefined, host, 0).catch((fault: unknown) => fault);
-    expect(listenFault(error, host, 0)).toContain(`HOST is "${host}", which is no address`);
+    expect(listenFault(error, host, 0)).toContain(`HOST is "${host}", which is not an address`);
   },
 );
 

@@ -10,5 +10,5 @@ export function listenFault(error: unknown, host: string, port: number): string 
   if (code === "EACCES" && syscall === "listen")
     return `PORT is ${port}, which this user may not listen on: ports from 1024 on are for all.`;
   if (code !== "EADDRNOTAVAIL" && syscall !== "getaddrinfo") return undefined;
-  return `HOST is ${JSON.stringify(host)}, which is no address of this machine: 127.0.0.1 is for its own browser alone, 0.0.0.0 for all of its addresses.`;
+  return `HOST is ${JSON.stringify(host)}, which is not an address of this machine: 127.0.0.1 is for its own browser alone, 0.0.0.0 for all of its addresses.`;
 }

@@ -36,8 +36,8 @@ function withoutAnIdol(content: Snapshot): Snapshot {
   const references = findReferences(content);
   for (const { id, cname } of recordsIn<Character>(content, "characters")) {
     if (!isOpenId(id)) continue;
-    const wishes = { references, to: undefined, withMembers: false, isPublished: true };
-    const { draft, open } = planRemove(new Draft("", content), "character", cname, wishes);
+    const options = { references, to: undefined, withMembers: false, isPublished: true };
+    const { draft, open } = planRemove(new Draft("", content), "character", cname, options);
     if (!open.every(({ file }) => file.startsWith("content/exhibits/"))) continue;
     for (const { file, path } of open) {
       const exhibit = draft.record<Exhibit>(file);
@@ -52,9 +52,9 @@ function withoutAnIdol(content: Snapshot): Snapshot {
 /** Removes the first record of a kind that only lists and links name. */
 function withoutOne(content: Snapshot, kind: "club" | "notice"): Snapshot {
   const references = findReferences(content);
-  const wishes = { references, to: undefined, withMembers: false, isPublished: true };
+  const options = { references, to: undefined, withMembers: false, isPublished: true };
   for (const name of namesOf(kind, references)) {
-    const { draft, open } = planRemove(new Draft("", content), kind, name, wishes);
+    const { draft, open } = planRemove(new Draft("", content), kind, name, options);
     if (open.length === 0 && draft.check().length === 0) return draft.snapshot();
   }
   throw new Error(`No ${kind} can be taken away without a decision.`);

@@ -23,7 +23,7 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at: "^\0{",
     rule: "json",
-    says: ["a character that nobody sees (U+0000) stands outside the texts"],
+    says: ["an invisible character (U+0000) is outside of the texts"],
   },
   {
     what: "a letter in Latin-1",
@@ -43,7 +43,7 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at: "Surviv^\uFFFD",
     rule: "encoding",
-    says: ["the sign of a lost character (U+FFFD)"],
+    says: ["a replacement character (U+FFFD)"],
   },
   {
     what: "a letter of Shift JIS whose second byte is a backslash",
@@ -71,7 +71,7 @@ export const cases: BrokenCase[] = [
     file: FILE,
     rule: "encoding",
     at: "^\uFFFD",
-    says: ["the file is no text"],
+    says: ["the file is not text"],
   },
   {
     what: "a compressed record",
@@ -79,6 +79,6 @@ export const cases: BrokenCase[] = [
     file: FILE,
     rule: "encoding",
     at: "\u001f^\uFFFD",
-    says: ["the file is no text, but what a program keeps for itself"],
+    says: ["the file is not text, but binary data of a program"],
   },
 ];

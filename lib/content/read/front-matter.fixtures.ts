@@ -26,12 +26,12 @@ export const cases: BrokenCase[] = [
     says: ['"What you choose stays on your device.', "a name, a colon, a space"],
   },
   {
-    what: "a fact that stands twice",
+    what: "a fact that occurs twice",
     breaks: (content) => content.replace(FILE, "date:", "title: Privacy\ndate:"),
     file: FILE,
     at: "^title: Privacy\n",
     rule: "duplicate-key",
-    says: ['"title" stands twice; it is on line 2 too'],
+    says: ['"title" occurs twice; it is on line 2 too'],
   },
   {
     what: "a page without a date",
@@ -46,7 +46,7 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at: "^sumary:",
     rule: "unknown-property",
-    says: ['"sumary" is no property of a legal page', 'did you mean "summary"?'],
+    says: ['"sumary" is not a property of a legal page', 'did you mean "summary"?'],
   },
   {
     what: "a fact that says nothing",

@@ -48,12 +48,12 @@ export function parseFrontMatter(text: string): ParsedPage {
     const [beginning = "", name] = /^(\w+):\s*/.exec(line) ?? [];
     const before = facts.get(name);
     if (name === undefined) {
-      const message = `${shown(line)} is no fact of the page`;
+      const message = `${shown(line)} is not a fact of the page`;
       const allowed = "a name, a colon, a space, and what it is, on one line";
       faults.push({ rule: "front-matter", message, allowed, offset });
     } else if (before) {
       duplicates.push([name]);
-      const message = `${shown(name)} stands twice; it is on line ${at(before.offset).line} too`;
+      const message = `${shown(name)} occurs twice; it is on line ${at(before.offset).line} too`;
       faults.push({ rule: "duplicate-key", message, allowed: "each name once", offset });
     } else {
       const value = line.slice(beginning.length).trimEnd();

@@ -26,7 +26,7 @@ const ADVICE: Partial<Record<ErrorName, string>> = {
   UnexpectedEndOfString: "a closing double quote is missing",
   InvalidEscapeCharacter: 'after a backslash only one of " \\ / b f n r t u may follow',
   InvalidUnicode: "\\u must be followed by four hexadecimal digits",
-  InvalidNumberFormat: "this is no number that JSON knows",
+  InvalidNumberFormat: "this is not a JSON number",
 };
 
 /**
@@ -102,7 +102,7 @@ const STRANGE_SPACE = new RegExp(String.raw`^(?:(?![ \t\r\n])\s|${HIDDEN.source}
 function strangeSpace(text: string, offset: number): Slip | undefined {
   const strange = STRANGE_SPACE.exec(text.slice(offset, offset + 2))?.[0];
   if (strange === undefined) return undefined;
-  const message = `a character that nobody sees (${codePoint(strange)}) stands outside the texts`;
+  const message = `an invisible character (${codePoint(strange)}) is outside of the texts`;
   const edit = { at: offset, length: strange.length, text: " " };
   return { message, allowed: "normal spaces and line breaks", offset, edit };
 }
@@ -166,19 +166,19 @@ function otherSymbol(text: string, offset: number, before?: Token): Slip {
     return strangeNumber(text, word, start);
   }
   if (["undefined", "NaN", "None", "nil"].includes(word)) {
-    const message = `${shown(word)} is no value that JSON knows`;
+    const message = `${shown(word)} is not a JSON value`;
     return { message, allowed: "a value; or leave the whole entry out", offset: start };
   }
   const isName = /^\s*:/.test(text.slice(start + word.length, start + word.length + 20));
   const message = isName
-    ? `the name ${cut(word)} must stand in double quotes`
-    : `${shown(word)} is no value that JSON knows: text must stand in double quotes`;
+    ? `the name ${cut(word)} must be in double quotes`
+    : `${shown(word)} is not a JSON value: text must be in double quotes`;
   const literal = ["true", "false", "null"].find((one) => one === word.toLowerCase());
   return { message, suggestion: literal ?? shown(word), offset: start };
 }
 
 const otherFile = (text: string, offset: number): Slip => ({
-  message: text[offset] === "<" ? "the file is a web page or XML" : "the file is no JSON",
+  message: text[offset] === "<" ? "the file is a web page or XML" : "the file is not JSON",
   allowed: "one record in braces { … }",
   offset,
 });
@@ -196,7 +196,7 @@ export function tooDeep(text: string): Slip | undefined {
     if (/[{[]/.test(mark[0] ?? "")) depth += 1;
     else if (/[}\]]/.test(mark[0] ?? "")) depth -= 1;
     if (depth <= MOST_LEVELS) continue;
-    const message = `from here on objects and lists lie more than ${MOST_LEVELS} deep in one another`;
+    const message = `from here on objects and lists are nested more than ${MOST_LEVELS} deep`;
     return { message, allowed: `at most ${MOST_LEVELS}`, offset };
   }
   return undefined;

@@ -24,7 +24,7 @@ export const cases: BrokenCase[] = [
     file: FINE,
     at: `"list": ${"[".repeat(63)}^[`,
     rule: "json",
-    says: ["from here on objects and lists lie more than 64 deep in one another"],
+    says: ["from here on objects and lists are nested more than 64 deep"],
   },
   {
     what: "a list of 6,000 items",

@@ -88,7 +88,7 @@ export function strangeNumber(text: string, word: string, offset: number): Slip 
 
 /** `1e400`: valid JSON, but infinite in programs. */
 export const endlessNumber = (word: string, offset: number): Slip => ({
-  message: `${cut(word)} is further from 0 than any number that can be read`,
+  message: `${cut(word)} is too large a number`,
   offset,
 });
 

@@ -97,7 +97,7 @@ function read(text: string): Parsed & { readonly slips: readonly Slip[] } {
         const first = names.at(-1)?.get(name);
         if (first !== undefined) {
           duplicates.push([...path(), name]);
-          const message = `${shown(name)} stands twice in the same object; it is on line ${at(first).line} too`;
+          const message = `${shown(name)} occurs twice in the same object; it is on line ${at(first).line} too`;
           fault({ message, allowed: "each name once", offset }, "duplicate-key");
         }
         names.at(-1)?.set(name, offset);

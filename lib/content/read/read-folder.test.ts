@@ -53,8 +53,8 @@ test("each path that cannot be read is named", () => {
     new ContentError(
       [
         "content/units/around  is a link to a folder; allowed: a file",
-        "content/units/dangling.json  is a link that leads nowhere",
-        "content/units/loop.json  is a link that leads back to itself",
+        "content/units/dangling.json  is a link to a missing file",
+        "content/units/loop.json  is a link to itself",
       ].join("\n"),
     ),
   );

@@ -4,8 +4,8 @@ import { ContentError } from "../model/problems/content-error";
 
 /** Messages for error codes of reading. */
 const FAULTS: Readonly<Record<string, string>> = {
-  ENOENT: "is a link that leads nowhere",
-  ELOOP: "is a link that leads back to itself",
+  ENOENT: "is a link to a missing file",
+  ELOOP: "is a link to itself",
   EACCES: "cannot be read: you have no permission",
   EPERM: "cannot be read: you have no permission",
   EISDIR: "is a link to a folder; allowed: a file",

@@ -73,9 +73,7 @@ const UTF16: Fault = {
 
 const notUtf8 = (text: string): Fault => ({
   rule: "encoding",
-  message: text.includes("\0")
-    ? "the file is no text, but what a program keeps for itself"
-    : NOT_UTF8,
+  message: text.includes("\0") ? "the file is not text, but binary data of a program" : NOT_UTF8,
   allowed: ALLOWED,
   offset: text.indexOf("\ufffd"),
 });
@@ -87,7 +85,7 @@ function faultsIn(text: string, hasMark: boolean): Fault[] {
   const faults: Fault[] = [];
   const lost = LOST.exec(text);
   if (lost) {
-    const message = `the file has the sign of a lost character (${codePoint(lost[0])})`;
+    const message = `the file has a replacement character (${codePoint(lost[0])})`;
     const allowed = "the character itself";
     faults.push({ rule: "encoding", message, allowed, offset: lost.index });
   }

@@ -19,7 +19,7 @@ const CORRECTIONS_PATH = `${CONTENT}/${CORRECTIONS_FILE}`;
 export type RemovePlan = ReturnType<typeof planRemove>;
 
 /** Options of a removal, and its context. */
-interface RemoveWishes {
+interface RemoveOptions {
   /** Page to show at the old address. */
   readonly to: string | undefined;
   /** True to remove the members of a unit too. */
@@ -38,7 +38,7 @@ export function planRemove(
   draft: Draft,
   kind: KindName,
   name: string,
-  { references, to, withMembers, isPublished }: RemoveWishes,
+  { references, to, withMembers, isPublished }: RemoveOptions,
 ) {
   const targets = targetsOf(draft, kind, name, withMembers).map((target) => ({
     ...target,

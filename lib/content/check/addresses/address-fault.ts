@@ -52,7 +52,7 @@ export function shownFileFault(
   const fault = addressFormFault(address);
   if (fault) return fault;
   const what = kind === "filmFile" ? "film" : "picture";
-  if (!ending.test(address)) return { what: `which is no ${what}`, allowed };
+  if (!ending.test(address)) return { what: `which is not a ${what}`, allowed };
   return book.files?.has(address) === false ? noFile(address, book.files) : undefined;
 }
 

@@ -32,8 +32,8 @@ export function addressFormFault(address: string): AddressFault | undefined {
   const hidden = HIDDEN.exec(address)?.[0];
   if (hidden !== undefined) {
     return {
-      what: `which has a character that nobody sees (${codePoint(hidden)})`,
-      allowed: "letters, digits and marks that can be seen",
+      what: `which has an invisible character (${codePoint(hidden)})`,
+      allowed: "visible letters, digits and marks",
       suggestion: shown(address.replace(new RegExp(HIDDEN, "gu"), "")),
     };
   }
@@ -47,14 +47,14 @@ export function addressFormFault(address: string): AddressFault | undefined {
 
 const NO_CHARACTER: AddressFault & { pattern: RegExp } = {
   pattern: /%(?![\da-f]{2})/i,
-  what: "in which a % begins no character",
+  what: "in which a % does not begin a character",
   allowed: "behind each % two digits of a letter in UTF-8, such as %C3%A9",
 };
 
 const ANYWHERE: readonly (AddressFault & { pattern: RegExp })[] = [
   {
     pattern: /[\s\\"<>^`{|}]/,
-    what: "which has a character that no address has",
+    what: "which has a character that addresses cannot have",
     allowed: "no spaces, backslashes, quotation marks or brackets",
   },
   NO_CHARACTER,
@@ -65,7 +65,7 @@ const ANYWHERE: readonly (AddressFault & { pattern: RegExp })[] = [
 export function originFault(address: string): AddressFault | undefined {
   if (address === "" || new URL(address).origin === address) return undefined;
   return {
-    what: "which browsers write in another way",
+    what: "which browsers write differently",
     allowed: "https:// and the host in small letters, without anything behind it",
     suggestion: shown(new URL(address).origin),
   };
@@ -89,14 +89,15 @@ function pathFault(address: string): AddressFault | undefined {
 function outsideFault(address: string): AddressFault | undefined {
   const authority = /^https:\/\/([^/?#]*)/.exec(address)?.[1];
   const url = parseUrl(address);
-  const what = authority === undefined || !url ? "which is no address" : hostFault(authority, url);
+  const what =
+    authority === undefined || !url ? "which is not an address" : hostFault(authority, url);
   return what === undefined ? undefined : { what, allowed: OUTSIDE };
 }
 
 function hostFault(authority: string, { hostname }: URL): string | undefined {
   if (authority.includes("@")) return "which holds the name of a user or a password";
   const isPublic = HOST.test(hostname) && !NOT_PUBLIC.test(hostname) && hostname.length <= 253;
-  if (!WRITTEN_HOST.test(authority) || !isPublic) return "whose host is none of the internet";
+  if (!WRITTEN_HOST.test(authority) || !isPublic) return "whose host is not on the public internet";
   // Full-width letters, or the ASCII form of other scripts, hide the real host.
   if (authority.normalize("NFKC") !== authority)
     return "whose host is not written in plain letters";

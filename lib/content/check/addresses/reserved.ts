@@ -3,8 +3,8 @@ import { isAmongFiles } from "./file-folders";
 /** Names not allowed anywhere in a page's address: `/x/index` is another form of `/x`. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ["index", "servers show the page above for it"],
-  ["404", "it is the page that is shown where there is none"],
-  ["500", "servers keep it for the page that tells of a failure"],
+  ["404", "it is the page for missing addresses"],
+  ["500", "servers use it for their error page"],
 ]);
 
 /** Names at the site's root that the build writes or hosts use. */
@@ -39,7 +39,7 @@ const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
  */
 export function reservedFor(address: string): string | undefined {
   const names = address.toLowerCase().split("/").slice(1);
-  if (isAmongFiles(`/${names[0]}`)) return `"/${names[0]}" is where files are`;
+  if (isAmongFiles(`/${names[0]}`)) return `"/${names[0]}" is a folder of files`;
   for (const name of names) {
     // Servers look for `404.html` and `index.html`.
     const stem = name.replace(/\.html?$/, "");
@@ -49,7 +49,7 @@ export function reservedFor(address: string): string | undefined {
   }
   const [first = ""] = names;
   if (AT_ROOT.has(first.replace(/\..*$/, "")) || /^[._~]/.test(first)) {
-    return `"/${first}" is kept for a file of the build or of a host`;
+    return `"/${first}" is reserved for a file of the build or a host`;
   }
   return undefined;
 }

@@ -79,7 +79,7 @@ function run(pictures: readonly Buffer[]): Inspection[] {
   });
   const isLate = (error as NodeJS.ErrnoException | undefined)?.code === "ETIMEDOUT";
   if (status !== 0 && !isLate) {
-    const message = `The pictures in content/art could not be looked at.\n${stderr}`;
+    const message = `The pictures in content/art could not be inspected.\n${stderr}`;
     throw new Error(message, { cause: error });
   }
   const lines = stdout.split("\n").filter((line) => line.endsWith("]"));

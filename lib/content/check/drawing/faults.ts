@@ -33,7 +33,7 @@ export function drawingFaults(text: string, kind: DrawingKind = STAND_PART): Dra
     return [{ at: 0, message, allowed: `${kind.mostBytes} bytes at most` }];
   }
   if (!/^\s*</.test(text)) {
-    const message = text.trim() === "" ? "the file is empty" : "the file is no drawing";
+    const message = text.trim() === "" ? "the file is empty" : "the file is not a drawing";
     return [{ at: 0, message, allowed: "a drawing that begins with <svg" }];
   }
   const { elements, others, broken } = readXml(text);
@@ -55,7 +55,7 @@ export function drawingFaults(text: string, kind: DrawingKind = STAND_PART): Dra
   ].toSorted((one, other) => one.at - other.at);
   const deep = inner.find(({ depth }) => depth > MOST_DEPTH);
   if (deep) {
-    const message = `the drawing has more than ${MOST_DEPTH} elements in one another`;
+    const message = `the drawing has more than ${MOST_DEPTH} nested elements`;
     faults.push({ at: deep.at, message, allowed: `${MOST_DEPTH} at most` });
   }
   if (faults.length === 0 && inner.every(({ name }) => name === "g")) {
@@ -93,7 +93,7 @@ function strangeAttribute(
     const instead = redrawn("attribute", name);
     return {
       at,
-      message: `${name} is no attribute of a drawing`,
+      message: `${name} is not an attribute of drawings`,
       allowed: instead ?? listed([...attributes.keys()]),
       suggestion: instead === undefined ? nearest(name, attributes.keys()) : undefined,
     };

@@ -40,15 +40,15 @@ it("takes slots, tones, patterns and what is used again", () => {
 });
 
 it.each([
-  ["<style/>", "2:1 <style> is no element of a drawing; attributes on each shape"],
-  ['<path d="M0 0h4" style="fill:none"/>', "2:18 style is no attribute"],
+  ["<style/>", "2:1 <style> is not an element of drawings; attributes on each shape"],
+  ['<path d="M0 0h4" style="fill:none"/>', "2:18 style is not an attribute"],
   ['<path d="M0 0h4" fill="var(--bsae, #ff00aa)"/>', '; "var(--base, #ff00aa)"?'],
   ['<path d="M0 0h4" fill="var(--base)"/>', "the slots are base, second, "],
   ['<path d="M0 0h4" fill="color-mix(in srgb, #ff00aa, #ffffff)"/>', '2:18 fill is "color-mix'],
   ['<use href="https://example.org/a.svg#a"/>', "# and an id of this file"],
   ['<path d="M0 0h4"/><use href="#post"/>', '2:24 href names "post", but nothing has this id'],
   ['<path id="post" d="M0 0h4"/><use href="#pots"/>', '; "#post"?'],
-  ['<use href="#post"/><path id="post" d="M0 0h4"/>', "which stands further down"],
+  ['<use href="#post"/><path id="post" d="M0 0h4"/>', "which comes later in the file"],
   ['<path id="a" d="M0 0h4"/><path id="a" d="M0 0h4"/>', '2:32 id "a" is given twice'],
   ['<pattern id="a" width="8"/><path d="M0 0h4"/>', "2:1 this <pattern> has no tile"],
   ['<path id="Left Tower" d="M0 0h4"/>', "a name in small letters, such as left-tower"],
@@ -86,8 +86,8 @@ it("finds what the code does not show", () => {
   expect(lost('<g id="front"/>')).toEqual(['the drawing has no <g id="back"> undefined']);
   expect(lost('<g id="bakc"/><path d="M0 0h4"/>')).toEqual(
     [
-      'lies in no group that the landscape of a trip shows <g id="back">',
-      "lies in no group that the landscape of a trip shows undefined",
+      'is not in a group that the landscape of a trip shows <g id="back">',
+      "is not in a group that the landscape of a trip shows undefined",
     ].map((words, index) => `<${index ? "path" : "g"}> ${words}`),
   );
 });
@@ -106,9 +106,9 @@ it("finds lines of hair that do not meet the others, and what outlines may not b
   ]);
   expect(faultsOf(fringe("M700 430Q600 520 338 460Z"))[0]).toContain("one open line");
   expect(faultsOf(fringe("M700 430L338 460", ' transform="scale(2)"'))[0]).toContain(
-    "transform is no attribute of a drawing",
+    "transform is not an attribute of drawings",
   );
   expect(faultsOf('<g id="frigne"><path d="M700 430L338 460"/></g>')[0]).toContain(
-    "lies in no group that the hair over a forehead shows",
+    "is not in a group that the hair over a forehead shows",
   );
 });

@@ -23,18 +23,15 @@ it.each([
 });
 
 it.each([
-  [STAR, "<path> lies in no group; <defs> and groups"],
-  [`<g><g data-turn="0 20">${STAR}</g></g>`, "data-turn lies where it is not looked at; a group"],
-  [`<g data-drop="1 2">${STAR}</g>`, "data-drop lies where it is not looked at; an element of"],
-  [`<g data-y="0% 100%">${STAR}</g>`, "the outline lies in a group that is stretched; M, L, C"],
+  [STAR, "<path> is not in a group; <defs> and groups"],
+  [`<g><g data-turn="0 20">${STAR}</g></g>`, "data-turn has no effect here; a group"],
+  [`<g data-drop="1 2">${STAR}</g>`, "data-drop has no effect here; an element of"],
+  [`<g data-y="0% 100%">${STAR}</g>`, "the outline is in a stretched group; M, L, C"],
   [`<g data-scatter="9 126">${STAR}</g>`, "how far apart, and down to where"],
   [`<g data-x="left">${STAR}</g>`, "lines that the layer keeps"],
   [`<g data-grid="0 126">${STAR}</g>`, "how far apart columns are, and rows, 40 or more each"],
   [`<g data-ring="9999 596">${STAR}</g>`, "how many (99 at most)"],
-  [
-    `<g data-scatter="9 126 66%"/><g>${STAR}</g>`,
-    "data-scatter lies on a group with nothing to set",
-  ],
+  [`<g data-scatter="9 126 66%"/><g>${STAR}</g>`, "data-scatter is on a group without elements"],
 ])("finds what is wrong in %s", (markup, words) => {
   const [fault, ...more] = faults(markup);
   expect(fault).toContain(words);

@@ -45,7 +45,7 @@ export function strangeFaults(
     return [
       {
         at: (first ?? element).at,
-        message: `<${name}> is no element of a drawing${usedBy(shapes)}`,
+        message: `<${name}> is not an element of drawings${usedBy(shapes)}`,
         allowed: instead ?? listed(elements),
         suggestion: near && `<${near}>`,
       },

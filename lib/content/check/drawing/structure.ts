@@ -31,14 +31,14 @@ export function referenceFaults(elements: readonly XmlElement[]): DrawingFault[]
       const isThere = all.has(id);
       const near = isThere || suggested++ >= MOST_SUGGESTED ? undefined : nearest(id, all);
       const what = isAround
-        ? "which it is a part of: it would show itself without end"
+        ? "of which it is a part: it would contain itself"
         : isThere
-          ? "which stands further down"
+          ? "which comes later in the file"
           : "but nothing has this id";
       faults.push({
         at,
         message: `${name} names ${shown(id)}, ${what}`,
-        allowed: "the id of something further up in the file, such as a symbol in <defs>",
+        allowed: "the id of an earlier element in the file, such as a symbol in <defs>",
         suggestion: near && shown(value.replace(id, near)),
       });
     }
@@ -73,7 +73,7 @@ export function lostElements(
     if (element.name === "g" && id !== undefined && known.includes(id)) found.add(id);
     else {
       const near = id && nearest(id, known);
-      const message = `<${element.name}> lies in no group that ${noun} shows`;
+      const message = `<${element.name}> is not in a group that ${noun} shows`;
       faults.push({ at: element.at, message, allowed, suggestion: near && `<g id="${near}">` });
     }
   }
@@ -109,7 +109,7 @@ export function letteringFaults(elements: readonly XmlElement[]): DrawingFault[]
   return [
     {
       at: 0,
-      message: "the drawing has no box that a name is lettered in",
+      message: "the drawing has no box for a lettered name",
       allowed:
         '<rect id="name" …/>, or two with the ids line-1 and line-2, or one for each letter: letter-1, letter-2, …',
     },

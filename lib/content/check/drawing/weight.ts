@@ -132,7 +132,7 @@ function faultOf(
     return { at, message, allowed: `${MOST_SHOWN} at most` };
   }
   if (depth > MOST_SHOWN_DEPTH) {
-    const message = `${whole} has more than ${MOST_SHOWN_DEPTH} elements in one another, with those that are used`;
+    const message = `${whole} has more than ${MOST_SHOWN_DEPTH} nested elements, counting used ones`;
     return { at, message, allowed: `${MOST_SHOWN_DEPTH} at most` };
   }
   if (tile <= MOST_TILE) return undefined;

@@ -83,7 +83,7 @@ export const cases: BrokenCase[] = [
     breaks: (content) => content.write(POSTER, "a picture"),
     file: POSTER,
     rule: "art-file",
-    says: ["the file is no picture that can be read"],
+    says: ["the file is not a readable picture"],
   },
   {
     what: "a picture with the ending of another format",

@@ -65,7 +65,7 @@ function faultOf(
   }
   if (found.isSlow) return ["it takes too long to read the picture", SLOW];
   const ending = ENDINGS[format];
-  if (ending === undefined) return ["the file is no picture that can be read", ALLOWED];
+  if (ending === undefined) return ["the file is not a readable picture", ALLOWED];
   const written = extname(file);
   if (written !== ending) {
     const message = `the file is called ${written}, but it is a picture of the format ${ending.slice(1)}`;

@@ -19,7 +19,7 @@ export const cases: BrokenCase[] = [
     says: ['logo is "offices/xx-mark"', "or a file in content/art"],
   },
   {
-    what: "a poster of somebody unknown",
+    what: "a poster of an unknown character",
     breaks: (content) =>
       content.replace("other-characters/anzu.json", "characters/anzu", "characters/anzo"),
     file: "other-characters/anzu.json",
@@ -28,7 +28,7 @@ export const cases: BrokenCase[] = [
     says: ['did you mean "characters/anzu"?'],
   },
   {
-    what: "a further picture that nobody has put into content/art",
+    what: "a further picture that is missing in content/art",
     breaks: (content) =>
       content.edit("units/fine.json", { "display.promo": "units/fine-christmas" }),
     file: "units/fine.json",

@@ -31,7 +31,7 @@ const venueRun: Rule = {
   *check({ venues }) {
     for (const venue of venues) {
       if (!venue.isWhole("runs") || inJapan(venue)) continue;
-      const message = "runs has none in Japan, where the tour came first";
+      const message = "runs has no run in Japan, where the tour came first";
       yield venue.finding(["runs"], { message, allowed: 'a run of edition "jp"' });
     }
     // Two venues with one order are reported elsewhere.

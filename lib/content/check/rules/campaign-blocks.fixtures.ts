@@ -68,7 +68,7 @@ export const cases: BrokenCase[] = [
         file: FILE,
         at: '^"text": "More"',
         rule: "unknown-property",
-        says: ['"text" is no property'],
+        says: ['"text" is not a property'],
       },
     ],
   },
@@ -90,7 +90,7 @@ export const cases: BrokenCase[] = [
     says: ['members is there, but the module "growth" does not show it'],
   },
   {
-    what: "a stamp for an answer that is no choice",
+    what: "a stamp for an answer that is not a choice",
     breaks: (content) =>
       withBlocks(content, (blocks) => [
         ...blocks,
@@ -102,7 +102,7 @@ export const cases: BrokenCase[] = [
     says: ["question 2 has only 2 choices", "allowed: 1 to 2"],
   },
   {
-    what: "an answer that is no choice",
+    what: "an answer that is not a choice",
     breaks: (content) => withBlocks(content, (blocks) => [...blocks, quiz(3)]),
     file: FILE,
     at: '"answer": ^3',

@@ -49,7 +49,7 @@ export const cases: BrokenCase[] = [
     says: ["clubs/BandBB.json does not name 4 in list"],
   },
   {
-    what: "a club lists nobody in place of a member",
+    what: "a club lists an unknown id in place of a member",
     breaks: (content) => content.replace(BAND, "    4,", "    60,"),
     file: BAND,
     at: "    ^60,",
@@ -65,7 +65,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    what: "a club lists somebody else in place of a member",
+    what: "a club lists another character in place of a member",
     breaks: (content) => content.replace(BAND, "    4,", "    22,"),
     file: BAND,
     at: "    ^22,",
@@ -81,7 +81,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    what: "a club lists somebody more",
+    what: "a club lists one character more",
     breaks: (content) => content.replace(BAND, "    4,", "    4,\n    22,"),
     file: BAND,
     at: "    ^22,",

@@ -40,7 +40,7 @@ export const cases: BrokenCase[] = [
     at: '^<rect id="rect12"',
     rule: "drawing",
     says: [
-      '<linearGradient> is no element of a drawing, and <rect id="rect12"> uses it; allowed: a plain fill',
+      '<linearGradient> is not an element of drawings, and <rect id="rect12"> uses it; allowed: a plain fill',
     ],
   },
   {
@@ -55,7 +55,7 @@ export const cases: BrokenCase[] = [
     at: '^<linearGradient id="a"',
     rule: "drawing",
     says: [
-      "<linearGradient> is no element of a drawing; `npm run content -- check --fix` mends it",
+      "<linearGradient> is not an element of drawings; `npm run content -- check --fix` mends it",
     ],
   },
   {
@@ -91,7 +91,7 @@ export const cases: BrokenCase[] = [
     says: ["d has the number 1e9, which is far outside of any drawing"],
   },
   {
-    what: "a colour by its name in a drawing",
+    what: "a colour given by name in a drawing",
     breaks: (content) => content.replace(FILE, /fill="#[0-9a-f]{6}"/, 'fill="red"'),
     file: FILE,
     at: '^fill="red"',
@@ -104,7 +104,7 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at: "^<a/>",
     rule: "drawing",
-    says: ["<a> is no element of a drawing"],
+    says: ["<a> is not an element of drawings"],
   },
   {
     what: "a drawing that breaks off",
@@ -128,7 +128,7 @@ export const cases: BrokenCase[] = [
     file: MARK,
     at: "^<svg",
     rule: "drawing",
-    says: ["no box that a name is lettered in", '<rect id="name"'],
+    says: ["no box for a lettered name", '<rect id="name"'],
   },
   {
     what: "a shadow of a name that lies nowhere",
@@ -176,7 +176,7 @@ export const cases: BrokenCase[] = [
         "a group that shows itself",
         '<g id="a"><use href="#a"/></g>',
         '<g id="a"><use ^href="#a"',
-        'href names "a", which it is a part of: it would show itself without end',
+        'href names "a", of which it is a part: it would contain itself',
       ],
       [
         "uses in uses, 90 deep",
@@ -185,7 +185,7 @@ export const cases: BrokenCase[] = [
           (_, index) => `<g id="a${index + 1}"><use href="#a${index}"/></g>`,
         ).join("")}`,
         '<g id="a32">^<use',
-        "this <use> has more than 64 elements in one another, with those that are used",
+        "this <use> has more than 64 nested elements, counting used ones",
       ],
       [
         "dashes that are too short",

@@ -4,7 +4,7 @@ const FILE = "exhibits/tea-at-the-curtain-call.json";
 
 export const cases: BrokenCase[] = [
   {
-    what: "a slip in the key of a part",
+    what: "a typing mistake in the key of a part",
     breaks: (content) => content.replace(FILE, '"part": "lilies"', '"part": "lillies"'),
     file: FILE,
     at: '"part": ^"lillies"',
@@ -20,7 +20,7 @@ export const cases: BrokenCase[] = [
     says: ["there is no sticker with that key"],
   },
   {
-    what: "a backdrop that there is not",
+    what: "a backdrop that does not exist",
     breaks: (content) => content.replace(FILE, '"backdrop": "foyer"', '"backdrop": "foyers"'),
     file: FILE,
     at: '"backdrop": ^"foyers"',
@@ -44,7 +44,7 @@ export const cases: BrokenCase[] = [
     says: ["character is 81, a record of the audition"],
   },
   {
-    what: "a unit that there is not",
+    what: "a unit that does not exist",
     breaks: (content) => content.replace(FILE, '"unit": "fine"', '"unit": "fyne"'),
     file: FILE,
     at: '"unit": ^"fyne"',
@@ -65,6 +65,6 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at: '"created": ^"',
     rule: "date",
-    says: ['"2026-02-30T10:00:00Z", which is no day of the calendar'],
+    says: ['"2026-02-30T10:00:00Z", which is not a day of the calendar'],
   },
 ];

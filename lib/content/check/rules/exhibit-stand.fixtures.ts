@@ -5,7 +5,7 @@ const place = { x: 450, y: 600, turn: 0, zoom: 100 };
 
 export const cases: BrokenCase[] = [
   {
-    what: "no stand",
+    what: "no layer of the kind stand",
     breaks: (content) =>
       content.edit(FILE, { "stand.layers.0": { kind: "flower", part: "roses", ...place } }),
     file: FILE,
@@ -23,7 +23,7 @@ export const cases: BrokenCase[] = [
     says: ["stand.layers, item 2 is a second stand, after item 1"],
   },
   {
-    what: "a picture of somebody’s own",
+    what: "a visitor’s own picture",
     breaks: (content) =>
       content.edit(FILE, {
         "stand.layers.1": { kind: "own", own: "abcdefgh", shape: "card", ...place },
@@ -42,7 +42,7 @@ export const cases: BrokenCase[] = [
     says: ["up to 4 lines and 80 characters"],
   },
   {
-    what: "a layer of a kind that there is not",
+    what: "a layer of an unknown kind",
     breaks: (content) => content.edit(FILE, { "stand.layers.2.kind": "postr" }),
     file: FILE,
     at: '"kind": ^"postr"',
@@ -66,7 +66,7 @@ export const cases: BrokenCase[] = [
     says: ["a straight quotation mark"],
   },
   {
-    what: "a part in trouble that exhibits have, which are not wrong for it",
+    what: "a faulty part, which is not a fault of the exhibits with it",
     breaks: (content) =>
       content.replace("stand-parts/flowers.json", '"key": "lilies"', '"key": "Lilies"'),
     file: "stand-parts/flowers.json",

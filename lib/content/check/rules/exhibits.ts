@@ -57,7 +57,7 @@ const exhibitStand: Rule = {
     for (const { value: layer, path } of layers) {
       if (layer.kind === "own") {
         yield exhibit.finding([...path, "kind"], {
-          message: `${placeName(path)} is a picture of somebody’s own, which never leaves a device`,
+          message: `${placeName(path)} is a visitor’s own picture, which never leaves a device`,
           allowed: "posters",
           suggestion: shown("poster"),
         });
@@ -65,7 +65,7 @@ const exhibitStand: Rule = {
       if (layer.kind !== "panel" || plainMessage(layer.text) === layer.text) continue;
       const limits = `up to ${TEXT.lines} lines and ${TEXT.characters} characters, in NFC, without control characters`;
       const better = shown(plainMessage(layer.text));
-      yield exhibit.wrong([...path, "text"], "which would be shown otherwise", limits, better);
+      yield exhibit.wrong([...path, "text"], "which would be shown differently", limits, better);
     }
     if (first || !exhibit.isWhole("stand", "layers")) return;
     yield exhibit.finding(["stand", "layers"], { message: "no layer is a stand", allowed });

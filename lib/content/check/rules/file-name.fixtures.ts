@@ -42,7 +42,7 @@ export const cases: BrokenCase[] = [
     says: ['id is "fine", but the file is called fin.json', "fine.json"],
   },
   {
-    what: "a unit says it is another one",
+    what: "a unit has the id of another",
     breaks: (content) => content.replace("units/fine.json", '"id": "fine"', '"id": "spri"'),
     file: "units/fine.json",
     at: '"id": ^"spri"',
@@ -50,7 +50,7 @@ export const cases: BrokenCase[] = [
     says: ['did you mean "fine"?'],
   },
   {
-    what: "an office says it is another one",
+    what: "an office has the id of another",
     breaks: (content) => content.replace("offices/cp.json", '"id": "cp"', '"id": "sp"'),
     file: "offices/cp.json",
     at: '"id": ^"sp"',
@@ -90,7 +90,7 @@ export const cases: BrokenCase[] = [
     says: ['id is "trip03", but the file is called trip02.json', 'did you mean "trip02"?'],
   },
   {
-    what: "a venue says it is another one",
+    what: "a venue has the id of another",
     breaks: (content) => content.replace("venues/gourmet.json", '"gourmet"', '"princess"'),
     file: "venues/gourmet.json",
     at: '"id": ^"princess"',

@@ -30,9 +30,9 @@ export const FILE_RULES: readonly Rule[] = [
         }),
         ...[...ANSWERS].map(([key, what]): [string, string] => [`api/${key}`, what]),
         ["site", "the site's defaults"],
-        ["redirects", "where pages have gone"],
-        ["play", "what the games count on"],
-        ["music", "what all albums share"],
+        ["redirects", "the redirects"],
+        ["play", "the games"],
+        ["music", "the series of albums"],
       ];
       // A record with a wrong file name is a problem of its own.
       const there = new Set(
@@ -58,7 +58,7 @@ export const FILE_RULES: readonly Rule[] = [
         const source = MADE.get(key);
         const file = `${CONTENT}/${path}`;
         if (source !== undefined) {
-          const message = `the build makes this answer of ${source}`;
+          const message = `the build makes this answer from ${source}`;
           yield { file, path: [], message, allowed: "no file of this name" };
           continue;
         }
@@ -66,7 +66,7 @@ export const FILE_RULES: readonly Rule[] = [
         yield {
           file,
           path: [],
-          message: `no call gives an answer called ${shown(key)}: nothing reads the file`,
+          message: `no call has an answer named ${shown(key)}: nothing reads the file`,
           allowed: [...ANSWERS.keys()].join(", "),
           suggestion: near === undefined ? undefined : file.replace(key, near),
         };

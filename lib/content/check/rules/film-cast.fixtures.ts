@@ -4,12 +4,12 @@ const FILE = "campaigns/playmovie/roll-call.json";
 
 export const cases: BrokenCase[] = [
   {
-    what: "somebody steps out twice",
+    what: "a character enters twice",
     breaks: (content) => content.edit(FILE, { "cast.0.members.0": 4 }),
     file: FILE,
     at: '"members": [\n        ^4,',
     rule: "film-cast",
-    says: ["4 (Hinata Aoi) has stepped out already, in content/campaigns/playmovie/curtain.json"],
+    says: ["4 (Hinata Aoi) has already entered, in content/campaigns/playmovie/curtain.json"],
   },
   {
     what: "an emblem on the stage",

@@ -67,8 +67,8 @@ const filmCast: Rule = {
             const allowed = `characters whose look is of kind ${shown("portrait")}`;
             yield chapter.finding(at, { message, allowed });
           } else if (other !== undefined) {
-            const message = `${withName(id, characters)} has stepped out already, in ${other}`;
-            yield chapter.finding(at, { message, allowed: "each of the cast once in the film" });
+            const message = `${withName(id, characters)} has already entered, in ${other}`;
+            yield chapter.finding(at, { message, allowed: "one entrance for each of the cast" });
           }
         }
       }

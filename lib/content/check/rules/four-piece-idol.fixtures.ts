@@ -4,7 +4,7 @@ const ESU = "four-piece/sagiri_esu.json";
 
 export const cases: BrokenCase[] = [
   {
-    what: "a page that tells of another idol",
+    what: "a page about another idol",
     breaks: (content) => content.edit("four-piece/hibiki_wataru.json", { character: 22 }),
     file: "four-piece/hibiki_wataru.json",
     at: '"character": ^22',
@@ -38,12 +38,12 @@ export const cases: BrokenCase[] = [
     says: ["audition is 83", "did you mean 81?"],
   },
   {
-    what: "an audition record of somebody who is no newcomer",
+    what: "an audition record of an idol who is not a newcomer",
     breaks: (content) => content.edit("four-piece/hibiki_wataru.json", { audition: 81 }),
     file: "four-piece/hibiki_wataru.json",
     at: '"audition": ^81',
     rule: "four-piece-idol",
-    says: ["27 is no newcomer and has no audition record"],
+    says: ["27 is not a newcomer and has no audition record"],
   },
   {
     what: "a twin who is none",

@@ -34,9 +34,9 @@ export const fourPieceIdol: Rule = {
       yield entry.finding(entry.has("audition") ? ["audition"] : [], {
         message:
           wanted === undefined
-            ? `audition is ${written}, but ${id} is no newcomer and has no audition record`
+            ? `audition is ${written}, but ${id} is not a newcomer and has no audition record`
             : `audition is ${written ?? "missing"}, but the audition record of ${id} is ${wanted}`,
-        allowed: "the id of a newcomer’s record of unit 4piece, and nothing for anybody else",
+        allowed: "the id of a newcomer’s record of unit 4piece, and none for others",
         suggestion: wanted === undefined ? undefined : String(wanted),
       });
     }

@@ -19,7 +19,7 @@ export const cases: BrokenCase[] = [
     says: ["content/art/scenes/royal-stage.wide.svg too"],
   },
   {
-    what: "a trip to a landscape that nobody has drawn",
+    what: "a trip to a landscape without a drawing",
     breaks: (content) => content.edit("trips/trip03.json", { scenery: "harbor" }),
     file: "trips/trip03.json",
     at: '"scenery": ^"harbor"',
@@ -49,7 +49,7 @@ export const cases: BrokenCase[] = [
     says: ["no drawing content/art/marks/plain.svg in its place"],
   },
   {
-    what: "an emblem by a slip of its name",
+    what: "an emblem with a misspelt name",
     breaks: (content) =>
       content.replace("characters/leon.json", '"emblem": "leon"', '"emblem": "lion"'),
     file: "characters/leon.json",

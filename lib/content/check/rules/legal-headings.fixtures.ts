@@ -7,15 +7,15 @@ const FIRST = "## Who is speaking\n";
 const replace = (from: string | RegExp, to: string) => (content: EditableContent) =>
   content.replace(FILE, from, to);
 
-/** What is put behind the first heading, and where and how it is reported. */
+/** Text inserted after the first heading, with the expected place and words. */
 export const cases: BrokenCase[] = [
   {
-    what: "two headings that differ in marks alone",
+    what: "two headings that differ only in marks",
     breaks: replace("## Children", "## Changes!"),
     file: FILE,
     at: "^## Changes\n\nIf the site",
     rule: "legal-text",
-    says: ['the heading "Changes" differs from another heading in marks alone'],
+    says: ['the heading "Changes" differs from another heading only in marks'],
   },
   {
     what: "a heading of the first level",

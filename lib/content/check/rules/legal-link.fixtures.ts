@@ -10,7 +10,7 @@ const at = "^[exhibition rules]";
 
 export const cases: BrokenCase[] = [
   {
-    what: "an address of the outside world",
+    what: "an address of another site",
     breaks: link("https://example.org/"),
     file: FILE,
     at,

@@ -14,7 +14,7 @@ export const cases: BrokenCase[] = [
     file: "legal/protocoll.md",
     rule: "legal-page",
     says: [
-      '"protocoll" is none of the legal pages',
+      '"protocoll" is not one of the legal pages',
       "allowed: convention, privacy or protocol",
       "did you mean content/legal/protocol.md?",
     ],
@@ -24,6 +24,6 @@ export const cases: BrokenCase[] = [
     breaks: (content) => content.write("legal/cookies.md", content.read("legal/privacy.md")),
     file: "legal/cookies.md",
     rule: "legal-page",
-    says: ['"cookies" is none of the legal pages'],
+    says: ['"cookies" is not one of the legal pages'],
   },
 ];

@@ -23,7 +23,7 @@ const legalPage: Rule = {
       const meant = nearest(entry.key, missing);
       if (meant !== undefined) missing.delete(meant);
       yield entry.finding([], {
-        message: `${shown(entry.key)} is none of the legal pages`,
+        message: `${shown(entry.key)} is not one of the legal pages`,
         allowed: listed(legalSlugs, "or"),
         suggestion: meant && fileOf(meant),
       });
@@ -64,8 +64,7 @@ const legalLink: Rule = {
 
 /** The fault of a link that is neither a path from the root nor a section of the page. */
 function notOfThisSite(url: string): Omit<Finding, "file" | "path"> {
-  const allowed =
-    "a path of this site; addresses of the outside world stand in content/site.json only";
+  const allowed = "a path of this site; addresses of other sites belong in content/site.json";
   if (url === "") return { message: `the link ${shown(url)} leads nowhere`, allowed };
   // `protocol`, `./protocol`, `protocol.md`: no scheme, no @ and no host.
   const path = /^\.{0,2}\/?([\w-]+)(?:\.md)?$/.exec(url)?.[1];

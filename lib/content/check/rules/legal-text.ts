@@ -16,10 +16,10 @@ const NOT_TAKEN: Record<string, string> = {
   html: "HTML",
   image: "a picture",
   imageReference: "a picture",
-  thematicBreak: "a line across",
+  thematicBreak: "a horizontal rule",
   blockquote: "a quotation",
-  definition: "a definition of a link",
-  linkReference: "a link whose address stands elsewhere",
+  definition: "a link definition",
+  linkReference: "a reference link",
   code: "a block of code (lines that begin with four spaces are one)",
 };
 const TAKEN = "headings, paragraphs, lists, **strong**, *emphasis*, `code` and links";
@@ -61,7 +61,8 @@ function* wrongHeadings(entry: LegalEntry, headings: readonly MarkdownNode[]): I
     const said = `the heading ${shown(words)}`;
     if (heading.depth !== 2 && heading.depth !== 3) {
       const message = `${said} is of level ${heading.depth}`;
-      const allowed = "## for a section, ### for a part of one; the title stands in front";
+      const allowed =
+        "## for a section, ### for a part of one; the title is a fact before the text";
       const suggestion = heading.depth === 1 ? `## ${words}` : `### ${words}`;
       yield entry.findingAt(heading, { message, allowed, suggestion });
     } else if (!entry.sourceOf(heading).startsWith("#")) {
@@ -69,13 +70,13 @@ function* wrongHeadings(entry: LegalEntry, headings: readonly MarkdownNode[]): I
       const suggestion = `${"#".repeat(heading.depth)} ${words}`;
       yield entry.findingAt(heading, { message, allowed: "## before a heading", suggestion });
     } else if (id === "") {
-      const message = `${said} has no letter of which its address could be made`;
+      const message = `${said} has no letter or digit for its address`;
       yield entry.findingAt(heading, { message, allowed: "a heading with a letter or a digit" });
     } else if (seen.has(id)) {
       const what =
         seen.get(id) === words.toLowerCase()
           ? "stands twice"
-          : "differs from another heading in marks alone: both would have one address";
+          : "differs from another heading only in marks: both would have one address";
       yield entry.findingAt(heading, { message: `${said} ${what}`, allowed: "each heading once" });
     }
     seen.set(id, words.toLowerCase());

@@ -17,7 +17,7 @@ export const cases: BrokenCase[] = [
       at: `"${name}": ^"${text}"`,
       rule: "lettering",
       says: [
-        `${name} has "${letter}", which no picture can be lettered with; allowed: Latin letters`,
+        `${name} has "${letter}", which the typeface of pictures lacks; allowed: Latin letters`,
       ],
     }),
   ),

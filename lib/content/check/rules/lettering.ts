@@ -28,6 +28,6 @@ function* strange<Fields>(
   const letter = NOT_LETTERED.exec(text ?? "")?.[0];
   // Another rule reports invisible characters.
   if (letter === undefined || /\p{C}/u.test(letter)) return;
-  const message = `${placeName(path)} has ${shown(letter)}, which no picture can be lettered with`;
+  const message = `${placeName(path)} has ${shown(letter)}, which the typeface of pictures lacks`;
   yield entry.finding(path, { message, allowed: "Latin letters, digits and common marks" });
 }

@@ -6,7 +6,7 @@ export const cases: BrokenCase[] = [
     breaks: (content) => content.write("api/exhibition-list.json", '{ "total": 0, "list": [] }\n'),
     file: "api/exhibition-list.json",
     rule: "made-answer",
-    says: ["the build makes this answer of the files in content/exhibits"],
+    says: ["the build makes this answer from the files in content/exhibits"],
   },
   {
     what: "an answer that no call gives",

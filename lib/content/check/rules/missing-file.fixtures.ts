@@ -28,21 +28,21 @@ export const cases: BrokenCase[] = [
     breaks: (content) => content.delete("redirects.json"),
     file: "redirects.json",
     rule: "missing-file",
-    says: ["where pages have gone"],
+    says: ["the redirects"],
   },
   {
-    what: "what the games count on is deleted",
+    what: "the games' file is deleted",
     breaks: (content) => content.delete("play.json"),
     file: "play.json",
     rule: "missing-file",
-    says: ["what the games count on"],
+    says: ["the games"],
   },
   {
-    what: "what albums share is deleted",
+    what: "the file of the series is deleted",
     breaks: (content) => content.delete("music.json"),
     file: "music.json",
     rule: "missing-file",
-    says: ["what all albums share"],
+    says: ["the series of albums"],
   },
   ...["source-url", "game-feature-list", "count-info", "contribution-video-list"].map(
     (name): BrokenCase => ({

@@ -56,7 +56,7 @@ export const cases: BrokenCase[] = [
     file: FILE,
     at: '"end": ^"2026-06-31"',
     rule: "date",
-    says: ["which is no day of the calendar"],
+    says: ["which is not a day of the calendar"],
   },
   {
     what: "a notice that ends before it begins",

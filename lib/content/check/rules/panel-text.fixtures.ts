@@ -36,6 +36,6 @@ export const cases: BrokenCase[] = [
     file: "stand-parts/flowers.json",
     at: '"text": ^{',
     rule: "panel-text",
-    says: ["item 1 (roses) has a box for a message, but it is no panel"],
+    says: ["item 1 (roses) has a box for a message, but it is not a panel"],
   },
 ];

@@ -29,28 +29,28 @@ const HIDDEN: Readonly<Record<string, string>> = {
   "a tabulator": "\t",
 };
 
-/** What looks like a text and is none: as it is written, and what is said of it. */
+/** Texts with faults, and the words of the message. */
 const ODD: Readonly<Record<string, string>> = {
   "a tower on ก\u0e49\u0e49\u0e49": "stacked on one",
   "a ring of marks on a\u0489": "stacked on one",
   "a word wіth a letter of Cyrillic": "only looks like a Latin one",
   "an\u2003em space": "an unusual space",
   "an\u1680ogham space": "an unusual space",
-  "an em dash â€” from elsewhere": "letters that a program garbled",
-  "a cafÃ© of letters": "letters that a program garbled",
-  "{{ somebody }} in the place of a name": "a placeholder",
+  "an em dash â€” from elsewhere": "garbled letters",
+  "a cafÃ© of letters": "garbled letters",
+  "{{ name }} in the place of a name": "a placeholder",
   "TODO: write more": "a placeholder",
   "a {brace}": "a mark of HTML, Markdown or code",
-  "a “word that begins": "a quotation mark without its other one",
-  "a word” that ends": "a quotation mark without its other one",
-  "a “word“ in the wrong marks": "a quotation mark without its other one",
+  "a “word that begins": "an unpaired quotation mark",
+  "a word” that ends": "an unpaired quotation mark",
+  "a “word“ in the wrong marks": "an unpaired quotation mark",
   "**strong** words": "a mark of HTML, Markdown or code",
   "[a link](/about)": "a mark of HTML, Markdown or code",
   "Tom &amp; Jerry": "the code of a character",
   "a line\\nand another": "a backslash that the page would show",
 };
 
-/** Where a text can be in which nobody looks for such a character. */
+/** Places of texts where such a character is easily overlooked. */
 const PLACES: readonly (readonly [file: string, place: string])[] = [
   ["api/game-feature-list.json", "0.title"],
   ["api/game-feature-list.json", "0.text"],

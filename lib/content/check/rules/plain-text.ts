@@ -35,10 +35,10 @@ const CHARACTERS = [
   { pattern: STRANGE_SPACE, what: "an unusual space", allowed: "an ordinary space" },
   {
     pattern: /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]{40}|[^\s\p{L}\p{N}]{40}/u,
-    what: "a word that no line has room for",
+    what: "a word that is too long for a line",
     allowed: "words of less than 40 letters",
   },
-  { pattern: GARBLED, what: "letters that a program garbled", allowed: "a text saved as UTF-8" },
+  { pattern: GARBLED, what: "garbled letters", allowed: "a text saved as UTF-8" },
   { pattern: PLACEHOLDER, what: "a placeholder", allowed: "the text itself" },
   {
     pattern: STRAIGHT,
@@ -57,7 +57,7 @@ const SLIPS = [
   },
   {
     pattern: /“[^”]*(?:“|$)|(?:^|”)[^“]*”/,
-    what: "a quotation mark without its other one",
+    what: "an unpaired quotation mark",
     allowed: "“ before the words and ” behind them",
   },
   { pattern: CHARACTER_CODE, what: "the code of a character", allowed: "the character itself" },

@@ -8,7 +8,7 @@ export const cases: BrokenCase[] = [
       file: "units/fine.json",
       at: `"began": ^"${day}"`,
       rule: "date",
-      says: ["a year in which nothing of the game can be", "allowed: a year from 2000 to 2099"],
+      says: ["a year that cannot be one of the game’s", "allowed: a year from 2000 to 2099"],
     }),
   ),
   {
@@ -18,7 +18,7 @@ export const cases: BrokenCase[] = [
     file: "campaigns/spri_debut.json",
     at: '"when": ^"2026-02-30"',
     rule: "date",
-    says: ["which is no day of the calendar", "01 to 28: February 2026 has 28 days"],
+    says: ["which is not a day of the calendar", "01 to 28: February 2026 has 28 days"],
   },
   {
     what: "figures that were counted on a day that does not exist",
@@ -27,7 +27,7 @@ export const cases: BrokenCase[] = [
     file: "api/count-info.json",
     at: '"updateTime": ^"2026-02-30T00:00:00Z"',
     rule: "date",
-    says: ["which is no day of the calendar", "February 2026 has 28 days"],
+    says: ["which is not a day of the calendar", "February 2026 has 28 days"],
   },
   {
     what: "a birthday on 30 February",
@@ -36,7 +36,7 @@ export const cases: BrokenCase[] = [
     at: '"birthday": ^"02-30"',
     rule: "date",
     says: [
-      'profile.birthday is "02-30", which is no day of the calendar',
+      'profile.birthday is "02-30", which is not a day of the calendar',
       "allowed: 01 to 29: February has 29 days",
     ],
   },
@@ -71,7 +71,7 @@ export const cases: BrokenCase[] = [
     file: "legal/privacy.md",
     at: "date: ^2026-11-31",
     rule: "date",
-    says: ['date is "2026-11-31", which is no day of the calendar'],
+    says: ['date is "2026-11-31", which is not a day of the calendar'],
   },
   {
     what: "a day of the site's facts that does not exist",
@@ -96,7 +96,7 @@ export const cases: BrokenCase[] = [
     file: "trips/trip02.json",
     at: '"released": ^"2023-04-31"',
     rule: "date",
-    says: ['released is "2023-04-31", which is no day of the calendar'],
+    says: ['released is "2023-04-31", which is not a day of the calendar'],
   },
   {
     what: "a tour that begins on 31 June",
@@ -104,7 +104,7 @@ export const cases: BrokenCase[] = [
     file: "venues/gourmet.json",
     at: '"start": ^"2024-06-31"',
     rule: "date",
-    says: ["runs, item 1", "no day of the calendar", "allowed: 01 to 30: June has 30 days"],
+    says: ["runs, item 1", "not a day of the calendar", "allowed: 01 to 30: June has 30 days"],
   },
   {
     what: "a tour that ends before it begins",

@@ -53,12 +53,12 @@ function unreal(written: string, isYearly: boolean): [what: string, allowed: str
   const year = Number(day.slice(0, "YYYY".length));
   if (year < FIRST_YEAR || year > LAST_YEAR) {
     const allowed = `a year from ${FIRST_YEAR} to ${LAST_YEAR}`;
-    return ["a year in which nothing of the game can be", allowed];
+    return ["a year that cannot be one of the game’s", allowed];
   }
   if (!isDay(...(day.split("-").map(Number) as [number, number, number])))
-    return ["which is no day of the calendar", daysOf(day, isYearly)];
+    return ["which is not a day of the calendar", daysOf(day, isYearly)];
   if (!Number.isNaN(Date.parse(text))) return undefined;
-  return ["whose time is none of a day", "T00:00:00Z to T23:59:59Z"];
+  return ["whose time does not exist", "T00:00:00Z to T23:59:59Z"];
 }
 
 /** Allowed months, or days of the month: `01 to 30: June has 30 days`. */

@@ -23,11 +23,11 @@ export const cases: BrokenCase[] = [
   }),
   broken("a redirect from an address that answers a call", [["/api/c/video/list", "/"]], {
     at: '"from": ^"/api/c/video/list"',
-    says: ["no page ever was", "a page once had"],
+    says: ["there was never a page", "a page once had"],
   }),
   broken("a redirect from the page that is shown where there is none", [["/404", "/"]], {
     at: '"from": ^"/404"',
-    says: ["where no page ever was", '"404" is reserved', "a page once had"],
+    says: ["where there was never a page", '"404" is reserved', "a page once had"],
   }),
   broken("a redirect from another way to write the home page", [["/index", PAGE]], {
     at: '"from": ^"/index"',
@@ -55,7 +55,7 @@ export const cases: BrokenCase[] = [
       ["/old", "/"],
       ["/old", PAGE],
     ],
-    { at: `"from": ^"/old",\n      "to": "${PAGE}"`, says: ["a second time", "each address once"] },
+    { at: `"from": ^"/old",\n      "to": "${PAGE}"`, says: ["listed twice", "each address once"] },
   ),
   broken(
     "redirects in another order",

@@ -4,7 +4,7 @@ const FILE = "campaigns/spri_debut.json";
 
 export const cases: BrokenCase[] = [
   {
-    what: "somebody travels who does not exist",
+    what: "an unknown character travels",
     breaks: (content) => content.edit("trips/trip03.json", { "cast.0": 25 }),
     file: "trips/trip03.json",
     at: '"cast": [\n    ^25,',
@@ -15,7 +15,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    what: "somebody in the picture who has no record",
+    what: "an unknown character in the picture",
     breaks: (content) => content.edit(FILE, { "cast.0": 80 }),
     file: FILE,
     at: '"cast": [\n    ^80',
@@ -23,7 +23,7 @@ export const cases: BrokenCase[] = [
     says: ["cast, item 1 is 80, but there is no such character"],
   },
   {
-    what: "a member who has no record",
+    what: "an unknown member",
     breaks: (content) => content.replace(FILE, '"character": 10081', '"character": 79'),
     file: FILE,
     at: '"character": ^79',
@@ -47,7 +47,7 @@ export const cases: BrokenCase[] = [
     says: ["there is no such campaign", 'did you mean "spri_debut"?'],
   },
   {
-    what: "somebody on the bill who has no record",
+    what: "an unknown character on the bill",
     breaks: (content) => content.edit("api/activity-list.json", { "0.cast": [80] }),
     file: "api/activity-list.json",
     at: '"cast": [\n      ^80',
@@ -55,7 +55,7 @@ export const cases: BrokenCase[] = [
     says: ["cast, item 1 is 80, but there is no such character"],
   },
   {
-    what: "somebody in a film who has no record",
+    what: "an unknown character in a film",
     breaks: (content) => content.edit("api/video-list.json", { "list.0.cast.0": 80 }),
     file: "api/video-list.json",
     at: '"cast": [\n        ^80',
@@ -63,7 +63,7 @@ export const cases: BrokenCase[] = [
     says: ["cast, item 1 is 80, but there is no such character"],
   },
   {
-    what: "somebody steps out who does not exist",
+    what: "an unknown character enters",
     breaks: (content) =>
       content.edit("campaigns/playmovie/roll-call.json", { "cast.0.members.0": 25 }),
     file: "campaigns/playmovie/roll-call.json",

@@ -22,7 +22,7 @@ export const cases: BrokenCase[] = [
     says: ["did you mean content/art/frames/group-wied.svg?"],
   },
   {
-    what: "a backdrop names an edge that nobody has drawn",
+    what: "a backdrop names an edge without a drawing",
     breaks: (content) => content.replace(BACKDROP, /data-edge="\w+"/, 'data-edge="brust"'),
     file: BACKDROP,
     at: '^data-edge="brust"',
@@ -30,7 +30,7 @@ export const cases: BrokenCase[] = [
     says: ['data-edge names "brust"', 'did you mean "burst"?'],
   },
   {
-    what: "a backdrop names confetti that nobody has drawn",
+    what: "a backdrop names confetti without a drawing",
     breaks: (content) =>
       content.replace(BACKDROP, /data-confetti="[^"]+"/, 'data-confetti="star feather"'),
     file: BACKDROP,

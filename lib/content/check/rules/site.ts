@@ -88,13 +88,13 @@ const redirects: Rule = {
       const reserved = reservedFor(from);
       if (pages.has(from)) {
         const allowed = "an address that no page has any more";
-        yield entry.wrong(at, "which is a page: nobody would see it", allowed);
+        yield entry.wrong(at, "which is a page, and would become unreachable", allowed);
       } else if (reserved !== undefined) {
-        const what = `where no page ever was: ${reserved}`;
+        const what = `where there was never a page: ${reserved}`;
         yield entry.wrong(at, what, "an address that a page once had");
       } else if (before !== undefined && from <= before) {
         yield from === before
-          ? entry.wrong(at, "which stands there a second time", "each address once")
+          ? entry.wrong(at, "which is listed twice", "each address once")
           : entry.wrong(at, `but ${shown(before)} stands before it`, "the order of the alphabet");
       }
       before = from;

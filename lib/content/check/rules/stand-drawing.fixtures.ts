@@ -4,7 +4,7 @@ const FLOWERS = "stand-parts/flowers.json";
 
 export const cases: BrokenCase[] = [
   {
-    what: "a slip in a key",
+    what: "a typing mistake in a key",
     breaks: (content) => content.replace(FLOWERS, '"key": "roses"', '"key": "rosse"'),
     file: FLOWERS,
     at: '"key": ^"rosse"',

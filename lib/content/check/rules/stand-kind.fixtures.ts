@@ -28,7 +28,7 @@ export const cases: BrokenCase[] = [
     says: ["the file is called more.json", "a file called stickers.json"],
   },
   {
-    what: "a kind that there is not",
+    what: "an unknown kind",
     breaks: (content) =>
       content.replace("stand-parts/stickers.json", '"kind": "sticker"', '"kind": "stiker"'),
     file: "stand-parts/stickers.json",

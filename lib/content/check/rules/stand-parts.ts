@@ -70,7 +70,7 @@ const panelText: Rule = {
     for (const { entry, kind, folder, value, path, part } of partsOf(content)) {
       const { key, text } = value;
       if (kind !== "panel" && text) {
-        const message = `${part} has a box for a message, but it is no panel`;
+        const message = `${part} has a box for a message, but it is not a panel`;
         yield entry.finding([...path, "text"], { message, allowed: "text on panels only" });
       } else if (kind === "panel" && !text) {
         const message = `${part} has no box for its message`;
@@ -106,7 +106,7 @@ const standPlaces: Rule = {
     for (const { entry, kind, value, path, part } of partsOf(content)) {
       if ((kind === "stand") === Boolean(value.places)) continue;
       const message = value.places
-        ? `${part} has places for layers, but it is no stand`
+        ? `${part} has places for layers, but it is not a stand`
         : `${part} does not say where the first layers go`;
       const allowed = "places with top, picture, foot and panel on stands, and on nothing else";
       yield entry.finding(value.places ? [...path, "places"] : path, { message, allowed });

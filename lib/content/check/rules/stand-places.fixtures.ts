@@ -20,6 +20,6 @@ export const cases: BrokenCase[] = [
     file: "stand-parts/stickers.json",
     at: '"places": ^{',
     rule: "stand-places",
-    says: ["item 1 (heart) has places for layers, but it is no stand"],
+    says: ["item 1 (heart) has places for layers, but it is not a stand"],
   },
 ];

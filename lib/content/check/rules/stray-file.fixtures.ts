@@ -18,7 +18,7 @@ export const cases: BrokenCase[] = [
     says: ["did you mean content/units/new.json?"],
   },
   {
-    what: "two files whose names differ in capitals alone",
+    what: "two files whose names differ only in capitals",
     breaks: (content) => {
       content.write(
         "clubs/sports.json",
@@ -33,7 +33,7 @@ export const cases: BrokenCase[] = [
     },
     file: "clubs/sports.json",
     rule: "stray-file",
-    says: ["differs from content/clubs/Sports.json in capital letters alone"],
+    says: ["differs from content/clubs/Sports.json only in capital letters"],
   },
   {
     what: "a record's ending is in capitals",
@@ -71,7 +71,7 @@ export const cases: BrokenCase[] = [
     says: ["site.json"],
   },
   {
-    what: "a picture of somebody unknown",
+    what: "a picture of an unknown character",
     breaks: (content) => content.write("art/characters/aoi_yutaa.png", ""),
     file: "art/characters/aoi_yutaa.png",
     rule: "stray-file",
@@ -98,7 +98,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    what: "an audition poster of somebody who was not there",
+    what: "an audition poster of an idol who did not take part",
     breaks: (content) => content.write("art/characters/aoi_yuta-4piece.png", ""),
     file: "art/characters/aoi_yuta-4piece.png",
     rule: "stray-file",
@@ -177,7 +177,7 @@ export const cases: BrokenCase[] = [
     }),
   ),
   {
-    what: "a record that cannot be read, whose picture is not unknown for it",
+    what: "an unreadable record, whose picture still counts as known",
     breaks: (content) => {
       content.write("art/characters/esu-4piece.png", png());
       content.write("characters/esu.4piece.json", "{");

@@ -126,7 +126,7 @@ function* sameInOtherCase(listing: Listing): Iterable<Finding> {
     const first = seen.get(folded);
     seen.set(folded, first ?? path);
     if (first === undefined) continue;
-    const message = `the name differs from ${CONTENT}/${first} in capital letters alone: on Windows and macOS both are one file`;
+    const message = `the name differs from ${CONTENT}/${first} only in capital letters: on Windows and macOS both are one file`;
     const allowed = "names that differ in more than that";
     yield { file: `${CONTENT}/${path}`, path: [], message, allowed };
   }

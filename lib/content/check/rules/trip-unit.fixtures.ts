@@ -2,7 +2,7 @@ import type { BrokenCase } from "../../testing/broken-content";
 
 export const cases: BrokenCase[] = [
   {
-    what: "a trip says its unit twice",
+    what: "a trip names its unit twice",
     breaks: (content) => content.replace("trips/trip02.json", '"unitId"', '"unit": "R", "unitId"'),
     file: "trips/trip02.json",
     at: '^"unit": "R"',
@@ -10,7 +10,7 @@ export const cases: BrokenCase[] = [
     says: ['unit is "R", but unitId "2wink" says it already', "unitId alone"],
   },
   {
-    what: "a trip of nobody",
+    what: "a trip without a unit",
     breaks: (content) => content.edit("trips/trip02.json", { unitId: undefined }),
     file: "trips/trip02.json",
     rule: "trip-unit",

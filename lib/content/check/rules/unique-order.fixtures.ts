@@ -41,7 +41,7 @@ export const cases: BrokenCase[] = [
     says: ['item 3, key is "lilies", which item 1 has too'],
   },
   {
-    what: "a figure that is told twice",
+    what: "a figure that is listed twice",
     breaks: (content) =>
       content.replace(
         CAMPAIGN,

@@ -46,7 +46,7 @@ export const cases: BrokenCase[] = [
     says: ["which item 1 has too", "a title of its own"],
   },
   {
-    what: "two features with titles that differ in marks and width alone",
+    what: "two features with titles that differ only in marks and width",
     breaks: (content) => content.edit(FEATURES, { "1.title": "Ｓongs, under your thumbs!" }),
     file: FEATURES,
     at: '"title": ^"Ｓongs',
@@ -83,7 +83,7 @@ export const cases: BrokenCase[] = [
     says: ['title is "The court!", which item 3 has too'],
   },
   {
-    what: "a title of which no address can be made",
+    what: "a title without letters or digits for an address",
     breaks: (content) => content.replace(CAMPAIGN, '"The court in figures"', '"…!"'),
     file: CAMPAIGN,
     at: '"title": ^"…!"',
@@ -154,7 +154,7 @@ export const cases: BrokenCase[] = [
     says: ["menu, item 2, id is 1, which item 1 has too"],
   },
   {
-    what: "a language stands twice",
+    what: "a language occurs twice",
     breaks: (content) => content.replace("site.json", '"lang": "ko"', '"lang": "en"'),
     file: "site.json",
     at: '"lang": ^"en",\n      "title": "한국어"',

@@ -11,7 +11,7 @@ export const cases: BrokenCase[] = [
     says: ["a straight double quote inside the text ends it here"],
   },
   {
-    what: "a list names nobody in place of a member",
+    what: "a list has an unknown id in place of a member",
     breaks: (content) => content.replace("units/fine.json", "    27,", "    60,"),
     file: "units/fine.json",
     at: "    ^60,",
@@ -54,7 +54,7 @@ export const cases: BrokenCase[] = [
     says: ["does not name 27 in list; allowed: add 27 to `list` of content/units/fine.json"],
   },
   {
-    what: "somebody of another unit is added to the list",
+    what: "a member of another unit is added to the list",
     breaks: (content) => content.replace("units/fine.json", "    27,", "    27,\n    8,"),
     file: "units/fine.json",
     at: "    ^8,",

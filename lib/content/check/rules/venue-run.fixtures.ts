@@ -10,7 +10,7 @@ export const cases: BrokenCase[] = [
     file: "venues/gourmet.json",
     at: '"runs": ^[',
     rule: "venue-run",
-    says: ["runs has none in Japan"],
+    says: ["runs has no run in Japan"],
   },
   {
     what: "two tours have changed places",

@@ -16,7 +16,7 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    what: "a contestant who is said to stand beside",
+    what: "a contestant with the role of one who stands beside",
     breaks: (content) => content.edit("four-piece/sagiri_esu.json", { role: "beside" }),
     file: "venues/princess.json",
     rule: "venue-team",

@@ -4,12 +4,12 @@ const FILE = "api/video-list.json";
 
 export const cases: BrokenCase[] = [
   {
-    what: "a reel that shows nobody",
+    what: "a reel without a cast",
     breaks: (content) => content.edit(FILE, { "list.0.cast": [] }),
     file: FILE,
     at: '"cast": ^[]',
     rule: "video-reel",
-    says: ['the reel "fine" has nobody in its cast'],
+    says: ['the reel "fine" has an empty cast'],
   },
   {
     what: "a reel without a last card",

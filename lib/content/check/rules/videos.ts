@@ -25,7 +25,7 @@ const videoReel: Rule = {
     for (const { value: film, path } of videos?.items("list") ?? []) {
       if (!videos || film.kind !== "reel") continue;
       if (film.cast.length === 0) {
-        const message = `the reel ${shown(film.id)} has nobody in its cast`;
+        const message = `the reel ${shown(film.id)} has an empty cast`;
         yield videos.finding([...path, "cast"], { message, allowed: "one id or more" });
       }
       for (const name of ["opening", "ending"] as const) {

@@ -23,7 +23,7 @@ function withSchemaPath(data: unknown, file: string, placed: PlacedSchema): unkn
 const STYLE_RULES = {
   "schema-path": "$schema does not say where the schema of this folder is",
   "property-order": "from here on the properties are not in the order of the schema",
-  spacing: "from here on the file is not laid out like the others",
+  spacing: "from here on the file is not formatted like the others",
 } as const;
 
 const TABS = "the lines begin with tabs, not with spaces";

@@ -26,7 +26,7 @@ export function tooInvolved(page: string, start: number): Fault | undefined {
   const deep = text.search(TOO_DEEP);
   if (deep >= 0) {
     const allowed = "at most 6, indented by 40 spaces at most";
-    return fault("lists or quotations lie too deep in one another here", allowed, deep);
+    return fault("lists or quotations are nested too deeply here", allowed, deep);
   }
   let offset = 0;
   for (const paragraph of text.split(/(?<=\n[ \t\r]*\n)/)) {

@@ -29,7 +29,7 @@ export const cases: BrokenCase[] = [
     file: EICHI,
     at: '^"colour"',
     rule: "unknown-property",
-    says: ['"colour" is no property of a character', 'did you mean "color"?'],
+    says: ['"colour" is not a property of a character', 'did you mean "color"?'],
   },
   {
     what: "an optional property is misspelt",
@@ -37,7 +37,7 @@ export const cases: BrokenCase[] = [
     file: FINE,
     at: '^"leadr"',
     rule: "unknown-property",
-    says: ["is no property of a unit", 'did you mean "leader"?'],
+    says: ["is not a property of a unit", 'did you mean "leader"?'],
   },
   {
     what: "an unknown property in an inner object",
@@ -45,7 +45,7 @@ export const cases: BrokenCase[] = [
     file: EICHI,
     at: '^"shoeSize"',
     rule: "unknown-property",
-    says: ['"shoeSize" is no property of profile', "allowed: height, weight"],
+    says: ['"shoeSize" is not a property of profile', "allowed: height, weight"],
   },
   {
     what: "a number in quotes",

@@ -24,7 +24,7 @@ export const additionalProperties: MessageWriter = ({ error, path, schema, noun 
     path: [...path, name],
     atName: true,
     wrong: [name, ...(intended === undefined ? [] : [intended])].map((step) => [...path, step]),
-    message: `${shown(name)} is no property of ${owner}`,
+    message: `${shown(name)} is not a property of ${owner}`,
     allowed: known.join(", "),
     suggestion: intended === undefined ? undefined : shown(intended),
   };

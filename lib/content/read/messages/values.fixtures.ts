@@ -126,7 +126,7 @@ export const cases: BrokenCase[] = [
     says: ["list is empty", "1 item or more"],
   },
   {
-    what: "an item stands twice",
+    what: "an item occurs twice",
     breaks: (content) => content.replace("clubs/BandBB.json", "    8\n", "    8,\n    4\n"),
     file: "clubs/BandBB.json",
     at: "    ^4\n",
@@ -158,7 +158,7 @@ export const cases: BrokenCase[] = [
     says: ['allowed: "portrait", "emblem"', 'did you mean "portrait"?'],
   },
   {
-    what: "a look that is no object",
+    what: "a look that is not an object",
     breaks: edit(EICHI, { look: "portrait" }),
     file: EICHI,
     at: '"look": ^"portrait"',
@@ -166,7 +166,7 @@ export const cases: BrokenCase[] = [
     says: ["look is", "it must be an object"],
   },
   {
-    what: "a slip in a value whose shape only its properties tell",
+    what: "a typing mistake in a value whose kind follows from its properties",
     breaks: edit(EICHI, { "look.hair.cut.cap": "sooft" }),
     file: EICHI,
     at: '"cap": ^"sooft"',

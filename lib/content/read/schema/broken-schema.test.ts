@@ -41,7 +41,7 @@ test.each([
     `{ "title": "${"a".repeat(2_000_000)}" }`,
     "unit.schema.json:1:1  the file has 2.0 MB",
   ],
-  ["empty", "{}", "it says nothing of what it describes; allowed: one of type, "],
+  ["empty", "{}", "it has no keyword that restricts values; allowed: one of type, "],
   [
     "with a keyword of no meaning",
     '{ "type": "object", "typ": "object" }',

@@ -52,13 +52,13 @@ function schemaOf(file: string, bytes: Buffer): JsonSchema {
   const [slip] = problemsIn(file, text, [...unreadable, ...faults]);
   if (slip?.rule === "file-size") throw fault(slip.message);
   if (slip) throw fault(`the schema is not JSON: ${slip.message}`, slip);
-  if (!isObject(data)) throw fault("the schema is not valid: it is no object");
+  if (!isObject(data)) throw fault("the schema is not valid: it is not an object");
   if (SAYS.some((keyword) => keyword in data)) {
     keepText(data, text);
     return data;
   }
   throw fault(
-    `the schema is not valid: it says nothing of what it describes; allowed: one of ${SAYS.join(", ")}`,
+    `the schema is not valid: it has no keyword that restricts values; allowed: one of ${SAYS.join(", ")}`,
   );
 }
 

@@ -105,7 +105,7 @@ it("takes away definitions that nothing uses, and leaves those that a shape show
   expect(text).not.toContain('id="a"');
   expect(drawingFaults(text, KIND)).toEqual([
     expect.objectContaining({
-      message: '<linearGradient> is no element of a drawing, and <rect id="rect12"> uses it',
+      message: '<linearGradient> is not an element of drawings, and <rect id="rect12"> uses it',
       allowed: expect.stringContaining("a plain fill"),
     }),
   ]);
