@@ -32,8 +32,8 @@ describe("an inline script", () => {
     expect(Object.keys(scope)).toEqual([]);
   });
 
-  it("is plain, short JavaScript that does what its sources say", async () => {
-    source("/** Told to nobody. */ export const name: string = 'Encore';", "name.ts");
+  it("is plain, minified JavaScript equivalent to its sources", async () => {
+    source("/** Not in the output. */ export const name: string = 'Encore';", "name.ts");
     const code = await compileInlineScript(
       source(`import { name } from "./name"; (page as { title: string }).title = name;`),
     );

@@ -12,7 +12,7 @@ const group = (name: string | null, files: string[], ...childrenIterable: Group[
   getFiles: () => files,
 });
 
-it("lists what a page may load later, at any depth, and not other pages", () => {
+it("lists files that a page may load later, at any depth, without other pages", () => {
   const share = group("share", ["share-1.js", "share.css"]);
   const tools = group("tools", ["tools-1.js"], share);
   share.childrenIterable.push(tools);

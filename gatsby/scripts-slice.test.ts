@@ -18,7 +18,7 @@ const BUILT = {
 describe("the scripts slice", () => {
   const { html, start } = scriptsSlice(BUILT);
 
-  it("tells the boot script what Gatsby would have loaded, and loads nothing", () => {
+  it("lists for the boot script the scripts that Gatsby would load, and loads none", () => {
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).not.toContain("src=");
     const [, json] =
@@ -29,7 +29,7 @@ describe("the scripts slice", () => {
     });
   });
 
-  it("begins with a script that says what Gatsby's loader has to know, named by what is in it", () => {
+  it("begins with a script with the data of Gatsby's loader, named by its content", () => {
     const view: Record<string, unknown> = {};
     // eslint-disable-next-line no-new-func
     new Function("window", start.text)(view);
@@ -43,7 +43,7 @@ describe("the scripts slice", () => {
     expect(scriptsSlice({ ...BUILT, hash: "0" }).start.file).not.toBe(start.file);
   });
 
-  it("begins with what has to run before Gatsby", () => {
+  it("begins with the code that must run before Gatsby", () => {
     expect(scriptsSlice(BUILT, "first();").start.text).toMatch(/^first\(\);window\./);
   });
 

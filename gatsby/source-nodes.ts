@@ -68,11 +68,11 @@ function standKit(root: string, site: string): object {
   const parts = readParts(contentFolder(root));
   const sprite = spriteFile(spriteSvg(parts));
   sprite.put(site);
-  const told = Object.entries(parts).map(([kind, drawn]) => [
+  const entries = Object.entries(parts).map(([kind, drawn]) => [
     kind,
     drawn.map((part) => ({ ...part, markup: undefined })),
   ]);
-  return { sprite: basePath() + sprite.address, parts: Object.fromEntries(told) };
+  return { sprite: basePath() + sprite.address, parts: Object.fromEntries(entries) };
 }
 
 /** Draws missing figures, and removes old ones. */

@@ -40,7 +40,7 @@ describe("the standings", () => {
     );
   });
 
-  it("keep the order of the agencies where nobody leads", () => {
+  it("keep the order of the agencies if none leads", () => {
     const list = standings(
       ["fine", "knights", "undead"],
       new Map([["undead", { cheers: 1, stands: 1 }]]),

@@ -15,7 +15,7 @@ it("begins the year at the top and has 29 February", () => {
   expect(dayAngle("03-01") - dayAngle("02-28")).toBeCloseTo((2 / 366) * 360);
 });
 
-it("has nobody cover anybody, whatever the order", () => {
+it("never lets faces overlap, in any order", () => {
   fc.assert(
     fc.property(people, (list) => {
       const seats = wheelSeats(list);

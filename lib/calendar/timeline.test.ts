@@ -20,7 +20,7 @@ const campaign = (slug: string, from: string | null, shelf = "story") => ({
 const of = (sources: Partial<TimelineSources>) =>
   timelineOf({ notices: [], units: [], campaigns: [], ...sources });
 
-it("tells everything once, newest first", () => {
+it("lists everything once, newest first", () => {
   const entries = of({
     notices: [
       notice("a-song", "song", "2024-05-01", "/trip01"),

@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<string, EntryKind>> = {
  * and dated editions of the home page.
  */
 export function timelineOf({ notices, units, campaigns }: TimelineSources): TimelineEntry[] {
-  const told = new Set(notices.map(({ target, start }) => `${target} ${start}`));
+  const announced = new Set(notices.map(({ target, start }) => `${target} ${start}`));
   return [
     ...notices.map((notice): TimelineEntry => {
       const { id, kind, title, start, end, target } = notice;
@@ -73,7 +73,7 @@ export function timelineOf({ notices, units, campaigns }: TimelineSources): Time
     }),
     ...campaigns.flatMap(({ slug, name, shelf, from, cast }): TimelineEntry[] => {
       const path = campaignPath(slug);
-      if (!from || shelf === "edition" || told.has(`${path} ${from}`)) return [];
+      if (!from || shelf === "edition" || announced.has(`${path} ${from}`)) return [];
       const id = `campaign-${slug.replaceAll("/", "-")}`;
       return [{ id, kind: "campaign", date: from, title: name, path, units: [], cast }];
     }),

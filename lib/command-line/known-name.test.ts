@@ -2,7 +2,7 @@ import { unknownName } from "./known-name";
 
 const said = (...given: Parameters<typeof unknownName>) => unknownName(...given).message;
 
-it("names the nearest, and what there is", () => {
+it("suggests the nearest name, and lists all", () => {
   expect(said("command", "lists", ["list", "leader"])).toBe(
     'There is no command "lists". Did you mean "list"? There are: list, leader.',
   );

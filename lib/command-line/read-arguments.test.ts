@@ -10,12 +10,12 @@ afterEach(() => {
   delete process.env.npm_config_only;
 });
 
-it("says how a command is asked for where it was asked in a wrong way", () => {
+it("shows the usage after wrong usage", () => {
   expect(() => read("one")).toThrow(`There are too many arguments.\n\n${USAGE}`);
   expect(() => read("--fxi")).toThrow(/^Unknown option '--fxi'.*\n\nnpm run content -- check/);
 });
 
-it("refuses options that npm kept for itself, and says how they are written", () => {
+it("rejects options that npm took, and shows how to write them", () => {
   Object.assign(process.env, { npm_config_fix: "true", npm_config_only: "a" });
   expect(() => read()).toThrow(
     'npm kept --fix and --only for itself, so nothing was done. Options stand behind "--": npm run content -- check [--fix] [--only FILE]',

@@ -28,7 +28,7 @@ const view = fc.record({
   sort: fc.constantFrom(...(Object.keys(SORTS) as Sort[])),
 }) as fc.Arbitrary<CharacterListView>;
 
-it("reads what it has written, whatever is put behind it", () => {
+it("reads its own addresses, with anything appended", () => {
   fc.assert(
     fc.property(view, mangled, (shown, mangle) => {
       const search = listSearch(shown);

@@ -55,7 +55,7 @@ describe("the cache of pictures", () => {
     expect((await make()).summary.encoded).toBe(0);
   });
 
-  it("restores what is missing or damaged in the public folder without encoding", async () => {
+  it("restores missing and damaged files in the public folder without encoding", async () => {
     const pictures = join(folders.publicDirectory, "pictures");
     const [first = "", second = ""] = await readdir(pictures);
     await rm(join(pictures, first));

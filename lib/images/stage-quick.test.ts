@@ -46,7 +46,7 @@ describe("quickly", () => {
     expect(await sizes(false)).toEqual(quick);
   });
 
-  it("takes what the cache has: real ones first, then quick ones", async () => {
+  it("uses cached pictures: real ones first, then quick ones", async () => {
     const real = await make(sources.slice(0, 1));
     const mixed = await make(sources, { quick: true });
     expect(mixed.summary).toMatchObject({ encoded: FILES, reused: FILES, quick: 1 });
@@ -64,7 +64,7 @@ describe("quickly", () => {
     expect(isQuick({ ENCORE_PICTURES: setting })).toBe(expected);
   });
 
-  it("is not asked for by a word that nobody knows", () => {
+  it("rejects an unknown setting", () => {
     expect(() => isQuick({ ENCORE_PICTURES: "fast" })).toThrow('"fast": it can be quick or real');
   });
 });

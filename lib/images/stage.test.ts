@@ -62,7 +62,7 @@ describe("makePictures", () => {
     expect(summary).toMatchObject({ encoded: FILES, reused: FILES });
   });
 
-  it("encodes only what changed and leaves no old files behind", async () => {
+  it("encodes only changed pictures and leaves no old files", async () => {
     const before = await make([disc("a", "#ffffff"), disc("b", "#ffffff")]);
     const after = await make([disc("a", "#ffffff"), disc("b", "#0000ff")]);
     expect(after.summary).toMatchObject({ encoded: FILES, reused: FILES });
@@ -118,7 +118,7 @@ describe("makePictures", () => {
       expect((await make(both(never))).summary.encoded).toBe(0);
     });
 
-    it("passes over those that the last run placed, as long as nobody touched them", async () => {
+    it("skips pictures placed by the last run while their files are unchanged", async () => {
       const placedFile = join(folders.root, "placed.json");
       const first = await make([drawing("disc 1", () => discSvg("#ffffff"))], { placedFile });
       const before = await contentsOf(folders.publicDirectory);
@@ -163,7 +163,7 @@ describe("makePictures", () => {
     });
   });
 
-  it("tells of each picture how far it is", async () => {
+  it("reports progress after each picture", async () => {
     const seen: { done: number; total: number; encoded: number }[] = [];
     await make([disc("a", "#ffffff"), disc("b", "#000000")], {
       onProgress: (now) => void seen.push({ ...now }),

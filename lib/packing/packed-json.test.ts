@@ -36,7 +36,7 @@ it("opens older codes that end in a mark, also without it", async () => {
   );
 });
 
-it("tells what is cut off from what is wrong", async () => {
+it("distinguishes truncated from invalid codes", async () => {
   const code = await packJson(Array.from({ length: 300 }, (_, place) => (place * 7919) % 1000));
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: code.length - 4 }), async (length) => {

@@ -40,7 +40,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const NOWHERE = "0".repeat(40);
 
 describe("content only", () => {
-  it("is what differs from a commit that passed all tests in records, drawings and words alone", () => {
+  it("differs from a commit that passed all tests only in records, drawings and texts", () => {
     const tested = commit("src/a.ts", "content/units/fine.json");
     commit("content/units/fine.json", "content/art/hair/a.svg", "content/schema/names.schema.json");
     commit("docs/a.md", "README.md", "content/art/README.md");
@@ -72,7 +72,7 @@ describe("content only", () => {
     expect(says("is-content-only", NOWHERE)).toBe("content-only=false");
   });
 
-  it("is not told by a commit that does not lead to this one", () => {
+  it("does not count commits that are not ancestors", () => {
     const base = commit("src/a.ts");
     git("checkout", "--quiet", "-b", "side");
     const side = commit("content/b.json");

@@ -34,7 +34,7 @@ const prune = () =>
   });
 const areThere = (files: string[]) => files.map((file) => existsSync(join(folder, file)));
 
-it("keeps what a page shows, under a key that is the same for the same pictures", () => {
+it("keeps shown pictures, with the same key for the same pictures", () => {
   const shown = keep("shown");
   write("public/pictures/shown-320.1a2b3c4d.avif", "shown 320");
   const key = prune();

@@ -39,6 +39,6 @@ it("counts those that are too many", () => {
   expect(touched({ before: "", changed })).toMatch(/`\/19` changes\n- and 2 more\n$/);
 });
 
-it("says that there is nothing to compare with", () => {
+it("reports that there is no earlier build", () => {
   expect(touched({ added: ["index.html"] })).toContain("no earlier build");
 });

@@ -57,7 +57,7 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
     for (const job of jobs) expect(job).not.toMatch(/npm (?!ci --ignore-scripts )|npx /);
   });
 
-  it("may do no more than it has to with what a stranger changed", () => {
+  it("has only the necessary rights for a stranger's change", () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n/m);
     expect(text).not.toMatch(/^\s*(?:pull_request_target|workflow_run):/m);
   });
@@ -147,14 +147,14 @@ describe("the comment on a change", () => {
     );
   });
 
-  it("says that a change cannot be built, in place of the pages of the commit before", () => {
+  it("reports a failed build instead of the last commit's pages", () => {
     const { text } = comment("12\n", { BUILD: "failure", PREVIEW: "skipped" });
     expect(text.startsWith(`${MARK}\n### This change cannot be built yet\n`)).toBe(true);
     expect(text).toContain("[the run](https://run)");
     expect(text).not.toContain("What it touches.");
   });
 
-  it("says where the preview could not be published that it links to", () => {
+  it("reports a linked preview that could not be published", () => {
     const { text } = comment("", { BUILD: "success", PREVIEW: "failure" });
     expect(text).toContain("What it touches.\n\n**The preview could not be published**");
   });

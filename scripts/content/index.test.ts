@@ -39,7 +39,7 @@ it("checks, with every problem and 1 where there is any", async () => {
   expect(stdout).toContain("1 problem in 1 file of content.");
 });
 
-it("says in words what keeps the content from being looked at", async () => {
+it("explains why the content cannot be checked", async () => {
   symlinkSync("nowhere", join(project.root, "content/units/eden.json"));
   expect(await run("check")).toEqual({
     status: 1,
@@ -49,7 +49,7 @@ it("says in words what keeps the content from being looked at", async () => {
   rmSync(join(project.root, "content/units/eden.json"));
 });
 
-it("begins a club, and says what is left", async () => {
+it("creates a club, and lists the remaining work", async () => {
   expect(await run("new club Kites")).toEqual({
     status: 0,
     stdout: expect.stringMatching(/^content\/clubs\/Kites\.json new\n[^]*title is empty/),

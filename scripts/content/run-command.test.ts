@@ -46,7 +46,7 @@ it("ends with 2 and the words where a command is asked for in a wrong way", asyn
   });
 });
 
-it("lists the commands where none is named, and tells how one is asked for", async () => {
+it("lists the commands by default, and shows the usage of one", async () => {
   expect((await run()).out).toMatch(/^ {2}lamps +lights the lamps$/m);
   expect(await run("lamps", "--help")).toMatchObject({ out: LAMPS.usage, code: undefined });
   expect((await run("help", "lamps")).out).toBe(LAMPS.usage);

@@ -32,7 +32,7 @@ const ONE = site({ "index.html": page("a"), "news/index.html": page("a"), "sw.js
 const TWO = site({ "index.html": page("b"), "news/index.html": page("a"), "sw.js": "2" });
 const THREE = site({ "index.html": page("c"), "news/index.html": page("c"), "sw.js": "3" });
 
-it("publishes all of the first release, and leaves what it knows beside what is served", async () => {
+it("publishes all of the first release, and leaves its state beside the site", async () => {
   await publish(ONE);
   expect(sites.served()).toEqual(ONE);
   expect(sites.beside()).toEqual(["public", "public.headers", "public.manifest.json"]);
@@ -49,7 +49,7 @@ it("has new colours before the pages that need them", async () => {
   expect(new Set(seen)).toEqual(new Set(["2"]));
 });
 
-it("touches only what differs", async () => {
+it("uploads only differences", async () => {
   await publish(ONE);
   const news = join(sites.target, "news/index.html");
   utimesSync(news, 1, 1);
@@ -83,7 +83,7 @@ it("brings a hashed file that an attempt had not come to, once it is needed", as
   expect(sites.served()).toEqual(both);
 });
 
-it("does nothing where all is there, and then keeps what was kept", async () => {
+it("does nothing if all is there, and keeps older hashed files", async () => {
   await publish(ONE);
   await publish(TWO);
   const before = sites.served();
@@ -93,7 +93,7 @@ it("does nothing where all is there, and then keeps what was kept", async () => 
   expect(sites.served()).toEqual(before);
 });
 
-it("takes away what is gone, and the folders that are empty then", async () => {
+it("removes old files, and folders that become empty", async () => {
   await publish(ONE);
   await publish(site({ "index.html": page("a") }));
   expect(existsSync(join(sites.target, "news"))).toBe(false);
@@ -114,7 +114,7 @@ it("can be taken back whole, with nothing of its neighbours", async () => {
   expect(sites.beside()).toEqual(["publications"]);
 });
 
-it("refuses a folder that somebody else filled", async () => {
+it("refuses a folder with files from elsewhere", async () => {
   await publish(ONE);
   const build = await sites.build(TWO);
   await expect(prepare(build, folderTarget(sites.root))).rejects.toThrow("no deployment put there");

@@ -47,12 +47,12 @@ async function main(root: string, args: readonly string[]): Promise<void> {
   const deployment = await prepare(build, target);
   const { assets, sheets, pages, last, removals } = deployment.plan;
   const uploads = [...assets, ...sheets, ...pages, ...last];
-  const told = summary(deployment, uploads, release);
+  const text = summary(deployment, uploads, release);
   if (values["dry-run"]) {
     for (const path of uploads) console.log(`upload  ${path}`);
     for (const path of removals) console.log(`remove  ${path}`);
   }
-  console.log([builtFor(root), target.name, told].filter(Boolean).join("\n"));
+  console.log([builtFor(root), target.name, text].filter(Boolean).join("\n"));
   if (values.check || values["dry-run"]) return console.log("Nothing was published.");
   await deploy(build, target, deployment);
   console.log(`Published to ${target.name}.`);

@@ -76,7 +76,7 @@ it("does not wait for the development server", async () => {
   await once(server.child, "close");
 });
 
-it("waits for what a killed build has left running, which ends by itself", async () => {
+it("waits for processes that a killed build left, which end by themselves", async () => {
   const gatsby = 'console.log("gatsby"); setInterval(() => {}, 1000)';
   const work = `
     const env = { ...process.env, ENCORE_BUILD_LOCK: lock };

@@ -2,7 +2,7 @@ const { tellStages } = jest.requireActual<{
   tellStages: (print: (text: string) => void) => (line: string) => void;
 }>("./build-stages.mjs");
 
-it("says what a build is doing, and of pictures how many are done", () => {
+it("shows the stage of a build, and the number of finished pictures", () => {
   const said: string[] = [];
   const read = tellStages((text) => said.push(text));
   for (const line of [

@@ -89,7 +89,7 @@ it("takes away a cache that does not go with the site", () => {
   expect(isKept(root)).toEqual([false, false]);
 });
 
-it("takes away a cache of which nobody knows where it was made", () => {
+it("removes a cache of unknown origin", () => {
   expect(dropUnusableCache(root)).toMatch("other plugins");
 });
 

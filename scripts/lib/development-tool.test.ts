@@ -6,7 +6,7 @@ const { developmentTool } = jest.requireActual<{
   developmentTool: (name: string, root: string) => string;
 }>("./development-tool.mjs");
 
-it("says in a sentence what to do where packages of development are not installed", () => {
+it("gives advice in a sentence if development packages are not installed", () => {
   const root = temporaryFolder();
   expect(() => developmentTool("oxlint", root)).toThrow("Run npm ci --include=dev");
   mkdirSync(join(root, "node_modules/.bin"), { recursive: true });

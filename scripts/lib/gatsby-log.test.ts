@@ -10,7 +10,7 @@ const { wordsOf, reasonsIn } = jest.requireActual<{
 const log = (level: string, text: string, more: object = {}) =>
   JSON.stringify({ type: "LOG", payload: { level, text, ...more } });
 
-it("says a line of Gatsby's log in words", () => {
+it("formats a line of Gatsby's log", () => {
   expect(
     wordsOf(log("ACTIVITY_SUCCESS", "createPages", { duration: 0.2, statusText: "9/9" })),
   ).toBe("success createPages - 0.200s - 9/9");
@@ -58,7 +58,7 @@ it("names the place of a wrong query in its file, without advice", async () => {
   expect(await reasonsIn(line, "/site")).toBe("error src/a.tsx:60:5: No field.");
 });
 
-it("keeps what was not said through Gatsby, and what the content check says", async () => {
+it("keeps output from outside of Gatsby, and that of the content check", async () => {
   const output = [
     "Error: no memory",
     "",

@@ -26,7 +26,7 @@ function write(file: string, packages: object): void {
 }
 const note = (packages: object) => write("node_modules/.package-lock.json", packages);
 
-it("goes by what npm has installed, whoever asked it to", () => {
+it("compares with npm's list of installed packages", () => {
   note(HERE);
   expect(isInstalled(folder)).toBe(true);
 });

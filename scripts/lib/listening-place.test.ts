@@ -1,7 +1,7 @@
 import { listen } from "../../server/listen";
 import { listenFault, portIn } from "./listening-place";
 
-it("reads a port, and names what is none", () => {
+it("parses a port, and rejects other texts", () => {
   expect([portIn("0"), portIn("9000"), portIn("65535")]).toEqual([0, 9000, 65535]);
   for (const text of ["abc", "70000", "-1", "90 00", "9e3"]) {
     expect(() => portIn(text)).toThrow(`PORT is "${text}", and has to be a number`);
@@ -16,7 +16,7 @@ it.each(["encore.invalid", "192.0.2.1"])(
   },
 );
 
-it("says that a port is not for this user", () => {
+it("reports a port that this user may not use", () => {
   const error = Object.assign(new Error("listen EACCES"), { code: "EACCES", syscall: "listen" });
   expect(listenFault(error, "127.0.0.1", 80)).toContain("PORT is 80, which this user may not");
   expect(listenFault(new Error("other"), "127.0.0.1", 80)).toBeUndefined();

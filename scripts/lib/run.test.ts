@@ -10,7 +10,7 @@ function environmentFor(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return given;
 }
 
-it("builds functions only where somebody asks for them", () => {
+it("builds functions only if requested", () => {
   expect(environmentFor({})).not.toHaveProperty("GATSBY_FUNCTIONS");
   expect(environmentFor({ GATSBY_FUNCTIONS: "on" })).toMatchObject({ GATSBY_FUNCTIONS: "on" });
 });
@@ -19,7 +19,7 @@ it("sends nothing to the makers of Gatsby", () => {
   expect(environmentFor({})).toMatchObject({ GATSBY_TELEMETRY_DISABLED: "1" });
 });
 
-it("gives a command what was worked out meanwhile", async () => {
+it("passes computed input to a running command", async () => {
   const { runQuietly } = jest.requireActual<{
     runQuietly: (command: string, parameters: string[], options: object) => Promise<string>;
   }>("./run.mjs");

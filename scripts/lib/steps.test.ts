@@ -17,7 +17,7 @@ const quietly = (steps: Step[]) => runSteps(steps, () => {});
 const failing = (output?: string) =>
   Promise.reject(Object.assign(new Error("ended with 1"), { output }));
 
-it("runs side by side what waits for nothing, and the others when those that they wait for have ended", async () => {
+it("runs steps in parallel, each after its predecessors", async () => {
   const seen: string[] = [];
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ it("runs side by side what waits for nothing, and the others when those that the
   expect(results.filter(({ failed }) => failed)).toEqual([]);
 });
 
-it("shows what a failed step printed, lets those beside it end, and begins nothing more", async () => {
+it("shows a failed step's output, lets parallel ones end, and starts no more", async () => {
   const printed: string[] = [];
   const never = jest.fn();
   let end = () => {};

@@ -18,7 +18,7 @@ it("leaves other errors alone", () => {
   expect(systemFaultIn("a page could not be rendered")).toBeUndefined();
 });
 
-it("is found in what a program printed", () => {
+it("is found in a program's output", () => {
   const output = "failed Building\nError: ENOSPC: no space left on device, write\n    at x (y:1)";
   expect(systemFaultIn(output)).toBe(
     "The disk is full: no room for a file. Free some space and try again.",
@@ -31,7 +31,7 @@ it("is found in what a program printed", () => {
   );
 });
 
-it("tells watches that are used up from a disk that is full", () => {
+it("distinguishes exhausted watches from a full disk", () => {
   const output = "Error: ENOSPC: System limit for number of file watchers reached, watch '/a'";
   expect(systemFaultIn(output)).toContain("fs.inotify.max_user_watches");
   expect(systemFault(Object.assign(new Error(output), { code: "ENOSPC" }))).toContain("sysctl");

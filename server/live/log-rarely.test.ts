@@ -1,6 +1,6 @@
 import { logRarely } from "./log-rarely";
 
-it("says a thing of one kind once a minute", () => {
+it("logs each kind once a minute", () => {
   jest.useFakeTimers();
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
   for (const line of ["full", "full again"]) logRarely("disk", line);

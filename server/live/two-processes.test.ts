@@ -26,7 +26,7 @@ const change = (...parameters: readonly string[]): Promise<void> =>
 const distinct = (processes: number) => TIMES / 2 + (processes * TIMES) / 2;
 
 describe("processes on one database", () => {
-  it("open one that nobody has opened yet at the same moment, and lose nothing", async () => {
+  it("open a new one at the same moment, and lose nothing", async () => {
     const { url, remove } = await temporaryPlace();
     await Promise.all(["a", "b"].map((name) => change(url, name)));
     const client = await openDatabase({ url });
@@ -40,7 +40,7 @@ describe("processes on one database", () => {
     await remove();
   }, 60_000);
 
-  it("make many changes each at once, of which nothing is lost or duplicated", async () => {
+  it("make many simultaneous changes without loss or duplication", async () => {
     const { client, url, remove } = await temporaryDatabase();
     const stands = [await publicStand(client, "one"), await publicStand(client, "two")];
     await Promise.all(["a", "b"].map((name) => change(url, name, ...stands)));

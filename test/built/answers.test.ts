@@ -22,7 +22,7 @@ function builtWith<Data>(page: string): Data {
 }
 
 // An unchanged answer must not change a page, so it must have exactly the query's shape.
-describe("an answer that says what the page was built with has its very shape", () => {
+describe("an unchanged answer has exactly the shape of the page's data", () => {
   test("on the home page", async () => {
     const data = builtWith<Queries.HomeTemplateQuery>("index");
     expect(await askHomeNotices(api, call)).toEqual(data.notices.nodes);

@@ -24,7 +24,7 @@ const LEGAL = ["/agreement", "/ip-standard", "/privacy"];
 /** End of a share link that a script completes, since the build did not know the site's address. */
 const AWAITED = '="';
 
-it("every page whose layout has a footer says there, without scripts, what it has to", () => {
+it("every page whose layout has a footer has the required texts there, without scripts", () => {
   for (const { path, html } of of("default", "footer-only", "home", "playMovie")) {
     const [footer = "", ...more] = footersOf(html);
     expect([path, more]).toEqual([path, []]);
@@ -70,7 +70,7 @@ it("our mark leads to the page about the site", () => {
   }
 });
 
-it("tells pages in new tabs nothing of the page they were opened from", () => {
+it("gives pages in new tabs no access to their opener", () => {
   for (const { path, html } of pages) {
     const links = html.match(/<a [^>]*>/g) ?? [];
     const outward = links.filter((tag) => /href="https?:/.test(tag) || /target="_blank"/.test(tag));

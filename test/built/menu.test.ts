@@ -14,7 +14,7 @@ function headingOf(target: string): string {
   return text(words).trim();
 }
 
-it("an entry of the menu says what the page, or the part of it, that it leads to is headed", () => {
+it("an entry of the menu has the heading of its page or section", () => {
   const entries = site.menu.filter(({ target }) => target.startsWith("/") && target !== "/");
   const drifted = entries.filter(
     ({ title, target }) => !headingOf(target).toLowerCase().includes(title.toLowerCase()),

@@ -27,7 +27,7 @@ test("every file follows the schema that it names, which is published beside it"
   }
 });
 
-test("the index names every file that there is", () => {
+test("the index names every file", () => {
   const { kinds, types } = read("index.json");
   const named = kinds.flatMap(({ list, records }: { list: string; records: string[] }) => [
     list,
@@ -61,7 +61,7 @@ test("every record leads to its page, to the place on it, and to its picture", (
   expect(astray).toEqual([]);
 });
 
-test("the end credits lead to what there is", () => {
+test("the end credits link to existing files", () => {
   const html = builtPages().find(({ path }) => path === "/sdk")?.html ?? "";
   const links = [...html.matchAll(/href="(\/data\/[^"]*)"/g)].map(([, path = ""]) => path);
   expect(links).toContain("/data/v1/index.json");

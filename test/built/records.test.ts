@@ -196,7 +196,7 @@ describe("a character's page", () => {
     expect(missing(words, expected)).toEqual([]);
   });
 
-  it("never shows a bare dash or question marks for what is unknown", () => {
+  it("never shows a bare dash or question marks for unknown facts", () => {
     const stranger = catalogue.characters.find(({ profile }) => profile.height === "-");
     const words = page(`/explore/units/characters/${stranger?.cname}`);
     expect(words).not.toMatch(/<dd[^>]*>(-|\?\?\?)</);

@@ -29,7 +29,7 @@ function unknownWords(value: unknown): string[] {
   });
 }
 
-it("is said in the words of schema.org", () => {
+it("uses the vocabulary of schema.org", () => {
   expect(said.length).toBeGreaterThan(0);
   expect(said.filter(({ data }) => unknownWords(data).length > 0)).toEqual([]);
 });
@@ -44,7 +44,7 @@ it("leads on its way to pages that are there", () => {
   expect(astray).toEqual([]);
 });
 
-it("describes the search, and says that idols are fictional", () => {
+it("describes the search, and marks idols as fictional", () => {
   expect(JSON.stringify(at("/"))).toContain("/explore?search={words}");
   const profile = pages.find(({ path }) => path.includes("/characters/"));
   expect(JSON.stringify(at(profile?.path ?? ""))).toContain('"character":{"@type":"Person"');

@@ -14,7 +14,7 @@ import { Project } from "../builds/project";
 const CNAME = aCharacter();
 const RECORD = `content/characters/${CNAME}.json`;
 const PAGE = `/explore/units/characters/${CNAME}`;
-const WORDS = "What somebody has just written.";
+const WORDS = "A text that was just saved.";
 
 /** Seconds to wait for a page, which is bundled at the first request. */
 const PATIENCE = 300;

@@ -52,7 +52,7 @@ describe.each([
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; [^,]*$/);
   });
 
-  it("hands a function what was sent", async () => {
+  it("passes the body to a function", async () => {
     const { status, body } = await request(server(), "/api/c/change", {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -64,13 +64,13 @@ describe.each([
     ]);
   });
 
-  it("hands a function the parameters of its path, and keeps what it says of caching", async () => {
+  it("passes path parameters to a function, and keeps its caching headers", async () => {
     const { headers, body } = await request(server(), "/api/c/kept/7");
     expect(JSON.parse(String(body))).toEqual({ id: "7" });
     expect(headers["cache-control"]).toBe("public, max-age=60");
   });
 
-  it("says nothing of the inside when a function fails", async () => {
+  it("hides details when a function fails", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});
     const { status, headers, body } = await request(server(), "/api/c/broken");
     log.mockRestore();

@@ -107,7 +107,7 @@ describe.each(HOSTS)("%s", (_name, server) => {
     expect(await units(server())).toEqual(await units(files.address));
   });
 
-  it("refuse what is not there in the shape of every answer", async () => {
+  it("refuse unknown addresses with an envelope", async () => {
     for (const path of ["/none", "/common", "/exhibition/list/7"]) {
       const { status, json } = await call(server(), path);
       expect([path, status, json.code, faults("envelope", json)]).toEqual([path, 404, 404, []]);

@@ -122,7 +122,7 @@ describe("our server and nginx", () => {
     expect(mine.headers).toMatchObject(Object.fromEntries(Object.entries(said).filter(alike)));
   });
 
-  it("send with a picture only what a picture needs", async () => {
+  it("send only the necessary headers with a picture", async () => {
     for (const { headers } of await both(FOUND["an AVIF picture"])) {
       const size = COMPARED.reduce((sum, name) => sum + String(headers[name] ?? "").length, 0);
       expect(size).toBeLessThan(700);
@@ -191,7 +191,7 @@ describe("our server and nginx", () => {
     expect(mine.headers).toMatchObject(headersFor(rules, isLost ? "/404.html" : path));
   });
 
-  it("show the site’s own page for what is not there", async () => {
+  it("show the site’s own page for missing addresses", async () => {
     const page = readFileSync("public/404.html");
     const [mine, theirs] = await both("/explore/units/nobody");
     expect([mine.body.equals(page), theirs.body.equals(page)]).toEqual([true, true]);
@@ -209,7 +209,7 @@ describe("our server and nginx", () => {
     }
   });
 
-  it("tell nothing of what they run on", async () => {
+  it("do not reveal their software", async () => {
     const [mine, theirs] = await both("/");
     expect(mine.headers["x-powered-by"]).toBeUndefined();
     expect(theirs.headers.server).toBe("nginx");

@@ -94,7 +94,7 @@ const FAULTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
 };
 
 /** Counts of answers by the fault at that time. */
-class Told {
+class AnswerCounts {
   now = "nothing";
   readonly times = new Map<string, number>();
 
@@ -109,7 +109,7 @@ async function persist(
   sites: readonly SiteProcess[],
   step: Step,
   client: number,
-  told: Told,
+  counts: AnswerCounts,
 ): Promise<Outcome> {
   const start = performance.now();
   for (let tried = 0; ; tried += 1) {
@@ -117,20 +117,20 @@ async function persist(
     const outcome = await send(site?.address ?? "", step);
     const milliseconds = performance.now() - start;
     if (!outcome.passes || milliseconds > PATIENCE_MS) return { ...outcome, milliseconds };
-    told.note(outcome.fault?.match(/\d{3} in place|[A-Za-z]+Error.*/)?.[0] ?? "another fault");
+    counts.note(outcome.fault?.match(/\d{3} in place|[A-Za-z]+Error.*/)?.[0] ?? "another fault");
     await wait(PAUSE_MS);
   }
 }
 
 /** Runs all faults in turn. */
-async function happen(stage: Stage, told: Told): Promise<void> {
+async function happen(stage: Stage, counts: AnswerCounts): Promise<void> {
   for (const [name, befall] of Object.entries(FAULTS)) {
     await wait(CALM_MS);
-    told.now = name;
+    counts.now = name;
     await befall(stage);
     console.log(`${name}: done`);
   }
-  told.now = "afterwards";
+  counts.now = "afterwards";
 }
 
 /** Unwanted log lines: stacks, and more than some lines of each kind a minute. */
@@ -166,16 +166,16 @@ async function main(): Promise<void> {
   const database = await openDatabase({ url });
   try {
     const load: Load = await prepareLoad(database);
-    const told = new Told();
+    const counts = new AnswerCounts();
     const begin = performance.now();
-    const happening = happen({ postgres, relay, sites, environment, operate }, told);
+    const happening = happen({ postgres, relay, sites, environment, operate }, counts);
     const sending = sendLoad(load, database, async (step, client) => {
       await wait(PACE_MS);
-      return persist(sites, step, client, told);
+      return persist(sites, step, client, counts);
     });
     const [outcomes] = await Promise.all([sending, happening]);
     console.log(speedOf(outcomes, (performance.now() - begin) / 1_000));
-    for (const [answer, times] of told.times) console.log(`${times} × ${answer}`);
+    for (const [answer, times] of counts.times) console.log(`${times} × ${answer}`);
     report([
       ...sites.flatMap((site) => faultsOfLog(site.words())),
       ...(await faultsOf(load, outcomes, sites[0]?.address ?? "", database)),

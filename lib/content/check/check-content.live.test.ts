@@ -11,6 +11,6 @@ test("the content of the site is valid", () => {
 test.each([
   ["LICENSE", "MIT"],
   ["content/LICENSE", "Creative Commons Attribution 4.0"],
-])("%s is there: without it nobody may use what lies beside it", (file, words) => {
+])("%s exists, since the licence covers its folder", (file, words) => {
   expect(readFileSync(file, "utf8")).toContain(words);
 });

@@ -54,14 +54,14 @@ describe("several faults at once", () => {
     ]);
   });
 
-  test("a name of a file is printed without what moves the cursor or turns the text", () => {
+  test("file names are printed without characters that move the cursor or reverse text", () => {
     content.write("units/a\n\u001b[2Jb\u202e.txt", "");
     expect(report(content.check()).split("\n")[0]).toMatch(
       /^content\/units\/a\\u000a\\u001b\[2Jb\\u202e\.txt:1:1 {2}stray-file/,
     );
   });
 
-  test("no content at all gives a list of what is missing", () => {
+  test("an empty folder gives a list of missing files", () => {
     for (const file of content.snapshot.keys()) {
       const [, path] = /^content\/((?:units|characters)\/.*)$/.exec(file) ?? [];
       if (path) content.delete(path);

@@ -9,7 +9,7 @@ import {
   otherMark,
   strangeNumber,
 } from "./other-notation";
-import type { Slip, Token } from "./slip";
+import type { SyntaxFault, Token } from "./syntax-fault";
 
 /** Name of a parser error. */
 type ErrorName = ReturnType<typeof printParseErrorCode>;
@@ -34,12 +34,17 @@ const ADVICE: Partial<Record<ErrorName, string>> = {
  * @param offset where the parser gave up
  * @param before the last token it understood
  */
-export function slipAt(text: string, error: ErrorName, offset: number, before?: Token): Slip {
+export function syntaxFaultAt(
+  text: string,
+  error: ErrorName,
+  offset: number,
+  before?: Token,
+): SyntaxFault {
   const known = READERS[error]?.(text, offset, before);
   return known ?? { message: ADVICE[error] ?? "this is not JSON", offset };
 }
 
-type Reader = (text: string, offset: number, before?: Token) => Slip | undefined;
+type Reader = (text: string, offset: number, before?: Token) => SyntaxFault | undefined;
 
 const READERS: Partial<Record<ErrorName, Reader>> = {
   InvalidSymbol: (text, offset, before) =>
@@ -82,14 +87,14 @@ const READERS: Partial<Record<ErrorName, Reader>> = {
   }),
 };
 
-export const commaAfterLast = (offset: number): Slip => ({
+export const commaAfterLast = (offset: number): SyntaxFault => ({
   message: "there is a comma after the last entry",
   allowed: "no comma here",
   offset,
   edit: { at: offset, length: 1, text: "" },
 });
 
-function commaBeforeEnd(text: string, offset: number, before?: Token): Slip | undefined {
+function commaBeforeEnd(text: string, offset: number, before?: Token): SyntaxFault | undefined {
   const isEnd = /[\]}]/.test(text[offset] ?? "") && before && text[before.start] === ",";
   return isEnd ? commaAfterLast(before.start) : undefined;
 }
@@ -99,7 +104,7 @@ const STRAIGHT = 'straight double quotes (") around a name or a text';
 /** Characters that look like a space, or are invisible, besides the four that JSON allows. */
 const STRANGE_SPACE = new RegExp(String.raw`^(?:(?![ \t\r\n])\s|${HIDDEN.source})`, "u");
 
-function strangeSpace(text: string, offset: number): Slip | undefined {
+function strangeSpace(text: string, offset: number): SyntaxFault | undefined {
   const strange = STRANGE_SPACE.exec(text.slice(offset, offset + 2))?.[0];
   if (strange === undefined) return undefined;
   const message = `an invisible character (${codePoint(strange)}) is outside of the texts`;
@@ -108,7 +113,7 @@ function strangeSpace(text: string, offset: number): Slip | undefined {
 }
 
 /** `“name”` or `"name”: "`: a curly quote in place of a straight one. */
-function curlyDelimiter(text: string, offset: number, before?: Token): Slip | undefined {
+function curlyDelimiter(text: string, offset: number, before?: Token): SyntaxFault | undefined {
   if (/[“”„‟«»「」『』]/.test(text[offset] ?? "")) return curlyQuote(text, offset);
   if (before?.kind !== "text") return undefined;
   const swallowed = text.slice(before.start, before.end);
@@ -119,7 +124,7 @@ function curlyDelimiter(text: string, offset: number, before?: Token): Slip | un
 /** True if a text's curly quotes are paired, as in prose. */
 const isPaired = (text: string): boolean => (text.match(/[“”]/g) ?? []).length % 2 === 0;
 
-const curlyQuote = (text: string, offset: number): Slip => ({
+const curlyQuote = (text: string, offset: number): SyntaxFault => ({
   message: `a curly quote (${text[offset]}) stands where a name or a text begins or ends`,
   allowed: STRAIGHT,
   offset,
@@ -127,7 +132,7 @@ const curlyQuote = (text: string, offset: number): Slip => ({
 });
 
 /** `"the "best" of"`: an unescaped quote inside a text. */
-function quoteInText(text: string, offset: number, before?: Token): Slip | undefined {
+function quoteInText(text: string, offset: number, before?: Token): SyntaxFault | undefined {
   if (before?.kind !== "text" || /\n/.test(text.slice(before.end, offset))) return undefined;
   if (/["{[]/.test(text[offset] ?? "") && offset > before.end) return undefined;
   return {
@@ -138,7 +143,7 @@ function quoteInText(text: string, offset: number, before?: Token): Slip | undef
 }
 
 /** A text without a closing quote on its line. */
-function unclosedText(text: string, offset: number): Slip | undefined {
+function unclosedText(text: string, offset: number): SyntaxFault | undefined {
   const [line = "", ...more] = text.slice(offset).split(/\r\n|\r|\n/);
   const curly = /[“”](?:\s*:.*|[,}\]\s]*)$/.exec(line);
   if (curly && !isPaired(line)) return curlyQuote(text, offset + curly.index);
@@ -153,7 +158,7 @@ function unclosedText(text: string, offset: number): Slip | undefined {
 }
 
 /** A word without quotes, or with single ones; a number in the notation of another language. */
-function otherSymbol(text: string, offset: number, before?: Token): Slip {
+function otherSymbol(text: string, offset: number, before?: Token): SyntaxFault {
   if (!before && text.slice(0, offset).trim() === "") return otherFile(text, offset);
   // The parser has read the digits of `0x10` as a separate number.
   const start = before?.kind === "value" && before.end === offset ? before.start : offset;
@@ -177,7 +182,7 @@ function otherSymbol(text: string, offset: number, before?: Token): Slip {
   return { message, suggestion: literal ?? shown(word), offset: start };
 }
 
-const otherFile = (text: string, offset: number): Slip => ({
+const otherFile = (text: string, offset: number): SyntaxFault => ({
   message: text[offset] === "<" ? "the file is a web page or XML" : "the file is not JSON",
   allowed: "one record in braces { … }",
   offset,
@@ -190,7 +195,7 @@ const PARTS = /"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g;
 const MOST_LEVELS = 64;
 
 /** Position from which a text is nested too deeply; undefined if it is not. */
-export function tooDeep(text: string): Slip | undefined {
+export function tooDeep(text: string): SyntaxFault | undefined {
   let depth = 0;
   for (const { 0: mark, index: offset } of text.matchAll(PARTS)) {
     if (/[{[]/.test(mark[0] ?? "")) depth += 1;
@@ -203,7 +208,7 @@ export function tooDeep(text: string): Slip | undefined {
 }
 
 /** The unclosed bracket: in a formatted text, a bracket further left follows before its closing one. */
-function unclosedBracket(text: string): Slip | undefined {
+function unclosedBracket(text: string): SyntaxFault | undefined {
   const open: { bracket: string; offset: number }[] = [];
   for (const { 0: bracket, index: offset } of text.matchAll(PARTS)) {
     if (bracket.startsWith('"')) continue;
@@ -222,7 +227,7 @@ function unclosedBracket(text: string): Slip | undefined {
   return undefined;
 }
 
-const strayBracket = (text: string, offset: number): Slip | undefined =>
+const strayBracket = (text: string, offset: number): SyntaxFault | undefined =>
   text[offset] === "]"
     ? {
         message: "this ] closes nothing: its opening bracket [ is missing, or a } before it",

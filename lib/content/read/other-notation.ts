@@ -1,10 +1,14 @@
 import { yearlyDay } from "./messages/forms";
 import { cut, shown } from "../model/problems/words";
 import { positionAt } from "../model/problems/position";
-import type { Slip, Token } from "./slip";
+import type { SyntaxFault, Token } from "./syntax-fault";
 
 /** Looks for a missing comma at the end of an earlier line. */
-export function commaMissing(text: string, offset: number, before?: Token): Slip | undefined {
+export function commaMissing(
+  text: string,
+  offset: number,
+  before?: Token,
+): SyntaxFault | undefined {
   if (!before) return undefined;
   const { line } = positionAt(text, before.end);
   const allowed = `a comma at the end of line ${line}`;
@@ -17,7 +21,7 @@ export function commaMissing(text: string, offset: number, before?: Token): Slip
 const COMMENT = /^(?:#|<!--|--)/;
 
 /** A comment in the notation of another language. */
-export function otherComment(text: string, offset: number): Slip | undefined {
+export function otherComment(text: string, offset: number): SyntaxFault | undefined {
   if (!COMMENT.test(text.slice(offset, offset + 4))) return undefined;
   return {
     message: "comments are not possible in JSON",
@@ -36,7 +40,7 @@ const MARKS: ReadonlyMap<string, string> = new Map([
   ["；", ","],
 ]);
 
-export function otherMark(text: string, offset: number, before?: Token): Slip | undefined {
+export function otherMark(text: string, offset: number, before?: Token): SyntaxFault | undefined {
   const mark = text[offset] ?? "";
   const right = MARKS.get(mark);
   // If text continues behind a straight quote, the quote is at fault.
@@ -48,7 +52,7 @@ export function otherMark(text: string, offset: number, before?: Token): Slip | 
 }
 
 /** `12,345`: the rest of a number behind a comma. */
-export function commaInNumber(text: string, offset: number): Slip | undefined {
+export function commaInNumber(text: string, offset: number): SyntaxFault | undefined {
   const [start = ""] =
     /\d{1,3}(?:,\d{3})*,$/.exec(text.slice(Math.max(0, offset - 20), offset)) ?? [];
   const [rest = ""] = /^\d{3}(?:,\d{3})*(?!\d)/.exec(text.slice(offset, offset + 20)) ?? [];
@@ -58,7 +62,7 @@ export function commaInNumber(text: string, offset: number): Slip | undefined {
   return { message, suggestion: written.replaceAll(",", ""), offset: offset - start.length };
 }
 
-export function afterRecord(text: string, offset: number, before?: Token): Slip | undefined {
+export function afterRecord(text: string, offset: number, before?: Token): SyntaxFault | undefined {
   if (before?.kind === "text")
     return { message: "an opening brace { is missing before this", offset: before.start };
   if (!/^,?\s*\{\s*"/.test(text.slice(offset, offset + 200))) return undefined;
@@ -70,7 +74,7 @@ export function afterRecord(text: string, offset: number, before?: Token): Slip 
 }
 
 /** A number in the notation of another language, or a day without quotation marks. */
-export function strangeNumber(text: string, word: string, offset: number): Slip {
+export function strangeNumber(text: string, word: string, offset: number): SyntaxFault {
   const message = `${cut(word)} is not how JSON writes a number`;
   const [, name = ""] = /"(\w+)"\s*:\s*$/.exec(text.slice(Math.max(0, offset - 60), offset)) ?? [];
   const day = DAYS.has(name) ? yearlyDay(word) : undefined;
@@ -87,7 +91,7 @@ export function strangeNumber(text: string, word: string, offset: number): Slip 
 }
 
 /** `1e400`: valid JSON, but infinite in programs. */
-export const endlessNumber = (word: string, offset: number): Slip => ({
+export const endlessNumber = (word: string, offset: number): SyntaxFault => ({
   message: `${cut(word)} is too large a number`,
   offset,
 });

@@ -6,11 +6,11 @@ import {
   visit,
 } from "jsonc-parser";
 import { mendedByCommand, shown } from "../model/problems/words";
-import { commaAfterLast, slipAt, tooDeep } from "./json-slip";
+import { commaAfterLast, syntaxFaultAt, tooDeep } from "./json-syntax";
 import { endlessNumber } from "./other-notation";
 import { positionsIn } from "../model/problems/position";
 import type { Fault } from "./read-text";
-import type { Slip, Token } from "./slip";
+import type { SyntaxFault, Token } from "./syntax-fault";
 
 /** The value of a JSON text, and its faults. */
 export interface Parsed {
@@ -30,8 +30,8 @@ const MOST_MENDED = 50;
 
 /** Parses strict JSON. Of faults that break the structure only the first is reported, and nothing behind it. */
 export function parse(text: string): Parsed {
-  const { slips, ...parsed } = read(text);
-  const mended = mendedText(text, slips);
+  const { syntaxFaults, ...parsed } = read(text);
+  const mended = mendedText(text, syntaxFaults);
   if (mended === undefined) return parsed;
   const faults = parsed.faults.map((one) =>
     one.rule === "json" ? { ...one, message: `${one.message}; ${mendedByCommand("it")}` } : one,
@@ -39,8 +39,8 @@ export function parse(text: string): Parsed {
   return { ...parsed, faults, mended };
 }
 
-function mendedText(text: string, slips: readonly Slip[]): string | undefined {
-  let [mended, left] = [text, slips];
+function mendedText(text: string, syntaxFaults: readonly SyntaxFault[]): string | undefined {
+  let [mended, left] = [text, syntaxFaults];
   for (let times = 0; left.length > 0; times++) {
     if (times === MOST_MENDED || left.some(({ edit }) => !edit)) return undefined;
     for (const { edit } of left.toReversed()) {
@@ -48,27 +48,27 @@ function mendedText(text: string, slips: readonly Slip[]): string | undefined {
         mended = mended.slice(0, edit.at) + edit.text + mended.slice(edit.at + edit.length);
       }
     }
-    left = read(mended).slips;
+    left = read(mended).syntaxFaults;
   }
   return mended === text ? undefined : mended;
 }
 
 /** As {@link parse}, without the fixed text, and with the syntax faults. */
-function read(text: string): Parsed & { readonly slips: readonly Slip[] } {
+function read(text: string): Parsed & { readonly syntaxFaults: readonly SyntaxFault[] } {
   const at = positionsIn(text);
   const faults: Fault[] = [];
-  const slips: Slip[] = [];
+  const syntaxFaults: SyntaxFault[] = [];
   const duplicates: Parsed["duplicates"] = [];
   const names: Map<string, number>[] = [];
   let broken = false;
   let hasComment = false;
   let before: Token | undefined;
 
-  const fault = (slip: Slip, rule = "json") => {
+  const fault = (syntaxFault: SyntaxFault, rule = "json") => {
     if (broken) return;
-    const { edit: _edit, ...said } = slip;
+    const { edit: _edit, ...said } = syntaxFault;
     faults.push({ rule, ...said });
-    if (rule === "json") slips.push(slip);
+    if (rule === "json") syntaxFaults.push(syntaxFault);
   };
   const passed = (kind: Token["kind"], start: number, length: number) => {
     before = { kind, start, end: start + length };
@@ -83,7 +83,7 @@ function read(text: string): Parsed & { readonly slips: readonly Slip[] } {
       : tooDeep(text);
   if (unread) {
     fault(unread);
-    return { data: undefined, valid: false, duplicates, faults, slips };
+    return { data: undefined, valid: false, duplicates, faults, syntaxFaults };
   }
   visit(
     text,
@@ -131,19 +131,19 @@ function read(text: string): Parsed & { readonly slips: readonly Slip[] } {
         if (broken || name === "InvalidCommentToken") return;
         // The rest of a comment that has ended too early.
         const isOfComment = hasComment && /[*/]/.test(text[offset] ?? "");
-        if (!isOfComment) fault(slipAt(text, name, offset, before));
+        if (!isOfComment) fault(syntaxFaultAt(text, name, offset, before));
         broken = true;
       },
     },
     { disallowComments: false, allowTrailingComma: true },
   );
   if (faults.every(({ rule }) => rule === "duplicate-key")) {
-    return { data: JSON.parse(text), valid: true, duplicates, faults, slips };
+    return { data: JSON.parse(text), valid: true, duplicates, faults, syntaxFaults };
   }
   const tree = parseTree(text, [], { allowTrailingComma: true });
   const data = tree && (getNodeValue(tree) as unknown);
-  if (!broken) return { data, valid: true, duplicates, faults, slips };
+  if (!broken) return { data, valid: true, duplicates, faults, syntaxFaults };
   // With a missing brace, names of two objects meet in one.
-  const told = faults.filter(({ rule }) => rule === "json");
-  return { data, valid: false, duplicates, faults: told, slips };
+  const syntaxOnly = faults.filter(({ rule }) => rule === "json");
+  return { data, valid: false, duplicates, faults: syntaxOnly, syntaxFaults };
 }

@@ -81,11 +81,14 @@ const readRecord = rememberedFile(({ path: name, key, kind }: RecordFile, bytes)
     bytes,
     isPage ? MOST_PAGE_BYTES : undefined,
   );
-  const { faults: slips, ...parsed } = isPage ? parsePage(text) : parse(text);
+  const { faults: syntaxFaults, ...parsed } = isPage ? parsePage(text) : parse(text);
   const valid = parsed.valid && (isGarbled || !isGuess);
   const places = { bodyStart: text.length, find: findInJson(text) };
   const file: ReadFile = { path, key, kind, text, ...places, ...parsed, valid };
-  return { file, problems: problemsIn(path, text, isGuess ? faults : [...faults, ...slips]) };
+  return {
+    file,
+    problems: problemsIn(path, text, isGuess ? faults : [...faults, ...syntaxFaults]),
+  };
 });
 
 function parsePage(text: string) {

@@ -116,7 +116,7 @@ test("a file that is gone before it is read is not there", () => {
   expect(snapshot).toThrow("There is no content in");
 });
 
-test("no content, or a file in its place, is said to be so", () => {
+test("missing content, or a file in its place, is reported", () => {
   rmSync(at("content"), { recursive: true });
   expect(snapshot).toThrow(`There is no content in ${at("content")}.`);
   writeFileSync(at("content"), "");

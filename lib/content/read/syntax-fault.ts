@@ -8,7 +8,7 @@ export interface Token {
 }
 
 /** A syntax fault in JSON. */
-export interface Slip extends Omit<Fault, "rule"> {
+export interface SyntaxFault extends Omit<Fault, "rule"> {
   /** The most likely fix: `length` characters at `at` become `text`. */
   readonly edit?: { readonly at: number; readonly length: number; readonly text: string };
 }

@@ -36,7 +36,7 @@ it("draws nothing again when only a caption is written again", () => {
   );
 });
 
-it("draws again when somebody jumps higher", () => {
+it("draws again after a change of a jump", () => {
   const before = fingerprints({ film: end });
   const moves = [{ kind: "jump" as const, frame: 1, length: 5, size: 200 }];
   expect(

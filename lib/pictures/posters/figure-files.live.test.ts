@@ -5,7 +5,7 @@ import { figureFiles } from "./figure-files";
 
 const files = figureFiles(process.cwd());
 
-it("has one figure of each record, under a name of its own that says its content", () => {
+it("has one figure for each record, with a name derived from its content", () => {
   const { characters } = readCatalogue(contentFolder(process.cwd()));
   expect(files).toHaveLength(characters.length);
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);

@@ -67,9 +67,9 @@ it("draws a unit again with the text of its backdrop, which is scattered stars f
   expect(drawnAgain({ units: plain })).toEqual(redrawn);
 });
 
-it("draws again only what an edited look is seen in", () => {
+it("draws only pictures with an edited look again", () => {
   const { look } = someone;
-  if (look.kind !== "portrait") throw new Error("somebody with a face");
+  if (look.kind !== "portrait") throw new Error("a portrait is needed");
   const mouth = look.mouth === "open" ? "smile" : "open";
   const again = drawnAgain({
     characters: edited(catalogue.characters, someone, { look: { ...look, mouth } }),

@@ -16,7 +16,7 @@ test.each([
   expect(of(title)).toEqual(words);
 });
 
-test("a comma parts the name of somebody from the unit, and nothing else", () => {
+test("a comma separates a person's name from the unit, and nothing else", () => {
   expect(of("Rei Sakuma, UNDEAD · Encore", true)).toMatchObject({
     headline: "Rei Sakuma",
     tag: "UNDEAD",

@@ -6,7 +6,7 @@ import { friendCode, readFriendCode } from "./friend-code";
 const someId = fc.integer({ min: 1, max: 65_535 });
 const someSalt = fc.integer({ min: 0, max: 255 });
 
-it("names any idol, and says it to this site alone", () => {
+it("encodes any idol, readable by this site only", () => {
   fc.assert(
     fc.property(someId, someSalt, mangled, (id, salt, mangle) => {
       const code = friendCode(id, salt);
@@ -19,7 +19,7 @@ it("names any idol, and says it to this site alone", () => {
   expect(new Set(Array.from({ length: 256 }, (_, salt) => friendCode(22, salt))).size).toBe(256);
 });
 
-it("of any text it names an idol or the fault, and of a slip the fault nearly always", () => {
+it("decodes any text to an idol or a fault, and typing mistakes nearly always to a fault", () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.base64String(), fc.stringMatching(/^[\w-]{7}$/)),

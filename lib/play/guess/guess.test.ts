@@ -22,7 +22,7 @@ const someFacts: fc.Arbitrary<KnownFacts> = fc.record({
 });
 
 describe("the answers to a guess", () => {
-  it("agree with what is known, and turn round when guess and answer change places", () => {
+  it("match the facts, and are reversed when guess and answer change places", () => {
     fc.assert(
       fc.property(someFacts, someFacts, (guess, answer) => {
         const marks = compareFacts(guess, answer);
@@ -41,7 +41,7 @@ describe("the answers to a guess", () => {
     );
   });
 
-  it("say what is so of the guess, and what the answer is", () => {
+  it("show the guess's value and its relation to the answer", () => {
     const marks = compareFacts(
       { unit: "fine", height: 154, month: 1, hand: "left" },
       { unit: "Eden", height: 174, month: 1 },
@@ -77,7 +77,7 @@ it("a game ends with the answer or with the last try", () => {
 });
 
 describe("the list of answers", () => {
-  it("grows at its end alone, each round holds everybody once, and nobody comes again soon", () => {
+  it("grows only at its end; each round has every idol once, without early repetition", () => {
     const cast = fc.uniqueArray(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(cast, fc.integer({ min: 1, max: 5 }), (ids, count) => {
@@ -98,7 +98,7 @@ describe("the list of answers", () => {
     );
   });
 
-  it("goes by Japan's day, wherever it is looked at", () => {
+  it("uses Japan's day in all time zones", () => {
     expect(dateInJapan(new Date("2026-11-25T14:59:59Z"))).toBe("2026-11-25");
     expect(dateInJapan(new Date("2026-11-25T15:00:00Z"))).toBe("2026-11-26");
     expect(restOfJapansDay(new Date("2026-11-25T14:59:00Z"))).toBe(60_000);
@@ -143,7 +143,7 @@ describe("the tally", () => {
   });
 });
 
-it("the text of a result gives nobody away", () => {
+it("the text of a result does not reveal the answer", () => {
   const facts = { unit: "fine", agency: "StarPro", height: 179, age: 19, hair: "blond" };
   const rows = [
     compareFacts({ ...facts, unit: "Eden", height: 180 }, facts),

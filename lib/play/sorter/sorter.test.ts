@@ -53,7 +53,7 @@ it("ranks in an order that honours every choice", () => {
   );
 });
 
-it("finds the order that somebody has in mind, and asks no more than it says", () => {
+it("finds a given order within the announced number of questions", () => {
   fc.assert(
     fc.property(someSorting, (sorting) => {
       const { asked, places } = sortAll(sorting, (left, right) => (left < right ? "l" : "r"));

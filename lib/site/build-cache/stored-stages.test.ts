@@ -15,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const found = (name = "scripts", key = "key") => new StoredStages(root).find(name, key);
 
-it("gives what a stage of an earlier build gave for the same code", () => {
+it("returns the result of an earlier build's stage for the same code", () => {
   expect(found()).toEqual({ hash: "12" });
 });
 
@@ -25,7 +25,7 @@ it("names the code that a stage ran for", () => {
   expect(stages.key("renderer")).toBeUndefined();
 });
 
-it("keeps what each stage gave last, beside the others", () => {
+it("keeps the last result of each stage", () => {
   const stages = new StoredStages(root);
   stages.keep("renderer", "key", [], "r");
   stages.keep("scripts", "other", ["public/app.js"], "s");

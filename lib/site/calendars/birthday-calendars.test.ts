@@ -20,7 +20,7 @@ const daysOf = (event: ICAL.Event, count: number) => {
 };
 const born = (birthday: string) => {
   const one = catalogue.characters.find(({ unit }) => unit !== "4piece");
-  if (!one) throw new Error("the content has nobody");
+  if (!one) throw new Error("the content has no character with a birthday");
   const characters = [{ ...one, profile: { ...one.profile, birthday } }];
   return eventsOf(
     birthdayCalendars({ ...catalogue, characters }).get(calendarPath(undefined)) ?? "",
@@ -58,7 +58,7 @@ it("celebrates 29 February on the last day of the month", () => {
   ]);
 });
 
-it("has a calendar for each unit with somebody in it, and for each idol", () => {
+it("has a calendar for each unit with members, and for each idol", () => {
   const fine = eventsOf(calendars.get(calendarPath({ unit: "fine" })) ?? "");
   expect(fine.map(({ summary }) => summary)).toContain("Eichi Tenshouin’s birthday");
   expect(eventsOf(calendars.get(calendarPath({ idol: "esu" })) ?? "")).toHaveLength(1);

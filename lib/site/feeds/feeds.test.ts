@@ -28,12 +28,12 @@ function textsOf(xml: string): [name: string, text: string][] {
   return texts.map(([name, text]) => [name, text.trimEnd()]);
 }
 
-it("tells notices of one day by their ids, as the board does", () => {
+it("sorts notices of one day by id, as the board does", () => {
   const feed = noticesFeed([notice("b", "2025-01-02"), notice("a", "2025-01-02")]);
   expect(feed.entries.map(({ key }) => key)).toEqual(["a", "b"]);
 });
 
-it("tells notices newest first, with whole addresses where the site knows its own", () => {
+it("lists notices newest first, with absolute addresses if the site knows its own", () => {
   const feed = noticesFeed([notice("a", "2025-01-02"), notice("b", "2026-03-04")]);
   const told = JSON.parse(jsonFeed(feed, PLACE));
   expect(told).toMatchObject({
@@ -66,7 +66,7 @@ it("gives an entry the same id in both formats, wherever the site is, and none t
   );
 });
 
-it("says of a correction what was and what is", () => {
+it("shows the old and the new value of a correction", () => {
   const correction = {
     date: "2026-11-21",
     page: "/explore/units/characters/amagi_hiiro",

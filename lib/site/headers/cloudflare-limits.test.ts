@@ -9,7 +9,7 @@ it("finds nothing wrong with a small site", () => {
   expect(beyondCloudflare(file, SMALL)).toEqual([]);
 });
 
-it("names what is too long and too much in the headers", () => {
+it("reports too long lines and too many rules in the headers", () => {
   const styles = Array.from({ length: 40 }, (_, place) => `sha256-${place}${"x".repeat(42)}=`);
   const many = Array.from({ length: 120 }, (_, place) => `/static${place}-123456.js`);
   const file = toUnderscoreHeaders(headerRules({ scripts: [], styles }), many);
@@ -19,7 +19,7 @@ it("names what is too long and too much in the headers", () => {
   ]);
 });
 
-it("names what is too much of files", () => {
+it("reports too many and too large files", () => {
   const files = Array.from({ length: 20_001 }, (_, place) => [`/${place}`, 1] as const);
   expect(beyondCloudflare("/*\n", new Map([...files, ["/0", 30_000_000]]))).toEqual([
     "20001 files (at most 20000)",

@@ -18,7 +18,7 @@ describe("the content security policy", () => {
     expect(directives.get("base-uri")).toBe("'none'");
   });
 
-  it("lets in our own files and what is hashed, and nothing else", () => {
+  it("allows only our own files and hashed inline code", () => {
     expect(directives.get("script-src")).toBe("'self' 'sha256-a=' 'sha256-b='");
     expect(directives.get("style-src")).toBe("'self' 'sha256-c='");
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
@@ -114,7 +114,7 @@ describe("headersFor", () => {
     }
   });
 
-  it("varies by path nothing but the caching and what shares the data", () => {
+  it("varies by path only caching and the headers of shared data", () => {
     expect(varyingHeaders(rules)).toEqual([
       "access-control-allow-origin",
       "cache-control",

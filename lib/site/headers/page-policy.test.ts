@@ -5,7 +5,7 @@ const page = (head: string) =>
   `<!DOCTYPE html><html><head>${head}<title>A</title></head><body></body></html>`;
 const CHARSET = '<meta charSet="utf-8"/>';
 
-test("pages name their scripts, and leave out what counts in headers alone", () => {
+test("pages name their scripts, and omit directives that work in headers only", () => {
   expect(pagePolicy(HASHES, ["https://id.example"])).toBe(
     "default-src 'none'; script-src 'self' 'sha256-a='; style-src 'self' 'unsafe-inline'; " +
       "img-src 'self' data: blob:; font-src 'self'; connect-src 'self' https://id.example; " +

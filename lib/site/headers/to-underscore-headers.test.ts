@@ -32,12 +32,12 @@ const blocks = (file: string) =>
 describe("toUnderscoreHeaders", () => {
   const file = blocks(toUnderscoreHeaders(rules, PATHS));
 
-  it("says what holds everywhere once, without the caching", () => {
+  it("has common headers once, without caching", () => {
     expect(file.get("/*")).toContain("x-content-type-options: nosniff");
     expect(file.get("/*")?.join()).not.toContain("cache-control");
   });
 
-  it("has one rule for what is kept longer, and none for what hosts do by themselves", () => {
+  it("has one rule for longer caching, and none for hosts' defaults", () => {
     const patterns = [...file.keys()].filter((pattern) => pattern !== "/*");
     const rulesOf = (path: string) => patterns.filter((one) => isMatched(one, path));
     expect(PATHS.filter((path) => rulesOf(path).length === 1)).toEqual([

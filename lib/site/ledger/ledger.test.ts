@@ -44,7 +44,7 @@ function alter(path: string, known: object): void {
 }
 
 describe("files of the site", () => {
-  it("is what reading all of it gives, after any change", () => {
+  it("equals a full scan after any change", () => {
     const names = ["a.html", "b.js", "c.txt"];
     const contents = fc.dictionary(
       fc.constantFrom(...names),
@@ -70,7 +70,7 @@ describe("files of the site", () => {
     );
   });
 
-  it("is not read again where nobody has touched it", () => {
+  it("is not read again if unchanged", () => {
     put("a.js", "aaa");
     keep(open());
     alter("a.js", { bytes: 99 });
@@ -88,7 +88,7 @@ describe("files of the site", () => {
     expect(files["pictures/a-figure.0a1b2c.svg"]?.sha256).toHaveLength(64);
   });
 
-  it("is read whole where what is known cannot be read", () => {
+  it("is scanned completely if the stored ledger cannot be read", () => {
     put("a.js", "aaa");
     writeFileSync(join(root, STORE), '{ "version": 1, "fil');
     expect(open().entries("").files["a.js"]?.bytes).toBe(3);
@@ -117,7 +117,7 @@ describe("pages", () => {
 });
 
 describe("a step", () => {
-  it("leaves a file alone that holds what it is to hold", () => {
+  it("does not write a file again with the same text", () => {
     put("robots.txt", "七\n");
     utimesSync(join(site, "robots.txt"), LONG_AGO, LONG_AGO);
     const ledger = open();
@@ -127,7 +127,7 @@ describe("a step", () => {
     expect(read("robots.txt")).toBe("八\n");
   });
 
-  it("makes the folders on its way, and what it wrote is in the ledger", () => {
+  it("creates folders, and records written files", () => {
     const ledger = open();
     ledger.write("data", "data/v1/a.json", "{}");
     expect(read("data/v1/a.json")).toBe("{}");
@@ -162,7 +162,7 @@ describe("files of earlier builds", () => {
     keep(ledger);
   });
 
-  it("goes if no page needs it, but for what steps wrote", () => {
+  it("is removed if no page needs it, unless a step wrote it", () => {
     const ledger = open();
     ledger.removeUnwanted((path) => path === "index.html");
     expect(ledger.paths).toEqual(["index.html", "robots.txt", "sitemap.xml"]);

@@ -17,7 +17,7 @@ test("a head is read, whatever the order of its attributes, with its entities", 
   });
 });
 
-test("a page that is no destination says so, and needs no canonical address", () => {
+test("a page that is not a destination is marked, and needs no canonical address", () => {
   const html = page('<title>Not here</title><meta name="robots" content="noindex"/>');
   expect(parsePageHead("/404", html)).toEqual({
     path: "/404",

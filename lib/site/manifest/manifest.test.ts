@@ -38,7 +38,7 @@ describe("readManifest", () => {
   };
   const valid = { version: 1, commit: "", files: { "a/b.html": { bytes: 3, sha256: FINE } } };
 
-  it("gives what was stored", () => {
+  it("returns the stored manifest", () => {
     expect(readManifest(stored(valid))).toEqual(valid);
     expect(readManifest(stored({ ...valid, commit: COMMIT }))?.commit).toBe(COMMIT);
   });
@@ -96,7 +96,7 @@ describe("compareManifests", () => {
     expect(changed(of(3, FINE), of(4))).toEqual(["a"]);
   });
 
-  it("names no more than differs, each path once and in order", () => {
+  it("lists only differences, each path once and sorted", () => {
     fc.assert(
       fc.property(manifests, manifests, (before, after) => {
         const { added, changed, removed } = compareManifests(before, after);

@@ -10,7 +10,7 @@ const figures = (stage: string) => ({
   bytes: 10,
 });
 
-it("tells what the stages of this build have noted, of each the last", () => {
+it("returns the last figures of each stage of this build", () => {
   expect(notedPictures()).toEqual([]);
   notePictures(figures("pictures"));
   notePictures(figures("pictures for shared links"));

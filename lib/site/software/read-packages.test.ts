@@ -30,7 +30,7 @@ beforeEach(() => {
   lock(NAMES, "MIT");
 });
 
-test("each package is listed with what it is for, its version and its licence", () => {
+test("each package is listed with its use, version and licence", () => {
   expect(readPackages(root).map(({ name, part }) => [name, part])).toEqual([
     ["@fontsource/a", "lettering"],
     ["lazy", "browser"],

@@ -7,7 +7,7 @@ import { webSite } from "./web-site";
 
 const ADDRESS = "https://encore.example";
 
-it("says the way to a page, which has no address of its own in it", () => {
+it("lists the steps to a page, which itself has no address", () => {
   expect(breadcrumbs(ADDRESS, [["Units", "/explore/units"], ["Knights"]])).toEqual({
     "@type": "BreadcrumbList",
     itemListElement: [
@@ -17,7 +17,7 @@ it("says the way to a page, which has no address of its own in it", () => {
   });
 });
 
-it("names the address of a search, and what stands for the words in it", () => {
+it("has the address of a search with a placeholder for its words", () => {
   expect(webSite({ title: "Encore", address: ADDRESS })).toMatchObject({
     potentialAction: {
       target: { urlTemplate: `${ADDRESS}/explore?search={words}` },
@@ -26,7 +26,7 @@ it("names the address of a search, and what stands for the words in it", () => {
   });
 });
 
-it("tells somebody as a part of the game, by the Japanese name too where it is another", () => {
+it("describes a character as part of the game, with the Japanese name if it differs", () => {
   expect(fictionalPerson({ name: "Rei Sakuma", nameJa: "朔間 零" })).toMatchObject({
     "@type": "VideoGame",
     character: { name: "Rei Sakuma", alternateName: "朔間 零" },

@@ -1,4 +1,4 @@
-import { base, slipsOf, stand } from "../testing/slips-of";
+import { base, violationsOf, stand } from "../testing/violations-of";
 import { restore } from "./restore";
 
 describe("hostile input", () => {
@@ -87,7 +87,7 @@ describe("hostile input", () => {
     ["a number with a valueOf", stand([{ ...base, x: { valueOf: () => 3 } }])],
     ["a text with a toString", stand([{ ...base, part: { toString: () => "easel" } }])],
   ])("gives a valid stand or a fault: %s", (_what, input) => {
-    expect(slipsOf(restore(input))).toEqual([]);
+    expect(violationsOf(restore(input))).toEqual([]);
   });
 
   it("leaves the prototype of all objects alone", () => {

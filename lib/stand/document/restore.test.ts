@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { FlowerStand } from "../../../content/types";
 import { EXHIBITS, KIT } from "../testing/test-kit";
-import { base, slipsOf, stand } from "../testing/slips-of";
+import { base, violationsOf, stand } from "../testing/violations-of";
 import { someOwnStand, someText } from "../testing/some-stand";
 import { MOST_LAYERS } from "../kit/limits";
 import { restore } from "./restore";
@@ -12,7 +12,7 @@ it("gives a valid stand back as it is, hidden layers and own pictures too", () =
       expect(restore(valid)).toEqual({ ok: true, stand: valid });
       expect(restore(valid, KIT)).toEqual({ ok: true, stand: valid });
       expect(restore(JSON.parse(JSON.stringify(valid)))).toEqual({ ok: true, stand: valid });
-      expect(slipsOf(restore(valid))).toEqual([]);
+      expect(violationsOf(restore(valid))).toEqual([]);
     }),
   );
   for (const exhibit of EXHIBITS) {
@@ -68,8 +68,8 @@ it.each([
 ])("makes of %s a valid stand or a fault", (_what, some) => {
   fc.assert(
     fc.property(some, (input) => {
-      expect(slipsOf(restore(input))).toEqual([]);
-      expect(slipsOf(restore(input, KIT))).toEqual([]);
+      expect(violationsOf(restore(input))).toEqual([]);
+      expect(violationsOf(restore(input, KIT))).toEqual([]);
     }),
     { numRuns: 150 },
   );
@@ -81,11 +81,11 @@ it("makes of any JSON a valid stand or a fault", () => {
     oddStand.map((odd) => JSON.stringify(odd)),
   );
   fc.assert(
-    fc.property(json, (written) => expect(slipsOf(restore(JSON.parse(written)))).toEqual([])),
+    fc.property(json, (written) => expect(violationsOf(restore(JSON.parse(written)))).toEqual([])),
   );
 });
 
-it("says why there is no stand", () => {
+it("returns the reason if there is no stand", () => {
   const faultOf = (input: unknown) => {
     const found = restore(input);
     return found.ok ? "none" : found.fault;
@@ -98,7 +98,7 @@ it("says why there is no stand", () => {
   expect(faultOf(stand([base], { version: 2 }))).toBe("too-new");
 });
 
-it("clamps, rounds and mends, and leaves out what is unknown", () => {
+it("clamps, rounds and repairs values, and drops unknown parts", () => {
   const odd = stand(
     [
       { ...base, x: -5, y: 1e9, turn: -0.4, zoom: NaN, hidden: "yes", more: 1 },
@@ -131,7 +131,7 @@ it("keeps one stand among at most 40 layers, wherever it was", () => {
   const lists = [many(90), [...many(60), base], [base, ...many(50)], [base, base, flower]];
   const lengths = lists.map((layers) => {
     const found = restore(stand(layers));
-    expect(slipsOf(found)).toEqual([]);
+    expect(violationsOf(found)).toEqual([]);
     return found.ok ? found.stand.layers.length : 0;
   });
   expect(lengths).toEqual([MOST_LAYERS, MOST_LAYERS, MOST_LAYERS, 2]);

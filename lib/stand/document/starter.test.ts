@@ -54,7 +54,7 @@ it("a new stand in another style is a new stand of that style, and back again", 
   );
 });
 
-it("another style moves only what stands where the old one put it", () => {
+it("another style moves only layers still in the old style's places", () => {
   // Some layers are placed by the style, the others anywhere.
   const arranged = fc
     .tuple(someOwnStand, fc.array(fc.constantFrom("top", "picture", "foot", "panel", undefined)))
@@ -83,7 +83,7 @@ it("another style moves only what stands where the old one put it", () => {
   );
 });
 
-it("a style that there is not changes nothing, and an empty kit stops nobody", () => {
+it("an unknown style changes nothing, and an empty kit does no harm", () => {
   const stand = newStand(KIT, 3, "fine", 22);
   expect(inStyle(KIT, stand, STYLES + 1)).toBe(stand);
   const none = { stand: [], flower: [], panel: [], sticker: [], backdrop: [] };

@@ -40,7 +40,7 @@ it("gives, of any text, one within the limits that stays as it is", () => {
   );
 });
 
-it("cuts between two characters, and leaves alone what is short enough", () => {
+it("cuts between two characters, and keeps short texts", () => {
   const line = fc.array(fc.constantFrom("a", "花", "👩‍👩‍👧‍👦", "🇯🇵", "é", "1️⃣", "각"), {
     maxLength: 120,
   });

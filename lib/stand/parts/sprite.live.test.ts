@@ -23,7 +23,7 @@ it("has a symbol for each part once, in the part’s own units, and no other id"
   }
 });
 
-it("is one well-formed file whose name changes with what is in it", () => {
+it("is one well-formed file whose name changes with its content", () => {
   expect([broken, others]).toEqual([undefined, []]);
   expect(spriteFile(sprite).address).toMatch(/^\/pictures\/stand-parts\.[\da-f]{6}\.svg$/);
   expect(spriteFile(`${sprite} `).address).not.toBe(spriteFile(sprite).address);

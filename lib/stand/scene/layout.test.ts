@@ -25,7 +25,7 @@ it("lays any stand out, the same each time, and changes nothing", () => {
   );
 });
 
-it("leaves out what the kit lacks", () => {
+it("omits layers that the kit lacks", () => {
   const none = { stand: [], flower: [], panel: [], sticker: [], backdrop: [] };
   const empty: StandKit = { sprite: "", parts: none, posters: [] };
   fc.assert(
@@ -36,7 +36,7 @@ it("leaves out what the kit lacks", () => {
   );
 });
 
-it("says of each layer what it shows", () => {
+it("names each layer", () => {
   const place = { x: 1, y: 2, turn: 3, zoom: 100 };
   const stand: FlowerStand = {
     version: 1,

@@ -12,7 +12,7 @@ const isValid = validatorsOf(schemasOf(resolve(__dirname, "../../..")))("flower-
  * Properties that a result of `restore()` violates: a stand must restore to itself, a fault must be a known one. Empty
  * if none.
  */
-export function slipsOf(found: Restored): unknown[] {
+export function violationsOf(found: Restored): unknown[] {
   if (!found.ok) return FAULTS.includes(found.fault) ? [] : [found.fault];
   const { stand: made } = found;
   if (!isValid(made)) return [...(isValid.errors ?? [])];

@@ -109,7 +109,7 @@ describe("in a process of its own", () => {
     expect(await next()).toBe(answer);
   });
 
-  test("develop goes on with the last valid content and follows what is changed", async () => {
+  test("develop continues with the last valid content and follows changes", async () => {
     refreshSnapshot(content.root);
     breakFine();
     const next = start({ gatsby_executing_command: "develop" });

@@ -59,7 +59,7 @@ it("compiles settings and plugins where Gatsby looks for them, once for the same
   expect(build()).toEqual(first);
 });
 
-it("compiles after a change of a source, and where what was compiled is gone", () => {
+it("compiles after a change of a source, and if the output is missing", () => {
   const first = build();
   write("lib/words.ts", "export default 'two';");
   expect(build()[0]).toEqual({ title: "two" });
@@ -67,7 +67,7 @@ it("compiles after a change of a source, and where what was compiled is gone", (
   expect(build()[2]).not.toEqual(first[2]);
 });
 
-it("fails with the place of what it cannot read", () => {
+it("fails with the position of a syntax error", () => {
   write("lib/words.ts", "export default ;");
   expect(build).toThrow(/lib\/words\.ts:1:15/);
 });

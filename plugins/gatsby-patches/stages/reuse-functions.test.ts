@@ -42,7 +42,7 @@ async function build(isOn = true) {
   return { isCompiled, told };
 }
 
-it("compiles once for the same code and answers, and tells Gatsby of what is there", async () => {
+it("compiles once for the same code and answers, and dispatches the existing functions", async () => {
   expect(await build()).toEqual({ isCompiled: true, told: [] });
   write(".content/units/fine.json", '{"changed": true}');
   expect(await build()).toEqual({ isCompiled: false, told: [["one"]] });

@@ -50,7 +50,7 @@ it("searches again for other code", async () => {
   expect((await build()).ran).toEqual(["queries", "types"]);
 });
 
-it("searches again where the types are gone, since they are made of what it finds", async () => {
+it("searches again if the types are missing, which depend on its results", async () => {
   await build();
   rmSync(join(root, "src/gatsby-types.d.ts"));
   expect((await build()).ran).toEqual(["queries", "types"]);

@@ -34,6 +34,6 @@ it("leaves the templates of the browser's pages to Babel, once", () => {
   ]);
 });
 
-it("says so where Gatsby has no such rule", () => {
+it("throws if Gatsby has no such rule", () => {
   expect(() => compileBySwc([], ".", "build-html")).toThrow("rule for scripts was not found");
 });

@@ -61,7 +61,7 @@ it("exports no query of a page", async () => {
   expect(code).not.toMatch(/query Units|export const query/);
 });
 
-it("keeps the lines of what follows a query", async () => {
+it("keeps line numbers after a query", async () => {
   const source = `const query = ${QUERY};\nexport const after = () => {\n  throw Error("boom");\n};`;
   const [code, map] = await compiledWithMap("a.ts", source);
   const lines = code.split("\n");

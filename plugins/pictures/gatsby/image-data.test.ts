@@ -30,7 +30,7 @@ describe("imageData", () => {
     expect(images.fallback).toEqual({ src: "/pictures/a-480.1234abcd.webp" });
   });
 
-  it("leaves out what is wider than asked for, but never everything", () => {
+  it("omits files wider than requested, but never all", () => {
     expect(imageData(picture, 500)).toMatchObject({ width: 480, height: 640 });
     expect(imageData(picture, 500).images.sources?.[0]?.srcSet).not.toMatch(/960/);
     expect(imageData(picture, 300).images.fallback?.src).toMatch(/-160\./);

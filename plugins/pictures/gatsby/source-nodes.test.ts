@@ -73,7 +73,7 @@ async function run(sources: PictureSource[], before: Record<string, PictureNode>
 }
 
 describe("sourceNodes", () => {
-  it("says in a log how far it is, at most fifty times, and nothing when nothing is encoded", async () => {
+  it("logs its progress at most fifty times, and nothing if nothing is encoded", async () => {
     const many = Array.from({ length: 120 }, (_, at) => disc(`many-${at}`, "#ffffff"));
     const { lines } = await run(many);
     expect(lines.length).toBeLessThanOrEqual(50);

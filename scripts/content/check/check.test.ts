@@ -21,7 +21,7 @@ describe("output", () => {
     content.replace("characters/tenshouin_eichi.json", '"blood"', '"blod"');
   });
 
-  it("is everything, or what one path has", async () => {
+  it("covers everything, or one path", async () => {
     expect((await run()).text).toMatch(/unknown-property[\s\S]*unit-leader/);
     expect((await run("content/characters")).text).not.toContain("unit-leader");
     expect((await run("./content/units/fine.json")).text).toContain("unit-leader");
@@ -38,7 +38,7 @@ describe("output", () => {
     ]);
   });
 
-  it("is not said to be valid where only a part was asked for", async () => {
+  it("is not called valid if only a part was checked", async () => {
     expect((await run("content/clubs")).text).toBe("No problem in content/clubs.");
   });
 
@@ -60,7 +60,7 @@ describe("mending", () => {
     expect((await run("--fix")).text).toBe("The content is valid.");
   });
 
-  it("says where the schema is in each file that can hold it", async () => {
+  it("reports a missing schema path in each file that can have one", async () => {
     content.edit("api/count-info.json", { $schema: undefined });
     content.edit("site.json", { $schema: "../schema/unit.schema.json" });
     expect((await run()).text).toContain("content/api/count-info.json:2:4  schema-path");
@@ -72,7 +72,7 @@ describe("mending", () => {
     );
   });
 
-  it("leaves alone what was not asked for", async () => {
+  it("does not touch other files", async () => {
     content.replace("units/fine.json", '"leader": 22', '"leader":   22');
     expect((await run("--fix", "content/clubs")).code).toBe(0);
     expect(content.read("units/fine.json")).toContain('"leader":   22');
@@ -124,7 +124,7 @@ describe("mending", () => {
     expect(content.read("clubs/Sports.json")).toBe(before);
   });
 
-  it("makes a drawing of a program one that the check takes, and says what it cannot mend", async () => {
+  it("fixes drawings saved by programs, and reports the remaining faults", async () => {
     const file = "art/sceneries/palace.svg";
     const drawn = content
       .read(file)
@@ -204,7 +204,7 @@ describe("mending", () => {
     expect(content.record("api/activity-list.json")).toEqual(board);
   });
 
-  it("says that it mends tabs", async () => {
+  it("offers to fix tabs", async () => {
     const text = content.read("clubs/Sports.json");
     content.write("clubs/Sports.json", text.replaceAll("\n  ", "\n\t"));
     expect((await run()).text).toContain(

@@ -6,7 +6,7 @@ import { check } from "./check";
 const content = new ContentFolder();
 afterAll(() => content.remove());
 
-it("adds to the games the idols of today, with a round of puzzles, and leaves what is there", async () => {
+it("adds today's idols to the games with a round of puzzles, and keeps existing entries", async () => {
   const run = (...args: string[]) => check.run(content.root, args);
   const { firstDay, rounds, casts } = content.record<Play>("play.json");
   content.edit("play.json", { casts: ["22 27"] });

@@ -14,18 +14,18 @@ afterEach(() => {
   removeFolders();
 });
 
-it("says how to get a history where there is none, as in a ZIP", () => {
+it("explains how to get a missing history, as in a ZIP", () => {
   expect(lastCommit(root).fault).toContain("git clone");
 });
 
-it("says how to trust a folder of another user", () => {
+it("explains how to trust another user's folder", () => {
   execFileSync("git", ["init", "-q"], { cwd: root });
   expect(lastCommit(root)).toEqual({ id: undefined });
   process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = "1";
   expect(lastCommit(root).fault).toContain(`git config --global --add safe.directory ${root}`);
 });
 
-it("says that git is missing where it is", () => {
+it("reports missing git", () => {
   process.env.PATH = root;
   expect(lastCommit(root).fault).toContain("Git is not installed");
   expect(() => gitSays(root, "status")).toThrow("install it");

@@ -102,7 +102,7 @@ it.each(KINDS)("begins a %s that is valid once a person has filled it in", (kind
   }),
 );
 
-it("gives an idol the next free id, and says what is left", () =>
+it("gives an idol the next free id, and lists the remaining work", () =>
   inProject(async (project) => {
     const { text } = await project.run(newRecord, "character test_kai");
     expect(project.record("characters/test_kai.json")).toMatchObject({

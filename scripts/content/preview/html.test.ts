@@ -11,7 +11,7 @@ it("lets no text become markup, wherever it stands", () => {
   );
 });
 
-it("leaves markup as it is, joins lists and leaves out what is not there", () => {
+it("keeps markup, joins lists and omits missing values", () => {
   const items = ["a", "<"].map((one) => html`<li>${one}</li>`);
   expect(html`<ul>${items}${false}${undefined}</ul>`.markup).toBe(
     "<ul><li>a</li><li>&lt;</li></ul>",

@@ -80,7 +80,7 @@ it.each([
   expect(await preview.read(`/drawings/now/${key}`)).not.toBe(before);
 });
 
-it("says of a picture that the last commit does not have that it is new", async () => {
+it("marks a picture missing in the last commit as new", async () => {
   const unit = preview.content.record<object>("units/fine.json");
   preview.content.write("units/harbour.json", JSON.stringify({ ...unit, id: "harbour" }));
   await preview.next();
@@ -114,7 +114,7 @@ describe("a broken file", () => {
     expect(page).toMatch(/content\/characters\/tenshouin_eichi\.json:\d+:\d+<\/code> <b>json</);
   });
 
-  it("is a slip, too: what was meant is said, and other files are drawn meanwhile", async () => {
+  it("may be a mistake: it is reported with a suggestion, and other files are drawn meanwhile", async () => {
     preview.content.edit(FILE, { "look.mouth": "gin" });
     await preview.next();
     expect(await preview.read(PAGE)).toMatch(/Did you mean <code>&quot;grin&quot;<\/code>/);
@@ -125,7 +125,7 @@ describe("a broken file", () => {
     expect(await preview.read("/")).toContain("1 problem:");
   });
 
-  it("may be a schema: what was there stays, and why is said", async () => {
+  it("may be a schema: pictures stay, and the reason is shown", async () => {
     const before = await preview.read(DRAWING);
     preview.content.write("schema/look.schema.json", "{");
     await preview.next();
@@ -175,7 +175,7 @@ describe("strangers", () => {
     expect(body).not.toContain('"private"');
   });
 
-  it("are told what may have been meant, without their words becoming markup", async () => {
+  it("get suggestions, with their words escaped", async () => {
     const { body } = await preview.ask("/pictures/characters/tenshoin_eichi");
     expect(body).toContain(`Did you mean <a href="${PAGE}">`);
     expect((await preview.ask("/pictures/%3Cscript%3E")).body).not.toContain("<script>");
@@ -198,7 +198,7 @@ describe("strangers", () => {
   });
 });
 
-it("lets a browser keep a drawing only under the name of what it shows", async () => {
+it("lets browsers cache a drawing only at its versioned address", async () => {
   const [address] = /\/drawings\/now\/[^"]+/.exec(await preview.read(PAGE)) ?? [];
   expect((await preview.ask(String(address))).headers["cache-control"]).toContain("immutable");
   expect((await preview.ask(`${DRAWING}?v=other`)).headers["cache-control"]).toBe("no-store");
@@ -210,7 +210,7 @@ it("needs no inline script or style", async () => {
   }
 });
 
-it("says that a port is taken", async () => {
+it("reports a port in use", async () => {
   const { root } = preview.content;
   const { address, close } = await openPreview(root, 0);
   const port = Number(new URL(address).port);

@@ -20,7 +20,7 @@ it("never leads to an address that leads elsewhere, and is in order, each addres
   );
 });
 
-it("says nothing of an address that nobody knows, and leads on what led to it", () => {
+it("makes no redirect from an unpublished address, and updates redirects to it", () => {
   const before = [{ from: "/a", to: "/b" }];
   expect(redirectsAfter(before, [{ from: "/b", to: "/c", isPublished: false }])).toEqual([
     { from: "/a", to: "/c" },

@@ -25,7 +25,7 @@ it("takes a figure out of every list, and shows its unit at its old address", ()
     ]);
   }));
 
-it("takes away a list of which nothing is left, and the corrections of the page", () =>
+it("removes a list that becomes empty, and corrections of the page", () =>
   inProject(async (project) => {
     const { id } = project.record<{ id: number }>("characters/anzu.json");
     project.edit("songs/fighting-dreamer.json", { singers: [id] });
@@ -53,13 +53,13 @@ it("takes away a list of which nothing is left, and the corrections of the page"
     expect(project.check()).toEqual([]);
   }));
 
-it("shows another page at the old address if it is told to", () =>
+it("redirects the old address to a given page", () =>
   inProject(async (project) => {
     await project.run(remove, "character anzu --to /explore --yes");
     expect(project.read("redirects.json")).toContain('"to": "/explore"');
   }));
 
-it("leads nowhere from an address that nobody knows", () =>
+it("makes no redirect from an unpublished address", () =>
   inProject(async (project) => {
     const { text } = await project.run(remove, "character anzu --unpublished");
     expect(text).toMatch(/remove character anzu --unpublished --yes$/);
@@ -67,7 +67,7 @@ it("leads nowhere from an address that nobody knows", () =>
     expect(project.record<Redirects>("redirects.json").redirects).toEqual([]);
   }));
 
-it("says that a unit can go with its members", () =>
+it("suggests removing a unit with its members", () =>
   inProject(async (project) => {
     const { text } = await project.run(remove, "unit fine");
     expect(text).toMatch(/With --with-members its members are removed too\.$/);
@@ -84,7 +84,7 @@ it("writes nothing where a person has to decide, and lists the places", () =>
     expect(project.files()).toEqual(before);
   }));
 
-it("says which list would become too short", () =>
+it("reports lists that would become too short", () =>
   inProject(async (project) => {
     const before = project.files();
     const { text } = await project.run(remove, "character aoi_yuta");
@@ -111,7 +111,7 @@ it("takes a notice off the board and out of the campaigns that show it", () =>
     expect(JSON.stringify(blocks)).not.toContain("2024-spri-debut");
   }));
 
-it("lists what names a unit or one of its members, if they are to go with it", () =>
+it("lists references to a unit and its members, if they are removed with it", () =>
   inProject(async (project) => {
     const { text, code } = await project.run(remove, "unit fine --with-members");
     expect({ code, text }).toEqual({ code: 1, text: expect.stringContaining("name fine:") });
@@ -120,7 +120,7 @@ it("lists what names a unit or one of its members, if they are to go with it", (
     expect(text).not.toContain("content/characters/tenshouin_eichi");
   }));
 
-it("shows what would change, and writes only if it is told to", () =>
+it("shows the changes, and writes only with --yes", () =>
   inProject(async (project) => {
     const before = project.files();
     const { text, code } = await project.run(remove, "club BandBB");

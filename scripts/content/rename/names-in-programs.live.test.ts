@@ -73,7 +73,7 @@ const MAY_NAME: readonly string[] = [
   "lib/site/published-data/schema/added-properties.json",
 ];
 
-it("programs name no record: content says it, or it follows from content", () => {
+it("code names no records, but reads them from the content", () => {
   const named = new RegExp(`["'\`/]${oneOf([...names, ...UNITS])}["'\`?#]`, "g");
   const programs = ROOTS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),

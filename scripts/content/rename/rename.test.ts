@@ -55,7 +55,7 @@ it("changes files, links, pictures and addresses, and keeps the old address", ()
     expect(project.check()).toEqual([]);
   }));
 
-it("says that the shown name stays, and where to change it", () =>
+it("notes that the title stays, and where to change it", () =>
   inProject(async (project) => {
     const { text } = await project.run(rename, "unit fine fain");
     const lines = project.read("units/fain.json").split("\n");
@@ -113,7 +113,7 @@ it("takes the place of no other idol's page of the audition", () =>
     expect(project.files()).toEqual(before);
   }));
 
-it("changes what schemas allow, and the types with them, and back leaves all as it was", () =>
+it("changes choices in schemas with the types, and can be reversed", () =>
   inProject(async (project) => {
     const before = recordsIn(project);
     expect(await project.run(rename, "campaign spri_debut spri_first")).toMatchObject({ code: 0 });
@@ -167,7 +167,7 @@ it("renames a notice in links to the page of its half-year too", () =>
     expect(project.check()).toEqual([]);
   }));
 
-it("says which programs name the record, and with --dry-run writes nothing", () =>
+it("lists code that names the record, and writes nothing with --dry-run", () =>
   inProject(async (project) => {
     mkdirSync(join(project.root, "src"));
     mkdirSync(join(project.root, "test"));

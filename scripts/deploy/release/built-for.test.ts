@@ -22,6 +22,6 @@ it.each([
   expect(builtFor(root)).toBe(words);
 });
 
-it("says nothing without a report", () => {
+it("returns nothing without a report", () => {
   expect(builtFor(root)).toBeUndefined();
 });

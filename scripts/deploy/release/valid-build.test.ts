@@ -18,7 +18,7 @@ async function build(files: Record<string, string>): Promise<void> {
 const change = (path: string, text: string) =>
   writeFileSync(join(sites.root, "public", path), text);
 
-it("gives what the last build made", () => {
+it("returns the last build's manifest", () => {
   const { files } = validBuild(sites.root);
   expect(Object.keys(files)).toContain("news/index.html");
 });
@@ -50,7 +50,7 @@ it("refuses a build with pictures for a test", () => {
   expect(() => validBuild(sites.root)).toThrow("Run npm run build, which makes the real ones");
 });
 
-it("refuses a build without what every site needs", async () => {
+it("refuses a build without the required files", async () => {
   await build({ "index.html": "1", _headers: "3" });
   expect(() => validBuild(sites.root)).toThrow("it has no 404.html");
 });

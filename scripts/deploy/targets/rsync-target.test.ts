@@ -35,7 +35,7 @@ async function publish(files: Record<string, string>): Promise<readonly string[]
 }
 
 whereItIs("with rsync", () => {
-  it("publishes, uploads only what differs, and removes what is gone", async () => {
+  it("publishes, uploads only differences, and removes old files", async () => {
     const one = {
       "index.html": "one",
       "a b/index.html": "space",
@@ -50,7 +50,7 @@ whereItIs("with rsync", () => {
     expect(sites.beside()).toEqual(["public", "public.headers", "public.manifest.json"]);
   });
 
-  it("takes away the site and what lies beside it, and nothing of its neighbours", async () => {
+  it("removes the site and its files beside it, but not its neighbours", async () => {
     await publish({ "index.html": "one", "a b/index.html": "space" });
     const neighbour = join(sites.target, "../publications");
     mkdirSync(neighbour);
@@ -58,7 +58,7 @@ whereItIs("with rsync", () => {
     expect(sites.beside()).toEqual(["publications"]);
   });
 
-  it("refuses a folder that somebody else filled", async () => {
+  it("refuses a folder with files from elsewhere", async () => {
     await publish({ "index.html": "one" });
     const build = await sites.build({ "index.html": "two" });
     await expect(prepare(build, at(sites.root))).rejects.toThrow("no deployment put there");
@@ -71,7 +71,7 @@ whereItIs("with rsync", () => {
   });
 });
 
-it("says what went wrong if it fails", async () => {
+it("reports rsync's message if it fails", async () => {
   const silent = rsyncTarget("encore.example:/srv/encore", ["false"]);
   await expect(silent.readState()).rejects.toThrow(new CommandError("false ended with 1: "));
   const ended = rsyncTarget("encore.example:/srv/encore", ["sh", "-c", "kill -TERM $$"]);

@@ -19,7 +19,7 @@ it.each([
   expect(() => targetOf(text)).toThrow(CommandError);
 });
 
-it("a forgotten path is said to be missing", () => {
+it("reports a missing path", () => {
   expect(() => targetOf("deploy@localhost")).toThrow("user@host:/srv/encore/public");
 });
 

@@ -34,7 +34,7 @@ const CALLS_OF_A_DAY = 120_000;
 const unlock = (key: string, device = "a") =>
   served.send({ action: "achievement", key, device: secret(device) });
 
-it("counts each achievement that there is, and no other", async () => {
+it("counts every achievement of the schema, and no other", async () => {
   for (const key of ACHIEVEMENT_KEYS) expect((await unlock(key)).status).toBe(200);
   for (const key of ["", "first-row", "last-frame-2", "constructor", "view"]) {
     expect(await unlock(key)).toMatchObject({ status: 400, json: { code: 400, data: null } });

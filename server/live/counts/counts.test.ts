@@ -59,7 +59,7 @@ describe("the time of an answer", () => {
     ).toBe("2099-01-01T00:00:00Z");
   });
 
-  it("is that of the last change of what the standings count", async () => {
+  it("is that of the last change of public stands", async () => {
     await publish(store.client, publication("one"));
     expect(await standing()).toBe(BASE.updateTime);
     const id = await publicStand(store.client, "one");
@@ -89,7 +89,7 @@ describe("the time of an answer", () => {
   });
 });
 
-it("the standings hold every unit and count what is public", async () => {
+it("the standings have every unit and count public stands", async () => {
   const one = await publicStand(store.client, "one", { unit: "knights" });
   await publicStand(store.client, "two", { unit: "knights" });
   const gone = await publicStand(store.client, "three", { unit: "undead" });

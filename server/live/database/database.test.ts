@@ -26,7 +26,7 @@ describe("a database", () => {
     expect(await select(await liveDatabase(place), KEPT)).toEqual([]);
   });
 
-  it("keeps what it holds when it is opened again", async () => {
+  it("keeps its data when opened again", async () => {
     const first = await openDatabase(place);
     await change(first, INSERT);
     await first.close();

@@ -79,7 +79,7 @@ describe("a file", () => {
     copied.close();
   });
 
-  it("is read on where its disk is full, and says that it cannot be used", async () => {
+  it("is still read on a full disk, and reports that it cannot be changed", async () => {
     const pages = await select(database, sql<{ page_count: number }>`PRAGMA page_count`);
     await database.run(sql.raw(`PRAGMA max_page_count = ${pages[0]?.page_count}`));
     const large = sql`INSERT INTO kept VALUES (zeroblob(1000000))`;
@@ -102,7 +102,7 @@ describe("a file", () => {
     await expect(liveDatabase(settings)).rejects.toThrow("Unable to open");
   });
 
-  it("says so where it is none of its own", async () => {
+  it("rejects a file that is not its own", async () => {
     const other = join(folder.path, "other.db");
     writeFileSync(other, "nothing of the kind, and long enough to be looked at ".repeat(20));
     expect(isUnavailable(await failureOf(openFile(other)))).toBe(true);

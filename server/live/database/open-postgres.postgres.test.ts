@@ -76,7 +76,7 @@ describe("a PostgreSQL", () => {
     ]);
   }, 60_000);
 
-  it("that is read-only is read, says that it cannot be changed, and is changed when it can be", async () => {
+  it("that is read-only can be read, reports failed changes, and is changed once possible", async () => {
     const set = (value: string) =>
       onPostgres(
         `ALTER DATABASE "${nameOf(store.url)}" SET default_transaction_read_only = ${value}`,
@@ -93,7 +93,7 @@ describe("a PostgreSQL", () => {
     expect(await kept()).toBe(1);
   });
 
-  it("is only opened where it can be, and says why not without its password", async () => {
+  it("reports why it cannot be opened, without its password", async () => {
     const opening = (url: string) => outcomeOf(openDatabase({ url }));
     expect(await opening(store.url.replace("secret", "wrong"))).toBe("broken");
     expect(await opening(`${store.url}-none`)).toBe("broken");
@@ -104,7 +104,7 @@ describe("a PostgreSQL", () => {
     );
   });
 
-  it("whose tables are gone, as while a backup is put back, is what fails, and can be used when they are there", async () => {
+  it("whose tables are missing, as during a restore, is unavailable until they are there", async () => {
     const rename = (from: string, to: string) =>
       onPostgres(`ALTER TABLE ${from} RENAME TO ${to}`, store.url);
     await rename("counted", "elsewhere");

@@ -2,7 +2,7 @@ import { openDatabase } from "./open-database";
 import { databaseSettings, fileOf, isPostgres } from "./settings";
 
 describe("the settings", () => {
-  it("are a file unless the environment says otherwise", () => {
+  it("are a file by default", () => {
     expect(databaseSettings({})).toEqual({ url: "file:data/encore.db" });
     const url = "postgres://db.example/encore";
     expect(databaseSettings({ ENCORE_DATABASE_URL: url })).toEqual({ url });

@@ -49,7 +49,7 @@ describe("publishing", () => {
     ]);
   });
 
-  it("sent again says where the stand has got to, and there is one", async () => {
+  it("sent again returns the stand's state, and adds no second one", async () => {
     const request = publication("one");
     const answers = await Promise.all([change(request), change(request)]);
     expect(answers[0]).toEqual(answers[1]);

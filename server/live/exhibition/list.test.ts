@@ -128,7 +128,7 @@ describe("the list of stands", () => {
 });
 
 describe("a cursor", () => {
-  it("is short, and says the place that it was made of", () => {
+  it("is short, and encodes its position", () => {
     fc.assert(
       fc.property(someId, fc.nat(2 ** 31 - 1), fc.boolean(), (id, cheers, isNewest) => {
         const created = "2026-01-01T00:00:00Z";
@@ -143,12 +143,12 @@ describe("a cursor", () => {
     );
   });
 
-  it("that says more cheers than there can be is refused", () => {
+  it("with too many cheers is refused", () => {
     const last = { id: "stand-one", created: "2026-01-01T00:00:00Z", cheers: 2 ** 31 };
     expect(() => placeOf(cursorOf(last, "cheered"), "cheered")).toThrow("not one of this list");
   });
 
-  it("that nobody made is refused, whatever it is", () => {
+  it("that is forged is refused", () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...EXHIBITION_SORTS), (text, sort) => {
         expect(() => placeOf(text, sort)).toThrow("not one of this list");

@@ -44,14 +44,14 @@ describe("a live call", () => {
     expect(Number(headers["content-length"])).toBeGreaterThan(10);
   });
 
-  it("tells a visitor what can be mended", async () => {
+  it("reports a visitor's faults", async () => {
     served.handler = liveCall({}, () => {
       throw new Refusal(404, { zh: "沒有", en: "None" });
     });
     expect((await ask()).json).toEqual({ code: 404, msg: "沒有\nNone", data: null });
   });
 
-  it("says nothing of the inside when it fails, and the log says it", async () => {
+  it("hides details of failures, which go to the log", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => {});
     served.handler = liveCall({}, () => Promise.reject(new Error("the inside")));
     const { status, headers, json, body } = await ask();
@@ -90,7 +90,7 @@ describe("a live call", () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it("asks for no more patience than a budget has seconds, where the clock was set back", async () => {
+  it("never asks to wait longer than a budget's duration, even after the clock was set back", async () => {
     served.handler = liveCall({}, () => 1);
     for (let count = 0; count <= BUDGETS.read.points; count += 1) await ask();
     const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() - 3_600_000);
@@ -153,7 +153,7 @@ describe("a change", () => {
     expect([status, json]).toEqual([413, envelope(413)]);
   });
 
-  it("has a budget by what it asks for", async () => {
+  it("has a budget by its action", async () => {
     for (let count = 0; count < BUDGETS.publish.points; count += 1) {
       await send({ action: "publish" });
     }

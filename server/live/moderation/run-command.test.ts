@@ -23,7 +23,7 @@ const send = async (name: string, parts = {}) =>
   (await publish(store.client, publication(name, parts))).id;
 
 describe("npm run exhibition", () => {
-  it("lists what waits, and what is in another state or for a unit", async () => {
+  it("lists waiting stands, or those in another state or for a unit", async () => {
     const one = await send("one", { title: "五周年おめでとう", author: "Somebody" });
     const two = await send("two", { unit: "knights" });
     const shown = await publicStand(store.client, "three");
@@ -96,7 +96,7 @@ describe("npm run exhibition", () => {
     expect(await Promise.all([calm, loud].map(stateOf))).toEqual(["public", "rejected"]);
   });
 
-  it("says so of a stand that its maker withdraws in the middle", async () => {
+  it("reports a stand that its maker withdraws meanwhile", async () => {
     const [kept, gone] = [await send("kept"), await send("gone")];
     const change: Database["change"] = async (act) => {
       await withdraw(store.client, { action: "withdraw", id: gone, token: secret("gone") });
@@ -110,7 +110,7 @@ describe("npm run exhibition", () => {
     expect(await Promise.all([kept, gone].map(stateOf))).toEqual(["public", "withdrawn"]);
   });
 
-  it("marks what may hold an address", async () => {
+  it("marks texts that may contain an address", async () => {
     const id = await send("one", { title: "love.live", author: "Somebody" });
     expect(await run("list")).toContain("(?) love.live (Somebody)");
     expect(await run("show", id)).toMatch(/^doubtful: +the title may hold an address$/m);

@@ -67,7 +67,7 @@ describe("plain text", () => {
     expect(isPlain(text)).toBe(false);
   });
 
-  it("says what is wrong in two languages, and not what was written", () => {
+  it("reports the fault in two languages, without the text", () => {
     expect(() => checkPlainText("title", "see ab.com")).toThrow(
       "「title」不可含有網址、信箱或帳號。\n“title” must not hold addresses or accounts.",
     );

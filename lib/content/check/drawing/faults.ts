@@ -46,9 +46,9 @@ export function drawingFaults(text: string, kind: DrawingKind = STAND_PART): Dra
   if (ofRoot.length > 0) return ofRoot;
   // For a text element, its words are not reported as well.
   const hasText = inner.some(({ name }) => /^(?:text|tspan|flowRoot|style)$/.test(name));
-  const isTold = ({ what }: { what: string }) => !hasText || what !== "text";
+  const isReported = ({ what }: { what: string }) => !hasText || what !== "text";
   const faults = [
-    ...others.filter(isTold).map(({ at, what }): DrawingFault => {
+    ...others.filter(isReported).map(({ at, what }): DrawingFault => {
       return { at, message: `the drawing holds ${what}`, allowed: "shapes only" };
     }),
     ...partFaults(inner, kind),

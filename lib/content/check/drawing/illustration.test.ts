@@ -23,7 +23,7 @@ const faultIn = (markup: string): string => {
   return found[0] ?? "";
 };
 
-it("takes slots, tones, patterns and what is used again", () => {
+it("accepts slots, tones, patterns and reused elements", () => {
   const markup = `
     <defs>
       <g id="post"><path d="M0 0h4"/></g>
@@ -73,7 +73,7 @@ it("knows the sheets of a kind", () => {
   ]);
 });
 
-it("finds what the code does not show", () => {
+it("finds elements that the code does not show", () => {
   const kind = {
     ...ILLUSTRATIONS.sceneries,
     groups: { needed: ["back"], optional: ["front"] },
@@ -92,7 +92,7 @@ it("finds what the code does not show", () => {
   );
 });
 
-it("finds lines of hair that do not meet the others, and what outlines may not be", () => {
+it("finds lines of hair that do not meet others, and invalid outlines", () => {
   const faultsOf = (markup: string) =>
     drawingFaults(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="280 240 500 460">${markup}</svg>`,

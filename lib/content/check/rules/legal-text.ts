@@ -4,7 +4,7 @@ import { LegalEntry } from "../../read/legal-entry";
 import type { ReadFile } from "../../read/read-files";
 import { remembered } from "../../model/remember";
 import { shown } from "../../model/problems/words";
-import { characterSlip } from "./plain-text";
+import { characterFault } from "./plain-text";
 import { SHOWN_AS_WRITTEN } from "./foreign-markdown";
 import type { Rule } from "./rule";
 
@@ -114,6 +114,6 @@ function* wrongPart(entry: LegalEntry, node: MarkdownNode): Iterable<Finding> {
     yield entry.findingAt(node, { message, allowed: TAKEN, suggestion }, found.index);
     return;
   }
-  const slip = characterSlip(source, "the text");
-  if (slip) yield entry.findingAt(node, slip.words, slip.at);
+  const fault = characterFault(source, "the text");
+  if (fault) yield entry.findingAt(node, fault.words, fault.at);
 }

@@ -48,7 +48,7 @@ const CHARACTERS = [
 ];
 
 /** Faults of plain text. The first one in a text is reported. */
-const SLIPS = [
+const FAULTS = [
   ...CHARACTERS,
   {
     pattern: /[<>{}|`]|\*\*|__|\]\(/,
@@ -82,46 +82,46 @@ export const plainText: Rule = {
     for (const entry of content.all) {
       for (const placed of entry === content.redirects ? [] : entry.texts()) {
         const { path } = placed;
-        const slip = slipIn(placed);
-        if (!slip || named.has(placeOf(entry, path))) continue;
-        const straight = slip.straight && placed.text.length;
-        yield entry.finding(path, { ...wordsOf(placeName(path), slip), straight });
+        const fault = faultIn(placed);
+        if (!fault || named.has(placeOf(entry, path))) continue;
+        const straight = fault.straight && placed.text.length;
+        yield entry.finding(path, { ...wordsOf(placeName(path), fault), straight });
       }
     }
   },
 };
 
-const slipIn = remembered(({ text }: PlacedText) => firstSlip(text, SLIPS));
+const faultIn = remembered(({ text }: PlacedText) => firstFault(text, FAULTS));
 
 /** The first forbidden character in a text, with words for it. @param what the text */
-export function characterSlip(text: string, what: string) {
-  const slip = firstSlip(text, CHARACTERS);
-  return slip && { at: slip.at, words: wordsOf(what, slip) };
+export function characterFault(text: string, what: string) {
+  const fault = firstFault(text, CHARACTERS);
+  return fault && { at: fault.at, words: wordsOf(what, fault) };
 }
 
 const wordsOf = (
   where: string,
-  { what, around, allowed, suggestion, straight }: NonNullable<ReturnType<typeof firstSlip>>,
+  { what, around, allowed, suggestion, straight }: NonNullable<ReturnType<typeof firstFault>>,
 ) => ({ message: `${where} has ${what}, at ${around}`, allowed, suggestion, straight });
 
 const placeOf = (entry: Pick<Entry<unknown>, "file">, path: Path): string =>
   `${entry.file} ${path.join("/")}`;
 
-function firstSlip(text: string, slips: typeof CHARACTERS) {
-  const slip = slips.find(({ pattern }) => pattern.test(text));
-  if (!slip) return undefined;
-  const at = text.search(slip.pattern);
-  const isHidden = slip.pattern === HIDDEN_IN_TEXT || slip.pattern === STRANGE_SPACE;
-  const what = isHidden ? `${slip.what} (${codePoint(text.slice(at))})` : slip.what;
+function firstFault(text: string, faults: typeof CHARACTERS) {
+  const fault = faults.find(({ pattern }) => pattern.test(text));
+  if (!fault) return undefined;
+  const at = text.search(fault.pattern);
+  const isHidden = fault.pattern === HIDDEN_IN_TEXT || fault.pattern === STRANGE_SPACE;
+  const what = isHidden ? `${fault.what} (${codePoint(text.slice(at))})` : fault.what;
   const near = (whole: string) => shown(whole.slice(Math.max(0, at - 12), at + 13));
-  const mended = slip.pattern === STRAIGHT && {
+  const mended = fault.pattern === STRAIGHT && {
     suggestion: near(curly(text)),
     straight: text.length - at,
   };
   return {
     suggestion: undefined,
     straight: undefined,
-    ...slip,
+    ...fault,
     ...mended,
     what,
     at,

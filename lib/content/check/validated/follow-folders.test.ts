@@ -22,7 +22,7 @@ it.each(["[v2]", "{b}", "#1 (copy)", "!x", "内容 a*b?"])(
   },
 );
 
-it("says what to do where the system allows no more watches", () => {
+it("gives advice if the system allows no more watches", () => {
   const error = Object.assign(new Error("ENOSPC: System limit"), { code: "ENOSPC" });
   expect(whyNotWatched(error)).toContain("sysctl fs.inotify.max_user_watches");
   expect(whyNotWatched(new Error("gone"))).toBe("Changes are not seen: gone");

@@ -99,7 +99,7 @@ describe("the snapshot of the last valid content", () => {
     expect(answer()).toEqual({ total: total - 1, list: list.slice(1) });
   });
 
-  test("takes over what has changed and touches nothing else", () => {
+  test("copies changed files and touches no others", () => {
     refreshSnapshot(content.root);
     const before = statSync(stored("units/2wink.json"));
     content.write("units/fine.json", "{}");

@@ -3,7 +3,7 @@ import { recordsWith, recordWith } from "./records-with";
 
 const list = fc.array(fc.record({ id: fc.nat(9), cname: fc.constantFrom("a", "b", "c") }));
 
-test("finds what a search through the whole list finds, in its order", () => {
+test("finds the same as a search through the whole list, in order", () => {
   fc.assert(
     fc.property(list, fc.nat(9), fc.constantFrom("a", "b", "c", "d"), (records, id, cname) => {
       expect(recordsWith(records, "cname", cname)).toEqual(

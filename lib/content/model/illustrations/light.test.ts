@@ -12,6 +12,9 @@ it.each([
   expect(levelIn(said, light)).toBeCloseTo(level);
 });
 
-it.each(["", "moon", "house 0.9 stage", "house + stage", "0.9"])("%p says no light", (said) => {
-  expect(said).not.toMatch(LIT["data-light"].pattern);
-});
+it.each(["", "moon", "house 0.9 stage", "house + stage", "0.9"])(
+  "%p is not a valid light",
+  (said) => {
+    expect(said).not.toMatch(LIT["data-light"].pattern);
+  },
+);

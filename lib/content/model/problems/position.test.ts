@@ -1,6 +1,6 @@
 import { findInJson, positionAt } from "./position";
 
-test("positions count from 1; every line end that there is counts once", () => {
+test("positions are 1-based; each kind of line end counts once", () => {
   expect(positionAt("", 0)).toEqual({ line: 1, column: 1 });
   expect(positionAt("a\nb\r\nc\rd", 7)).toEqual({ line: 4, column: 1 });
   expect(positionAt("a\r\nbc", 4)).toEqual({ line: 2, column: 2 });

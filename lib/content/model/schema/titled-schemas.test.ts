@@ -40,7 +40,7 @@ test("a titled object or item inside another is a type of its own", () => {
   expect(all.get("Thing")?.properties?.list?.items).toEqual({ tsType: "Inner" });
 });
 
-test("leaves out of content what only helps editors", () => {
+test("leaves out properties for editors only", () => {
   expect(titled({ $schema: { type: "string" } }).get("Thing")?.properties).toEqual({});
 });
 

@@ -44,7 +44,7 @@ describe("the catalogue", () => {
     expect(unknown).toEqual(new Set(["-", "???"]));
   });
 
-  it("says which record has no colours", () => {
+  it("names a record without colours", () => {
     const bare = { ...catalogue, otherCharacters: [] };
     expect(() => colorsOfCharacter(figure, bare)).toThrow(figure.cname);
   });

@@ -10,7 +10,7 @@ const PATTERNS = /"sharedPictures": \[.*?\n {2}\]/s;
 
 const withoutPatterns = (text: string) => text.replace(PATTERNS, (part) => " ".repeat(part.length));
 
-it("each stands where it says it stands", () => {
+it("each has the position that it claims", () => {
   const wrong = all.filter(({ file, offset, length, value }) => {
     const text = textOf(file).slice(offset, offset + length);
     return text !== JSON.stringify(value) && text !== value;

@@ -30,7 +30,7 @@ it("finds a character by its slug, its number, its page and its pictures", () =>
   );
 });
 
-it("finds what schemas allow, and the parts of several shapes", () => {
+it("finds choices in schemas, and branches of values with several shapes", () => {
   expect(places("unit", "fine")).toEqual(
     expect.arrayContaining([
       "schema/names.schema.json definitions.unitId.enum.2",

@@ -11,7 +11,7 @@ const isProperty = ({ ref }: PlacedSchema) => /\/properties\/[^/]+$/.test(ref);
 const properties = parts.filter(isProperty);
 const read = (placed: PlacedSchema) => resolved(schemas, placed).schema;
 
-test("every property tells who writes it what to write", () => {
+test("every property has a description and an example for editors", () => {
   const silent = properties.filter(
     (placed) => !/\S{2}.*[.?]$/s.test(read(placed).description ?? ""),
   );
@@ -46,7 +46,7 @@ test("a property without words or an example is found", () => {
   expect(found.map((placed) => isShown(new Map(), placed))).toEqual([true, false]);
 });
 
-test("every example is what its schema allows", () => {
+test("every example is valid for its schema", () => {
   const validators = validatorsOf(schemas);
   const wrong = parts.flatMap(({ ref, schema }) =>
     (schema.examples ?? [])

@@ -49,9 +49,9 @@ function schemaOf(file: string, bytes: Buffer): JsonSchema {
     new ContentError(`${file}:${line}:${column}  ${words}`);
   const { text, faults: unreadable } = readText(bytes);
   const { data, faults } = parse(text);
-  const [slip] = problemsIn(file, text, [...unreadable, ...faults]);
-  if (slip?.rule === "file-size") throw fault(slip.message);
-  if (slip) throw fault(`the schema is not JSON: ${slip.message}`, slip);
+  const [first] = problemsIn(file, text, [...unreadable, ...faults]);
+  if (first?.rule === "file-size") throw fault(first.message);
+  if (first) throw fault(`the schema is not JSON: ${first.message}`, first);
   if (!isObject(data)) throw fault("the schema is not valid: it is not an object");
   if (SAYS.some((keyword) => keyword in data)) {
     keepText(data, text);

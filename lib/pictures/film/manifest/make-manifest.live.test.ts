@@ -57,7 +57,7 @@ it.each(["desktop", "landscape", "phone", "phoneSharp"] as const)(
   },
 );
 
-it("says where the star is while it is in both pictures", () => {
+it("has the star's position while it is in both pictures", () => {
   expect(manifest.star.length).toBeGreaterThan(2);
   for (const { frame, wide, tall } of manifest.star) {
     expect(frame).toBeGreaterThanOrEqual(film.star?.frame ?? 0);

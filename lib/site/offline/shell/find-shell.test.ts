@@ -69,7 +69,7 @@ describe("the shell", () => {
     ]);
   });
 
-  it("has a digest wherever the address says nothing of the content", () => {
+  it("has a digest if the address has no hash", () => {
     const bare = shell().filter(({ revision }) => revision === null);
     expect(bare.map(({ url }) => url)).toEqual([`/${APP}`, `/${PAGE}`, `/${START}`, `/${FONT}`]);
     const before = shell();

@@ -131,7 +131,7 @@ describe("a page", () => {
     expect(await keep(answer(200, html, true))).toBeNull();
   });
 
-  it("that cannot be loaded leads to the offline page, which learns what was asked for", async () => {
+  it("that cannot be loaded redirects to the offline page with its address", async () => {
     const request = { url: `${SITE}/explore/units?a=1&b=2`, mode: "navigate" };
     const answer = (await forPages("handlerDidError", { request })) as Response;
     const to = new URL(answer.headers.get("location") ?? "");

@@ -30,7 +30,7 @@ describe("the schemas", () => {
     expect(data("schema/unit.schema.json").$id).toBe("/data/v1/schema/unit.schema.json");
   });
 
-  it("are what every file follows", () => {
+  it("validate every file", () => {
     for (const [path, text] of files) {
       if (path.startsWith("schema/") || !path.endsWith(".json")) continue;
       const { $schema, ...record } = JSON.parse(text);

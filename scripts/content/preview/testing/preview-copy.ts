@@ -32,7 +32,7 @@ export class PreviewCopy {
   readonly content = new ContentFolder();
   #preview: Preview | undefined;
   #stream: IncomingMessage | undefined;
-  #told: AsyncIterator<number> | undefined;
+  #revisions: AsyncIterator<number> | undefined;
   /** Revision of the last state received. */
   #seen = 0;
 
@@ -41,7 +41,7 @@ export class PreviewCopy {
     commitAll(this.content.root);
     this.#preview = await openPreview(this.content.root, 0, QUIET);
     this.#stream = await this.#response("/events");
-    this.#told = toldIn(this.#stream);
+    this.#revisions = revisionsIn(this.#stream);
     await this.next();
   }
 
@@ -54,7 +54,7 @@ export class PreviewCopy {
   /** The next state; the first one after opening is skipped. */
   async next(): Promise<PreviewState> {
     for (;;) {
-      const revision = (await this.#told?.next())?.value as number;
+      const revision = (await this.#revisions?.next())?.value as number;
       if (revision <= this.#seen) continue;
       this.#seen = revision;
       return this.state;
@@ -113,7 +113,7 @@ export class PreviewCopy {
   }
 }
 
-async function* toldIn(stream: IncomingMessage): AsyncGenerator<number> {
+async function* revisionsIn(stream: IncomingMessage): AsyncGenerator<number> {
   let waiting = "";
   for await (const chunk of stream) {
     const events = `${waiting}${chunk}`.split("\n\n");

@@ -77,7 +77,7 @@ it.each([
   expect(within(written)).toEqual([wanted]);
 });
 
-it("keeps what overrides a group", () => {
+it("keeps attributes that override a group's", () => {
   expect(within('<g style="stroke:#000000"><rect style="stroke:none;opacity:1"/></g>')).toEqual([
     '<g stroke="#000000">',
     '<rect stroke="none"/>',
@@ -85,7 +85,7 @@ it("keeps what overrides a group", () => {
   ]);
 });
 
-it("renames ids together with what names them", () => {
+it("renames ids together with references to them", () => {
   const inner =
     '<defs><path id="Star" d="M0 0h1z"/></defs><use xlink:href="#Star" inkscape:spray-origin="#Star"/><g id="star"/>';
   expect(within(inner)).toEqual([
@@ -124,7 +124,7 @@ it("gives the layers of a stage set the names that they have in Inkscape", () =>
   expect(drawingFaults(text, kind)).toEqual([]);
 });
 
-it("gives shapes what they inherit from a root that may not have it", () => {
+it("moves inherited attributes from the root to shapes if the root may not have them", () => {
   const text = `${ROOT.replace(">", ' fill="none" stroke="#000000" data-x="1">')}<rect fill="#ffffff"/></svg>`;
   expect(mendDrawing(text, KIND)).toContain('<rect fill="#ffffff" stroke="#000000"/>');
 });
