@@ -79,13 +79,16 @@ const READERS: Partial<Record<ErrorName, Reader>> = {
     (text[offset] === "{" ? unclosedBracket(text) : undefined),
   UnexpectedEndOfString: (text, offset, before) =>
     before?.end === offset ? quoteInText(text, offset, before) : unclosedText(text, offset),
-  InvalidCharacter: (text, offset) => ({
-    message: "a text holds a tab or another control character",
-    allowed: "a space",
-    // oxlint-disable-next-line no-control-regex
-    offset: offset + Math.max(0, text.slice(offset).search(/[\0-\x1f]/)),
-  }),
+  InvalidCharacter: controlInText,
 };
+
+function controlInText(text: string, before: number): SyntaxFault {
+  // oxlint-disable-next-line no-control-regex
+  const offset = before + Math.max(0, text.slice(before).search(/[\0-\x1f]/));
+  const edit = { at: offset, length: 1, text: text[offset] === "\t" ? " " : "" };
+  const message = "a text holds a tab or another control character";
+  return { message, allowed: "a space", offset, edit };
+}
 
 export const commaAfterLast = (offset: number): SyntaxFault => ({
   message: "there is a comma after the last entry",

@@ -9,7 +9,7 @@ import type { Mending } from "../../../lib/content/check/style/line-ends";
 import { mendingsOf } from "../../../lib/content/check/style/mendings";
 import { readContent } from "../../../lib/content/read/read-content";
 import { writeWhole } from "../../../lib/files/write-whole";
-import { curlTexts } from "../../../lib/content/check/style/curl-texts";
+import { mendTexts } from "../../../lib/content/check/style/mend-texts";
 import { fileIn, takeSnapshot } from "../../../lib/content/read/snapshot";
 import { command } from "../command";
 import { gamesOf } from "./games";
@@ -20,8 +20,8 @@ const USAGE = `npm run content -- check [--fix] [FILE|FOLDER …]
 
   FILE|FOLDER   only the problems in these, such as content/units
   --fix         write files as the others are: records in the order of their schema and laid out alike,
-                all in UTF-8 with line ends of Unix, commas and quotation marks where JSON wants them, curly
-                marks in texts, notices newest first, drawings without what drawing programs add,
+                all in UTF-8 with line ends of Unix, commas and quotation marks where JSON wants them, texts
+                with curly marks and without tabs, stray spaces and invisible characters, notices newest first, drawings without what drawing programs add,
                 endings of names in small letters and as they are read (x.JPEG becomes x.jpg),
                 the games with new idols
 
@@ -62,7 +62,7 @@ function mend(root: string, isWanted: (one: { file: string }) => boolean): strin
     const all = [
       ...styleBeside(problems, mendingsOf(raw)),
       ...gamesOf(raw),
-      ...curlTexts(problems, (file) => fileIn(snapshot, file).toString("utf8")),
+      ...mendTexts(problems, (file) => fileIn(snapshot, file).toString("utf8")),
     ];
     // Of several fixes for a file only the first: later ones would undo it.
     const mendings = all.filter(

@@ -5,6 +5,7 @@ import {
   STACKED_MARKS,
   STRANGE_SPACE,
 } from "../../model/problems/hidden";
+import { cleaned, tidied } from "../../model/problems/tidy";
 import { curly } from "../text/curly";
 import { CHARACTER_CODE, GARBLED, PLACEHOLDER } from "../text/garbled";
 import type { Path } from "../../model/problems/problem";
@@ -43,7 +44,7 @@ const CHARACTERS = [
   {
     pattern: STRAIGHT,
     what: "a straight quotation mark",
-    allowed: `the curly marks ‘ ’ “ ”; ${mendedByCommand("it")}`,
+    allowed: "the curly marks ‘ ’ “ ”",
   },
 ];
 
@@ -84,47 +85,47 @@ export const plainText: Rule = {
         const { path } = placed;
         const fault = faultIn(placed);
         if (!fault || named.has(placeOf(entry, path))) continue;
-        const straight = fault.straight && placed.text.length;
-        yield entry.finding(path, { ...wordsOf(placeName(path), fault), straight });
+        const mends = fault.mends && placed.text.length;
+        yield entry.finding(path, { ...wordsOf(placeName(path), fault), mends });
       }
     }
   },
 };
 
-const faultIn = remembered(({ text }: PlacedText) => firstFault(text, FAULTS));
+const faultIn = remembered(({ text }: PlacedText) =>
+  firstFault(text, FAULTS, (whole) => curly(tidied(whole))),
+);
 
 /** The first forbidden character in a text, with words for it. @param what the text */
 export function characterFault(text: string, what: string) {
-  const fault = firstFault(text, CHARACTERS);
+  const fault = firstFault(text, CHARACTERS, (whole) => curly(cleaned(whole)));
   return fault && { at: fault.at, words: wordsOf(what, fault) };
 }
 
 const wordsOf = (
   where: string,
-  { what, around, allowed, suggestion, straight }: NonNullable<ReturnType<typeof firstFault>>,
-) => ({ message: `${where} has ${what}, at ${around}`, allowed, suggestion, straight });
+  { what, around, allowed, suggestion, mends }: NonNullable<ReturnType<typeof firstFault>>,
+) => ({ message: `${where} has ${what}, at ${around}`, allowed, suggestion, mends });
 
 const placeOf = (entry: Pick<Entry<unknown>, "file">, path: Path): string =>
   `${entry.file} ${path.join("/")}`;
 
-function firstFault(text: string, faults: typeof CHARACTERS) {
+/** @param mended what `--fix` makes of a text */
+function firstFault(text: string, faults: typeof CHARACTERS, mended: (text: string) => string) {
   const fault = faults.find(({ pattern }) => pattern.test(text));
   if (!fault) return undefined;
-  const at = text.search(fault.pattern);
-  const isHidden = fault.pattern === HIDDEN_IN_TEXT || fault.pattern === STRANGE_SPACE;
-  const what = isHidden ? `${fault.what} (${codePoint(text.slice(at))})` : fault.what;
+  const { pattern } = fault;
+  const at = text.search(pattern);
+  const isHidden = pattern === HIDDEN_IN_TEXT || pattern === STRANGE_SPACE;
   const near = (whole: string) => shown(whole.slice(Math.max(0, at - 12), at + 13));
-  const mended = fault.pattern === STRAIGHT && {
-    suggestion: near(curly(text)),
-    straight: text.length - at,
-  };
+  const better = mended(text);
+  const isMended = !pattern.test(better);
   return {
-    suggestion: undefined,
-    straight: undefined,
-    ...fault,
-    ...mended,
-    what,
     at,
+    what: isHidden ? `${fault.what} (${codePoint(text.slice(at))})` : fault.what,
     around: near(text),
+    allowed: isMended ? `${fault.allowed}; ${mendedByCommand("it")}` : fault.allowed,
+    suggestion: pattern === STRAIGHT ? near(better) : undefined,
+    mends: isMended ? text.length - at : undefined,
   };
 }

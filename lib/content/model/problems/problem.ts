@@ -29,8 +29,8 @@ export interface Problem {
   allowed?: string;
   /** The valid value nearest to the written one. */
   suggestion?: string;
-  /** Length of the text at the position, if `--fix` makes its quotation marks curly. */
-  straight?: number;
+  /** Length of the text at the position, if `--fix` mends it: its quotation marks, spaces or hidden characters. */
+  mends?: number;
 }
 
 /** A problem before its position is known. */

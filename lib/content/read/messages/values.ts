@@ -2,7 +2,8 @@ import type { Path } from "../../model/problems/problem";
 import type { Refers } from "../../model/references/refers";
 import type { JsonSchema } from "../../model/schema/json-schema";
 import { namesake, nearest, nearestNumber, wordOf } from "../../model/problems/suggest";
-import { shown } from "../../model/problems/words";
+import { tidied } from "../../model/problems/tidy";
+import { mendedByCommand, shown } from "../../model/problems/words";
 import { formMeant } from "./forms";
 import { examples, type MessageSource, type MessageWriter, purpose, subject } from "./message";
 
@@ -88,9 +89,16 @@ export const constant: MessageWriter = (source) => {
 export const pattern: MessageWriter = (source) => {
   const text = String(source.error.data);
   const start = `${subject(source)} is ${shown(text)}, which`;
+  const better = tidied(text);
+  const isMended = better !== text && new RegExp(String(source.error.schema), "u").test(better);
+  const mends = isMended ? { allowed: mendedByCommand("it"), mends: text.length } : {};
   if (text !== text.trim()) {
     const message = `${start} begins or ends with a space or an empty line`;
-    return { message, suggestion: shown(text.trim()) };
+    return { message, suggestion: shown(text.trim()), ...mends };
+  }
+  if (isMended) {
+    const message = `${start} has a character that nobody sees, or several spaces in a row`;
+    return { message, suggestion: shown(better), ...mends };
   }
   const isOneLine = String(source.error.schema).startsWith("^\\S");
   return {
