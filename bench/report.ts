@@ -17,7 +17,6 @@ export function warnIfBusy(): void {
   console.log(`warn   the machine is busy (load ${load.toFixed(1)}): times will be too long`);
 }
 
-/** Document with all figures. */
 const DOCUMENT = resolve(__dirname, "../docs/performance.md");
 
 /** Writes a command's figures between its two marks in docs/performance.md. */

@@ -3,7 +3,6 @@ import { createResolvers } from "./create-resolvers";
 
 type Resolve = (node: object) => unknown;
 
-/** Resolved fields of an exhibit. */
 function fieldsOf(stand: unknown) {
   let resolvers: Record<string, Record<string, { resolve: Resolve }>> = {};
   const create = (given: typeof resolvers) => {
@@ -22,7 +21,7 @@ const STAND = {
 };
 
 test("an exhibit’s drawing is restored, and its document holds the same stand", async () => {
-  const { drawing, document } = fieldsOf({ ...STAND, palette: "nobody", extra: true });
+  const { drawing, document } = fieldsOf({ ...STAND, palette: "unknown", extra: true });
   expect(drawing()).toEqual({ ...STAND, palette: "other" });
   expect(await decodeStand((await document()) as string)).toEqual({ ok: true, stand: drawing() });
 });

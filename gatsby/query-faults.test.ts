@@ -12,7 +12,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const write = (name: string, ...lines: string[]) =>
   writeFileSync(join(folder, name), lines.join("\n"));
 
-/** A page, and a component with a field in its fragment. */
 function writeSite(field: string): void {
   write("page.tsx", "export const query = graphql`", "  query Page { unit { ...Card } }", "`;");
   write(

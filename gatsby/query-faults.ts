@@ -15,7 +15,6 @@ import {
   validate,
 } from "graphql";
 
-/** A mistake in a query or a fragment. */
 export interface QueryFault {
   readonly file: string;
   readonly line: number;

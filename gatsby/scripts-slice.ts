@@ -24,16 +24,13 @@ interface Group {
   readonly chunks: readonly { readonly files: Iterable<string> }[];
 }
 
-/** Webpack's result for the scripts. */
 export interface Scripts {
-  /** Name of the build. */
   readonly hash: string;
   readonly groups: readonly Group[];
   /** Address of the files' folder, with a trailing slash. */
   readonly folder: string;
 }
 
-/** Chunk group that every page loads. */
 const ENTRY = "app";
 
 /**

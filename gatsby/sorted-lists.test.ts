@@ -4,10 +4,8 @@ import { filesBelow } from "../lib/site/ledger/site-paths";
 /** Unique fields, by the records' type or a rule of the content. */
 const OWN = ["jsonId", "slug", "key", "path", "number", "order", "place"];
 
-/** Unique fields of other kinds. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = { SoftwarePackage: ["name"] };
 
-/** A list in a query. */
 interface List {
   readonly kind: string;
   /** Last field of its sort order; undefined if unsorted. */

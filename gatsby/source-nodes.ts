@@ -13,7 +13,6 @@ import { readPackages } from "../lib/site/software/read-packages";
 import { readParts } from "../lib/stand/parts/read-parts";
 import { spriteFile, spriteSvg } from "../lib/stand/parts/sprite";
 
-/** Prefix of the keys of the film’s pictures. */
 const FILM_PICTURES = /^playmovie\//;
 
 /** File names of figures; the digits change with the drawing. */
@@ -63,7 +62,6 @@ function filmFacts(root: string, site: string): object {
   };
 }
 
-/** Parts of stands, and their sprite. */
 function standKit(root: string, site: string): object {
   const parts = readParts(contentFolder(root));
   const sprite = spriteFile(spriteSvg(parts));

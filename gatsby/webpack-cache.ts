@@ -1,7 +1,6 @@
 import type { Compiler } from "webpack";
 import { codeIn, digestOf } from "../lib/site/build-cache/code-key";
 
-/** Folders of settings and loaders. */
 const CODE = ["gatsby", "plugins/gatsby-patches/webpack"];
 
 /**

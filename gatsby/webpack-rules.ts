@@ -1,7 +1,6 @@
 import { HASH_DIGITS } from "../lib/text/hash-digits";
 import type { NameClass } from "./class-names";
 
-/** A loader, or a rule with nested ones, in Gatsby's webpack configuration. */
 export interface Rule {
   loader?: string;
   options?: {

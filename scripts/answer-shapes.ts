@@ -49,7 +49,6 @@ const KNOWN: Readonly<Record<string, string | undefined>> = {
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
-/** Shape of each answer, by the name of its schema. */
 export function answerShapes(schemas: Schemas): Map<string, Shape> {
   const files = [...schemas.keys()].filter(
     (file) => file.startsWith(FOLDER) && !NOT_ANSWERS.test(file),

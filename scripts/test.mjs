@@ -84,7 +84,6 @@ const whole = [
   ...inTurn(["build", "nginx and browser", "unit tests"], builtPages, hosts),
 ];
 
-/** Slow steps: `npm run test:full`. */
 const slow = inTurn(
   whole.map(({ name }) => name),
   shownStep("10,000 mixed requests at once", "tsx", "bench/api/index.ts"),
@@ -97,7 +96,6 @@ const slow = inTurn(
 /** Steps before a change of content alone is published: `npm run test:content`. */
 const ofContent = inTurn([], dependencies, content, build, programs, builtPages, hosts);
 
-/** Steps for the work on a change: `npm run test:quick`. */
 function quick() {
   const steps = [lint, imports, format, content];
   if (existsSync("src/gatsby-types.d.ts") && existsSync("src/ui/tokens/generated"))

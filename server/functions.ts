@@ -5,13 +5,11 @@ import type { Request, RequestHandler, Response } from "express";
 import { NO_STORE } from "../lib/site/headers/cache-rules";
 import { API_PREFIX, refuse } from "./refuse";
 
-/** An entry in Gatsby's list of compiled functions. */
 interface ListedFunction {
   /** Path below /api/, such as `c/count/info`. */
   readonly functionRoute: string;
   /** Path pattern, if it has one. */
   readonly matchPath?: string;
-  /** File in the folder of the list. */
   readonly relativeCompiledFilePath: string;
 }
 

@@ -32,7 +32,6 @@ export function readSite(root: string, trustedProxies?: readonly string[]) {
     get rules() {
       return rules();
     },
-    /** Old paths, and the paths to redirect to. */
     get redirects() {
       return redirects();
     },

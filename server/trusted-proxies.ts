@@ -1,6 +1,5 @@
 import { isIP } from "node:net";
 
-/** Express's names of address ranges. */
 const NAMED = ["loopback", "linklocal", "uniquelocal"];
 
 /**

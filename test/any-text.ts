@@ -20,7 +20,6 @@ export const anyText = (maxLength?: number) =>
 const BEGINNINGS = ["https://", "http://", "//", "/\\", "/", "javascript:", "https:", "?", ""];
 const HOSTS = ["encore.example", "elsewhere.example", "a@b.example:8", "[::1]", "", "%2e"];
 
-/** Addresses of any kind, and near misses. */
 export const anyAddress = () =>
   fc
     .tuple(fc.constantFrom(...BEGINNINGS), fc.constantFrom(...HOSTS), anyText(20), fc.boolean())

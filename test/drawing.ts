@@ -32,7 +32,6 @@ export const LOOK: PortraitLook = {
   costume: { design: "coat" },
 };
 
-/** A costume: a coat in the unit's colour, with a button in the character's. */
 export const COSTUME = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1600">
   <path d="M226 1124L78 1600H1122L974 1124Z" fill="var(--base, #305daa)" stroke="#17131c" stroke-width="11"/>
   <circle cx="600" cy="1400" r="40" fill="var(--accent, #942343)" stroke="#17131c" stroke-width="7"/>
@@ -44,18 +43,15 @@ export const DRAWINGS: Illustrations = new Map([
   ["costumes/coat", COSTUME],
 ]);
 
-/** A backdrop: two stars. */
 const BACKDROP = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-600 -620 1200 1600">
   <g data-scatter="2 200 60%">
     <circle r="40" fill="var(--spot-1, #f0c14b)" transform="translate(-480 -400)"/>
   </g>
 </svg>`;
 
-/** Text of a drawing in the test content. */
 export const art = (key: string): string =>
   illustration(DRAWINGS, ...(key.split("/") as [IllustrationFolder, string]));
 
-/** Style of a unit's pictures. */
 export const STYLE: UnitStyle = {
   rays: { cut: "swirl", count: 18 },
   motif: BACKDROP,
@@ -78,13 +74,11 @@ const PERSON: PosterSubject = {
   look: figureLook(LOOK, DRAWINGS),
 };
 
-/** A mark: a bar in the unit's colour, and the box of the name on it. */
 export const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 480">
   <rect x="60" y="120" width="1080" height="240" fill="var(--base, #305daa)" stroke="#17131c" stroke-width="14"/>
   <rect id="name" x="120" y="180" width="960" height="120" fill="#ffffff"/>
 </svg>`;
 
-/** An emblem: a disc in the character's colour. */
 const EMBLEM = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1600">
   <circle cx="600" cy="1100" r="500" fill="var(--accent, #305daa)" stroke="#17131c" stroke-width="14"/>
 </svg>`;
@@ -111,7 +105,6 @@ export async function opacity(svg: string, density = 7.2) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  /** Least and greatest opacity in a range of rows. */
   const between = (from: number, to: number) => {
     const rows = data.subarray(Math.floor(from * height) * width, Math.floor(to * height) * width);
     return {

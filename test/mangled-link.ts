@@ -29,5 +29,4 @@ export const mangled = fc.oneof(
   fc.constant((address: string) => address.replace(/[-_]{1,2}$/, "")),
 );
 
-/** Hash of an address. */
 export const hashOf = (address: string): string => new URL(address).hash;

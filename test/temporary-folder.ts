@@ -4,7 +4,6 @@ import { join } from "node:path";
 
 const made: string[] = [];
 
-/** A new, empty folder for a test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "encore-test-"));
   made.push(folder);

@@ -65,7 +65,6 @@ function withVolumes(schema: Buffer, volumes: number): Buffer {
   return Buffer.from(schema.toString().replace('"maximum": 14', `"maximum": ${volumes}`));
 }
 
-/** Names of the files in a folder of the content, without endings. */
 function namesIn(files: Snapshot, folder: string): string[] {
   const start = `${CONTENT}/${folder}/`;
   return [...files.keys()].flatMap((file) =>

@@ -10,7 +10,6 @@ const CHARACTER = "content/characters/tenshouin_eichi.json";
 /** Hair colour of the first run, #101010; later ones are consecutive. */
 const FIRST_COLOR = 0x10_10_10;
 
-/** Edits before each kind of build. */
 export const EDITS: Readonly<Record<"json" | "picture" | "component", Edit>> = {
   json: {
     file: CHARACTER,

@@ -82,7 +82,6 @@ async function main(): Promise<void> {
   if (values.write) write(measured);
 }
 
-/** Updates the figures, and the document generated from them. */
 function write(measured: readonly SizeFigures[]): void {
   const before: BuildFigures = existsSync(FIGURES)
     ? (JSON.parse(readFileSync(FIGURES, "utf8")) as BuildFigures)

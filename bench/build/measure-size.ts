@@ -11,24 +11,19 @@ import { EDITS } from "./edits";
 import type { Build, Kind, SizeFigures } from "./tables";
 import { runBuild } from "./run-build";
 
-/** Kinds that begin with an edit. */
 const EDITED = ["json", "picture", "component"] as const;
 
 /** Range of run numbers for a size. */
 const RUNS_OF_SIZE = 100;
 
-/** Options of a measurement. */
 export interface SizeOptions {
   times: number;
-  /** Date of the measured site. */
   day: string;
-  /** Folder of encoded pictures. */
   cache: string;
   /** Builds of each kind; the median counts. */
   runs: number;
   /** Kinds to measure, besides those that they need. */
   kinds: readonly Kind[];
-  /** Called after each measured build. */
   onBuild?: (kind: Kind, build: Build) => void;
 }
 
@@ -79,7 +74,6 @@ export async function measureSize(project: Project, options: SizeOptions): Promi
   };
 }
 
-/** True if the last build found all its pictures in the cache. */
 function encodedNothing(root: string): boolean {
   const report = JSON.parse(readFileSync(reportFile(root, "report.json"), "utf8")) as BuildReport;
   return report.pictures.every(({ encoded }) => encoded === 0);

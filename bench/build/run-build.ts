@@ -47,18 +47,15 @@ export async function runBuild(root: string, cache: string): Promise<Build> {
   return { seconds, ...readLog(readFileSync(join(root, LOG), "utf8")) };
 }
 
-/** Figures in a build's log. */
 interface LoggedBuild {
   /** Seconds by stage; stages of the same name are added up. */
   stages: Record<string, number>;
-  /** Number of rendered pages. */
   rendered: number;
 }
 
 /** `success run page queries - 2.345s - 60/60 25.6/s`: a stage, its seconds, and its progress. */
 const STAGE = /^success (.+?) - ([\d.]+)s(?: - (\d+)\/\d+)?/;
 
-/** Stage that renders pages. */
 const RENDERING = "Building static HTML for pages";
 
 /** Parses Gatsby's log; other lines are ignored. */

@@ -22,7 +22,6 @@ export function generatedSection({ machine, sizes }: BuildFigures): string {
   ].join("\n\n");
 }
 
-/** Times of each kind of build, a row for each size. */
 export function timesTable(sizes: readonly SizeFigures[]): string {
   return markdownTable([
     [
@@ -44,7 +43,6 @@ export function timesTable(sizes: readonly SizeFigures[]): string {
   ]);
 }
 
-/** Rendered pages of each kind of build, a row for each size. */
 export function renderedTable(sizes: readonly SizeFigures[]): string {
   return markdownTable([
     ["pages rendered", ...KINDS.map((kind) => KIND_NAMES[kind])],
@@ -71,12 +69,10 @@ function stagesTable(sizes: readonly SizeFigures[]): string {
   ]);
 }
 
-/** Kinds of builds, in the order of measurement. */
 export const KINDS = ["cold", "warm", "json", "picture", "component"] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** Titles of the kinds. */
 export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   cold: "cold",
   warm: "nothing changed",
@@ -85,11 +81,8 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   component: "one component",
 };
 
-/** Figures of a build. */
 export interface Build {
-  /** From start to end of the command. */
   seconds: number;
-  /** Number of rendered pages. */
   rendered: number;
   /** Seconds by stage. */
   stages: Readonly<Record<string, number>>;
@@ -102,7 +95,6 @@ export interface SizeFigures {
   day: string;
   /** Number of characters, the usual measure of such sites. */
   characters: number;
-  /** Number of record files. */
   records: number;
   pages: number;
   /** Median build of each kind; unmeasured ones are absent. */

@@ -3,7 +3,6 @@ import type { PageKind, PageType } from "./page-types";
 
 export interface Measurement {
   page: PageType;
-  /** The median run. */
   lighthouse: LighthouseRun;
   /** Largest contentful paint of the same page without scripts, in ms, of the median run. */
   limit: number;
@@ -14,15 +13,12 @@ const KB = 1_000;
 /** Lighthouse's benchmark index from which on scores must meet their bar. */
 const FAST_MACHINE = 2_500;
 
-/** A figure with a bar. */
 interface Figure {
   /** Rounded as displayed: ratios to two places, times to milliseconds, layout shift to three places. */
   readonly of: (measurement: Measurement) => number;
   /** Greatest value by kind of page; absent kinds have no bar. */
   readonly bars: Readonly<Partial<Record<PageKind, number>>>;
-  /** Formats a value. */
   readonly show: (value: number) => string;
-  /** Unit, outside of tables. */
   readonly unit?: string;
 }
 
@@ -40,13 +36,11 @@ const FIGURES = {
     bars: { home: 1.3, live: 1.3, reading: 1.1, wall: 1.1 },
     show: (ratio) => `${ratio.toFixed(2)} ×`,
   },
-  /** Total blocking time. */
   tbt: {
     of: ({ lighthouse }) => Math.round(lighthouse.tbt),
     bars: { reading: 50, wall: 50 },
     show: (milliseconds) => `${milliseconds} ms`,
   },
-  /** Cumulative layout shift. */
   cls: {
     of: ({ lighthouse }) => rounded(lighthouse.cls, 1_000),
     bars: everywhere(0),
@@ -78,7 +72,6 @@ type FigureName = keyof typeof FIGURES;
 
 export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[];
 
-/** True if a page misses the bar of a figure. */
 function isMissed(measurement: Measurement, name: FigureName): boolean {
   const { page, lighthouse } = measurement;
   const { of, bars }: Figure = FIGURES[name];

@@ -8,11 +8,9 @@ import { PAGES } from "../../e2e/pages";
  */
 export type PageKind = "home" | "live" | "reading" | "wall";
 
-/** A page that represents all pages of its type. */
 export interface PageType {
   name: string;
   path: string;
-  /** Kind that selects its bars. */
   kind: PageKind;
   /** Lighthouse audits that this page fails on purpose. */
   leaveOut?: string[];

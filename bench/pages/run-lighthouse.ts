@@ -11,7 +11,6 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 /** Lighthouse's resource types that have bars. */
 const BYTE_GROUPS = ["script", "font", "total"] as const;
 
-/** Figures of a Lighthouse run. */
 export interface LighthouseRun {
   /** Whole points, 0 to 100. */
   scores: Record<(typeof CATEGORIES)[number], number>;
@@ -25,7 +24,6 @@ export interface LighthouseRun {
   /** Bytes as sent: compressed, with headers. */
   bytes: Record<(typeof BYTE_GROUPS)[number], number>;
   requests: number;
-  /** Chromium's name and version. */
   browser: string;
 }
 

@@ -17,7 +17,6 @@ export function generatedSection(
   ].join("\n\n");
 }
 
-/** Times, sizes and scores, a row for each page; missed bars are bold. */
 export const pagesTable = (measurements: readonly Measurement[]): string =>
   markdownTable([
     ["page", "FCP", "LCP", "without scripts", ...FIGURE_NAMES, "requests", "scores", "machine"],

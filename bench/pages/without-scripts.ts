@@ -5,7 +5,6 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 
 const HOST = "127.0.0.1";
 
-/** A server of pages without scripts. */
 interface BareSite {
   /** Such as `http://127.0.0.1:9000`. */
   readonly address: string;

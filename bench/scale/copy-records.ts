@@ -32,7 +32,7 @@ const TEXTS = {
 export type CopiedKind = keyof typeof TEXTS;
 
 /** Value for no reference, such as a character without a link. */
-const NOBODY = "-";
+const NONE = "-";
 
 /**
  * Copies a record: references get the names of the copy, and texts are marked.
@@ -57,7 +57,7 @@ export function copyRecord(
   const nameOf = (refers: Refers, value: string | number): string | number => {
     if (refers === "characterId") return names.id(Number(value));
     const name = String(value);
-    if (refers === "character" && name !== NOBODY) return names.slug(name);
+    if (refers === "character" && name !== NONE) return names.slug(name);
     if (refers === "unit" || refers === "club") return names.key(name);
     if (refers === "campaign" && campaigns.has(name)) return names.campaign(name);
     if (refers !== "picture") return value;
@@ -67,7 +67,7 @@ export function copyRecord(
     put(copy, path, nameOf(refers, value));
   }
   for (const [field, bounds] of Object.entries<Bounds>(TEXTS[kind])) {
-    if (copy[field] !== NOBODY) copy[field] = marked(String(copy[field]), names.text, bounds);
+    if (copy[field] !== NONE) copy[field] = marked(String(copy[field]), names.text, bounds);
   }
   return copy;
 }

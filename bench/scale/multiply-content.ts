@@ -75,7 +75,6 @@ function ordinary({ comment: _comment, times: _times, ...one }: Character, unit:
  */
 const isSingle = ({ blocks }: Campaign): boolean => blocks.some(({ kind }) => kind === "module");
 
-/** Extends the schema's ranges of ids to the copies. */
 function widenSchema(root: string, copies: number): void {
   const path = join(root, COMMON);
   const schema = JSON.parse(readFileSync(path, "utf8")) as {

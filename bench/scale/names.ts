@@ -45,7 +45,6 @@ export function copyNames(number: number): CopyNames {
   };
 }
 
-/** Range of the ids of copied characters. */
 export function copiedIds(copies: number): { minimum: number; maximum: number } {
   return { minimum: ID_STEP, maximum: (copies + 1) * ID_STEP - 1 };
 }

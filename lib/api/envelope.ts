@@ -4,7 +4,6 @@ export interface Envelope<Data> {
   readonly code: number;
   /** Error message: Traditional Chinese, then English on a second line. Empty on success. */
   readonly msg: string;
-  /** Null if the call failed. */
   readonly data: Data | null;
 }
 
@@ -19,7 +18,6 @@ export const envelopeOf = <Data>(data: Data): Envelope<Data> => ({
 
 /** Error message of a failed call, in the two languages of the error catalogue. */
 export interface Words {
-  /** Traditional Chinese. */
   readonly zh: string;
   readonly en: string;
 }

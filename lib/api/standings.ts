@@ -1,6 +1,5 @@
 import type { RacingEntry, UnitId } from "../../content/types";
 
-/** Totals of a unit's public stands. */
 export interface UnitTally {
   readonly cheers: number;
   readonly stands: number;

@@ -55,7 +55,6 @@ export function wheelSeats(people: readonly Born[]): Map<number, Seat> {
   return seats;
 }
 
-/** Position of a seat in the picture. */
 export function seatPoint({ angle, radius }: Seat): readonly [x: number, y: number] {
   const radians = (angle * Math.PI) / 180;
   return [WHEEL.middle + Math.sin(radians) * radius, WHEEL.middle - Math.cos(radians) * radius];

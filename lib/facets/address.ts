@@ -7,7 +7,6 @@ import { type Sort, SORTS } from "./sort";
 /** Prefix of an excluded value. */
 const NOT = "-";
 
-/** State of the list of all characters. */
 export interface CharacterListView {
   readonly filters: Filters;
   readonly sort: Sort;

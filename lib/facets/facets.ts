@@ -10,7 +10,6 @@ export interface Value {
   readonly label: string;
 }
 
-/** The facts of a character that facets use. */
 export interface Person {
   readonly unit: Value;
   readonly agency: Value;

@@ -3,7 +3,6 @@ import { FACET_KEYS, type FacetKey, type Person, valuesOf } from "./facets";
 /** A condition on a value: people must have it, or must not. Values without a condition may be either. */
 export type FilterMode = "only" | "not";
 
-/** Conditions by facet and value. */
 export type Filters = Readonly<Partial<Record<FacetKey, ReadonlyMap<string, FilterMode>>>>;
 
 /** True if a person has one of the facet's included values, and none of the excluded. */

@@ -21,7 +21,6 @@ const KEYS: Readonly<Record<Exclude<Sort, "unit">, (person: Named) => string>> =
   height: ({ profile }) => (isKnown(profile.height) ? profile.height.padStart(4, "0") : "~"),
 };
 
-/** Heading of a person in a sorted list. */
 function headingOf(sort: Sort, person: Named): Value {
   const first = person.name.charAt(0);
   if (sort === "name") return { value: first, label: first };

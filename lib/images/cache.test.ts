@@ -22,7 +22,6 @@ afterEach(() => folders.remove());
 
 const cachedFile = (end: string) => cached.find((path) => path.endsWith(end)) ?? "";
 
-/** Of one picture. */
 const FILES = 2;
 
 describe("the cache of pictures", () => {

@@ -7,7 +7,6 @@ import type { EncodedVariant } from "./encode";
 import { type Expected, isMissing, isWhole, writeStamped } from "./files";
 import type { PictureFormat } from "./types";
 
-/** A file of an entry, in its manifest. */
 interface CachedVariant extends Expected {
   format: PictureFormat;
   width: number;

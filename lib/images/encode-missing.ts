@@ -7,7 +7,6 @@ import type { Raster } from "./raster";
 import type { Content } from "./sources";
 import type { PictureSource } from "./types";
 
-/** A picture to encode. */
 export interface MissingPicture {
   source: PictureSource;
   /** Draws or reads it, once for all pictures of one drawing. */

@@ -3,7 +3,6 @@ import type { Profile } from "./profiles";
 import { fromRaster, pixelRegion, type Raster } from "./raster";
 import { FORMATS, type PictureFormat, type PictureSource } from "./types";
 
-/** An encoded file without a path yet. */
 export interface EncodedVariant {
   format: PictureFormat;
   width: number;
@@ -60,7 +59,6 @@ export async function encodePicture(
   return Promise.all(FORMATS.flatMap(variantsIn));
 }
 
-/** Memoizes a function by its argument. */
 function byKey<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {

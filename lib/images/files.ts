@@ -10,7 +10,6 @@ import { sha256 } from "../text/sha256";
  */
 export const STAMP = new Date(Date.UTC(2020, 0, 1));
 
-/** Expected properties of an intact file. */
 export interface Expected {
   bytes: number;
   /** Compared only if the size is right and the time stamp is not. */
@@ -39,7 +38,6 @@ export async function isWhole(path: string, expected: Expected): Promise<boolean
   }
 }
 
-/** Writes a file in one step, with the stamp. */
 export async function writeStamped(path: string, data: string | Uint8Array): Promise<void> {
   await throughTemporary(path, (temporary) => writeFile(temporary, data));
 }

@@ -19,12 +19,10 @@ export const isPlaced = (path: string): boolean => path.startsWith(`${FOLDER}/`)
 /** A key as part of a file name: "units/fine-wide" is "units-fine-wide". */
 export const fileStem = (key: string): string => key.replaceAll("/", "-");
 
-/** A picture with its files in the public folder. */
 export interface PlacedPicture {
   /** Identifies all that it was made from; absent for an art file, which is read each time. */
   readonly madeOf?: string | undefined;
   readonly picture: Picture;
-  /** True for the quick settings. */
   readonly isQuick: boolean;
 }
 
@@ -43,7 +41,6 @@ export function readPlaced(file: string): PlacedPicture[] {
 
 /** Pictures in a site's public folder. Those intact since the last run are not looked up in the cache. */
 export class PlacedPictures {
-  /** Pictures of this run, by key. */
   readonly now = new Map<string, PlacedPicture>();
   readonly #publicDirectory: string;
   readonly #file: string | undefined;
@@ -69,7 +66,6 @@ export class PlacedPictures {
     return isThere;
   }
 
-  /** Puts the files of a cached picture into the public folder. */
   async place(
     { key, address }: PictureSource,
     digest: string,
@@ -109,7 +105,6 @@ export class PlacedPictures {
     );
   }
 
-  /** Stores the list for the next run. */
   save(): void {
     if (this.#file === undefined || (this.#isSame && this.now.size === this.#before.size)) return;
     writeWhole(this.#file, JSON.stringify([...this.now.values()]));

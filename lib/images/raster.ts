@@ -17,7 +17,6 @@ export interface Raster {
   full?: { width: number; height: number };
 }
 
-/** Loads a raster into sharp. */
 export function fromRaster(raster: Raster): Sharp {
   const { data, width, height, channels } = raster;
   return sharp(data, { raw: { width, height, channels } });

@@ -25,7 +25,6 @@ export interface StageOptions {
   onProgress?: (progress: { done: number; total: number; encoded: number }) => void;
 }
 
-/** A picture's digest at a profile's settings. */
 interface Named {
   digest: string;
   profile: Profile;

@@ -16,7 +16,6 @@ export interface Drawing {
   draw: () => string;
 }
 
-/** A picture to make, from either `drawing` or `file`. */
 export interface PictureSource {
   /** Unique name, such as "characters/tenshouin_eichi". */
   key: string;
@@ -50,24 +49,19 @@ export interface PictureVariant {
   bytes: number;
 }
 
-/** Result of the stage for a source. */
 export interface Picture {
   key: string;
   /** By format, best first, each from narrow to wide. */
   variants: PictureVariant[];
 }
 
-/** Figures of a run. */
 export interface StageSummary {
   pictures: number;
   /** Drawings drawn: their fingerprint was new, or the cache lacked their files. */
   drawn: number;
-  /** Files encoded. */
   encoded: number;
   /** Pictures at the quick settings, whether encoded now or before. */
   quick: number;
-  /** Files found in the cache. */
   reused: number;
-  /** Total size of the pictures' files. */
   bytes: number;
 }

@@ -6,7 +6,6 @@ import { fingerprints } from "./fingerprint";
 
 afterEach(removeFolders);
 
-/** A site with drawing code. */
 function siteWith(code: Record<string, string>) {
   const site = temporaryFolder();
   symlinkSync(resolve("node_modules"), join(site, "node_modules"));

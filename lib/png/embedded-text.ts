@@ -15,7 +15,6 @@ export type Embedded =
         | "no-document"
         /** Longer than `longest`. */
         | "too-large"
-        /** Damaged. */
         | "broken";
     };
 

@@ -2,13 +2,11 @@ import { formatBirthday } from "../format/birthday";
 import { handedness } from "../format/handedness";
 import { isKnown, known } from "../format/known";
 
-/** A fact of a profile, and its presentation. */
 export interface ProfileFact {
   readonly label: string;
   /** Label for narrow places, if different. */
   readonly short?: string;
   readonly measure?: "cm" | "kg";
-  /** Puts the published value into words. */
   readonly words?: (published: string) => string;
   /** True if the record has a value for Year 2, and in `year1` that of the year before. */
   readonly isYearly?: boolean;

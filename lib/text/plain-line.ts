@@ -43,7 +43,6 @@ const ACCENT = String.raw`(?:(?=\p{M})\p{Script=Inherited})`;
 /** Greatest number of marks on one letter; more would be drawn over other lines. */
 const MOST = { same: 2, accents: 4, marks: 8 } as const;
 
-/** Too many marks, each with the part that stays. */
 const TOWERS = [
   String.raw`((?<mark>\p{M})\k<mark>{${MOST.same - 1}})\k<mark>+`,
   String.raw`(${ACCENT}{${MOST.accents}})${ACCENT}+`,

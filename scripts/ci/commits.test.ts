@@ -11,7 +11,6 @@ const git = (...words: string[]) =>
     stdio: ["ignore", "pipe", "ignore"],
   }).trim();
 
-/** Commits files, and returns the commit. */
 function commit(...files: string[]): string {
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -22,7 +21,6 @@ function commit(...files: string[]): string {
   return git("rev-parse", "HEAD");
 }
 
-/** Output of a script for HEAD, given some commits. */
 const says = (script: string, ...commits: string[]) =>
   execFileSync(process.execPath, [resolve(`scripts/ci/${script}.mjs`)], {
     cwd: folder,

@@ -16,7 +16,6 @@ function write(file: string, text: string): string {
   return file;
 }
 
-/** Stores a picture as builds do, and returns its files. */
 function keep(name: string): string[] {
   const digest = sha256(name);
   const at = join("cache", digest.slice(0, 2), digest);

@@ -20,7 +20,6 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
 };
 const workflow = (file: string) => readFileSync(join(FOLDER, file), "utf8");
 
-/** Shell scripts of a workflow's steps. */
 function runsOf(text: string): string[] {
   const steps = text.matchAll(/^( *)(?:- )?run: (?:\|\n((?:\1 {2,}.*\n|\n)+)|(.+))/gm);
   return [...steps].map(([, indent = "", block, line = ""]) =>

@@ -5,7 +5,6 @@ import { readArguments } from "../../lib/command-line/read-arguments";
 export interface Command {
   /** One line of the list of commands. */
   readonly summary: string;
-  /** Text of `--help`. */
   readonly usage: string;
   /**
    * @param root folder of the project
@@ -15,7 +14,6 @@ export interface Command {
   readonly run: (root: string, args: readonly string[]) => Promise<Outcome>;
 }
 
-/** Output and exit code of a command. */
 export interface Outcome {
   readonly text: string;
   /** 1 if there are problems. */

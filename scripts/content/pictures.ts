@@ -16,7 +16,6 @@ export interface ContentPicture extends Omit<PictureSource, "file"> {
   version: string;
 }
 
-/** Pictures of some content by key, in the order of the site's list. */
 export type Pictures = ReadonlyMap<string, ContentPicture>;
 
 /** Folder of the drawing code; the content may be elsewhere. */

@@ -14,7 +14,6 @@ const LAMPS: Command = {
 };
 const COMMANDS = { lamps: async () => LAMPS };
 
-/** Runs a command and returns its output and exit code. */
 async function run(...args: string[]) {
   const said = jest.spyOn(console, "log").mockImplementation();
   const blamed = jest.spyOn(console, "error").mockImplementation();

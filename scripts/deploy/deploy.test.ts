@@ -135,7 +135,6 @@ describe("any sequence of releases, interrupted anywhere", () => {
   const begun = fc.record({ files: releases, stopAfter: fc.nat(12) });
   const step = fc.record({ begun: fc.array(begun, { maxLength: 2 }), files: releases });
 
-  /** Expects that each page's bundles exist. */
   function expectWhole(): void {
     const served = sites.served();
     const needed = Object.entries(served)

@@ -5,10 +5,8 @@ import { isDone, planRelease } from "./release/plan-release";
 import { NOTHING_THERE, parseState, type TargetState } from "./release/target-state";
 import type { Target } from "./targets/target";
 
-/** A build to deploy. */
 export interface Build {
   readonly release: Manifest;
-  /** Folder of the site. */
   readonly folder: string;
   /** Folder of the headers for configurable servers (deploy/generated). */
   readonly headers: string;

@@ -17,7 +17,6 @@ const USAGE = `npm run deploy -- TARGET [--check] [--dry-run]
   --check    says what would happen, and does nothing
   --dry-run  the same, with the name of each file`;
 
-/** Short summary of a deployment. */
 function summary({ plan }: Deployment, uploads: readonly string[], { files }: Manifest): string {
   const { assets, removals, unchanged, kept } = plan;
   const bytes = uploads.reduce((sum, path) => sum + (files[path]?.bytes ?? 0), 0);

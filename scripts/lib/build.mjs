@@ -29,7 +29,6 @@ export const LOG = ".report/build.log";
 /** Gatsby reads the content from here on; a build refused before has changed nothing. */
 const CONTENT_IS_VALID = /^success onPreBootstrap/;
 
-/** True if there is no cache or site of an earlier build. */
 export const isFirstBuild = () => !existsSync(".cache") || !existsSync("public");
 
 /**
@@ -121,7 +120,6 @@ function keepLog(output) {
   writeFileSync(LOG, words.filter((line) => line !== undefined).join("\n"));
 }
 
-/** Summary of the site: "166 pages with 787 pictures". */
 function contents() {
   const { pages, pictures } = JSON.parse(readFileSync(".report/report.json", "utf8"));
   const sum = (name) => pictures.reduce((all, one) => all + one[name], 0);

@@ -15,7 +15,6 @@ const MARK = ".cache/checkout.txt";
 /** Its content while a build changes the cache. */
 const UNFINISHED = "unfinished";
 
-/** Folders that Gatsby builds in. */
 const CACHES = [".cache", "public"];
 
 /** The folder, its plugins, and the site's path. */

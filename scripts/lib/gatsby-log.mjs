@@ -95,7 +95,6 @@ async function errorIn({ code, text, context, filePath, location, stack = [] }, 
   return `error ${first ? `${first}: ` : ""}${message}${from.join("")}`;
 }
 
-/** The syntax error of a file, according to swc. */
 function syntaxError(file) {
   const loader = createRequire(import.meta.url)(
     "../../plugins/gatsby-patches/webpack/swc-loader.cjs",

@@ -1,4 +1,3 @@
-/** Messages for system errors that a user can fix, by code. */
 const FAULTS = {
   ENOSPC: (path) => `The disk is full: no room for ${path}. Free some space and try again.`,
   EDQUOT: (path) =>

@@ -9,7 +9,6 @@ import { temporaryDatabase, temporaryPlace } from "./testing/temporary-database"
 
 const PROGRAM = join(__dirname, "testing/mixed-changes.ts");
 
-/** Runs the program of changes; rejects with its output if it fails. */
 const change = (...parameters: readonly string[]): Promise<void> =>
   new Promise((done, failed) => {
     const child = spawn(process.execPath, ["--import", "tsx", PROGRAM, ...parameters], {

@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../../e2e/chromium";
 
-/** A visitor with a browser, who records faults of pages. */
 export class Visitor {
   /** Requests outside of the site, failed responses, policy violations and errors, each with its page. */
   readonly complaints: string[] = [];

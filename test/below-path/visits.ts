@@ -33,7 +33,6 @@ export async function search(visitor: Visitor): Promise<void> {
   await page.waitForURL(visitor.addressOf(PAGES.character));
 }
 
-/** Makes a stand, and finds it again after a reload. */
 export async function makeAStand({ page, addressOf }: Visitor): Promise<void> {
   const heart = page.getByRole("button", { name: "Heart", exact: true });
   await openMaker(page, addressOf(PAGES.maker));
@@ -49,7 +48,6 @@ export async function makeAStand({ page, addressOf }: Visitor): Promise<void> {
   await expect(layers).toHaveCount(count);
 }
 
-/** Visits a profile, then opens it and another page offline. */
 export async function leaveTheNetwork(visitor: Visitor): Promise<void> {
   const { page, context } = visitor;
   await visitor.open(PAGES.home);

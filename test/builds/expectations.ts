@@ -23,7 +23,6 @@ export function expect(holds: boolean, what: string): void {
   console.log(`✓ ${what}`);
 }
 
-/** Addresses of pages whose HTML or data has changed. */
 export function pagesChanged({ added, changed }: BuildReport): string[] {
   const pages = [...changed, ...added]
     .filter((path) => /^(?!_gatsby\/).*\.html$|^page-data\/.+\/page-data\.json$/.test(path))

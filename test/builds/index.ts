@@ -175,7 +175,6 @@ function newColor(): string {
   return `#${(0x10_10_10 + (seconds % 0x1_00_00)).toString(16)}`;
 }
 
-/** Pictures of several figures. */
 const GROUPS = /^pictures\/(units|trips|venues|campaigns|playmovie|offices|birthdays)-/;
 
 /** Changes a component and expects new scripts; returns the way back. */

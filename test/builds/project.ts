@@ -19,7 +19,6 @@ const LEFT_BY_BUILDS = [
   "src/ui/tokens/generated",
 ];
 
-/** Additional environment variables of a build. */
 export type Environment = Readonly<Record<string, string>>;
 
 const ENVIRONMENT = {
@@ -94,7 +93,6 @@ export class Project {
     if (signal !== "SIGKILL") throw new Error(`The build never got to “${stage}”.`);
   }
 
-  /** Removes all files of builds. */
   clean(): void {
     for (const path of LEFT_BY_BUILDS)
       rmSync(join(this.root, path), { recursive: true, force: true });

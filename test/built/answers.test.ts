@@ -11,11 +11,9 @@ import type { ContentApi } from "../../src/data/api/content-api";
 
 const answers = answersOf(readStoredAnswers(resolve(".content")));
 
-/** Returns the answers of the build. */
 const api = { get: async (name: keyof Answers) => answers[name] } as unknown as ContentApi;
 const call = { background: true, signal: new AbortController().signal };
 
-/** Data that a page was built with. */
 function builtWith<Data>(page: string): Data {
   const text = readFileSync(`public/page-data/${page}/page-data.json`, "utf8");
   return (JSON.parse(text) as { result: { data: Data } }).result.data;

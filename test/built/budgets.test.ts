@@ -80,7 +80,6 @@ const KINDS: Readonly<Record<string, readonly [string, string, (record: Fields) 
   ],
 };
 
-/** A document with an empty main part. */
 function withoutWords(html: string): string {
   return html.replace(/<main[\s\S]*<\/main>/, (main) =>
     main.replaceAll(/>[^<]+</g, "><").replaceAll(/ (?:alt|aria-label|title)="[^"]*"/g, ""),

@@ -4,7 +4,6 @@ import { builtPages } from "./pages";
 const { fourPiece, venues, characters, units } = readCatalogue("content");
 const pages = new Map(builtPages().map(({ path, html }) => [path, html]));
 
-/** Text of a page without scripts. */
 const words = (path: string): string =>
   (pages.get(path) ?? "")
     .replaceAll(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, "")

@@ -25,7 +25,6 @@ test("the board begins with the newest notices, and leads to pages that hold eve
   expect(periods.flatMap(idsOn)).toEqual(ids);
 });
 
-/** Required text on a notice's ticket. */
 function wordsOf({ title, titleJa, text, start, end, startTw, endTw }: ActivityNotice): string[] {
   return [
     title,

@@ -3,7 +3,6 @@ import { renderMarkdown } from "../../lib/content/read/legal/render-markdown";
 import { formatDate } from "../../lib/format/date";
 import { builtPages } from "./pages";
 
-/** Text of the pages without their heads. */
 const pages = new Map(builtPages().map(({ path, html }) => [path, html.split("<body")[1]]));
 const { legal } = readCatalogue("content");
 

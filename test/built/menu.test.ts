@@ -5,7 +5,6 @@ import { builtPages, text } from "./pages";
 const site = JSON.parse(readFileSync(".content/site.json", "utf8")) as SiteDefaults;
 const pages = new Map(builtPages().map(({ path, html }) => [path, html]));
 
-/** First heading of a page, or of its part with this id. */
 function headingOf(target: string): string {
   const [path = "", id] = target.split("#");
   const html = pages.get(path) ?? "";

@@ -25,7 +25,6 @@ export function builtPages(): BuiltPage[] {
   return pages;
 }
 
-/** Text of a page without scripts. */
 export const text = (html: string): string =>
   html
     .replaceAll(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, "")

@@ -7,7 +7,6 @@ const pages = builtPages();
 const catalogue = readCatalogue("content");
 const page = (path: string): string => pages.find((one) => one.path === path)?.html ?? "";
 
-/** Parts missing in a page's text. */
 const missing = (words: string, parts: (string | undefined)[]) =>
   parts.filter((part) => part === undefined || !words.includes(part.replaceAll(/\s+/g, " ")));
 

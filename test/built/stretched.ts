@@ -13,7 +13,6 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** A text of a record, and the greatest length in its schema. */
 interface Text {
   readonly value: string;
   readonly most: number;
@@ -35,7 +34,6 @@ function schemaFile(name: string): Schema {
   return schema;
 }
 
-/** Follows a reference to its schema and file. */
 function followed(schema: Schema, file: string): [Schema, string] {
   if (schema.$ref === undefined) return [schema, file];
   const [path = "", pointer = ""] = schema.$ref.split("#");

@@ -12,7 +12,6 @@ const schemas = validatorsOf(schemasOf(resolve(".")));
 export const [UNIT] = UNIT_IDS;
 export const FILMS = `${ANSWER_PATHS["video-list"]}?unit=${UNIT}`;
 
-/** Makes a call, and returns the response with its parsed body. */
 export async function call<Data>(
   server: string,
   path: string,

@@ -64,7 +64,6 @@ const HOSTS = [
 const LIVE = HOSTS.slice(1, 3);
 const UP = HOSTS.slice(0, 3);
 
-/** Adds a public stand to the functions' database. */
 async function hangStand(name: string): Promise<string> {
   const database = await openDatabase({ url });
   const id = await publicStand(database, name);
@@ -165,7 +164,7 @@ describe.each(LIVE)("%s", (host, server) => {
 
   it.each([
     "video-list?size=0",
-    "video-list?unit=nobody",
+    "video-list?unit=unknown",
     "video-list?page=1&page=2",
     "video-list?other=1",
     "count-info?x=1",

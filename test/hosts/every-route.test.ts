@@ -8,7 +8,6 @@ import { type Nginx, startNginx } from "./nginx";
 import { request } from "./request";
 
 const { rules } = readSite(resolve("."));
-/** Route of the 404 page. */
 const LOST = "/404";
 const ROUTES = servedRoutes();
 /** Routes that show another route's page, which is canonical. */
@@ -25,7 +24,6 @@ beforeAll(async () => {
 
 afterAll(() => nginx?.stop());
 
-/** As sent by a proxy with TLS. */
 const TLS = { "x-forwarded-proto": "https" };
 
 describe("nginx with deploy/nginx.conf", () => {
@@ -42,7 +40,7 @@ describe("nginx with deploy/nginx.conf", () => {
     expect(canonical).toMatch(new RegExp(`^(https://[^/]+)?${SECOND_ADDRESSES[path] ?? path}$`));
   });
 
-  it.each([LOST, "/nobody/is-booked-here"])("shows its own page at %s", async (path) => {
+  it.each([LOST, "/unknown/route"])("shows its own page at %s", async (path) => {
     const { status, headers, body } = await request(nginx.address, path, { headers: TLS });
     expect(status).toBe(404);
     expect(headers).toMatchObject({

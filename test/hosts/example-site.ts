@@ -7,9 +7,7 @@ import { toNginx } from "../../lib/site/headers/to-nginx";
 import { type Redirect, toNginxRedirects } from "../../lib/site/redirects/redirects";
 import type { Site } from "../../server/read-site";
 
-/** A small site on disk, in the form of a build. */
 export interface ExampleSite extends Site {
-  /** Folder of the headers for nginx. */
   readonly generated: string;
   remove(): void;
 }
@@ -44,7 +42,6 @@ const manifest = ["both", "change", "kept", "broken"].map((name) => ({
   originalRelativeFilePath: `c/${name}.ts`,
 }));
 
-/** Writes an example site with redirects into a folder of its own. */
 export function exampleSite(redirects: readonly Redirect[] = []): ExampleSite {
   const root = mkdtempSync(join(tmpdir(), "encore-site-"));
   const rules: HeaderRules = forOwnServers(headerRules({ scripts: [], styles: [] }), []);

@@ -22,7 +22,6 @@ const allRules = headerRules(hashesTogether(inlineOfPages().map(({ inline }) => 
   connected: connectedOrigins(readSettings()),
   isPreloaded: readSettings().isPreloaded,
 });
-/** The file for a path. */
 const fileAt = (path: string): string =>
   files.includes(path.slice(1)) ? path : join(path, "index.html");
 const onPlainHost = readUnderscoreHeaders(readFileSync("public/_headers", "utf8"));
@@ -32,7 +31,6 @@ const first = (pattern: RegExp): string => {
   return pathOfFile(found);
 };
 
-/** One address of each kind. */
 const FOUND = {
   home: "/",
   "a page": "/explore/units",
@@ -159,7 +157,7 @@ describe("our server and nginx", () => {
   });
 
   it.each([
-    ["an unknown page", "/explore/units/nobody", 404],
+    ["an unknown page", "/explore/units/unknown", 404],
     ["an unknown bundle", "/app-0000000000.js", 404],
     ["an unknown file of a folder that is kept", "/static/none.woff2", 404],
     ["an unknown answer", "/api/c/none", 404],
@@ -193,7 +191,7 @@ describe("our server and nginx", () => {
 
   it("show the site’s own page for missing addresses", async () => {
     const page = readFileSync("public/404.html");
-    const [mine, theirs] = await both("/explore/units/nobody");
+    const [mine, theirs] = await both("/explore/units/unknown");
     expect([mine.body.equals(page), theirs.body.equals(page)]).toEqual([true, true]);
   });
 

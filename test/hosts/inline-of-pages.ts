@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { inlineHashes } from "../../lib/site/headers/inline-hashes";
 import { filesBelow } from "../../lib/site/ledger/site-paths";
 
-/** Pages of the built site with their inline hashes. */
 export const inlineOfPages = () =>
   filesBelow("public")
     .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))

@@ -8,7 +8,6 @@ export interface SiteProcess {
   words(): string;
   /** Ends it as an operator does; returns its exit code. */
   stop(): Promise<number | null>;
-  /** Kills it, as in a crash. */
   kill(): Promise<unknown>;
 }
 

@@ -66,7 +66,6 @@ function linkBuilt(folder: string): boolean {
   return isThere;
 }
 
-/** Runs a dependency's program, and returns its exit code. */
 function run(folder: string, program: string, ...words: string[]): number {
   const command = join(ROOT, "node_modules/.bin", program);
   return spawnSync(command, words, { cwd: folder, stdio: "inherit" }).status ?? 1;

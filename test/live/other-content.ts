@@ -108,7 +108,7 @@ function addUnit(content: EditableContent): void {
     $schema: "../schema/club.schema.json",
     key: CLUB,
     title: "Kite Society",
-    desc: "They fly kites from the roof of the school, and now and then somebody’s homework with them.",
+    desc: "They fly kites from the roof of the school, and now and then a classmate’s homework with them.",
     list: ids,
   } satisfies Club & { $schema: string });
   addNotice(content, ids);
@@ -168,7 +168,7 @@ function addCampaign(content: EditableContent, cast: number[]): void {
     ...model,
     slug: "lanterns",
     name: "Lanterns",
-    description: "Three new idols carry lanterns through the square, and nobody trips.",
+    description: "Three new idols carry lanterns through the square, and none of them trips.",
     cast,
     blocks: [
       { ...hero, title: "Lanterns", lead: "It is dark, and then it is not.", button: undefined },
@@ -178,7 +178,6 @@ function addCampaign(content: EditableContent, cast: number[]): void {
   });
 }
 
-/** Records in a folder of a content, by file. */
 function recordsIn<Content>(content: Snapshot, folder: string): Content[] {
   const file = new RegExp(`^content/${folder}/[^/]+\\.json$`);
   return [...content].flatMap(([path, bytes]) =>

@@ -1,7 +1,6 @@
 import { standIdOf } from "../../server/live/exhibition/stand-id";
 import type { Step } from "./plan";
 
-/** Expected contents of the database after requests, in any order. */
 export interface Expectation {
   /** Ids of opening stands, and of those published and not withdrawn. */
   readonly stands: ReadonlySet<string>;

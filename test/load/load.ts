@@ -12,7 +12,6 @@ import { verify } from "./verify";
 
 const REQUESTS = 10_000;
 const CLIENTS = 16;
-/** Public stands that all clients cheer for. */
 const STANDS = 40;
 
 /** Pause between two approvals, in ms. */
@@ -75,7 +74,6 @@ async function maintain(database: Database, { signal }: AbortController): Promis
   }
 }
 
-/** Response times and rate, in words. */
 export function speedOf(outcomes: readonly Outcome[], seconds: number): string {
   const times = createHistogram();
   for (const { milliseconds } of outcomes) times.record(Math.max(1, Math.round(milliseconds)));

@@ -15,13 +15,10 @@ import type { UnitId } from "../../content/types";
 import { standIdOf } from "../../server/live/exhibition/stand-id";
 import { publication, secret } from "../../server/live/testing/requests";
 
-/** A client's request. */
 export interface Step {
   readonly kind: string;
   readonly path: string;
-  /** Body; undefined for a read. */
   readonly body?: CountChangeRequest | ExhibitionChangeRequest;
-  /** Expected HTTP status. */
   readonly status: number;
   /** Number of simultaneous sends; two simulate a device that lost its connection. */
   readonly times: 1 | 2;

@@ -4,7 +4,6 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 /** A port that forwards to another one, as a DNS name leads to the primary server. */
 export interface Relay {
   readonly port: number;
-  /** Forwards to another port, and closes open connections. */
   lead(port: number): void;
   stop(): void;
 }

@@ -1,7 +1,6 @@
 import { CONTENT_BASE } from "../../lib/api/calls";
 import type { Step } from "./plan";
 
-/** Result of a request. */
 export interface Outcome {
   readonly milliseconds: number;
   /** Fault of the answer; undefined if there is none. */
@@ -18,7 +17,6 @@ const nextAddress = (): string => {
   return `198.18.${(asked % ADDRESSES) >> 8}.${(asked % ADDRESSES) & 255}`;
 };
 
-/** Sends a request and checks its answer. */
 export async function send(origin: string, { kind, path, body, status }: Step): Promise<Outcome> {
   const start = performance.now();
   const headers = { "x-forwarded-for": nextAddress(), "content-type": "application/json" };

@@ -37,13 +37,11 @@ const OWNER = "ALTER DATABASE postgres OWNER TO site";
 
 const ofSite = (url: string): string => url.replace("encore:", "site:");
 
-/** Servers and database that faults act on. */
 interface Stage {
   readonly postgres: PostgresServer;
   readonly relay: Relay;
   readonly sites: SiteProcess[];
   readonly environment: Record<string, string>;
-  /** Runs a statement as the operator of the database. */
   operate(statement: string): Promise<void>;
 }
 
@@ -93,7 +91,6 @@ const FAULTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   },
 };
 
-/** Counts of answers by the fault at that time. */
 class AnswerCounts {
   now = "nothing";
   readonly times = new Map<string, number>();
@@ -122,7 +119,6 @@ async function persist(
   }
 }
 
-/** Runs all faults in turn. */
 async function happen(stage: Stage, counts: AnswerCounts): Promise<void> {
   for (const [name, befall] of Object.entries(FAULTS)) {
     await wait(CALM_MS);

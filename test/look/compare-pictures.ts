@@ -3,7 +3,6 @@ import sharp from "sharp";
 /** Invisible difference of a channel, of 255. */
 const UNSEEN = 8;
 
-/** Difference of two pictures of a page. */
 export interface PictureDifference {
   /** Fraction of differing pixels, 0 to 1, including those that only one picture has. */
   readonly part: number;

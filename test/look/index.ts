@@ -11,7 +11,6 @@ import { type DifferingPage, lineOf, writeReport } from "./write-report";
 
 const REPORT = ".report/look";
 
-/** Pages open at the same time. */
 const AT_ONCE = 3;
 
 /** Number of comparisons before a page is reported as different. */

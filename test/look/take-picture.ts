@@ -3,7 +3,6 @@ import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../../e2e/chromium";
 import { fixTime } from "../../e2e/fixed-time";
 import { interactive } from "../../e2e/interactive";
 
-/** Window sizes: a phone and a desktop. */
 export const SIZES = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
@@ -69,7 +68,6 @@ function repeatChance(): void {
   };
 }
 
-/** Scrolls through a page to load late content, and back to its top. */
 async function loadAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += SIZES.phone.height / 2)

@@ -10,7 +10,6 @@ const BOARD = "api/activity-list.json";
 const PALACE = "art/sceneries/palace.svg";
 const LEGAL = "legal/privacy.md";
 
-/** Makes content as large as `size`. */
 type Growth = (content: EditableContent, size: number) => void;
 
 const times = <Item>(size: number, item: (index: number) => Item): Item[] =>

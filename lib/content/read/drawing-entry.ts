@@ -6,11 +6,9 @@ export class DrawingEntry {
   readonly #at: ReturnType<typeof positionsIn>;
 
   constructor(
-    /** Path from the project's root. */
     readonly file: string,
     /** Name of the folder, or of a stand part's list: `flowers`, `sceneries`. */
     readonly list: string,
-    /** File name without ending. */
     readonly key: string,
     readonly text: string,
     /** False if it could not be decoded; it is then not checked further. */

@@ -24,7 +24,6 @@ const textsIn = remembered((data: object) => {
   return found;
 });
 
-/** An item of a list, with its path in the record. */
 export interface Item<Value> {
   readonly value: Value;
   readonly index: number;
@@ -40,9 +39,7 @@ export class Entry<Content> {
   readonly #items = new Map<string, Item<never>[]>();
 
   constructor(
-    /** Path from the project's root. */
     readonly file: string,
-    /** File name without ending. */
     readonly key: string,
     data: unknown,
     /** Paths with problems; their values are not used. */

@@ -8,9 +8,7 @@ const isFence = ({ text }: { text: string }): boolean => text.trimEnd() === "---
 const ALLOWED =
   "a line of three hyphens, then title: …, summary: … and date: … on a line each, then three hyphens";
 
-/** A page with parsed facts. */
 export interface ParsedPage extends Parsed {
-  /** Offset of the Markdown. */
   bodyStart: number;
   /** Finds a fact by its name, or a position in the text by its offset in the file. */
   find: Find;

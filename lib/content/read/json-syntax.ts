@@ -11,10 +11,8 @@ import {
 } from "./other-notation";
 import type { SyntaxFault, Token } from "./syntax-fault";
 
-/** Name of a parser error. */
 type ErrorName = ReturnType<typeof printParseErrorCode>;
 
-/** Messages for the parser's errors. */
 const ADVICE: Partial<Record<ErrorName, string>> = {
   CommaExpected: "a comma is missing between two entries",
   ColonExpected: "a colon is missing between a name and its value",

@@ -12,7 +12,6 @@ const understood = remembered(({ text, bodyStart }: ReadFile) => {
   return { body, nodes, sections: sectionsOf(nodes) };
 });
 
-/** A legal page: its facts, and its text in Markdown. */
 export class LegalEntry extends Entry<LegalPage> {
   constructor(
     /** Same object as long as the file's bytes are the same. */

@@ -21,7 +21,6 @@ export interface Listing {
   drawings: DrawingFile[];
   /** Drawings of content/art; the list of each is its folder there. */
   illustrations: (DrawingFile & { list: IllustrationFolder })[];
-  /** All other files. */
   strays: string[];
 }
 
@@ -31,7 +30,6 @@ const ART = new RegExp(`^${ART_FOLDER}/(.+)\\.(${ART_ENDINGS.join("|")})$`);
 export const listFiles = (snapshot: Snapshot): Listing =>
   listingOf([...snapshot.keys()].map((file) => file.slice(CONTENT.length + 1)));
 
-/** Classifies sorted paths in content/. */
 export function listingOf(paths: readonly string[]): Listing {
   const listing: Listing = { records: [], art: [], drawings: [], illustrations: [], strays: [] };
   for (const path of paths) {

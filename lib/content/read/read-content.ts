@@ -24,7 +24,6 @@ export const readContent = remembered((snapshot: Snapshot) => {
     drawings: parts.map(({ entry }) => entry),
     /** Drawings of content/art; the list of each is its folder there. */
     illustrations: art.map(({ entry }) => entry),
-    /** All other files. */
     strays: listing.strays.map((path) => ({ path, bytes: bytesOf(path) })),
     /** Files of content/art named as pictures, by art key. */
     pictures: listing.art.map(({ path, key }) => {

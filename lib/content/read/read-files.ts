@@ -11,16 +11,13 @@ import { CONTENT, fileIn, type Snapshot } from "./snapshot";
 
 type RecordFile = Listing["records"][number];
 
-/** A record's parsed file. */
 export interface ReadFile extends Omit<Parsed, "faults"> {
-  /** Path from the project's root. */
   path: string;
   key: string;
   kind: RecordKind;
   text: string;
   /** Offset of a page's Markdown in `text`; its length for a record. */
   bodyStart: number;
-  /** Finds positions in `text`. */
   find: Find;
 }
 

@@ -40,7 +40,7 @@ test("files and links to files are read, in the order of their paths", () => {
 });
 
 test("ignores files that systems and editors leave behind", () => {
-  symlinkSync("somebody@somewhere", at("content/units/.#fine.json"));
+  symlinkSync("user@host", at("content/units/.#fine.json"));
   for (const name of LEFTOVERS) write(`content/units/${name}`, "");
   expect([...snapshot().keys()]).toEqual(["content/units/fine.json"]);
 });

@@ -2,7 +2,6 @@ import { type Dirent, readdirSync, readFileSync, type Stats, statSync } from "no
 import { join } from "node:path";
 import { ContentError } from "../model/problems/content-error";
 
-/** Messages for error codes of reading. */
 const FAULTS: Readonly<Record<string, string>> = {
   ENOENT: "is a link to a missing file",
   ELOOP: "is a link to itself",
@@ -86,7 +85,6 @@ function entriesOf(root: string, folder: string): Dirent[] {
   }
 }
 
-/** Last contents of files, by path. */
 const lastRead = new Map<string, Buffer>();
 
 /** Bytes of a file; the same object as before if equal. */

@@ -4,7 +4,6 @@ import type { Problem } from "../model/problems/problem";
 import { mendedByCommand } from "../model/problems/words";
 import { positionsIn } from "../model/problems/position";
 
-/** A fault at an offset in the text of a file. */
 export interface Fault extends Omit<Problem, "file" | "line" | "column"> {
   readonly offset: number;
 }
@@ -105,10 +104,8 @@ const MARKERS = [
   /(?:^|[,{}[\]>])[ \t]*\r?\n[ \t]*={7}(?=[ \t]*$)/m,
 ];
 
-/** Length of a marker. */
 const LENGTH = 7;
 
-/** The fault of a file with a merge conflict; undefined otherwise. */
 function mergeConflict(text: string): Fault | undefined {
   const ends = MARKERS.flatMap((marker) => {
     const found = marker.exec(text);

@@ -70,7 +70,6 @@ export function recordsOf(
     ...lists,
     drawings,
     illustrations,
-    /** Records of all files, of any kind. */
     all: all.map(({ entry }) => entry),
     legal: entries(KINDS.legal) as LegalEntry[],
     site: entries<SiteDefaults>(SITE)[0],

@@ -2,14 +2,12 @@ import type { Problem } from "../model/problems/problem";
 import { problemLine } from "../check/report";
 import { EditableContent } from "./editable-content";
 
-/** A problem that the check must find. */
 interface Expected {
   /** In content/. */
   file: string;
   /** Text of the broken file with ^ before the position; by default the start of the file. */
   at?: string;
   rule: string;
-  /** Parts of the printed line. */
   says: (string | RegExp)[];
 }
 
@@ -22,7 +20,6 @@ export interface BrokenCase extends Expected {
   also?: Expected[];
 }
 
-/** An allowed change. */
 export interface ValidCase {
   /** Name of the test: the change made. */
   what: string;

@@ -13,7 +13,6 @@ export class ContentFolder extends EditableContent {
     for (const [file, bytes] of this.original) this.#write(file, bytes);
   }
 
-  /** Reads the current files from disk. */
   override get snapshot(): Snapshot {
     return takeSnapshot(this.root);
   }

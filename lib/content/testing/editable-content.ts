@@ -10,7 +10,6 @@ const STATIC_FILES = new Set(
     .concat("/icon.svg", "/film/home.mp4"),
 );
 
-/** An untyped object of a record. */
 type Draft = Record<string, unknown>;
 
 /** Content in memory that a test may break. Paths are in content/. */

@@ -11,7 +11,6 @@ interface FilmMaterial {
   /** Units with colours of their own, in the order of their entrances. */
   units: readonly { id: UnitId; colors: ColorSet }[];
   cast: readonly Performer[];
-  /** Drawings of the theatre in content/art/film, by name. */
   drawings: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +28,6 @@ export function chapterSpans<Chapter extends Pick<FilmChapter, "frames" | "numbe
     });
 }
 
-/** Joins the chapters to one film. */
 export function filmOf({ chapters, units, cast, drawings }: FilmMaterial): Film {
   const spans = chapterSpans(chapters);
   const colors = new Map(units.map((unit) => [unit.id, unit.colors]));

@@ -16,7 +16,6 @@ const of = (content: Catalogue, art = new Map<string, string>()) =>
   picturesOf({ catalogue: content, art, fingerprint: (data) => JSON.stringify(data) });
 const keys = of(catalogue).map(({ key }) => key);
 
-/** Keys of the pictures affected by an edit. */
 function drawnAgain(edit: Partial<Catalogue>) {
   const before = new Map(of(catalogue).map(({ key, drawing }) => [key, drawing?.fingerprint]));
   return of({ ...catalogue, ...edit })
@@ -104,10 +103,10 @@ it("draws both pictures of a trip again when its colours change", () => {
 
 it("lets a file of art win, for the poster and its details", () => {
   const key = posterKey(someone);
-  const sources = of(catalogue, new Map([[key, "/art/somebody.png"]]));
+  const sources = of(catalogue, new Map([[key, "/art/own.png"]]));
   for (const part of ["", "-face", "-costume", "-print"]) {
     const source = sources.find((one) => one.key === key + part);
-    expect(source).toMatchObject({ file: "/art/somebody.png" });
+    expect(source).toMatchObject({ file: "/art/own.png" });
     expect(source?.drawing).toBeUndefined();
   }
 });

@@ -42,7 +42,6 @@ const SCENES = { wide: WIDE, tall: { ...TALL, profile: "tallScene" } } as const;
 const SHAPES = ["wide", "tall"] as const;
 const WHEEL_SHAPE: Shape = { width: WHEEL.size, height: WHEEL.size, profile: "wheel" };
 
-/** Input of a site's pictures. */
 interface PictureMaterial {
   catalogue: Catalogue;
   /** Files that replace drawn pictures, by key. */
@@ -51,7 +50,6 @@ interface PictureMaterial {
   fingerprint: (data: unknown) => string;
 }
 
-/** All pictures of the site from its last content that passed the check. */
 export function pictureSources(root: string): PictureSource[] {
   const catalogue = validatedCatalogue(root);
   return picturesOf({

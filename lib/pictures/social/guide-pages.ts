@@ -6,7 +6,6 @@ import type { UnitStyle } from "../../artwork/posters/backdrop/unit-style";
 import { INK, isWarm, mix, PAPER } from "../../artwork/drawing/color";
 import { random } from "../../artwork/drawing/random";
 
-/** Look of the picture for a page about the guide itself. */
 export interface GuideLook {
   colors: ColorSet;
   style: UnitStyle;

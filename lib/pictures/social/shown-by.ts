@@ -131,7 +131,6 @@ export interface Cast {
   cast: readonly number[];
   /** The page's own colours; by default those of the first character. */
   colors?: ColorSet;
-  /** Stage set of a campaign. */
   scene?: SceneName;
   /** True for pages of the audition 4piece, which share a jigsaw backdrop. */
   isAudition?: boolean;

@@ -27,7 +27,6 @@ interface Fact {
   readonly said?: (value: string | number) => string;
 }
 
-/** Facts compared for each guess, in order. */
 export const FACTS: readonly Fact[] = [
   { key: "unit", title: "Unit" },
   { key: "agency", title: "Agency" },
@@ -51,7 +50,6 @@ export const FACTS: readonly Fact[] = [
   { key: "hair", title: "Hair" },
 ];
 
-/** A fact of a guess, compared. */
 export interface Mark {
   readonly key: FactKey;
   readonly title: string;

@@ -1,4 +1,3 @@
-/** Number of guesses. */
 export const TRIES = 8;
 
 export type Outcome = "open" | "won" | "lost";

@@ -1,7 +1,6 @@
 import { type Outcome, TRIES } from "./game";
 import type { Mark, Sign } from "./compare-facts";
 
-/** Emoji of the signs in a shared text. */
 const SQUARES: Readonly<Record<Sign, string>> = {
   same: "🟩",
   other: "⬛",
@@ -10,14 +9,12 @@ const SQUARES: Readonly<Record<Sign, string>> = {
   unknown: "⬜",
 };
 
-/** A result for sharing, without the answer. */
 export interface Result {
   /** Name of the puzzle, such as “no. 25”. */
   readonly title: string;
   readonly outcome: Outcome;
   /** Comparison of each guess. */
   readonly rows: readonly (readonly Mark[])[];
-  /** Address of the game. */
   readonly address: string;
 }
 

@@ -6,11 +6,9 @@ export const TOP = 10;
 
 /** The whole state of a sorting; its ranking is computed from it. */
 export interface Sorting {
-  /** Ids of the participants. */
   readonly people: readonly number[];
   /** True if only the first {@link TOP} places are wanted. */
   readonly isTop: boolean;
-  /** Seed of the order of questions. */
   readonly seed: number;
   /** A letter for each choice so far: l, r or t. */
   readonly choices: string;

@@ -102,7 +102,7 @@ it.each([
 });
 
 it("keeps the members that are known, and the first of each kind for unknown names", () => {
-  const found = [1, "A\nB", 7, "attic", "nobody", 900, [...two, [2], [900, 0, "own", 0]]];
+  const found = [1, "A\nB", 7, "attic", "unknown", 900, [...two, [2], [900, 0, "own", 0]]];
   const plain = { mood: "plain", pose: "own", side: "inwards" };
   expect(restoreUnit(found, KIT)).toEqual({
     ok: true,

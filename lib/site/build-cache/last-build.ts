@@ -15,7 +15,6 @@ const CONTENT = ["content", "static"];
 /** npm's list of installed packages. */
 const INSTALLED = "node_modules/.package-lock.json";
 
-/** Folder of the site; its files are in the manifest. */
 const SITE = "public";
 
 /** Gatsby's output for a page, which it does not check again. */
@@ -30,9 +29,7 @@ const TOLD = ["manifest.json", "report.json"] as const;
 /** In Gatsby's cache, so that it is cleared with it. */
 const FILE = ".cache/last-build.json";
 
-/** Inputs and outputs of a build. */
 interface LastBuild {
-  /** Digests of all inputs. */
   readonly inputs: string;
   /** Size and time of each file outside of the site, by path from the project's root. */
   readonly files: Readonly<Record<string, string>>;

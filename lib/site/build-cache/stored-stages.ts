@@ -2,20 +2,16 @@ import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "../../files/write-whole";
 
-/** Output of a stage, for skipping it. */
 interface StoredStage<Result> {
-  /** Key of its code. */
   readonly key: string;
   /** Sizes of its files, by path from the project's root. */
   readonly files: Readonly<Record<string, number>>;
-  /** Its result for later stages. */
   readonly result: Result;
 }
 
 /** In Gatsby's cache, so that it is cleared with it. */
 const FILE = ".cache/build-cache.json";
 
-/** Results of earlier builds' stages. */
 export class StoredStages {
   readonly #root: string;
   #stages: Readonly<Record<string, StoredStage<unknown> | undefined>>;

@@ -9,7 +9,6 @@ const catalogue = readCatalogue("test/content");
 const calendars = birthdayCalendars(catalogue);
 const everybody = calendars.get(calendarPath(undefined)) ?? "";
 
-/** Events of a calendar, parsed by another library. */
 function eventsOf(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));

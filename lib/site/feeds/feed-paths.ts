@@ -1,4 +1,3 @@
-/** Paths of the feeds, as Atom and as JSON Feed. */
 export const FEEDS = {
   notices: { atom: "/feeds/notices.xml", json: "/feeds/notices.json" },
   corrections: { atom: "/feeds/corrections.xml", json: "/feeds/corrections.json" },

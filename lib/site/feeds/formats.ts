@@ -1,7 +1,6 @@
 import { escapeMarkup } from "../../text/escape-markup";
 import { sha256 } from "../../text/sha256";
 
-/** A feed in any format. */
 export interface Feed {
   /** Permanent id, independent of the address. */
   readonly key: string;

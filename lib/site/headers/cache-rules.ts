@@ -4,7 +4,6 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 /** For files whose content changes under the same address: stored, but revalidated each time. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** For answers computed for one request. */
 export const NO_STORE = "no-store";
 
 const HOUR = "public, max-age=3600";

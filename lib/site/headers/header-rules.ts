@@ -3,7 +3,6 @@ import { contentSecurityPolicy } from "./content-security-policy";
 import type { InlineHashes } from "./inline-hashes";
 import { SPECULATION_RULES } from "./content-types";
 
-/** Values by lower-case name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Headers of the paths matched by `pattern`, a regular expression valid in JavaScript and PCRE. */
@@ -15,7 +14,6 @@ export interface HeaderRule {
 
 export const POLICY = "content-security-policy";
 
-/** Settings that depend on the host. */
 export interface Place {
   /** Other origins that pages connect to. */
   readonly connected?: readonly string[];

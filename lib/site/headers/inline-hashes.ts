@@ -28,7 +28,6 @@ export function inlineElements(html: string): InlineElement[] {
   });
 }
 
-/** Hash source of an inline element's text (CSP level 3). */
 export const hashSource = (text: string): string =>
   `sha256-${createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("base64")}`;
 
@@ -39,7 +38,6 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts: hashes("script"), styles: hashes("style") };
 }
 
-/** Union of the hashes of pages, in any order. */
 export function hashesTogether(pages: readonly InlineHashes[]): InlineHashes {
   return {
     scripts: sorted(pages.flatMap(({ scripts }) => scripts)),

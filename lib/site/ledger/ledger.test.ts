@@ -36,7 +36,6 @@ const open = (code = "code") => new Ledger(site, join(root, STORE), code);
 const keep = (ledger: Ledger) =>
   writeFileSync(join(root, STORE), JSON.stringify(ledger.entries("")));
 
-/** Changes the stored facts of a file. */
 function alter(path: string, known: object): void {
   const stored = JSON.parse(readFileSync(join(root, STORE), "utf8"));
   stored.files[path] = { ...stored.files[path], ...known };

@@ -27,7 +27,6 @@ export interface LedgerFile extends ManifestFile {
   readonly page?: PageFacts | undefined;
 }
 
-/** A manifest with facts of pages. */
 interface Entries extends Manifest {
   /** Key of the code that found the pages' facts. */
   readonly code?: string | undefined;

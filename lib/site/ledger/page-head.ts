@@ -6,7 +6,6 @@ export interface PageHead {
   description: string;
   /** Canonical address or path; absent for a page that is not a destination. */
   canonical?: string;
-  /** True if search engines should leave it out. */
   hidden: boolean;
   /** Content-Security-Policy in the page itself; absent if headers have it. */
   policy?: string;

@@ -27,5 +27,4 @@ export function pageDataFile(address: string): string {
   return `page-data/${path === "" ? "index" : path}/page-data.json`;
 }
 
-/** Gatsby's file in `public` with a static query's result. */
 export const staticDataFile = (hash: string | number): string => `page-data/sq/d/${hash}.json`;

@@ -6,7 +6,6 @@ const PICTURES = "pictures/";
 /** Gatsby's files for all pages together. */
 const SHARED = ["page-data/app-data.json", "webpack.stats.json", "chunk-map.json"];
 
-/** Gatsby's result. */
 export interface BuiltSite {
   readonly pages: readonly string[];
   readonly staticQueries: readonly string[];

@@ -4,7 +4,6 @@ import { sha256 } from "../../text/sha256";
 import type { Mark } from "../ledger/mark";
 import { filesBelow } from "../ledger/site-paths";
 
-/** Facts of a file in a built site. */
 export interface ManifestFile {
   readonly bytes: number;
   /** SHA-256 in hexadecimal; absent for a picture whose name identifies it. */
@@ -24,7 +23,6 @@ export interface Manifest {
 /** Increase it when an older manifest can no longer be read. */
 export const MANIFEST_VERSION = 1;
 
-/** Difference of two builds: sorted paths in `public`. */
 export interface ManifestDifference {
   readonly added: readonly string[];
   /** Paths with other bytes. */

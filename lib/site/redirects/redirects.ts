@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Redirects } from "../../../content/types";
 
-/** An old path and its replacement, without queries. */
 export type Redirect = Redirects["redirects"][number];
 
-/** The content's redirects; none if the file is missing. */
 export function readRedirects(file: string): readonly Redirect[] {
   if (!existsSync(file)) return [];
   return (JSON.parse(readFileSync(file, "utf8")) as Redirects).redirects;

@@ -2,7 +2,6 @@ import type { StageSummary } from "../../images/types";
 import type { HostName } from "../host-settings/host-name";
 import type { ManifestDifference } from "../manifest/manifest";
 
-/** Figures of a picture stage. */
 export interface PictureFigures extends Readonly<StageSummary> {
   /** Such as "pictures for shared links". */
   readonly stage: string;
@@ -19,6 +18,5 @@ export interface BuildReport extends ManifestDifference {
   readonly address: string;
   readonly pages: { readonly all: number; readonly rendered: readonly string[] };
   readonly pictures: readonly PictureFigures[];
-  /** Files of an earlier build, removed by this one. */
   readonly pruned: readonly string[];
 }

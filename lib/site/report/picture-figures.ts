@@ -5,13 +5,11 @@ import { reportFile } from "./folder";
 /** Gatsby loads each plugin separately; they share only the process. */
 const shared = globalThis as { encorePictures?: Map<string, PictureFigures> };
 
-/** Stores a stage's figures for the report at the end of the build. */
 export function notePictures(figures: PictureFigures): void {
   shared.encorePictures ??= new Map();
   shared.encorePictures.set(figures.stage, figures);
 }
 
-/** Figures of this build's stages, in order. */
 export const notedPictures = (): PictureFigures[] => [...(shared.encorePictures?.values() ?? [])];
 
 /** True if the last build has quick pictures, which must not be published or measured. */

@@ -11,7 +11,6 @@ function write(path: string, content: object | string): void {
   writeFileSync(join(root, path), typeof content === "string" ? content : JSON.stringify(content));
 }
 
-/** Writes a lock file; nothing is installed. */
 function lock(names: readonly string[], license?: string): void {
   const packages = names.map((name) => [`node_modules/${name}`, { version: "1.2.3", license }]);
   write("package-lock.json", { packages: Object.fromEntries(packages) });

@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isLeftover } from "../../content/read/leftover";
 
-/** Use of a package. */
 type Part = "browser" | "lettering" | "building" | "testing";
 
-/** A third-party package used by the site. */
 export interface SoftwarePackage {
   name: string;
   version: string;

@@ -1,6 +1,5 @@
 import type { VideoGame } from "schema-dts";
 
-/** Name of the game. */
 const GAME = "Ensemble Stars!! Music";
 
 /** A character, as part of the game: a `Person` alone would claim to be real. */

@@ -1,7 +1,6 @@
 import type { Event } from "schema-dts";
 import { noticePath } from "../../content/model/pages/paths";
 
-/** A notice of an event with a first and a last day in Japan. */
 export function noticeEvent(
   address: string,
   notice: { id: string; title: string; start: string; end: string },

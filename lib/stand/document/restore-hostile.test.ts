@@ -41,7 +41,7 @@ describe("hostile input", () => {
         {},
         {
           version: fickle(1, 7),
-          palette: fickle("fine", "nobody"),
+          palette: fickle("fine", "unknown"),
           backdrop: fickle("foyer", 7),
           layers: fickle(
             [

@@ -107,7 +107,7 @@ it("clamps, rounds and repairs values, and drops unknown parts", () => {
       { kind: "poster", character: 81, shape: "card" },
       { kind: "panel", part: "ribbon", text: 7 },
     ],
-    { palette: "nobody", backdrop: "moonlight" },
+    { palette: "unknown", backdrop: "moonlight" },
   );
   const place = { x: 450, y: 600, turn: 0, zoom: 100 };
   expect(restore(odd, KIT)).toEqual({

@@ -5,12 +5,10 @@ import type { StandKit } from "../kit/kit";
 import { MOST_LAYERS, SCENE, TURN, wholeWithin, ZOOM } from "../kit/limits";
 import { kindOfLayer, LAYER_KINDS, readPart } from "../layers/layer-facts";
 
-/** Reason why a document is rejected. */
 export type StandFault =
   | PackFault
   /** Made by a later version of this site. */
   | "too-new"
-  /** Anything else. */
   | "no-stand";
 
 export type Restored =

@@ -14,7 +14,6 @@ export interface KitPart {
 }
 
 export interface KitPoster {
-  /** Id of the character. */
   readonly id: number;
   readonly name: string;
   readonly unit: string;

@@ -8,7 +8,6 @@ import { type SetText, setText } from "./text-lines";
 export type LayerContent =
   | {
       readonly type: "part";
-      /** Id of the drawing in the sprite. */
       readonly symbol: string;
       readonly text?: (SetText & { readonly color: "ink" | "white" | "text" }) | undefined;
     }
@@ -62,7 +61,8 @@ const DRAWERS: { readonly [Kind in LayerKind]: Drawer<LayerOf<Kind>> } = {
     draw: part.draw,
   },
   poster: {
-    name: ({ character }, kit) => `Poster of ${posterOf(kit, character)?.name ?? "somebody"}`,
+    name: ({ character }, kit) =>
+      `Poster of ${posterOf(kit, character)?.name ?? "an unknown idol"}`,
     draw: ({ character, shape }, kit) => {
       const poster = posterOf(kit, character)?.large;
       if (poster === undefined) return undefined;

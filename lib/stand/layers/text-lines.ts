@@ -9,7 +9,6 @@ interface TextLine {
   readonly y: number;
 }
 
-/** A message laid out on its panel. */
 export interface SetText {
   /** Font size, in the part's units. */
   readonly size: number;

@@ -68,7 +68,7 @@ it("names each layer", () => {
   ]);
   expect(layers[2]?.content).toMatchObject({ text: undefined });
   const [unknown] = [{ kind: "poster", character: 7777, shape: "card", ...place } as const];
-  expect(layerName(unknown, KIT)).toBe("Poster of somebody");
+  expect(layerName(unknown, KIT)).toBe("Poster of an unknown idol");
 });
 
 it.each(EXHIBITS.map(({ id, stand }) => [id, stand] as const))(

@@ -5,7 +5,6 @@ import { drawerOf, type LayerDrawing } from "../layers/layer-drawings";
 
 /** A placed layer. Its units are scene units from its centre. */
 export interface PlacedLayer extends LayerDrawing {
-  /** Index in the document's list. */
   readonly index: number;
   readonly layer: StandLayer;
   readonly name: string;
@@ -15,7 +14,6 @@ export interface PlacedLayer extends LayerDrawing {
 export interface Scene {
   readonly width: number;
   readonly height: number;
-  /** Id of the backdrop's drawing in the sprite. */
   readonly backdrop: string;
   readonly layers: readonly PlacedLayer[];
 }

@@ -15,7 +15,6 @@ const ODD_CHARACTERS = Array.from("a {\n\ré\u0301\u0000\u202e\u200d\ufe0f花가
   "\udc69",
 );
 
-/** Texts in many scripts, with emoji and marks. */
 export const someText = fc.oneof(
   fc.string({ maxLength: 100, unit: "grapheme" }),
   anyText(100),

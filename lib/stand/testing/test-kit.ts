@@ -12,7 +12,6 @@ function recordsOf<Content>(folder: string): Content[] {
     .map((name) => JSON.parse(readFileSync(join(CONTENT, folder, name), "utf8")) as Content);
 }
 
-/** Kit of the test content, with made-up addresses. */
 export const KIT: StandKit = {
   sprite: "/sprite.svg",
   parts: readParts(CONTENT),

@@ -22,7 +22,6 @@ export function violationsOf(found: Restored): unknown[] {
   return isOne && isPlain && isSettled ? [] : [{ isOne, isPlain, isSettled }];
 }
 
-/** A stand with any layers, valid or not. */
 export const stand = (layers: unknown, more: object = {}) => ({
   version: 1,
   palette: "fine",

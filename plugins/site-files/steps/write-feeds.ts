@@ -21,7 +21,6 @@ export function writeFeeds({ content, catalogue, answers, ledger }: FinishedSite
   }
 }
 
-/** The content's corrections; none if the file is missing. */
 function readCorrections(file: string): Corrections {
   if (!existsSync(file)) return { corrections: [] };
   return JSON.parse(readFileSync(file, "utf8")) as Corrections;

@@ -14,7 +14,6 @@ import { pathOfFile } from "../../../lib/site/ledger/site-paths";
 import type { FinishedSite } from "./finished-site";
 import { pagesRendered } from "./rendered-pages";
 
-/** Writes the manifest and the report of the build. */
 export function writeReport(site: FinishedSite): void {
   const { root, ledger, store, reporter } = site;
   const write = (name: Parameters<typeof reportFile>[1], text: string) =>

@@ -52,7 +52,6 @@ export const check = command({
 /** Fixing a file may make further fixes possible. */
 const MOST_PASSES = 6;
 
-/** Writes all automatic fixes, and returns the names of fixed files. */
 function mend(root: string, isWanted: (one: { file: string }) => boolean): string[] {
   const said = new Set<string>(mendEndings(root, isWanted));
   for (let pass = 0; pass < MOST_PASSES; pass++) {

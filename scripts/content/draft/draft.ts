@@ -38,7 +38,6 @@ export class Draft {
     return JSON.parse(text) as Content;
   }
 
-  /** Records in a folder of content/, with the draft's changes. */
   recordsOf<Content>(folder: string): Content[] {
     return [...this.snapshot().keys()]
       .filter((file) => dirname(file) === `${CONTENT}/${folder}` && file.endsWith(".json"))
@@ -58,7 +57,6 @@ export class Draft {
     this.#files.set(file, undefined);
   }
 
-  /** Moves a file, with the draft's changes to it. */
   move(from: string, to: string): void {
     this.#files.set(to, this.#bytes(from));
     this.#files.set(from, undefined);

@@ -26,7 +26,6 @@ export const NAMED_KINDS = Object.fromEntries(
 /** A kind without titles whose records are renamed along with others. */
 export type RenamedKind = Omit<Naming, "shownAs">;
 
-/** The idol's page of the audition, renamed along with the idol. */
 export const FOUR_PIECE_IDOL: RenamedKind = {
   refers: "fourPieceIdol",
   nameIs: "slug",
@@ -35,6 +34,5 @@ export const FOUR_PIECE_IDOL: RenamedKind = {
   address: fourPieceIdolPath,
 };
 
-/** Possible files of a picture in content/art. */
 export const artFiles = (key: string): string[] =>
   ART_ENDINGS.map((ending) => `${CONTENT}/${ART_FOLDER}/${key}.${ending}`);

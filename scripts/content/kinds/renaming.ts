@@ -23,7 +23,6 @@ export function renamedValue(
   return renamed === value ? undefined : renamed;
 }
 
-/** True if a reference names a record. */
 export const isNamedBy = (reference: Reference, kind: RenamedKind, name: string): boolean =>
   renamedValue(reference, { kind, from: name, to: "" }) !== undefined;
 

@@ -1,4 +1,3 @@
-/** Values of placeholders: `{name}` becomes the value of `name`. */
 export type Placeholders = Readonly<Record<string, unknown>>;
 
 /** Fills a template. A text that is only a placeholder becomes its value, others are interpolated. */

@@ -52,7 +52,7 @@ const FILLED: Readonly<Record<keyof typeof TEMPLATES, (project: Project) => void
   club(project) {
     project.edit("clubs/lantern.json", {
       title: "Kite Society",
-      desc: "They fly kites from the roof of the school, and now and then somebody’s homework with them.",
+      desc: "They fly kites from the roof of the school, and now and then a classmate’s homework with them.",
       list: [22, 27],
     });
     for (const name of ["tenshouin_eichi", "hibiki_wataru"])

@@ -38,7 +38,6 @@ const KINDS_TO_BEGIN = Object.keys(TEMPLATES) as (keyof typeof TEMPLATES)[];
 const OTHERS =
   "Others are begun by a copy of one, or by a snippet of the editor (docs/content.md).";
 
-/** Colour used if none is given. */
 const GREY = "#8899aa";
 
 /** Greatest id of idols (characterId in common.schema.json). */

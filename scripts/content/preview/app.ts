@@ -27,7 +27,6 @@ const guard: RequestHandler = ({ headers }, response, next) => {
   else response.status(403).type("text").send("The preview answers this computer only.\n");
 };
 
-/** Routes of the preview. */
 export function previewApp(content: FollowedContent): Express {
   const drawing: RequestHandler = async ({ params, query }, response, next) => {
     const { side } = params;

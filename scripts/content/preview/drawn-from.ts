@@ -18,7 +18,6 @@ export function drawnFrom(file: RecordFile, all: readonly RecordFile[], keys: re
     keys: keysOf(file, all, keys),
     /** File name, ids, and titles in any language. */
     names: [key, ...recordNames(data)],
-    /** Possible names of drawings. */
     drawings: [...textsIn(record), ...(JSON.stringify(record.look ?? "").match(/[\w-]+/g) ?? [])],
   };
 }

@@ -15,7 +15,6 @@ import { committedContent } from "../git/committed-content";
 import { filesOfHead, lastCommit } from "../git/head";
 import { pictureLister, type Pictures } from "../pictures";
 
-/** State of the content at a check. */
 export interface PreviewState {
   /** Number of the check, from 1. */
   revision: number;
@@ -25,7 +24,6 @@ export interface PreviewState {
   failure?: string;
   /** Pictures of the valid part of the content. */
   now: Pictures;
-  /** Pictures of the last commit, if it can be drawn. */
   committed: Pictures | undefined;
   /** Reason why git cannot read the last commit. */
   gitFault?: string | undefined;

@@ -18,7 +18,6 @@ it("keeps markup, joins lists and omits missing values", () => {
   );
 });
 
-/** Text of markup, as a browser decodes it. */
 function read(markup: string): string {
   const names: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&" };
   return markup.replaceAll(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => names[name] ?? "");

@@ -1,6 +1,5 @@
 import { escapeMarkup } from "../../../lib/text/escape-markup";
 
-/** Markup with escaped texts. */
 export class Html {
   constructor(readonly markup: string) {}
 }

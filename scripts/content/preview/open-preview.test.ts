@@ -13,7 +13,6 @@ beforeAll(() => preview.open());
 afterEach(() => preview.restore());
 afterAll(() => preview.close());
 
-/** Keys of pictures that differ from the last commit. */
 const changed = (): string[] => {
   const { now, committed } = preview.state;
   return [...now.values()].flatMap(({ key, version }) =>
@@ -156,7 +155,7 @@ it("shows a file of art in the place of the drawing, cropped as the site does", 
 
 describe("strangers", () => {
   it.each([
-    "/pictures/characters/nobody",
+    "/pictures/characters/unknown",
     "/pictures/__proto__",
     "/pictures/../../package.json",
     "/pictures/%2e%2e%2f%2e%2e%2fpackage.json",

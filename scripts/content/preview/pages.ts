@@ -103,7 +103,6 @@ const sheet = (picture: ContentPicture, side: Side, caption: string): Html =>
 /** True for a crop of another picture in the list; frames of the film have sheets of their own. */
 const isDetail = ({ profile }: ContentPicture): boolean => profile === "detail";
 
-/** Version of a picture. */
 type Side = "now" | "committed";
 
 function image({ key, version, width, height, region }: ContentPicture, side: Side, alt: string) {
@@ -111,7 +110,6 @@ function image({ key, version, width, height, region }: ContentPicture, side: Si
   return html`<img src="/drawings/${side}/${key}?v=${version}" alt="${alt}" width="${size[0]}" height="${size[1]}" loading="lazy">`;
 }
 
-/** Difference of a picture from the last commit. */
 type Mark = "new" | "changed";
 
 /** Label of a picture that the last commit does not have. */

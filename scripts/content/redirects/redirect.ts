@@ -5,7 +5,6 @@ import type { Draft } from "../draft/draft";
 
 const FILE = `${CONTENT}/${REDIRECTS_FILE}`;
 
-/** An old and a new address. */
 export interface Move {
   readonly from: string;
   readonly to: string;

@@ -18,15 +18,11 @@ const CORRECTIONS_PATH = `${CONTENT}/${CORRECTIONS_FILE}`;
 
 export type RemovePlan = ReturnType<typeof planRemove>;
 
-/** Options of a removal, and its context. */
 interface RemoveOptions {
-  /** Page to show at the old address. */
   readonly to: string | undefined;
-  /** True to remove the members of a unit too. */
   readonly withMembers: boolean;
   /** False if it was never published: then no redirect is made. */
   readonly isPublished: boolean;
-  /** All references in the content. */
   readonly references: readonly PlacedReference[];
 }
 

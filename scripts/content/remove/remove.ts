@@ -21,7 +21,7 @@ const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-member
     .join(", ")}
   --to ADDRESS    the page to show at the old address; else the nearest one that remains
   --with-members  a unit goes with its members
-  --unpublished   nobody knows its address: add no redirect
+  --unpublished   its address was never published: add no redirect
   --yes           write it; without it the command only says what would change
   --dry-run       only say what would change
 
@@ -29,7 +29,6 @@ The record is taken out of every list, and a twin's link to it is given up. Wher
 should stand in its place (a leader, a link, a picture), nothing is written and the places are listed. Texts that
 may still name the record are listed too.`;
 
-/** `npm run content remove`: removes a record and references to it. */
 export const remove = command({
   summary: "takes a record away, out of every list, and lets its address lead elsewhere",
   usage: USAGE,

@@ -45,14 +45,12 @@ function characterTarget(draft: Draft, cname: string): Target {
   return { kind: "character", name: cname, ids, heir: unitPath(unit) };
 }
 
-/** Parent page of a campaign, or the home page. */
 function parentOf(draft: Draft, slug: string): string {
   const parent = slug.split("/").slice(0, -1).join("/");
   const file = NAMED_KINDS.campaign.files(parent)[0] ?? "";
   return parent !== "" && draft.text(file) !== undefined ? campaignPath(parent) : "/";
 }
 
-/** True if a reference names a record. */
 export function names(reference: Reference, { kind, name, ids }: Target): boolean {
   if (reference.refers === "characterId") return ids.includes(Number(reference.value));
   return isNamedBy(reference, NAMED_KINDS[kind], name);

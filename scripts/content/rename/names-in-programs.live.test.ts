@@ -22,7 +22,6 @@ const files = [
   ...ROOTS.flatMap(filesIn).filter((file) => /\.live\.test\./.test(file)),
 ];
 
-/** Code without comments and imports. */
 const codeOf = (program: string) =>
   program.replaceAll(/^\s*(?:\/\/|\/?\*).*$|^(?:import|\} from) .*$/gm, "");
 

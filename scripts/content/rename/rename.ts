@@ -16,13 +16,12 @@ const USAGE = `npm run content -- rename KIND OLD NEW [--dry-run] [--unpublished
     .map(([name, { nameIs }]) => `${name} (by its ${nameIs})`)
     .join(", ")}
   --dry-run      say what would change, and change nothing
-  --unpublished  nobody knows the old address: add no redirect
+  --unpublished  the old address was never published: add no redirect
 
 Every place that names the record is changed, its files and pictures get the new name, and its old address
 leads to the new one. Nothing is written unless the content is valid afterwards. The name that visitors read
 stays as it is: it is a value of the record, name or title, and the command says where, with the texts that have it.`;
 
-/** `npm run content rename`: renames a record everywhere. */
 export const rename = command({
   summary: "gives a record another id or slug, in every place, and keeps its old address",
   usage: USAGE,
@@ -55,7 +54,6 @@ export const rename = command({
   },
 });
 
-/** Summary of a renaming, with the remaining work for people. */
 function wordsOf(
   root: string,
   kind: KindName,
@@ -88,7 +86,6 @@ function wordsOf(
   return lines.join("\n");
 }
 
-/** Describes the new address. */
 function addressWords(
   from: string,
   to: string,

@@ -5,7 +5,6 @@ import { CONTENT } from "../../../lib/content/read/snapshot";
 import { ContentFolder } from "../../../lib/content/testing/content-folder";
 import type { Command, Outcome } from "../command";
 
-/** A folder with the test content, for running commands. */
 export class Project extends ContentFolder {
   /** All files of the project, in base64. */
   files(): Map<string, string> {
@@ -13,7 +12,6 @@ export class Project extends ContentFolder {
     return new Map(files.map(([file, bytes]) => [file, bytes.toString("base64")]));
   }
 
-  /** Restores the initial state: the content only. */
   override restore(): void {
     super.restore();
     for (const name of readdirSync(this.root)) {

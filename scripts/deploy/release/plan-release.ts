@@ -39,7 +39,6 @@ export function planRelease(state: TargetState, release: Manifest) {
   };
 }
 
-/** True if there is nothing to do. */
 export function isDone({ attempts }: TargetState, plan: ReleasePlan): boolean {
   const { assets, sheets, pages, last, removals } = plan;
   return [attempts, assets, sheets, pages, last, removals].every(({ length }) => length === 0);
@@ -69,7 +68,6 @@ function keptFor({ release, kept, attempts }: TargetState, files: Files): Files 
   );
 }
 
-/** All paths that may be at the target. */
 function pathsKnown({ release, kept, attempts }: TargetState): string[] {
   const all = [release, { files: kept }, ...attempts];
   return [...new Set(all.flatMap(({ files }) => Object.keys(files)))].toSorted();

@@ -12,7 +12,6 @@ export interface TargetState {
   readonly attempts: readonly Manifest[];
 }
 
-/** State of a target without deployments. */
 export const NOTHING_THERE: TargetState = {
   version: 1,
   release: { version: 1, commit: "", files: {} },

@@ -11,7 +11,6 @@ import { CommandError } from "../../../lib/command-line/command-error";
 /** Files that every build of ours has. */
 const NEEDED = ["index.html", "404.html", "_headers"];
 
-/** Greatest number of files named in a message. */
 const NAMED = 5;
 
 /**

@@ -3,7 +3,6 @@ import { folderTarget } from "./folder-target";
 import { rsyncTarget } from "./rsync-target";
 import type { Target } from "./target";
 
-/** A host, and an absolute path on it. */
 const REMOTE = /^[^-/:][^/:]*:\/(?!\/).*$/;
 
 /** Signs of a remote address, or of a typing mistake in a folder. */

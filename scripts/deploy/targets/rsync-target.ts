@@ -69,7 +69,6 @@ export function rsyncTarget(address: string, command: readonly string[] = ["rsyn
 
 const execute = promisify(execFile);
 
-/** Shells' messages for a missing rsync. */
 const NOT_FOUND = /rsync: (?:command )?not found/;
 
 const missing = (program: string, where: string) =>
@@ -78,11 +77,9 @@ const missing = (program: string, where: string) =>
     1,
   );
 
-/** ssh's messages for a failed connection. */
 const UNCONNECTED =
   /^ssh: |Permission denied|Host key verification|connection unexpectedly closed|Connection (?:refused|reset|timed out)/m;
 
-/** Advice after a failed connection. */
 function hint(stderr: string | undefined, args: readonly string[]): string {
   const host = args.map((one) => /^([\w.@-]+):\//.exec(one)?.[1]).find((one) => one !== undefined);
   if (host === undefined || !UNCONNECTED.test(stderr ?? "")) return "";

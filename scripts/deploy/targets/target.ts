@@ -1,10 +1,8 @@
 /** A place to publish to. A new type of place needs an implementation and a row in `index.ts`. */
 export interface Target {
-  /** Name in messages. */
   readonly name: string;
   /** State of the last deployment (`<target>.manifest.json`, beside the site); undefined if none. */
   readState: () => Promise<string | undefined>;
-  /** Stores the state atomically. */
   writeState: (text: string) => Promise<void>;
   /** True if nothing is there yet. @throws CommandError if its parent does not exist */
   isEmpty: () => Promise<boolean>;
@@ -14,11 +12,9 @@ export interface Target {
   remove: (paths: readonly string[]) => Promise<void>;
   /** Uploads the files of `folder` to `<target>.headers`, beside the site. */
   putHeaders: (folder: string) => Promise<void>;
-  /** Removes the site and all files of deployments beside it. */
   clear: () => Promise<void>;
 }
 
-/** Paths beside a target. */
 export const beside = (target: string) => ({
   state: `${target}.manifest.json`,
   incoming: `${target}.incoming`,

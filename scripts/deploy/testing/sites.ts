@@ -6,10 +6,8 @@ import { temporaryFolder } from "../../../test/temporary-folder";
 import type { Build } from "../deploy";
 import type { Target } from "../targets/target";
 
-/** Texts of a site's files by path. */
 export type Site = Readonly<Record<string, string>>;
 
-/** Folders of one test: builds, and their target. */
 export class Sites {
   readonly root = temporaryFolder();
   /** Folder of releases; its parent exists. */
@@ -53,7 +51,6 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** A simulated interruption. */
 export class Interruption extends Error {}
 
 /** Wraps a target, and calls `look` after each changed file; it may throw. */

@@ -14,7 +14,6 @@ afterEach(() => place.remove());
 const ONE = { "001-one": () => ["CREATE TABLE kept (value INTEGER)"] };
 const BOTH: Steps = { ...ONE, "002-two": () => ["INSERT INTO kept VALUES (1)"] };
 
-/** Number of values after a migration. */
 async function valuesAfter(steps: Steps): Promise<number> {
   const database = await openDatabase(place, steps);
   const rows = await select(database, sql`SELECT value FROM kept`);

@@ -28,7 +28,6 @@ const outcomeOf = (act: Promise<unknown>) =>
     (error: unknown) => (isBusy(error) ? "busy" : isUnavailable(error) ? "broken" : error),
   );
 
-/** Ends a database's connections as an operator would. */
 const cut = () =>
   onPostgres(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameOf(store.url)}'`,

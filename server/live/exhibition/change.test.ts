@@ -31,7 +31,7 @@ const refusalOf = (request: ExhibitionChangeRequest) =>
 
 describe("publishing", () => {
   it("makes a stand wait, and shows it when it was approved", async () => {
-    const answer = await change(publication("one", { author: "Somebody" }));
+    const answer = await change(publication("one", { author: "A fan" }));
     const id = standIdOf(secret("one"));
     expect(answer).toEqual({ action: "publish", id, state: "waiting" });
     expect(await listed()).toEqual([]);
@@ -40,7 +40,7 @@ describe("publishing", () => {
       {
         id,
         title: "Stand one",
-        author: "Somebody",
+        author: "A fan",
         unit: "fine",
         document: documentWith("For one"),
         cheers: 0,
@@ -146,7 +146,7 @@ describe("a report", () => {
 
 describe("withdrawing", () => {
   it("takes everything away but the id, and again does nothing", async () => {
-    const id = await publicStand(store.client, "one", { author: "Somebody" });
+    const id = await publicStand(store.client, "one", { author: "A fan" });
     await change({ action: "cheer", id, device: secret("a") });
     await change({ action: "report", id, reason: "spam", device: secret("a") });
     const request = { action: "withdraw", id, token: secret("one") } as const;

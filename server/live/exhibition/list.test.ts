@@ -28,7 +28,6 @@ const someStands = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 40 },
 );
 
-/** Sets the public stands, and adds some that are not public. */
 async function hold(stands: readonly ExhibitionStand[]): Promise<void> {
   const hidden = (["waiting", "rejected"] as const).map((state) => ({
     id: `${state}-hidden`,
@@ -53,7 +52,6 @@ async function hold(stands: readonly ExhibitionStand[]): Promise<void> {
 
 type Query = Parameters<typeof listStands>[1];
 
-/** All parts of a list. */
 async function walk(query: Query, onPart = async () => {}): Promise<ExhibitionStand[]> {
   const seen: ExhibitionStand[] = [];
   let cursor: string | undefined;

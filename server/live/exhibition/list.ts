@@ -43,7 +43,6 @@ export async function listStands(
   return { total, list: shown, next: cursorOf(last, sort) };
 }
 
-/** Condition for public stands, optionally of a unit or with an id. */
 const listed = ({ id, unit }: ExhibitionQuery) => sql`${IS_PUBLIC}
   ${unit === undefined ? sql`` : sql`AND unit = ${unit}`}
   ${id === undefined ? sql`` : sql`AND id = ${id}`}`;
@@ -51,7 +50,6 @@ const listed = ({ id, unit }: ExhibitionQuery) => sql`${IS_PUBLIC}
 const countOf = (query: ExhibitionQuery) =>
   sql<{ readonly total: number }>`SELECT COUNT(*) AS total FROM stands WHERE ${listed(query)}`;
 
-/** Query of a part, from the cursor on. */
 export function partOf(query: ExhibitionQuery, limit: number) {
   const { sort = "newest", cursor } = query;
   const { by, columns } = ORDERS[sort];

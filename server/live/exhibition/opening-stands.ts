@@ -44,7 +44,6 @@ async function hang(
   });
 }
 
-/** Columns that follow the content. */
 const textsOf = ({ title, author, unit, document }: ExhibitionStand) => {
   return { title, author: author ?? null, unit, document };
 };

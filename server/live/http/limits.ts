@@ -9,9 +9,7 @@ import { STATUS_WORDS } from "./words";
  * person.
  */
 export const BUDGETS = {
-  /** Reading calls. */
   read: { points: 600, duration: 60 },
-  /** Cheers and reports. */
   react: { points: 120, duration: 60 },
   /** Counts in a day: fifty devices with all actions, so that faking more with one is not worthwhile. */
   count: { points: 400, duration: 24 * 60 * 60 },

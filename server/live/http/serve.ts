@@ -15,11 +15,9 @@ export type CallHandler = (request: Request, response: Response) => Promise<void
 /** Computes an answer from parameters. Throws a {@link Refusal} for a client's fault. */
 type Answer<Known extends Parameters> = (query: Query<Known>) => unknown;
 
-/** Handling of a change. */
 export interface Change<Body> {
   /** Budget by action, which may be any value. */
   readonly budget: (action: unknown) => BudgetName;
-  /** Validates a body. Throws a {@link Refusal} if it is invalid. */
   readonly read: (body: unknown) => Body;
   readonly answer: (body: Body) => unknown;
 }
@@ -42,7 +40,6 @@ export const contentCall = <Known extends Parameters>(known: Known, answer: Answ
     response.vary("Accept-Encoding").set("cache-control", REVALIDATE).json(body);
   });
 
-/** A call answered from stored data. */
 export const liveCall = <Known extends Parameters>(known: Known, answer: Answer<Known>) =>
   readingCall(known, answer, (response, body) => send(response, 200, body));
 
@@ -58,7 +55,6 @@ const readingCall = <Known extends Parameters>(
     give(response, envelopeOf(await answer(readQuery(parameters, known))));
   });
 
-/** A call that changes stored data. */
 export const changeCall = <Body>({ budget, read, answer }: Change<Body>): CallHandler =>
   served(["POST"], async (request, response) => {
     await spend(budget(request.body?.action), request.ip ?? "");

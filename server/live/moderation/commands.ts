@@ -27,15 +27,12 @@ import { printList, printReports, printStand } from "./print-stands";
 
 /** Environment of a command. */
 export interface Surroundings {
-  /** Rejects if there is none. */
   readonly open: () => Promise<Database>;
-  /** Address of the database, printed above lists. */
   readonly address: string;
   /** Address of the site; empty if unknown. */
   readonly site: string;
 }
 
-/** Options of all commands, each with a value. */
 type Options = Partial<Record<"state" | "unit" | "why", string>>;
 
 /** Arguments after the command's name, and its options. */

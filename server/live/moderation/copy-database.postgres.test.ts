@@ -33,7 +33,6 @@ const copy = (...places: string[]) => {
   return runCommand({ open, address: "", site: "" }, ["copy", ...places]);
 };
 
-/** Stores some of everything, and more cheers than are copied at once. */
 async function fill(database: Database): Promise<void> {
   const id = await publicStand(database, "one", { title: "五周年 🌸 “Ä\\' %s", author: "Ünï" });
   await publicStand(database, "Two");

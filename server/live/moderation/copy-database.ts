@@ -17,7 +17,6 @@ const KEYS = {
 type Table = keyof Tables;
 const TABLES = Object.keys(KEYS) as Table[];
 
-/** Rows read and written at once. */
 const ROWS = 500;
 
 type Row = Readonly<Record<string, string | number | null>>;

@@ -7,7 +7,6 @@ import { noteChange, now } from "../times";
 export const STATES = ["waiting", "public", "rejected"] as const;
 type StandState = (typeof STATES)[number];
 
-/** A stand with data for maintainers. */
 export interface ModeratedStand {
   readonly id: string;
   readonly state: StandState | "withdrawn";
@@ -18,7 +17,6 @@ export interface ModeratedStand {
   readonly cheers: number;
   readonly sent: string;
   readonly published: string;
-  /** Maintainer's note on a rejection. */
   readonly note: string;
   /** Number of reports not looked at yet. */
   readonly reports: number;

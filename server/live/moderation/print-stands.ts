@@ -5,13 +5,11 @@ import type { ModeratedStand } from "./moderated-stands";
 
 type Message = ReturnType<typeof messagesOf>[number];
 
-/** Marks a visitor's text that may contain an address. */
 const doubted = (text: string): string => (mayHoldAddress(text) ? `(?) ${text}` : text);
 
 const titleOf = ({ title, author }: ModeratedStand): string =>
   author === "" ? doubted(title) : `${doubted(title)} (${doubted(author)})`;
 
-/** One line for each stand. */
 export const printList = (stands: readonly ModeratedStand[]): string =>
   table(
     ["ID", "UNIT", "SENT (UTC)", "CHEERS", "REPORTS", "TITLE (NAME)"],
@@ -22,7 +20,6 @@ export const printList = (stands: readonly ModeratedStand[]): string =>
     }),
   );
 
-/** One line for each stand. */
 export const printReports = (stands: readonly ModeratedStand[]): string =>
   table(
     ["ID", "REPORTS", "REASONS", "UNIT", "TITLE (NAME)"],
@@ -70,7 +67,6 @@ const WIDE =
 
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Width of a text in terminal columns. */
 export const widthOf = (text: string): number =>
   [...letters.segment(text)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1), 0);
 

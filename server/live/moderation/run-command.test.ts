@@ -24,11 +24,11 @@ const send = async (name: string, parts = {}) =>
 
 describe("npm run exhibition", () => {
   it("lists waiting stands, or those in another state or for a unit", async () => {
-    const one = await send("one", { title: "五周年おめでとう", author: "Somebody" });
+    const one = await send("one", { title: "五周年おめでとう", author: "A fan" });
     const two = await send("two", { unit: "knights" });
     const shown = await publicStand(store.client, "three");
     const waiting = await run("list");
-    expect(waiting).toContain("五周年おめでとう (Somebody)");
+    expect(waiting).toContain("五周年おめでとう (A fan)");
     expect(waiting).toContain("2 stands (waiting)");
     expect(waiting).not.toContain(shown);
     expect(await run("list", "--unit", "knights")).toMatch(
@@ -111,8 +111,8 @@ describe("npm run exhibition", () => {
   });
 
   it("marks texts that may contain an address", async () => {
-    const id = await send("one", { title: "love.live", author: "Somebody" });
-    expect(await run("list")).toContain("(?) love.live (Somebody)");
+    const id = await send("one", { title: "love.live", author: "A fan" });
+    expect(await run("list")).toContain("(?) love.live (A fan)");
     expect(await run("show", id)).toMatch(/^doubtful: +the title may hold an address$/m);
     expect(await run("show", await send("two"))).not.toContain("doubtful");
     const message = await send("three", { document: documentWith("see\nlove.live") });

@@ -11,7 +11,6 @@ import { NO_COUNTS, publication, secret } from "./requests";
 
 /** Number of each change in one process; half of them are the same in every process. */
 export const TIMES = 40;
-/** Concurrent changes. */
 const AT_ONCE = 40;
 
 type Act = CountChangeRequest | ExhibitionChangeRequest;

@@ -14,7 +14,6 @@ export interface PostgresServer {
   start(port?: number): Promise<void>;
   /** Ends it as an operator does, including all connections. */
   stop(): Promise<void>;
-  /** Stops it and deletes its data. */
   remove(): Promise<void>;
 }
 

@@ -9,7 +9,6 @@ export const secret = (name: string): string => name.padEnd(22, "_");
 
 export const NO_COUNTS = { view: 0, achievement: 0, updateTime: "2026-01-01T00:00:00Z" } as const;
 
-/** A small stand with a message. */
 export const standWith = (text: string): FlowerStand => ({
   version: 1,
   palette: "fine",
@@ -20,7 +19,6 @@ export const standWith = (text: string): FlowerStand => ({
   ],
 });
 
-/** The packed document of {@link standWith}. */
 export const documentWith = (text: string): string => encodeStandAtOnce(standWith(text));
 
 /** A valid publication, with some properties replaced. */

@@ -6,9 +6,7 @@ import type { CallHandler } from "../http/serve";
 
 /** A server of one call, which can be replaced at any time. */
 export interface ServedCalls {
-  /** Set it before the first request. */
   handler: CallHandler;
-  /** Address of the visitor. */
   visitor: string;
   /** Requests a path; returns the response with its parsed body. */
   ask(path?: string, options?: Parameters<typeof request>[2]): Promise<Answer & { json: unknown }>;

@@ -1,7 +1,6 @@
 import type { RawBuilder } from "kysely";
 import type { Database } from "../database/database";
 
-/** Rows of a query in plain SQL. */
 export const select = async <Row>(
   database: Pick<Database, "read">,
   query: RawBuilder<Row>,

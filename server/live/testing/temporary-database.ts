@@ -9,7 +9,6 @@ import { EMPTY, onPostgres, READY } from "./postgres-databases";
 export interface TemporaryDatabase {
   readonly url: string;
   readonly client: Database;
-  /** Closes and deletes it. */
   remove(): Promise<void>;
 }
 
@@ -22,7 +21,6 @@ export interface TemporaryPlace {
 /** True for tests on PostgreSQL (the project `postgres` of jest.config.mjs), false on files. */
 export const IS_POSTGRES = "IS_POSTGRES" in globalThis;
 
-/** Makes a temporary folder for databases. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
   const path = temporaryPath();
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };

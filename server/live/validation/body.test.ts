@@ -103,7 +103,7 @@ describe("a message", () => {
     [{ ...body, title: "a".repeat(61) }, "“title” is too long: at most 60 characters."],
     [{ ...body, title: " a" }, "“title” is not valid."],
     [{ ...body, title: "" }, "“title” is not valid."],
-    [{ ...body, unit: "nobody" }, "“unit” is not valid."],
+    [{ ...body, unit: "unknown" }, "“unit” is not valid."],
     [{ ...body, document: "a b" }, "“document” is not valid."],
     [{ ...body, document: "a".repeat(8193) }, "“document” is too long: at most 8192 characters."],
     [{ ...body, token: "short" }, "“token” is not valid."],

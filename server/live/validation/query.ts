@@ -21,7 +21,6 @@ export const matching =
   (text) =>
     pattern.test(text) ? text : undefined;
 
-/** Parameters of a call, each with its parser. */
 export type Parameters = Readonly<Record<string, Parameter<unknown>>>;
 
 /** Parsed parameters; absent ones are omitted. */

@@ -24,7 +24,6 @@ import { slugOf } from "./slug";
 /** Returns the linkable sections of a page; undefined if their source cannot be read. */
 type Sections = () => readonly string[] | undefined;
 
-/** All page addresses, with their sections. */
 export function pageAddresses(content: Content): Map<string, Sections> {
   const { albums, characters, clubs, trips, campaigns, legal, board } = content;
   const notices = board?.items().map(({ value }) => value) ?? [];

@@ -1,4 +1,3 @@
-/** Advice for a picture in a format that pages do not show. */
 export const SAVE_AS =
   "a JPEG (*.jpg) for photographs and paintings, or a PNG, WebP or AVIF; open the picture in any picture program and save or export it so";
 

@@ -8,6 +8,5 @@ export interface Inspection {
   isWhole?: boolean;
   /** True if all pixels are transparent. */
   isInvisible?: boolean;
-  /** True if reading exceeded the time limit. */
   isSlow?: boolean;
 }

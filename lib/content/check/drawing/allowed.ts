@@ -2,7 +2,6 @@ import type { Finding } from "../../model/problems/problem";
 import { isMovement, movementsIn } from "./movement";
 import type { XmlAttribute, XmlElement } from "./read-xml";
 
-/** Elements of a drawing. */
 export const ELEMENTS = [
   "g",
   "path",
@@ -14,7 +13,6 @@ export const ELEMENTS = [
   "polygon",
 ] as const;
 
-/** Form of an attribute's value. */
 export interface Form {
   readonly pattern: { test(value: string): boolean };
   /** For messages. */
@@ -23,7 +21,6 @@ export interface Form {
   readonly better?: (value: string) => string | undefined;
 }
 
-/** A kind of drawing, and its limits. */
 export interface DrawingKind {
   readonly elements: readonly string[];
   /** Allowed attributes with the forms of their values. */
@@ -39,7 +36,6 @@ export interface DrawingKind {
   readonly structure?: (elements: readonly XmlElement[]) => DrawingFault[];
 }
 
-/** A fault in a drawing, at an offset. */
 export interface DrawingFault extends Omit<Finding, "file" | "path"> {
   readonly at: number;
 }

@@ -1,6 +1,5 @@
 /** A reference to an id of the same file: `#star`, `url(#star)`. */
 export const LINK = /^#(.+)$|url\(["']?#([^"'()]+)["']?\)/g;
 
-/** Ids that an attribute's value refers to. */
 export const linksIn = (value: string): string[] =>
   value.includes("#") ? [...value.matchAll(LINK)].map(([, href, url]) => href ?? url ?? "") : [];

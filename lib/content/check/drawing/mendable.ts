@@ -11,7 +11,6 @@ import { mendDrawing } from "./mend/mend-drawing";
 import { readXml } from "./read-xml";
 import { STAND_PART } from "./stand-part";
 
-/** Faults of a drawing, and its text with all automatic fixes. */
 interface Inspected {
   readonly faults: DrawingFault[];
   /** Undefined if it needs a person, or has no faults. */

@@ -4,7 +4,6 @@ interface Movement {
   readonly numbers: readonly number[];
 }
 
-/** Allowed counts of numbers. */
 const COUNTS: ReadonlyMap<string, readonly number[]> = new Map([
   ["translate", [1, 2]],
   ["rotate", [1, 3]],
@@ -14,7 +13,6 @@ const COUNTS: ReadonlyMap<string, readonly number[]> = new Map([
   ["matrix", [6]],
 ]);
 
-/** Least and greatest scale of a transform. */
 const SMALLEST = 0.001;
 const LARGEST = 100;
 
@@ -40,7 +38,6 @@ export function isMovement(movement: Movement): boolean {
   return isSeen && largest(movement) <= LARGEST;
 }
 
-/** Greatest scale of a transform. */
 export const growthOf = (transform: string): number =>
   movementsIn(transform).reduce((growth, one) => growth * largest(one), 1);
 

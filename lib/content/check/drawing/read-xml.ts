@@ -22,7 +22,6 @@ export function readXml(text: string) {
   const elements: XmlElement[] = [];
   /** Texts, comments, declarations. */
   const others: { at: number; what: string }[] = [];
-  /** The first error. */
   let broken: { at: number; message: string } | undefined;
   const parser = new SaxesParser({ position: true, xmlns: false });
   let depth = 0;

@@ -35,6 +35,5 @@ const ATTRIBUTES: ReadonlyMap<string, string> = new Map([
   ["paint-order", "a line as a shape of its own below the fill"],
 ]);
 
-/** Advice for drawing without an element or attribute. */
 export const redrawn = (kind: "element" | "attribute", name: string): string | undefined =>
   (kind === "element" ? ELEMENTS : ATTRIBUTES).get(name);

@@ -56,7 +56,6 @@ export function strangeFaults(
 const namesOf = ({ attributes }: XmlElement): Set<string> =>
   new Set(attributes.flatMap(({ value }) => linksIn(value)));
 
-/** Elements that refer to each id. */
 function usersOf(elements: readonly XmlElement[]): Map<string, XmlElement[]> {
   const users = new Map<string, XmlElement[]>();
   for (const element of elements) {

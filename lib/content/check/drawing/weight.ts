@@ -16,7 +16,6 @@ const DASHES = 10;
 
 /** Cost of a part of a drawing; infinite beyond the limits. */
 interface Weight {
-  /** Shapes. */
   readonly shown: number;
   readonly depth: number;
   /** Size of the largest tile. */
@@ -31,7 +30,6 @@ const both = (one: Weight, other: Weight): Weight => ({
   tile: Math.max(one.tile, other.tile),
 });
 
-/** Attributes inherited from groups. */
 interface Inherited {
   readonly fill: Weight;
   readonly stroke: Weight;

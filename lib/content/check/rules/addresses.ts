@@ -76,5 +76,4 @@ const address: Rule = {
 const isAddress = (refers: Refers): refers is "address" | keyof typeof SHOWN_FILES =>
   refers === "address" || refers in SHOWN_FILES;
 
-/** Page addresses, and redirects to them. */
 export const ADDRESS_RULES: readonly Rule[] = [pageAddress, address];

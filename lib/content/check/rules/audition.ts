@@ -3,7 +3,6 @@ import type { Entry } from "../../read/entry";
 import { counted } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
-/** Contestants of each of the four tours. */
 const TEAM = 4;
 
 /** Each venue has four contestants from the audition. */

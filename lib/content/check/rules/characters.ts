@@ -10,7 +10,6 @@ const [FIRST_LATER = 0, LAST_LATER = 0] = [AUDITION_IDS[0], AUDITION_IDS.at(-1)]
 /** Units whose records quote the voice actor (SPEC section 3). */
 const COMMENTED = ["alkaloid", "crazyb"];
 
-/** Ids and names of characters, and properties of some. */
 export const CHARACTER_RULES: readonly Rule[] = [
   {
     // Two records share a cname only if they are the audition record and the later record of one idol.

@@ -14,7 +14,6 @@ const MADE: ReadonlyMap<string, string> = new Map([
   ["racing-list", "the public stands and their cheers"],
 ]);
 
-/** Required files, and their names. */
 export const FILE_RULES: readonly Rule[] = [
   {
     // Required: each unit that an office lists, each venue and idol of the audition in common.schema.json, each answer,
@@ -96,7 +95,6 @@ export const FILE_RULES: readonly Rule[] = [
   },
 ];
 
-/** Compares a record's own name with its file's. */
 function* misnamed<Fields>(
   entry: Entry<Fields>,
   property: keyof Fields & string,

@@ -7,7 +7,6 @@ import { eachOf, type Rule } from "./rule";
 
 /** Values with keys: keys are in order, and the film begins with one of each. */
 const TRACKS = ["camera", "lights", "curtain", "crowd"] as const;
-/** Events at a frame. */
 const EVENTS = ["cast", "moves", "effects", "lettering"] as const;
 
 /** Keys are in order and within their chapter, and the first chapter begins with one of each. */

@@ -8,7 +8,6 @@ import { characterFault } from "./plain-text";
 import { SHOWN_AS_WRITTEN } from "./foreign-markdown";
 import type { Rule } from "./rule";
 
-/** Least number of sections for a table of contents. */
 const FEWEST_SECTIONS = 3;
 
 /** Markdown that the pages do not support, by its name in messages. */
@@ -83,7 +82,6 @@ function* wrongHeadings(entry: LegalEntry, headings: readonly MarkdownNode[]): I
   }
 }
 
-/** Parts that must contain words. */
 const WITH_WORDS: Record<string, string> = {
   heading: "a heading",
   link: "a link",

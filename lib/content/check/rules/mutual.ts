@@ -13,7 +13,6 @@ export interface Side {
   readonly property: string;
 }
 
-/** Records named by their files and by a property. */
 export const sideOf = <Fields>(
   entries: readonly Entry<Fields>[],
   nameIs: keyof Fields & string,
@@ -26,7 +25,6 @@ export const sideOf = <Fields>(
   property,
 });
 
-/** The characters, named by their ids. */
 export const charactersSide = (
   characters: ReadonlyMap<number, Entry<Character>>,
   property: keyof Character & string,
@@ -84,7 +82,6 @@ function mend(
   return `${back}, or move ${own} from ${there} of ${last.entry.file} to ${there} of ${other.file}`;
 }
 
-/** Names in a property, with their places. */
 function namesIn(entry: Entry<unknown>, property: string): { value: Name; path: Path }[] {
   const value = entry.at([property]);
   const all = Array.isArray(value)

@@ -16,7 +16,6 @@ import type { Rule } from "./rule";
 
 const STRAIGHT = /["']/;
 
-/** Characters that texts must not contain. */
 const CHARACTERS = [
   {
     pattern: HIDDEN_IN_TEXT,

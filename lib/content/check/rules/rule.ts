@@ -17,7 +17,6 @@ export interface Rule {
   check(content: Content): Iterable<Finding>;
 }
 
-/** A check that looks at the records of a kind one by one. */
 export function eachOf<Kind extends keyof Lists | "all">(
   kind: Kind,
   check: (entry: Content[Kind][number], content: Content) => Iterable<Finding>,

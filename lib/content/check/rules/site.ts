@@ -61,7 +61,6 @@ const notices: Rule = {
   },
 };
 
-/** Correct position of a notice on the board, in words. */
 function placeAmong(board: readonly ActivityNotice[], notice: ActivityNotice): string {
   const order = newestFirst(board);
   const at = order.indexOf(notice);

@@ -19,5 +19,4 @@ export const standLists = ({ standParts }: Pick<Content, "standParts">) =>
     return entry ? [{ entry, kind, folder }] : [];
   });
 
-/** Path of a file among the parts, from the project's root. */
 export const standPath = (path: string): string => `${CONTENT}/${KINDS.standParts.folder}/${path}`;

@@ -91,7 +91,6 @@ const panelText: Rule = {
   },
 };
 
-/** Parts in the lists, with their places and their names in messages. */
 const partsOf = (content: Content) =>
   standLists(content).flatMap((list) =>
     list.entry.items("parts").map((item) => {

@@ -102,7 +102,6 @@ function stray({ path, target }: Content["strays"][number], { listing }: Content
   return finding(message);
 }
 
-/** Kinds of files allowed in a folder. */
 function allowedBeside(path: string): string {
   const [top = "", ...rest] = path.split("/");
   if (top === ART_FOLDER) {

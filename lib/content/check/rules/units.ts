@@ -15,7 +15,6 @@ const SIZES: Record<string, readonly [number, number]> = { mam: [1, 1], other: [
 /** Figures of this group have colours of their own (SPEC section 3). */
 const OTHER = "other";
 
-/** Characters whose unit does not list them. */
 const unlisted = (unit: Entry<Unit>, characters: ReadonlyMap<number, Entry<Character>>) =>
   new Map(
     [...characters].filter(

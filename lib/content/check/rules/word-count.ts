@@ -23,7 +23,6 @@ export const wordCount: Rule = {
   },
 };
 
-/** The number of words of a text that has too few or too many. */
 function outside(text: string, [least, most]: readonly [number, number]) {
   const words = wordsIn(text);
   if (words >= least && words <= most) return undefined;

@@ -3,11 +3,9 @@ import type { RawContent } from "../../read/read-content";
 import type { Problem } from "../../model/problems/problem";
 import { mendedByCommand } from "../../model/problems/words";
 
-/** A file that can be fixed automatically. */
 export interface Mending {
   file: string;
   rule: string;
-  /** The fixed text of the whole file. */
   fixed: string;
 }
 

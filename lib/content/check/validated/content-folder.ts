@@ -6,5 +6,4 @@ import { join } from "node:path";
  */
 export const SNAPSHOT = ".content";
 
-/** The folder that gatsby-config.ts sources from. */
 export const contentFolder = (root: string): string => join(root, SNAPSHOT);

@@ -9,7 +9,6 @@ const QUIET = 150;
 /** System errors for exhausted watches or open files. */
 const USED_UP = new Set(["ENOSPC", "EMFILE", "ENFILE"]);
 
-/** Message that explains why changes are not seen. */
 export function whyNotWatched(error: NodeJS.ErrnoException): string {
   if (!USED_UP.has(error.code ?? "")) return `Changes are not seen: ${error.message}`;
   return (

@@ -21,7 +21,6 @@ import { contentFolder } from "./content-folder";
 import { EXHIBITION_ANSWER, exhibitionAnswer } from "./made-answers";
 import { givenAddress, withAddress } from "./site-address";
 
-/** Changes of a refresh, as paths in content/. */
 export interface Refreshed {
   written: string[];
   removed: string[];
@@ -62,7 +61,6 @@ export function refreshSnapshot(root: string, content = takeSnapshot(root)): Ref
   return { written, removed };
 }
 
-/** True if content once passed the check. */
 export const hasSnapshot = (root: string): boolean =>
   existsSync(join(contentFolder(root), SITE_FILE));
 

@@ -1,6 +1,5 @@
 import { parseUrl } from "../../model/pages/parse-url";
 
-/** Environment variable with the address of the built site. */
 export const ADDRESS_VARIABLE = "ENCORE_ADDRESS";
 
 /**
@@ -31,6 +30,5 @@ function isPlain(value: string): boolean {
   );
 }
 
-/** The text of content/site.json with another address. */
 export const withAddress = (site: string, address: string): string =>
   `${JSON.stringify({ ...(JSON.parse(site) as object), address }, null, 2)}\n`;

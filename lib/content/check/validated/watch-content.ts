@@ -6,7 +6,6 @@ import { CONTENT, takeSnapshot } from "../../read/snapshot";
 import { followFolders } from "./follow-folders";
 import { type Refreshed, refreshSnapshot } from "./refresh-snapshot";
 
-/** Callbacks of a watcher. */
 export interface WatchReporter {
   /** The content is valid, and the snapshot up to date. */
   valid(refreshed: Refreshed): void;

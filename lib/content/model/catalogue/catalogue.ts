@@ -8,7 +8,6 @@ import type {
 import type { Illustrations } from "../illustrations/kinds";
 import type { ContentOf, KindKey } from "../kinds/kinds";
 
-/** A legal page: its facts, slug and Markdown. */
 export interface LegalText extends LegalPage {
   slug: LegalSlug;
   body: string;
@@ -17,7 +16,6 @@ export interface LegalText extends LegalPage {
 /** Kinds read separately: Markdown pages, and those for flower stands and the exhibition only. */
 type ReadElsewhere = "legal" | "standParts" | "exhibits";
 
-/** Records by kind. */
 export type Lists = { [Key in Exclude<KindKey, ReadElsewhere>]: ContentOf<Key>[] };
 
 /**

@@ -20,7 +20,6 @@ const realSchemas = schemasOf(PROJECT);
 const real = sdl(realSchemas);
 const realUnions = unions(realSchemas);
 
-/** Lines of a type in the SDL, without descriptions. */
 function fields(type: string, text = real): string[] {
   const body = new RegExp(`^type ${type}\\b[^{]*\\{\\n([^}]*)\\}`, "m").exec(text)?.[1] ?? "";
   return body
@@ -29,7 +28,6 @@ function fields(type: string, text = real): string[] {
     .filter((line) => line && !line.startsWith('"'));
 }
 
-/** The real schemas with one changed. */
 function withSchema(file: string, change: (schema: JsonSchema) => JsonSchema): string {
   const schemas = new Map(realSchemas);
   schemas.set(file, change(schemas.get(file) ?? {}));

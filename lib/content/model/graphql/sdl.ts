@@ -48,7 +48,6 @@ interface Union {
   typeOf: (value: Record<string, unknown>) => string | undefined;
 }
 
-/** Declarations by name. */
 interface Declared {
   readonly types: Map<string, string>;
   readonly unions: Map<string, Union>;

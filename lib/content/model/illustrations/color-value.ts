@@ -1,4 +1,3 @@
-/** A parsed colour of an illustration. */
 export type ColorValue =
   | { readonly type: "fixed"; readonly hex: string }
   /** A slot with its default colour. */

@@ -4,7 +4,6 @@ import { LIT } from "./light";
 
 /** A kind of illustration: a folder of `content/art` whose SVG files share a format. */
 export interface IllustrationKind {
-  /** Name of one, with its article. */
   readonly noun: string;
   /** Title of the type of their names, which content/schema/names.schema.json lists. */
   readonly title: string;
@@ -29,14 +28,12 @@ export interface IllustrationKind {
   readonly placing?: Readonly<Record<string, Said>>;
 }
 
-/** Format of an attribute. */
 interface Said {
   readonly pattern: RegExp;
   /** For messages. */
   readonly words: string;
 }
 
-/** Kinds of illustration by folder in `content/art`. */
 export const ILLUSTRATIONS = {
   backdrops: {
     noun: "what stands behind the members of a unit",

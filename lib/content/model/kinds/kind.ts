@@ -12,11 +12,9 @@ export interface RecordKind {
   readonly noun: string;
   /** Naming of its records, for commands that create, rename and remove them. */
   readonly naming?: Naming;
-  /** Its publication in the data for others, if any. */
   readonly published?: Publication;
 }
 
-/** Naming of a kind's records. */
 export interface Naming {
   /** Its name in the schemas (`x-refers`) and in commands. */
   readonly refers: Refers;
@@ -34,14 +32,11 @@ export interface Naming {
   readonly parameter?: string;
 }
 
-/** A record of any kind, as in its file. */
 export type DataRecord = Readonly<Record<string, unknown>>;
 
-/** Publication of a kind. */
 export interface Publication {
   /** Singular noun, used as the name of its schema. */
   readonly one: string;
-  /** Description of the list in the index. */
   readonly about: string;
   /** Path of a record's page; undefined if there is none. */
   readonly page?: (record: DataRecord) => string;

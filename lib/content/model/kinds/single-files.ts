@@ -11,11 +11,9 @@ const single = (schema: string, noun: string): RecordKind => ({
 export const SITE = single("site", "the site");
 export const SITE_FILE = "site.json";
 
-/** Moved pages. */
 export const REDIRECTS = single("redirects", "the redirects");
 export const REDIRECTS_FILE = "redirects.json";
 
-/** Corrected facts. */
 const CORRECTIONS = single("corrections", "the corrections");
 export const CORRECTIONS_FILE = "corrections.json";
 

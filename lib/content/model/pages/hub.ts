@@ -1,6 +1,5 @@
 import { PAGE_KINDS } from "./page-kinds";
 
-/** A link on `/explore`. */
 interface Door {
   readonly title: string;
   readonly path: string;
@@ -18,5 +17,4 @@ export const ROOMS = rows.flatMap(({ path, room }) =>
   path && room && "id" in room ? [{ ...room, path, doors: doorsIn(room.id) }] : [],
 );
 
-/** Links of its engine room. */
 export const ENGINE_ROOM = doorsIn("cellar");

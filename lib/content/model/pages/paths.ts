@@ -10,7 +10,6 @@ export const unitListPath = `${unitsPath}/list`;
 /** List of all characters, for mobile; also the prefix of profiles. */
 export const characterListPath = `${unitsPath}/characters`;
 
-/** The explorer's favourites view. */
 export const favoritesPath = `${unitsPath}?favorites`;
 
 /** Comparison of characters side by side. */
@@ -46,7 +45,6 @@ export const songsPath = "/explore/songs";
 
 export const albumPath = (albumId: string): string => `/explore/albums/${albumId}`;
 
-/** Songs that are on no album. */
 export const looseSongsPath = albumPath("on-no-album");
 
 export const legalPath = (slug: string): string => `/${slug}`;
@@ -55,7 +53,6 @@ export const aboutPath = "/about";
 
 export const campaignPath = (slug: string): string => `/${slug}`;
 
-/** Overview of the site. */
 export const explorePath = "/explore";
 
 /** Address of a search. @param words URL-encoded */
@@ -94,7 +91,6 @@ export const timelinePath = "/timeline";
 
 export const birthdaysPath = "/birthdays";
 
-/** The audition. */
 export const fourPiecePath = "/4piece";
 
 export const fourPieceIdolsPath = `${fourPiecePath}/idol`;

@@ -120,7 +120,6 @@ function albumPages({ albums, songs }: Catalogue): PlannedPage[] {
 
 type SongPlaces = ReturnType<typeof songPlaces>;
 
-/** Number of songs on a unit’s page. */
 const SHOWN_SONGS = 4;
 
 /** The newest songs of a unit with ids, addresses and years, and the total. */

@@ -4,7 +4,6 @@ import type { PageKind } from "./page-kinds";
 export interface PlannedPage {
   /** From the site's root, such as `/explore/units/fine`. */
   readonly path: string;
-  /** Name of its row, which has its template. */
   readonly kind: PageKind;
   /** Variables of the template's query, and the names of `middleware` (src/app/session), if any. */
   readonly context: Readonly<

@@ -22,12 +22,10 @@ export interface Problem {
   line: number;
   /** 1-based, in UTF-16 units as editors count. */
   column: number;
-  /** Name of the rule that found it. */
   rule: string;
   message: string;
   /** Allowed values, in words or as a list. */
   allowed?: string;
-  /** The valid value nearest to the written one. */
   suggestion?: string;
   /** Length of the text at the position, if `--fix` mends it: its quotation marks, spaces or hidden characters. */
   mends?: number;

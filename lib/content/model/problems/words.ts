@@ -2,7 +2,6 @@ import type { Path } from "./problem";
 
 const SHOWN = 60;
 
-/** Truncates a text to 60 characters. */
 export const cut = (text: string): string =>
   text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
 
@@ -44,6 +43,5 @@ export function ranges(numbers: readonly number[]): string {
     .join(", ");
 }
 
-/** Advice for a fault that `--fix` mends. */
 export const mendedByCommand = (what: "it" | "them"): string =>
   `\`npm run content -- check --fix\` mends ${what}`;

@@ -4,7 +4,6 @@ import type { Refers } from "./refers";
 
 /** A value in the content that names something, including a record's own name. */
 export interface Reference {
-  /** Path from the project's root. */
   readonly file: string;
   /** Path of the value; for a link in a page, one number: its offset in the file. */
   readonly path: Path;

@@ -17,7 +17,6 @@ export type Refers =
   | "notice"
   | "fourPieceIdol"
   | "legal"
-  /** A picture, by its art key. */
   | "picture"
   /** A path of this site, optionally with query or fragment; or an address outside, or empty. */
   | "address"

@@ -11,7 +11,6 @@ export interface AnnotatedValue {
   readonly refers: Refers | undefined;
   /** The group in which it must be unique. */
   readonly unique: true | string | undefined;
-  /** Least and greatest number of words. */
   readonly words: readonly [number, number] | undefined;
 }
 

@@ -60,7 +60,6 @@ export const placedIn = ({ file, ref }: PlacedSchema, pointer: string, schema: J
   ref: `${ref}${ref.includes("#") ? "" : "#"}/${pointer}`,
 });
 
-/** A whole schema file. */
 export function schemaFile(schemas: Schemas, file: string): PlacedSchema {
   const schema = schemas.get(file);
   if (!schema) throw new Error(`There is no schema content/schema/${file}.`);

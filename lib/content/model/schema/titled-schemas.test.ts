@@ -9,7 +9,6 @@ const common: JsonSchema = {
   },
 };
 
-/** Titled schemas of an object with these properties. */
 const titled = (properties: Record<string, JsonSchema>) =>
   titledSchemas(
     new Map<string, JsonSchema>([

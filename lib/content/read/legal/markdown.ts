@@ -5,13 +5,10 @@ import { unified } from "unified";
 /** A Markdown node, with the properties used by the check and the table of contents. */
 export interface MarkdownNode {
   type: string;
-  /** Level of a heading, 1 to 6. */
   depth?: number;
   /** Target of a link or a definition. */
   url?: string;
-  /** Title of a link or a definition. */
   title?: string | null;
-  /** Text of a leaf. */
   value?: string;
   children?: MarkdownNode[];
   position?: { start: { offset?: number }; end: { offset?: number } };

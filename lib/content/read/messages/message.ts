@@ -13,7 +13,6 @@ export interface SchemaFault extends Omit<Finding, "file"> {
   wrong: Path[];
 }
 
-/** Input of a message. */
 export interface MessageSource {
   error: ErrorObject;
   path: Path;
@@ -31,7 +30,6 @@ export type MessageWriter = (
   source: MessageSource,
 ) => Omit<SchemaFault, "rule" | "path" | "wrong"> & Partial<Pick<SchemaFault, "path" | "wrong">>;
 
-/** Name of the place at the start of a message. */
 export const subject = ({ path }: MessageSource): string => placeName(path);
 
 /** Description of a value: that of the place, then that of the shared definition, without the last full stop. */
@@ -46,7 +44,6 @@ export function sentence(descriptions: (string | undefined)[]): string | undefin
   return parts.length === 0 ? undefined : parts.join(" ").replace(/\.$/, "");
 }
 
-/** Examples of the place or its definition, as a phrase. */
 export function examples({
   error,
   schema,

@@ -71,7 +71,6 @@ export const enumeration: MessageWriter = (source) => {
   };
 };
 
-/** Slug of a character, given the id. */
 function slugOfId({ error, vocabulary }: MessageSource, slugs: unknown[]): string | undefined {
   const name = vocabulary.get("characterId")?.get(Number(error.data));
   return name && namesake(name, slugs.map(String));
@@ -130,7 +129,6 @@ function slugMeant(text: string, { error, path, schema }: MessageSource): string
   return slug && shown(slug);
 }
 
-/** An example of the place or of its definition. */
 const exampleOf = ({ schema, error }: MessageSource): unknown =>
   (schema.examples ?? (error.parentSchema as JsonSchema | undefined)?.examples)?.[0];
 

@@ -9,7 +9,6 @@ import type { Schemas } from "../../model/schema/json-schema";
 import { nearest } from "../../model/problems/suggest";
 import { likelyKind } from "./likely-kind";
 
-/** File endings of the folders of records. */
 export const ENDINGS: ReadonlyMap<string, string> = new Map(
   ALL_KINDS.map(({ folder, ending }) => [folder, ending]),
 );
@@ -48,7 +47,6 @@ function byName(file: StrayFile): string | undefined {
   return mended !== file.path && isKnown ? mended : undefined;
 }
 
-/** The path with its intended ending. */
 function withEnding({ path, bytes }: StrayFile): string {
   const whole = path.replace(/(?:\.[^./]+)+$/, (endings) =>
     endings.toLowerCase().replace(".jpeg", ".jpg"),
@@ -59,7 +57,6 @@ function withEnding({ path, bytes }: StrayFile): string {
   return isBare && isJson(bytes) ? `${whole.replace(/\.txt$/, "")}.json` : whole;
 }
 
-/** True if a text begins as records do. */
 const isJson = (bytes: Buffer): boolean =>
   /^\uFEFF?\s*[{[]\s*["{]/.test(bytes.toString("utf8", 0, 200));
 

@@ -4,7 +4,6 @@ import type { Refers } from "../../model/references/refers";
 
 const found = findReferences(testContent());
 
-/** `file path` of each reference. */
 const places = (refers: Refers, value: string | number) =>
   found
     .filter((one) => one.refers === refers && one.value === value && one.role !== "example")

@@ -7,7 +7,6 @@ import { chooseBranch, type PlacedSchema, schemaAt } from "../../model/schema/sc
 import { selectErrors } from "./select-errors";
 import type { Validators } from "./validators";
 
-/** Context of a check against the schemas. */
 export interface SchemaCheck {
   schemas: Schemas;
   validators: Validators;

@@ -14,7 +14,6 @@ export type { FilmFormat };
  */
 export type FilmEdition = "desktop" | "landscape" | "phone" | "phoneSharp";
 
-/** A still in one edition. */
 export interface StillFile {
   width: number;
   height: number;
@@ -48,9 +47,7 @@ export interface FrameFiles {
 export interface FilmManifest {
   /** Increased when the meaning of a property changes. */
   version: 1;
-  /** Number of frames, 100. */
   frames: number;
-  /** Number of pictures in an edition, 105. */
   total: number;
   editions: Record<
     FilmEdition,
@@ -58,7 +55,6 @@ export interface FilmManifest {
       frames: FrameFiles;
       stills: {
         curtain: StillFile;
-        /** The title, shown before the start. */
         title: StillFile;
         /** The poster, 3:4, offered after the end: `jpg` is the file to save. */
         poster: StillFile;

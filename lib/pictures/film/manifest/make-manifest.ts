@@ -8,7 +8,6 @@ import type { Film } from "../../../artwork/film/timeline/film";
 import type { FilmEdition, FilmFormat, FilmManifest, FrameFiles, StillFile } from "./film-manifest";
 import { peeping } from "../../../artwork/film/effects/hidden-star";
 
-/** Shape and frame width of each edition. */
 const EDITIONS: Record<FilmEdition, { shape: FilmShape; width: number; small: boolean }> = {
   desktop: { shape: "wide", width: 960, small: false },
   landscape: { shape: "wide", width: 480, small: true },

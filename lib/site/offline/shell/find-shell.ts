@@ -6,7 +6,6 @@ import { isAsset } from "../worker/is-asset";
 
 /** A file stored when the worker is installed. */
 export interface ShellFile {
-  /** Address in the worker's cache. */
   url: string;
   /** Digest of the content; null if the address has a hash. */
   revision: string | null;

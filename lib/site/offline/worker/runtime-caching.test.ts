@@ -97,7 +97,6 @@ describe("files that the worker keeps", () => {
 
 type Callback = (given: unknown) => Promise<unknown>;
 
-/** Runs the handler of the pages' rule at `moment`. */
 function forPages(moment: string, given: unknown): Promise<unknown> {
   const rule = runtimeCaching.find(({ options }) => options?.cacheName === CACHES.pages);
   const callbacks = rule?.options?.plugins as Record<string, Callback>[] | undefined;

@@ -8,14 +8,12 @@ import { openPreview } from "../open-preview";
 
 type Preview = Awaited<ReturnType<typeof openPreview>>;
 
-/** Response to a request. */
 export interface Reply {
   status: number | undefined;
   headers: IncomingMessage["headers"];
   body: string;
 }
 
-/** Commits all files of a folder in a new repository. */
 export function commitAll(folder: string): void {
   const who = ["-c", "user.name=Test", "-c", "user.email=test@encore.example"];
   const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, stdio: "ignore" });
@@ -36,7 +34,6 @@ export class PreviewCopy {
   /** Revision of the last state received. */
   #seen = 0;
 
-  /** Opens the preview at a free port and listens to its events. */
   async open(): Promise<void> {
     commitAll(this.content.root);
     this.#preview = await openPreview(this.content.root, 0, QUIET);
@@ -79,7 +76,6 @@ export class PreviewCopy {
     return this.#open.state();
   }
 
-  /** Requests a path exactly as written. */
   async ask(
     path: string,
     { method = "GET", host }: { method?: string; host?: string } = {},

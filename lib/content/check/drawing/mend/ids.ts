@@ -6,7 +6,6 @@ import { allShapes, type Shape } from "./tree";
 const AUTOMATIC =
   /^(?:path|rect|g|circle|ellipse|line|poly(?:gon|line)|use|defs|svg|layer|symbol|clippath|pattern|t?span|text|image|namedview|metadata)_?\d[\d-]*$/;
 
-/** Ids that attributes refer to. */
 export function namedIds(shapes: readonly Shape[]): Set<string> {
   return new Set(shapes.flatMap(({ attributes }) => [...attributes.values()].flatMap(linksIn)));
 }

@@ -8,7 +8,6 @@ import { mendDrawing } from "./mend-drawing";
 const KIND = illustrationKind("emblems", "wolf");
 const ROOT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${ILLUSTRATIONS.emblems.sheets[""]}">`;
 
-/** A drawing as saved by Inkscape. */
 const inkscape = (
   inner: string,
   viewBox = "0 0 1200 1600",
@@ -38,7 +37,6 @@ const inkscape = (
 
 const mended = (inner: string) => mendDrawing(inkscape(inner), KIND);
 
-/** Lines inside the root. */
 const within = (inner: string) =>
   mended(inner)
     .trim()

@@ -1,11 +1,9 @@
 import { SaxesParser } from "saxes";
 
-/** A mutable element of a drawing. */
 export interface Shape {
   name: string;
   attributes: Map<string, string>;
   children: Shape[];
-  /** Text content. */
   text: string;
 }
 
@@ -49,7 +47,6 @@ export function readTree(text: string): Shape | undefined {
   return root;
 }
 
-/** Formats a drawing with an element on each line. */
 export const writeTree = (root: Shape): string => `${linesOf(root, "").join("\n")}\n`;
 
 function linesOf({ name, attributes, children, text }: Shape, indent: string): string[] {

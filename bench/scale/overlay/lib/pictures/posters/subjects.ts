@@ -21,11 +21,9 @@ function asOriginal(subject: Subject): Subject {
   return named;
 }
 
-/** Sources of the poster of a character, copied or not. */
 export const posterSubject: typeof original.posterSubject = (...given) =>
   asOriginal(original.posterSubject(...given));
 
-/** Sources of the pictures of a unit, copied or not. */
 export const groupUnit: typeof original.groupUnit = (...given) => {
   const group = original.groupUnit(...given);
   const leader = group.leader === undefined ? {} : { leader: originalId(group.leader) };
@@ -37,6 +35,5 @@ export const groupUnit: typeof original.groupUnit = (...given) => {
   };
 };
 
-/** Those of some ids, as {@link posterSubject} gives them. */
 export const subjectsOfIds: typeof original.subjectsOfIds = (ids, catalogue) =>
   original.subjectsOfIds(ids, catalogue).map(asOriginal);
