@@ -96,7 +96,7 @@ export const pattern: MessageWriter = (source) => {
     return { message, suggestion: shown(text.trim()), ...mends };
   }
   if (isMended) {
-    const message = `${start} has a character that nobody sees, or several spaces in a row`;
+    const message = `${start} has an invisible character, or several spaces in a row`;
     return { message, suggestion: shown(better), ...mends };
   }
   const isOneLine = String(source.error.schema).startsWith("^\\S");
