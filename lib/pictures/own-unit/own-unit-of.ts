@@ -5,7 +5,7 @@ import { figureLook } from "../posters/figure-look";
 import { unitStyle } from "../posters/unit-style";
 import type { Wardrobe } from "./wardrobe";
 
-/** What the poster of a document is drawn from. @throws if the wardrobe lacks a drawing, which restored documents rule out */
+/** Reads from the wardrobe what the poster of a document needs. @throws if the wardrobe lacks a drawing, which restored documents rule out */
 export function ownUnitOf(document: UnitDocument, wardrobe: Wardrobe): OwnUnit {
   const { name, slogan, backdrop, leader, members } = document;
   const illustrations = new Map(Object.entries(wardrobe.drawings));

@@ -26,7 +26,7 @@ const unitOf = (count: number): UnitDocument => ({
 });
 const shapes = Object.keys(SHAPES) as OwnShape[];
 
-it.each(shapes)("a poster as %s covers its sheet, whoever is on it", async (shape) => {
+it.each(shapes)("a poster as %s covers its sheet with any members", async (shape) => {
   const { width, height } = SHAPES[shape];
   for (const count of [2, 3, 4, 5]) {
     const svg = ownUnitSvg(ownUnitOf(unitOf(count), WARDROBE), shape);

@@ -5,10 +5,10 @@ import { illustration } from "../../artwork/illustration/illustration";
 import type { Illustrations } from "../../content/model/illustrations/kinds";
 import type { IllustrationFolder } from "../../content/model/illustrations/kinds";
 
-/** How somebody stands in a picture; what is left out is as the record says. */
+/** Changes of a look for one picture; a field left out is as the record says. */
 export interface Stance {
   mood?: Mood | undefined;
-  /** What the arms do; `null` lets them hang in a mood that has a pose. */
+  /** The pose of the arms; `null` lets them hang in a mood that has a pose. */
   pose?: string | null | undefined;
   facing?: PortraitLook["facing"];
 }

@@ -72,7 +72,6 @@ it("is a valid unit or a fault, whatever a link holds", () => {
       const { unit } = found;
       expect(unit.members.length).toBeGreaterThanOrEqual(2);
       expect(unit.members.map(({ id }) => id)).toContain(unit.leader);
-      // What is valid stays as it is.
       expect(restoreUnit(compactedUnit(unit), KIT)).toEqual({ ok: true, unit, lost: 0 });
     }),
     { numRuns: 500 },
