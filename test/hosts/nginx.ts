@@ -46,19 +46,18 @@ const scratchIn = (folder: string): string =>
     .concat("  access_log off;")
     .join("\n");
 
-/** deploy/nginx.conf with filled placeholders, and folders for temporary files. */
+/** A configuration of nginx with deploy/nginx.conf, its placeholders filled. */
 function configuration(folder: string, port: number, hosted: Hosted, functions: string): string {
   // As root, nginx would drop rights that it may need to read the checkout.
   const user = process.getuid?.() === 0 ? "user root;" : "";
-  return replaceAll(readFileSync("deploy/nginx.conf", "utf8"), [
-    ["user www-data;", user],
-    ["http {\n", `http {\n${scratchIn(folder)}\n`],
+  const site = replaceAll(readFileSync("deploy/nginx.conf", "utf8"), [
     ["listen 80;", `listen 127.0.0.1:${port};`],
     ["listen [::]:80;", ""],
     ["/srv/encore/public", resolve(hosted.public)],
     ["/srv/encore/deploy/generated", resolve(hosted.generated)],
     ["127.0.0.1:9000", functions],
   ]);
+  return `${user}\nevents {}\nhttp {\n${scratchIn(folder)}\n${site}}`;
 }
 
 const ended = (child: ChildProcess): Promise<void> =>
@@ -104,6 +103,20 @@ export async function startNginx(hosted: Hosted): Promise<Nginx> {
 /** Starts nginx with deploy/below-a-path.conf in front of a server. */
 export const startNginxBelowPath = (address: string): Promise<Nginx> =>
   run((folder, port) => configurationBelowPath(folder, port, address));
+
+/**
+ * Starts nginx as Debian does, with a file of /etc/nginx/conf.d that listens on https at the first of some free ports.
+ * @param site the file
+ */
+export async function startNginxWith(site: (ports: readonly number[]) => string): Promise<Nginx> {
+  const others = [await freePort(), await freePort()];
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  const nginx = await run((folder, port) => {
+    const http = `${scratchIn(folder)}\nsendfile on;\ngzip on;\ninclude /etc/nginx/mime.types;`;
+    return `${user}\nevents {}\nhttp {\n${http}\n${site([port, ...others])}}`;
+  });
+  return { ...nginx, address: nginx.address.replace("http:", "https:") };
+}
 
 async function run(configure: (folder: string, port: number) => string): Promise<Nginx> {
   if (!existsSync(NGINX)) {
