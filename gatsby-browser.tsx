@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { BaseLoader, ProdLoader } from "./.cache/loader";
-import { askAgain } from "./src/app/boot/ask-again";
+import { askAgain } from "./src/app/boot/retry-page-data";
 import { showAsked } from "./src/app/boot/inline/readable-address";
 import { keepLateSheets } from "./src/app/boot/late-sheets";
 import { ScrollPositions } from "./src/app/boot/scroll-positions";
@@ -10,7 +10,7 @@ import { LastResort } from "./src/app/errors/last-resort";
 import { hydrateWithinEdition } from "./src/app/offline/one-edition";
 import { startOffline } from "./src/app/offline/start-offline";
 import { BASE } from "./src/data/browser/base-path";
-import { refuseBrokenStorage } from "./src/data/browser/refuse-broken-storage";
+import { refuseBrokenStorage } from "./src/data/browser/hide-broken-storage";
 import { createRootStore } from "./src/data/stores/root-store";
 import { StoreProvider } from "./src/data/stores/store-context";
 import "./src/ui/tokens/index.css";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { storeAddresses } from "../src/data/downloads/stores-of-phones";
+import { storeAddresses } from "../src/data/downloads/app-stores";
 import { written } from "./answers";
 import { content } from "./content";
 import { interactive } from "./interactive";

@@ -27,7 +27,7 @@ const WORDS = new Set([
   "additionalProperties",
 ]);
 /**
- * Keywords of the browser's validator (src/data/api/check/find-misfit.ts), with the only type to which each applies
+ * Keywords of the browser's validator (src/data/api/check/find-mismatch.ts), with the only type to which each applies
  * there.
  */
 const KNOWN: Readonly<Record<string, string | undefined>> = {

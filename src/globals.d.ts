@@ -32,7 +32,9 @@ interface LoadedPage {
 /** Gatsby's page loader, which is in the site's cache folder during the build. */
 declare module "*/.cache/loader" {
   export const ProdLoader: { readonly prototype: object };
-  export const BaseLoader: { readonly prototype: import("#src/app/boot/ask-again").DataLoader };
+  export const BaseLoader: {
+    readonly prototype: import("#src/app/boot/retry-page-data").DataLoader;
+  };
 }
 
 /** Gatsby's router, which has no types. */

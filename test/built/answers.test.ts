@@ -6,7 +6,7 @@ import { readStoredAnswers } from "../../lib/api/read-stored-answers";
 import { joinNotices } from "../../src/data/answers/notices";
 import { askGameFeatures } from "../../src/home/game-features/home-game-features";
 import { askHomeNotices } from "../../src/home/notices/home-notices";
-import { askContributed, askProgramme } from "../../src/media/screening-room/ask-films";
+import { askContributed, askProgramme } from "../../src/media/screening-room/fetch-films";
 import type { ContentApi } from "../../src/data/api/content-api";
 
 const answers = answersOf(readStoredAnswers(resolve(".content")));

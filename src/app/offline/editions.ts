@@ -1,5 +1,5 @@
 import { observable, runInAction } from "mobx";
-import { tellWorker } from "./tell-worker";
+import { tellWorker } from "./post-to-worker";
 
 /** Age of the last check after which a page that becomes visible checks for a new edition. */
 const LOOK_AFTER_MS = 60 * 60 * 1000;

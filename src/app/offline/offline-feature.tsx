@@ -10,7 +10,7 @@ export function OfflineFeature() {
   return (
     <div data-only="screen" className={styles.stack}>
       <EditionNotice />
-      {/* Shown by CSS, by the attribute of the boot script (../boot/inline/note-network.ts). */}
+      {/* Shown by CSS, by the attribute of the boot script (../boot/inline/mark-network.ts). */}
       <output className={styles.status}>
         <span className={styles.bar}>
           You are offline.<span className={styles.kept}> Pages you have visited still open.</span>

@@ -1,5 +1,5 @@
 import { FIRST_PAGE, isFirstPage } from "./first-page";
-import { keepPage } from "./keep-page";
+import { keepPage } from "./cache-page";
 import { registerWorker } from "./register-worker";
 import { watchEditions } from "./editions";
 import { whenIdle } from "#src/data/browser/when-idle";

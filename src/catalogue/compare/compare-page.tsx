@@ -17,7 +17,7 @@ import { InCommon } from "./in-common";
 import { Picker } from "./picker";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { nearestNames } from "./nearest-names";
-import { Wall } from "./wall";
+import { Wall } from "./height-chart";
 import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
 import { Title } from "#src/ui/primitives/text/text";
 import { Panel } from "#src/ui/primitives/panel/panel";

@@ -1,6 +1,6 @@
 import { heightOf } from "./facts-of";
 import type { Year } from "./compare-address";
-import type { WallPerson } from "./wall-figure";
+import type { WallPerson } from "./chart-figure";
 import visitor from "./visitor.svg";
 
 export type CompareCharacter = Queries.CompareCharacterFragment;

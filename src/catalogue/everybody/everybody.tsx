@@ -7,10 +7,10 @@ import { clubsPath, officePath, unitsPath } from "#lib/content/model/pages/paths
 import { readListView, type CharacterListView, listSearch, UNFILTERED } from "#lib/facets/address";
 import { filterPeople, type Filters, withFilter } from "#lib/facets/filter";
 import { nameMatcher } from "#lib/search/match-name";
-import { Cabinet } from "./cabinet";
+import { Cabinet } from "./facet-filters";
 import * as styles from "./everybody.module.css";
 import { marksOf, peopleOf } from "./people";
-import { Wall } from "./wall";
+import { Wall } from "./character-grid";
 import { choicesOf, FACET_KEYS, type Person } from "#lib/facets/facets";
 import { Cluster, Row } from "#src/ui/primitives/layout/layout";
 import { Field } from "#src/ui/primitives/field/field";

@@ -8,7 +8,7 @@ import {
 } from "#lib/api/calls";
 import { readToken } from "../session/admin-token";
 import { ApiError } from "./api-error";
-import { ask, type Question } from "./ask";
+import { ask, type Question } from "./send-request";
 import type { AnswerQueries, Calls, CallOptions, Surroundings } from "./content-api";
 import { openAnswer, openEnvelope } from "./open-envelope";
 import { withRetries } from "./retry";

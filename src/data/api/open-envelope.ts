@@ -1,6 +1,6 @@
 import { type Envelope, SUCCEEDED } from "#lib/api/envelope";
 import { ApiError } from "./api-error";
-import { findMisfit } from "./check/find-misfit";
+import { findMisfit } from "./check/find-mismatch";
 import type { Shape } from "#lib/api/shape";
 import envelope from "./shapes/envelope.json";
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { loadFont } from "./load-font";
 import { matchesMedia, wantsNoMotion } from "./matches-media";
-import { refuseBrokenStorage } from "./refuse-broken-storage";
+import { refuseBrokenStorage } from "./hide-broken-storage";
 import { workerContainer } from "./worker-container";
 
 const refuse = (): never => {

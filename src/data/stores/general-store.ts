@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 import type { Words } from "#lib/api/envelope";
 import { MOBILE_MAX_WIDTH } from "#src/app/routing/breakpoint";
 import { HOME_SECTIONS } from "#src/app/routing/home-sections";
-import { offersWayUp } from "#src/data/browser/offers-way-up";
+import { offersWayUp } from "#src/data/browser/go-top-visible";
 
 /** State of the whole site (SPEC sections 3 and 4). Never persisted. */
 export class GeneralStore {

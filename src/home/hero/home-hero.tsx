@@ -7,7 +7,7 @@ import { QrCode } from "#src/ui/primitives/qr-code/qr-code";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { unitsPath } from "#lib/content/model/pages/paths";
 import { ownPath } from "#src/app/routing/safe-address";
-import { storeAddresses } from "#src/data/downloads/stores-of-phones";
+import { storeAddresses } from "#src/data/downloads/app-stores";
 import type { LiveAnswer } from "#src/data/answers/live-answer";
 import { useStores } from "#src/data/stores/store-context";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";

@@ -11,7 +11,7 @@ import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { Text } from "#src/ui/primitives/text/text";
-import { askContributed, askProgramme } from "./ask-films";
+import { askContributed, askProgramme } from "./fetch-films";
 import { Contributions } from "./contributions";
 import * as marquee from "./marquee.module.css";
 import { NowShowing } from "./now-showing";

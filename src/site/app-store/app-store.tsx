@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { storeAddresses, type StoreAddresses, storeOf } from "#src/data/downloads/stores-of-phones";
+import { storeAddresses, type StoreAddresses, storeOf } from "#src/data/downloads/app-stores";
 import { useStores } from "#src/data/stores/store-context";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { useFollowed } from "#src/data/answers/use-answer";

@@ -8,7 +8,7 @@ import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { knownEditions } from "#src/app/routing/known-editions";
 import { formatDate } from "#lib/format/date";
 import { ownPath } from "#src/app/routing/safe-address";
-import { storeAddresses } from "#src/data/downloads/stores-of-phones";
+import { storeAddresses } from "#src/data/downloads/app-stores";
 import { useStores } from "#src/data/stores/store-context";
 import { StaleNotice } from "#src/ui/primitives/stale-notice/stale-notice";
 import { useFollowed } from "#src/data/answers/use-answer";

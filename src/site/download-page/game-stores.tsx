@@ -1,4 +1,4 @@
-import { storeOf, type StoreAddresses } from "#src/data/downloads/stores-of-phones";
+import { storeOf, type StoreAddresses } from "#src/data/downloads/app-stores";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { QrCode } from "#src/ui/primitives/qr-code/qr-code";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";

@@ -20,7 +20,7 @@ import { Cluster } from "#src/ui/primitives/layout/layout";
 import * as styles from "./gallery-page.module.css";
 import { LoadMore } from "./load-more";
 import { StandCard } from "./stand-card";
-import { useKeptPlace } from "./use-kept-place";
+import { useKeptPlace } from "./use-saved-position";
 
 /** Number of stands drawn in the built page, to bound its size. */
 const DRAWN = 10;

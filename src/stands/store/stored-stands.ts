@@ -1,5 +1,5 @@
 import type { Shape } from "#lib/api/shape";
-import { findMisfit } from "#src/data/api/check/find-misfit";
+import { findMisfit } from "#src/data/api/check/find-mismatch";
 import exhibition from "#src/data/api/shapes/exhibition-list.json";
 import { uniqueById } from "#src/data/answers/unique-by-id";
 import { type EntryFormat, isRecord } from "#src/data/storage/stored-entry";

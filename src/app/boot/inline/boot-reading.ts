@@ -2,9 +2,9 @@ import { allowPrefetch } from "./allow-prefetch";
 import { completeShares } from "./complete-shares";
 import { CONTROLS } from "./controls";
 import { countDays } from "./count-days";
-import { keepPage } from "./keep-page";
+import { keepPage } from "./cache-page";
 import { markFavorites } from "./mark-favorites";
-import { offerWayUp } from "./offer-way-up";
+import { offerWayUp } from "./show-go-top";
 import { start } from "./start";
 import { whenPainted } from "./when-painted";
 

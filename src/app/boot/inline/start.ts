@@ -1,7 +1,7 @@
 import { createEarlyClicks } from "./early-clicks";
 import { leavePopovers } from "./leave-popovers";
-import { noteNetwork } from "./note-network";
-import { noteScroll } from "./note-scroll";
+import { noteNetwork } from "./mark-network";
+import { noteScroll } from "./mark-scroll";
 import { guardScripts } from "./script-guard";
 
 /* Shared by the inline scripts boot-live.ts and boot-reading.ts, which end every page: keep it, and its imports,

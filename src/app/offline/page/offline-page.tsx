@@ -1,7 +1,7 @@
 import { atBase } from "#src/data/browser/base-path";
 import { useEffect, useSyncExternalStore } from "react";
-import { askedPage } from "./asked-page";
-import { KeptPages } from "./kept-pages";
+import { askedPage } from "./requested-page";
+import { KeptPages } from "./cached-pages";
 import * as styles from "./offline-page.module.css";
 import { waitForPage } from "./wait-for-page";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";

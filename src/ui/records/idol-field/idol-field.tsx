@@ -4,7 +4,7 @@ import { counted } from "#lib/format/counted";
 import { namesFor } from "#lib/search/shown-as";
 import { useListKeys } from "../../hooks/use-list-keys";
 import { Picture } from "../../primitives/picture/picture";
-import { type Choose, chooseByName } from "./choices";
+import { type Choose, chooseByName } from "./person-filter";
 import * as styles from "./idol-field.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
 import { Field } from "#src/ui/primitives/field/field";
@@ -138,7 +138,7 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
 function useChoices(): Choose {
   const [choose, setChoose] = useState<Choose>(() => chooseByName);
   useEffect(() => {
-    import(/* webpackChunkName: "choose-by-search" */ "./choose-by-search")
+    import(/* webpackChunkName: "search-filter" */ "./search-filter")
       .then(({ chooseBySearch }) => chooseBySearch())
       .then(
         (found) => setChoose(() => found),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { noteNetwork } from "./note-network";
+import { noteNetwork } from "./mark-network";
 
 const browser = (onLine: boolean, controller: object | null = null) => {
   Object.defineProperty(navigator, "onLine", { value: onLine, configurable: true });

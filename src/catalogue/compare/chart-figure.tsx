@@ -1,7 +1,7 @@
 import { wantsNoMotion } from "#src/data/browser/matches-media";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import * as styles from "./wall.module.css";
-import { FIGURE } from "./wall-scale";
+import * as styles from "./height-chart.module.css";
+import { FIGURE } from "./chart-scale";
 
 export interface WallPerson {
   id?: number;

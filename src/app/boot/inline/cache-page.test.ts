@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepPage } from "./keep-page";
+import { keepPage } from "./cache-page";
 
 const DATA = { scripts: ["/app.js"], worker: "/sw.js" };
 

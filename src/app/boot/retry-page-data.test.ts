@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { askAgain, type DataAnswer, type DataLoader } from "./ask-again";
+import { askAgain, type DataAnswer, type DataLoader } from "./retry-page-data";
 
 const URL = "/page-data/a/page-data.json";
 

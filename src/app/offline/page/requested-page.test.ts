@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { anyAddress, anyText } from "#test/any-text";
-import { askedPage } from "./asked-page";
+import { askedPage } from "./requested-page";
 
 const ORIGIN = "https://encore.example";
 const ask = (page: string) => askedPage(`?page=${encodeURIComponent(page)}`, ORIGIN);

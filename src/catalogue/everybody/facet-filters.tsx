@@ -9,7 +9,7 @@ import {
   FACETS,
 } from "#lib/facets/facets";
 import { type Sort, SORTS } from "#lib/facets/sort";
-import * as styles from "./cabinet.module.css";
+import * as styles from "./facet-filters.module.css";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { countsOf, type FilterMode, type Filters, withFilter } from "#lib/facets/filter";
 import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";

@@ -1,6 +1,6 @@
 import type { Video } from "#content/types";
 import { createApi, idle } from "#src/data/answers/live-answer.fixtures";
-import { askContributed, askProgramme } from "./ask-films";
+import { askContributed, askProgramme } from "./fetch-films";
 
 const call = { background: true, signal: new AbortController().signal };
 

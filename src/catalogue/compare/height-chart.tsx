@@ -1,6 +1,6 @@
-import { WallFigure, WallMark, type WallPerson } from "./wall-figure";
-import * as styles from "./wall.module.css";
-import { CENTIMETRE, linesOf, WALL, wallScale } from "./wall-scale";
+import { WallFigure, WallMark, type WallPerson } from "./chart-figure";
+import * as styles from "./height-chart.module.css";
+import { CENTIMETRE, linesOf, WALL, wallScale } from "./chart-scale";
 
 /** Grid lines extend beyond the drawing to fill any frame. */
 const BEYOND = 3000;

@@ -1,4 +1,4 @@
-import { offersWayUp } from "#src/data/browser/offers-way-up";
+import { offersWayUp } from "#src/data/browser/go-top-visible";
 
 /**
  * Shows the link to the top (app/layout/go-top) under the same conditions as the store, until `isAsked` for the

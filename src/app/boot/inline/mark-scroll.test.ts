@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { noteScroll } from "./note-scroll";
+import { noteScroll } from "./mark-scroll";
 
 it("says from the first scroll on that there was one", () => {
   const { dataset } = document.documentElement;

@@ -1,4 +1,4 @@
-import { linesOf, WALL, wallScale } from "./wall-scale";
+import { linesOf, WALL, wallScale } from "./chart-scale";
 
 it("leaves room above the tallest, and draws a centimetre as ten units", () => {
   const { levelOf } = wallScale([171, 181, undefined]);

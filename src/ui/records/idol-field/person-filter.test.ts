@@ -1,7 +1,7 @@
 import { pack } from "#lib/search/pack";
 import { indexOf } from "#lib/search/testing/index-of";
-import { chooseByName } from "./choices";
-import { chooseBySearch } from "./choose-by-search";
+import { chooseByName } from "./person-filter";
+import { chooseBySearch } from "./search-filter";
 
 const PEOPLE = [
   {

@@ -1,4 +1,4 @@
-import { mendedAddress } from "./mended-address";
+import { mendedAddress } from "./repaired-address";
 
 const mended = (address: string) => mendedAddress(new URL(`https://encore.example${address}`));
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { KeptPages } from "./kept-pages";
+import { KeptPages } from "./cached-pages";
 
 /** Mocks the cache of pages, which jsdom lacks. */
 function keep(pages: Record<string, string>): void {

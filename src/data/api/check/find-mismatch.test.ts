@@ -6,7 +6,7 @@ import { validatorsOf } from "#lib/content/read/schema/validators";
 import { answersOf } from "#lib/api/static-answers";
 import type { AnswerName } from "#lib/api/calls";
 import { type ShapeName, shapeOf } from "../shape-of";
-import { findMisfit } from "./find-misfit";
+import { findMisfit } from "./find-mismatch";
 import type { Shape } from "#lib/api/shape";
 import { UNIT_IDS } from "#lib/api/unit-ids";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { storeAddresses, storeOf } from "./stores-of-phones";
+import { storeAddresses, storeOf } from "./app-stores";
 
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15";
 const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15";

@@ -6,7 +6,7 @@ import { firstDay } from "../parts/runs";
 import * as grounds from "../parts/venue-ground.module.css";
 import { withTwins } from "../parts/with-twins";
 import { IdolBadge } from "./idol-badge";
-import * as styles from "./venue-wall.module.css";
+import * as styles from "./venue-badges.module.css";
 import { Section } from "#src/ui/primitives/layout/layout";
 import { Title } from "#src/ui/primitives/text/text";
 

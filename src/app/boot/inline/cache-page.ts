@@ -1,6 +1,6 @@
 import { workerContainer } from "#src/data/browser/worker-container";
 import { FIRST_PAGE, isFirstPage } from "../../offline/first-page";
-import { tellWorker } from "../../offline/tell-worker";
+import { tellWorker } from "../../offline/post-to-worker";
 import type { BootData } from "./start";
 
 /**

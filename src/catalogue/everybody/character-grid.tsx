@@ -2,7 +2,7 @@ import { formatBirthday } from "#lib/format/birthday";
 import { known } from "#lib/format/known";
 import { groupPeople, type Sort } from "#lib/facets/sort";
 import type { WallPerson } from "./people";
-import * as styles from "./wall.module.css";
+import * as styles from "./character-grid.module.css";
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { observer } from "mobx-react-lite";

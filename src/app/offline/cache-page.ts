@@ -1,6 +1,6 @@
 import { savesData } from "#src/data/browser/saves-data";
 import { renewPageData } from "./one-edition";
-import { tellWorker } from "./tell-worker";
+import { tellWorker } from "./post-to-worker";
 
 const handedOver = new Set<string>();
 let isFirstPage = true;

@@ -1,7 +1,7 @@
 import { characterPath } from "#lib/content/model/pages/paths";
 import { find } from "#lib/search/find";
 import { fetchIndex } from "#src/data/search/fetch-index";
-import type { Choose } from "./choices";
+import type { Choose } from "./person-filter";
 
 /**
  * Filters people with the site's search.

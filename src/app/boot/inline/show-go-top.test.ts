@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { offerWayUp } from "./offer-way-up";
+import { offerWayUp } from "./show-go-top";
 
 const link = () => document.querySelector("a") as HTMLElement;
 const scrollTo = (scrollY: number) => {

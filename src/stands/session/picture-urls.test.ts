@@ -1,4 +1,4 @@
-import { OwnAddresses } from "./own-addresses";
+import { OwnAddresses } from "./picture-urls";
 
 const live = new Set<string>();
 
