@@ -45,7 +45,7 @@ export function FourPieceAfter({
           ))}
         </Stack>
         <Stack as="nav" gap={3} className={styles.links} aria-label="More of the audition">
-          <Link className={styles.wall} to={fourPieceIdolsPath}>
+          <Link className={styles.idols} to={fourPieceIdolsPath}>
             <span className={styles.big}>{`${idols.length} badges`}</span> All who took part
           </Link>
           {after.links.map(({ path, link }) => (

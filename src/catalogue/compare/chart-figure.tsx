@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import * as styles from "./height-chart.module.css";
 import { FIGURE } from "./chart-scale";
 
-export interface WallPerson {
+export interface ChartPerson {
   id?: number;
   name: string;
   picture: string;
@@ -11,15 +11,15 @@ export interface WallPerson {
   gained?: number | undefined;
 }
 
-interface WallFigureProps {
-  person: WallPerson;
+interface ChartFigureProps {
+  person: ChartPerson;
   x: number;
   level: number;
 }
 
 const SHEET = { width: 1200 * FIGURE.scale, height: 1600 * FIGURE.scale };
 
-export function WallFigure({ person: { picture }, x, level }: WallFigureProps) {
+export function ChartFigure({ person: { picture }, x, level }: ChartFigureProps) {
   return (
     <Glide level={level}>
       <image
@@ -35,7 +35,7 @@ export function WallFigure({ person: { picture }, x, level }: WallFigureProps) {
 }
 
 /** Line at the top of the head, with height and growth; drawn above all figures. */
-export function WallMark({ person: { height, gained = 0 }, x, level }: WallFigureProps) {
+export function HeightMark({ person: { height, gained = 0 }, x, level }: ChartFigureProps) {
   return (
     <Glide level={level}>
       <path className={styles.mark} d={`M${x - 130} 0H${x + 130}`} />

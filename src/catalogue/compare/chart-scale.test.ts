@@ -1,24 +1,24 @@
-import { linesOf, WALL, wallScale } from "./chart-scale";
+import { linesOf, CHART, chartScale } from "./chart-scale";
 
 it("leaves room above the tallest, and draws a centimetre as ten units", () => {
-  const { levelOf } = wallScale([171, 181, undefined]);
-  expect(levelOf(181)).toBe(WALL.above * 10);
+  const { levelOf } = chartScale([171, 181, undefined]);
+  expect(levelOf(181)).toBe(CHART.above * 10);
   expect(levelOf(171) - levelOf(181)).toBe(100);
   expect(levelOf(undefined)).toBeGreaterThan(levelOf(181));
 });
 
 it("gives each figure a place of the same width", () => {
   for (let count = 1; count <= 9; count++) {
-    const { middleOf, place, width } = wallScale(Array.from({ length: count }, () => 170));
+    const { middleOf, place, width } = chartScale(Array.from({ length: count }, () => 170));
     expect(middleOf(count - 1) + place / 2).toBeLessThanOrEqual(width);
     expect(middleOf(1) - middleOf(0)).toBe(place);
   }
 });
 
 it("draws lines at round heights, over the whole scale", () => {
-  const scale = wallScale([181]);
+  const scale = chartScale([181]);
   const lines = linesOf(scale, 10);
   expect(lines).toContain(180);
   expect(lines.every((line) => line % 10 === 0)).toBe(true);
-  expect(Math.min(...lines)).toBeLessThan(scale.top - WALL.shown + 10);
+  expect(Math.min(...lines)).toBeLessThan(scale.top - CHART.shown + 10);
 });

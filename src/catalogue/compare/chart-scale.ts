@@ -1,5 +1,5 @@
 /** Measures of the chart in SVG units: ten per centimetre. */
-export const WALL = {
+export const CHART = {
   /** Centimetres shown above the barrier, and above the tallest. */
   shown: 70,
   above: 10,
@@ -17,27 +17,27 @@ const UNKNOWN = 12;
 const USUAL = 175;
 
 /** Layout of a chart for people of these heights; without people it has two empty places. */
-export function wallScale(heights: readonly (number | undefined)[]) {
+export function chartScale(heights: readonly (number | undefined)[]) {
   const tallest = Math.max(...heights.map((height) => height ?? 0)) || USUAL;
-  const top = tallest + WALL.above;
+  const top = tallest + CHART.above;
   const count = Math.max(2, heights.length);
   // Up to three stand apart; more overlap at the shoulders, as in a group photograph.
   const place = count < 4 ? 470 : count < 6 ? 370 : 300;
   return {
     top,
     place,
-    width: WALL.ruler + count * place,
-    height: WALL.shown * CENTIMETRE + WALL.barrier,
+    width: CHART.ruler + count * place,
+    height: CHART.shown * CENTIMETRE + CHART.barrier,
     /** Distance of a height from the top edge; of an unknown one, a placeholder. */
     levelOf: (height: number | undefined = tallest - UNKNOWN) => (top - height) * CENTIMETRE,
-    middleOf: (at: number) => WALL.ruler + (at + 0.5) * place,
+    middleOf: (at: number) => CHART.ruler + (at + 0.5) * place,
   };
 }
 
 /** Heights of the grid lines, highest first. */
 export function linesOf({ top }: { top: number }, step: number): number[] {
-  const highest = Math.ceil((top + WALL.shown) / step) * step;
-  const lowest = top - WALL.shown;
+  const highest = Math.ceil((top + CHART.shown) / step) * step;
+  const lowest = top - CHART.shown;
   const count = Math.floor((highest - lowest) / step) + 1;
   return Array.from({ length: count }, (_, index) => highest - index * step);
 }

@@ -25,7 +25,7 @@ const columns = () =>
     .getAllByRole("columnheader")
     .slice(1)
     .map((one) => within(one).getByRole("link").textContent);
-const wall = () => screen.getByRole("img").getAttribute("aria-label");
+const chart = () => screen.getByRole("img").getAttribute("aria-label");
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const choose = (typed: string, name: string) => {
   fireEvent.input(screen.getByRole("combobox"), { target: { value: typed } });
@@ -38,13 +38,13 @@ const write = (label: RegExp, value: string, button: string) => {
 
 it("begins with the tallest and the smallest", () => {
   open();
-  expect(wall()).toBe("Heights: Kuro Kiryu, 181 cm, Tori Himemiya, 154 cm.");
+  expect(chart()).toBe("Heights: Kuro Kiryu, 181 cm, Tori Himemiya, 154 cm.");
 });
 
 it("shows the idols in the address: their heights, facts, differences and common ground", () => {
   open("?a=isara_mao&b=akehoshi_subaru");
   expect(columns()).toEqual(["Mao Isara", "Subaru Akehoshi"]);
-  expect(wall()).toBe("Heights: Mao Isara, 171 cm, Subaru Akehoshi, 172 cm.");
+  expect(chart()).toBe("Heights: Mao Isara, 171 cm, Subaru Akehoshi, 172 cm.");
   expect(screen.getByText("Subaru is 1 cm taller than Mao.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Hive City" })).toHaveAttribute("href", "/trip01");
   expect(screen.getByRole("row", { name: /^Blood type the same/ })).toBeInTheDocument();
@@ -85,12 +85,12 @@ it("adds the visitor at a height that people have, and shows an earlier year", (
   expect(screen.getByText("From 100 to 230 cm, please.")).toBeInTheDocument();
   write(/your height/i, "165", "Add me");
   expect(address()).toBe("?a=isara_mao&b=akehoshi_subaru&you=165");
-  expect(wall()).toMatch(/You, 165 cm\.$/);
+  expect(chart()).toMatch(/You, 165 cm\.$/);
   fireEvent.click(screen.getByRole("link", { name: "Year 1" }));
   expect(address()).toBe("?a=isara_mao&b=akehoshi_subaru&you=165&year=1");
   expect(screen.getByText("Subaru is 2 cm taller than Mao.")).toBeInTheDocument();
   press("Remove me");
-  expect(wall()).toBe("Heights: Mao Isara, 169 cm, Subaru Akehoshi, 171 cm.");
+  expect(chart()).toBe("Heights: Mao Isara, 169 cm, Subaru Akehoshi, 171 cm.");
 });
 
 it("shows an idol beside the whole unit", () => {

@@ -17,7 +17,7 @@ import { InCommon } from "./in-common";
 import { Picker } from "./picker";
 import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { nearestNames } from "./nearest-names";
-import { Wall } from "./height-chart";
+import { HeightChart } from "./height-chart";
 import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
 import { Title } from "#src/ui/primitives/text/text";
 import { Panel } from "#src/ui/primitives/panel/panel";
@@ -65,7 +65,7 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
           Choose up to eight idols, and see their heights and facts side by side.
         </Panel>
       </Stack>
-      <Wall people={people} />
+      <HeightChart people={people} />
       <Picker characters={characters} chosen={chosen} view={view} />
       <UnknownNames view={view} characters={characters} />
       <LateSheets />

@@ -1,6 +1,6 @@
 import { heightOf } from "./facts-of";
 import type { Year } from "./compare-address";
-import type { WallPerson } from "./chart-figure";
+import type { ChartPerson } from "./chart-figure";
 import visitor from "./visitor.svg";
 
 export type CompareCharacter = Queries.CompareCharacterFragment;
@@ -24,8 +24,8 @@ export function peopleOf(
   chosen: readonly CompareCharacter[],
   year: Year,
   you: number | undefined,
-): WallPerson[] {
-  const people = chosen.map((one): WallPerson => {
+): ChartPerson[] {
+  const people = chosen.map((one): ChartPerson => {
     const { id, name, figure } = one;
     const height = heightOf(one, year);
     const before = heightOf(one, 1);

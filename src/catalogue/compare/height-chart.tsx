@@ -1,23 +1,23 @@
-import { WallFigure, WallMark, type WallPerson } from "./chart-figure";
+import { ChartFigure, HeightMark, type ChartPerson } from "./chart-figure";
 import * as styles from "./height-chart.module.css";
-import { CENTIMETRE, linesOf, WALL, wallScale } from "./chart-scale";
+import { CENTIMETRE, linesOf, CHART, chartScale } from "./chart-scale";
 
 /** Grid lines extend beyond the drawing to fill any frame. */
 const BEYOND = 3000;
 
 /** People in front of a height chart; shows the same as the table. */
-export function Wall({ people }: { people: readonly WallPerson[] }) {
-  const scale = wallScale(people.map(({ height }) => height));
+export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
+  const scale = chartScale(people.map(({ height }) => height));
   const { width, height } = scale;
-  const floor = WALL.shown * CENTIMETRE;
-  const spotOf = (person: WallPerson, at: number) => ({
+  const floor = CHART.shown * CENTIMETRE;
+  const spotOf = (person: ChartPerson, at: number) => ({
     x: scale.middleOf(at),
     level: scale.levelOf(person.height),
   });
   return (
     <section className={styles.frame} aria-label="Heights" tabIndex={0}>
       <svg
-        className={styles.wall}
+        className={styles.chart}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="xMidYMax meet"
         data-count={people.length}
@@ -74,17 +74,17 @@ export function Wall({ people }: { people: readonly WallPerson[] }) {
           </text>
         ))}
         {people.map((person, at) => (
-          <WallFigure key={person.name} person={person} {...spotOf(person, at)} />
+          <ChartFigure key={person.name} person={person} {...spotOf(person, at)} />
         ))}
         {people.map((person, at) => (
-          <WallMark key={person.name} person={person} {...spotOf(person, at)} />
+          <HeightMark key={person.name} person={person} {...spotOf(person, at)} />
         ))}
         <rect
           className={styles.barrier}
           x={-BEYOND}
           y={floor}
           width={2 * BEYOND + width}
-          height={WALL.barrier + BEYOND}
+          height={CHART.barrier + BEYOND}
         />
         {people.map(({ name }, at) => (
           <Name key={name} name={name} x={scale.middleOf(at)} y={floor} />
@@ -108,6 +108,6 @@ function Name({ name, x, y }: { name: string; x: number; y: number }) {
   );
 }
 
-function inWords({ name, height }: WallPerson): string {
+function inWords({ name, height }: ChartPerson): string {
   return height === undefined ? `${name}, height unknown` : `${name}, ${height} cm`;
 }

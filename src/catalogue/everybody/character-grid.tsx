@@ -1,7 +1,7 @@
 import { formatBirthday } from "#lib/format/birthday";
 import { known } from "#lib/format/known";
 import { groupPeople, type Sort } from "#lib/facets/sort";
-import type { WallPerson } from "./people";
+import type { GridCharacter } from "./people";
 import * as styles from "./character-grid.module.css";
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
@@ -19,17 +19,17 @@ import { Card, CardLink } from "#src/ui/primitives/card/card";
 /** Number of posters in the first view; the others are lazy. */
 const FIRST = 3;
 
-interface WallProps {
-  people: readonly WallPerson[];
+interface CharacterGridProps {
+  people: readonly GridCharacter[];
   sort: Sort;
   marks: ReadonlyMap<string, IGatsbyImageData | undefined>;
 }
 
 /** Posters in order, with a tile before each group; tiles of units show their logo. */
-export function Wall({ people, sort, marks }: WallProps) {
+export function CharacterGrid({ people, sort, marks }: CharacterGridProps) {
   const groups = groupPeople(people, sort);
   return (
-    <div className={styles.wall}>
+    <div className={styles.grid}>
       {groups.map(({ value, label, people: members }, place) => {
         const mark = sort === "unit" && marks.get(value);
         return (
@@ -49,7 +49,7 @@ export function Wall({ people, sort, marks }: WallProps) {
             <ul className={styles.group}>
               {members.map((person, at) => (
                 <li key={person.id}>
-                  <WallCard
+                  <CharacterCard
                     character={person}
                     unit={person.unit.value}
                     note={noteOf(person, sort)}
@@ -65,24 +65,24 @@ export function Wall({ people, sort, marks }: WallProps) {
   );
 }
 
-function noteOf({ unit, profile }: WallPerson, sort: Sort): string {
+function noteOf({ unit, profile }: GridCharacter, sort: Sort): string {
   if (sort === "birthday") return known(formatBirthday(profile.birthday));
   return sort === "height" ? known(profile.height, "cm") : unit.label;
 }
 
-interface WallCardProps {
-  character: Queries.WallCardFragment;
+interface CharacterCardProps {
+  character: Queries.CharacterCardFragment;
   unit: string;
   note: string;
   priority: boolean;
 }
 
-function WallCard({
+function CharacterCard({
   character: { id, cname, name, posterPicture },
   unit,
   note,
   priority,
-}: WallCardProps) {
+}: CharacterCardProps) {
   return (
     <Panel as={Card} shadow={2} className={styles.card} data-unit={unit}>
       <Picture
@@ -112,8 +112,8 @@ const FavoriteMark = observer(function FavoriteMark({ id }: { id: number }) {
   );
 });
 
-export const wallCardFragment = graphql`
-  fragment WallCard on Character {
+export const characterCardFragment = graphql`
+  fragment CharacterCard on Character {
     id: jsonId cname name
     names { ja kana zhHant }
     posterPicture { card: imageData(upTo: 320) }

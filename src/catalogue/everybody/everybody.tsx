@@ -7,10 +7,10 @@ import { clubsPath, officePath, unitsPath } from "#lib/content/model/pages/paths
 import { readListView, type CharacterListView, listSearch, UNFILTERED } from "#lib/facets/address";
 import { filterPeople, type Filters, withFilter } from "#lib/facets/filter";
 import { nameMatcher } from "#lib/search/match-name";
-import { Cabinet } from "./facet-filters";
+import { FacetFilters } from "./facet-filters";
 import * as styles from "./everybody.module.css";
 import { marksOf, peopleOf } from "./people";
-import { Wall } from "./character-grid";
+import { CharacterGrid } from "./character-grid";
 import { choicesOf, FACET_KEYS, type Person } from "#lib/facets/facets";
 import { Cluster, Row } from "#src/ui/primitives/layout/layout";
 import { Field } from "#src/ui/primitives/field/field";
@@ -72,8 +72,8 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
           </ButtonLink>
         </Cluster>
       </Rays>
-      <Cabinet people={people} view={view} onShow={show} />
-      <section className={styles.room} aria-label="The wall">
+      <FacetFilters people={people} view={view} onShow={show} />
+      <section className={styles.room} aria-label="Characters">
         <Cluster align="center" className={styles.found}>
           <output className={styles.count}>{countOf(found.length, people.length)}</output>
           <FilterList people={people} filters={filters} onShow={show} />
@@ -86,7 +86,7 @@ export function Everybody({ data }: { data: Queries.EverybodyPageQuery }) {
               : "No character matches all of these filters."}
           </p>
         )}
-        <Wall people={found} sort={sort} marks={marks} />
+        <CharacterGrid people={found} sort={sort} marks={marks} />
       </section>
     </div>
   );

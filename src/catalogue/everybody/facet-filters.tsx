@@ -16,17 +16,17 @@ import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
 import { Tag } from "#src/ui/primitives/panel/panel";
 import { UnseenInput } from "#src/ui/primitives/field/field";
 
-interface CabinetProps {
+interface FacetFiltersProps {
   people: readonly Person[];
   view: CharacterListView;
   onShow: (next: Partial<CharacterListView>) => void;
 }
 
 /** Sort order, and a disclosure for each facet, whose values are rendered by scripts. */
-export function Cabinet({ people, view: { filters, sort }, onShow }: CabinetProps) {
+export function FacetFilters({ people, view: { filters, sort }, onShow }: FacetFiltersProps) {
   const isMounted = useMounted();
   return (
-    <div data-only="scripts" className={styles.cabinet}>
+    <div data-only="scripts" className={styles.filters}>
       <Cluster as="fieldset" className={styles.sorts}>
         <legend className={styles.legend}>Sorted by</legend>
         {Object.entries(SORTS).map(([value, label]) => (
@@ -42,9 +42,9 @@ export function Cabinet({ people, view: { filters, sort }, onShow }: CabinetProp
           </Tag>
         ))}
       </Cluster>
-      <Stack className={styles.drawers}>
+      <Stack className={styles.facets}>
         {FACET_KEYS.map((key) => (
-          <Drawer
+          <FacetFilter
             key={key}
             facet={key}
             people={isMounted ? people : []}
@@ -57,7 +57,7 @@ export function Cabinet({ people, view: { filters, sort }, onShow }: CabinetProp
   );
 }
 
-interface DrawerProps {
+interface FacetFilterProps {
   facet: FacetKey;
   people: readonly Person[];
   filters: Filters;
@@ -65,7 +65,7 @@ interface DrawerProps {
 }
 
 /** A facet: each value can be required, excluded or ignored. */
-function Drawer({ facet, people, filters, onFilter }: DrawerProps) {
+function FacetFilter({ facet, people, filters, onFilter }: FacetFilterProps) {
   const { title, short = title }: Facet = FACETS[facet];
   const counts = countsOf(facet, people, filters);
   const own = filters[facet];
@@ -76,7 +76,7 @@ function Drawer({ facet, people, filters, onFilter }: DrawerProps) {
       onFilter(withFilter(filters, facet, value, own?.get(value) === mode ? undefined : mode)),
   });
   return (
-    <details className={styles.drawer} name="drawer">
+    <details className={styles.facet} name="facet">
       <Stack as="summary" gap={1} className={styles.front}>
         <Row as="span" className={styles.plate}>
           {short}

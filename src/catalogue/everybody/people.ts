@@ -4,13 +4,13 @@ import type { Person } from "#lib/facets/facets";
 type Office = Queries.EverybodyOfficeFragment;
 type Member = Office["units"][number]["members"][number];
 
-export type WallPerson = Person & Member;
+export type GridCharacter = Person & Member;
 
 /** All characters without duplicates, in the order of agencies and units. */
 export function peopleOf(
   offices: readonly Office[],
   clubs: readonly Queries.EverybodyClubFragment[],
-): WallPerson[] {
+): GridCharacter[] {
   const titles = new Map(clubs.map(({ key, title }) => [key, title]));
   return offices.flatMap((office) =>
     office.units
@@ -53,7 +53,7 @@ export const everybodyFragments = graphql`
         markPicture { imageData(upTo: 320) }
       }
       members {
-        ...WallCard
+        ...CharacterCard
         names { ja kana zhHant }
         circle hairColors eyeColors
         profile { birthday height blood hand class school }

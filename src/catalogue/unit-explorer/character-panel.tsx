@@ -98,7 +98,7 @@ const PanelClubs = observer(function PanelClubs(props: { onClub: (key: string) =
               data-only="scripts"
               id={`club-${key}`}
               className={styles.club}
-              data-lit={circleAction === key || undefined}
+              data-highlighted={circleAction === key || undefined}
               aria-expanded={key === openKey}
               aria-controls="club-members"
               onClick={() => {

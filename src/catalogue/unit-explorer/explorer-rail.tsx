@@ -47,7 +47,7 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
                 className={styles.office}
                 href={atBase(officePath(one.id))}
                 aria-current={one.id === productionId ? "true" : undefined}
-                data-lit={unitsOf(catalogue.units, one.list).some(isHighlighted) || undefined}
+                data-highlighted={unitsOf(catalogue.units, one.list).some(isHighlighted) || undefined}
                 data-replay=""
                 onClick={onPlainClick(() => onOffice(one))}
               >
@@ -75,7 +75,7 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
                 href={atBase(unitPath(unit.id))}
                 aria-current={unit.id === unitsId && !isFavoritesActive ? "true" : undefined}
                 data-unit={unit.id}
-                data-lit={isHighlighted(unit) || undefined}
+                data-highlighted={isHighlighted(unit) || undefined}
                 data-replay=""
                 onClick={onPlainClick(() => onUnit(unit.id))}
               >

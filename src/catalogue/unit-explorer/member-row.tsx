@@ -59,7 +59,7 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
             className={styles.member}
             data-item={member.id}
             data-centre={member === shown || undefined}
-            data-lit={highlighted.has(member.id) || undefined}
+            data-highlighted={highlighted.has(member.id) || undefined}
             data-unit={member.unit}
           >
             <Panel

@@ -12,10 +12,10 @@ export const Head = headOf({
 export const query = graphql`
   query FourPieceIdolsPage {
     allVenue(sort: { order: ASC }) {
-      nodes { ...VenueWall }
+      nodes { ...VenueBadges }
     }
     allFourPieceIdol(sort: { number: ASC }) {
-      nodes { ...VenueWallIdol }
+      nodes { ...VenueBadgesIdol }
     }
   }
 `;

@@ -123,7 +123,7 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
         </Stack>
         <Cluster as="p" gap={3} className={styles.bulbs} aria-hidden="true">
           {Array.from({ length: TRIES }, (_, place) => (
-            <span key={place} data-lit={place < guesses.length || undefined} />
+            <span key={place} data-highlighted={place < guesses.length || undefined} />
           ))}
         </Cluster>
         {!isRemembering && (

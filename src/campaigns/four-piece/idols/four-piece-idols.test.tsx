@@ -9,7 +9,7 @@ const character = (name: string, unit: string) => ({
   facePicture: { imageData },
 });
 
-const venue = (id: string, order: number): Queries.VenueWallFragment => ({
+const venue = (id: string, order: number): Queries.VenueBadgesFragment => ({
   id,
   order,
   name: `VS ${id.toUpperCase()}`,
@@ -18,7 +18,7 @@ const venue = (id: string, order: number): Queries.VenueWallFragment => ({
   widePicture: { imageData },
 });
 
-const IDOLS: Queries.VenueWallIdolFragment[] = [
+const IDOLS: Queries.VenueBadgesIdolFragment[] = [
   {
     slug: "sagiri_esu",
     number: 3,

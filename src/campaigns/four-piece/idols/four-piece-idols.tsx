@@ -3,7 +3,7 @@ import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidd
 import { fourPiecePath } from "#lib/content/model/pages/paths";
 import { twoDigits } from "#lib/format/two-digits";
 import * as styles from "./four-piece-idols.module.css";
-import { VenueWall } from "./venue-badges";
+import { VenueBadges } from "./venue-badges";
 import { Split } from "#src/ui/primitives/grid/split";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { UnseenInput } from "#src/ui/primitives/field/field";
@@ -57,7 +57,7 @@ export function FourPieceIdols({ data }: { data: Queries.FourPieceIdolsPageQuery
         </fieldset>
       </header>
       {venues.map((venue) => (
-        <VenueWall
+        <VenueBadges
           key={venue.id}
           venue={venue}
           idols={idols.filter((idol) => idol.venue === venue.id)}

@@ -11,12 +11,12 @@ import { Section } from "#src/ui/primitives/layout/layout";
 import { Title } from "#src/ui/primitives/text/text";
 
 /** Badges of a venue: four contestants and their companions. */
-export function VenueWall({
+export function VenueBadges({
   venue,
   idols,
 }: {
-  venue: Queries.VenueWallFragment;
-  idols: readonly Queries.VenueWallIdolFragment[];
+  venue: Queries.VenueBadgesFragment;
+  idols: readonly Queries.VenueBadgesIdolFragment[];
 }) {
   const { id, name, piece, runs, widePicture } = venue;
   return (
@@ -45,7 +45,7 @@ export function VenueWall({
           </p>
         </div>
       </div>
-      <Section as="ul" className={styles.wall}>
+      <Section as="ul" className={styles.badges}>
         {withTwins(idols).map(({ key, idol, isTwin }) => (
           <li
             key={key}
@@ -60,14 +60,14 @@ export function VenueWall({
   );
 }
 
-export const venueWallFragments = graphql`
-  fragment VenueWall on Venue {
+export const venueBadgesFragments = graphql`
+  fragment VenueBadges on Venue {
     id: jsonId order name piece
     runs { edition start end }
     widePicture { imageData }
   }
 
-  fragment VenueWallIdol on FourPieceIdol {
+  fragment VenueBadgesIdol on FourPieceIdol {
     ...IdolBadge
     slug number venue
     idol { name }

@@ -39,10 +39,10 @@ it("counts the pictures, raises the sticks, and opens", () => {
   expect(bar).toHaveAttribute("value", "50");
   expect(screen.getByText("053")).toBeInTheDocument();
   expect(screen.getByText("53/105, 2 lost on the way")).toBeInTheDocument();
-  expect(document.querySelectorAll("[data-lit]")).toHaveLength(2);
+  expect(document.querySelectorAll("[data-highlighted]")).toHaveLength(2);
   expect(document.querySelector("[data-open]")).toBeNull();
   take(105);
-  expect(document.querySelectorAll("[data-lit]")).toHaveLength(4);
+  expect(document.querySelectorAll("[data-highlighted]")).toHaveLength(4);
   expect(document.querySelector("[data-open]")).not.toBeNull();
   // Half a second after the last picture the page is uncovered.
   take(105, true);

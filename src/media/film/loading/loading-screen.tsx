@@ -89,7 +89,7 @@ export const LoadingScreen = observer(function LoadingScreen({ total, units }: L
                 key={unit}
                 className={styles.stick}
                 data-unit={unit}
-                data-lit={progress * units.length >= place + 1 || undefined}
+                data-highlighted={progress * units.length >= place + 1 || undefined}
               />
             ))}
           </div>
