@@ -1,16 +1,16 @@
 import type { GatsbyBrowser } from "gatsby";
 import { BaseLoader, ProdLoader } from "./.cache/loader";
-import { askAgain } from "./src/app/boot/retry-page-data";
-import { showAsked } from "./src/app/boot/inline/readable-address";
+import { retryPageData } from "./src/app/boot/retry-page-data";
+import { restoreAddress } from "./src/app/boot/inline/readable-address";
 import { keepLateSheets } from "./src/app/boot/late-sheets";
 import { ScrollPositions } from "./src/app/boot/scroll-positions";
-import { spareData, watchNavigation } from "./src/app/boot/watch-navigation";
+import { disableHoverPrefetch, watchNavigation } from "./src/app/boot/watch-navigation";
 import { hydrateInSlices } from "./src/app/boot/hydrate-in-slices";
 import { LastResort } from "./src/app/errors/last-resort";
 import { hydrateWithinEdition } from "./src/app/offline/one-edition";
 import { startOffline } from "./src/app/offline/start-offline";
 import { BASE } from "./src/data/browser/base-path";
-import { refuseBrokenStorage } from "./src/data/browser/hide-broken-storage";
+import { hideBrokenStorage } from "./src/data/browser/hide-broken-storage";
 import { createRootStore } from "./src/data/stores/root-store";
 import { StoreProvider } from "./src/data/stores/store-context";
 import "./src/ui/tokens/index.css";
@@ -31,19 +31,19 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 );
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  refuseBrokenStorage(window);
+  hideBrokenStorage(window);
   keepLateSheets(document);
-  askAgain(BaseLoader.prototype);
+  retryPageData(BaseLoader.prototype);
   // It would look for a page that is not there at the root of the host too.
   if (BASE) Reflect.deleteProperty(ProdLoader.prototype, "loadPageDataJson");
   watchNavigation(window, store.pageLoad);
-  spareData(window);
+  disableHoverPrefetch(window);
 };
 
 export const replaceHydrateFunction = () => hydrateWithinEdition() ?? hydrateInSlices();
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (arrival) => {
-  showAsked(window);
+  restoreAddress(window);
   scrollPositions.arrive(arrival);
   store.pageLoad.finish();
   startOffline();

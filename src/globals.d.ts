@@ -13,7 +13,7 @@ interface Window {
     hovering(path: string): void;
   };
   /** Number of pages being loaded for a link, which is followed natively on failure. */
-  pagesAsked?: number;
+  pagesRequested?: number;
   /** Called after hydration: replays queued clicks. */
   replayEarlyClicks?: () => void;
   /** Called if hydration fails: links work natively from then on, a waiting one is followed. */

@@ -46,7 +46,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
   const rows = isExact ? hits.slice(0, SHOWN) : [...hits, ...nearest].slice(0, SHOWN_NEAR);
   const list = useId();
   const { active, point, field: combobox } = useListKeys(list, rows);
-  const isAsked = typed.trim() !== "" && index;
+  const isRequested = typed.trim() !== "" && index;
   return (
     <Dialog className={styles.dialog} aria-label="Search" closesBeside isFull onClose={onClose}>
       <Rays as={Row} tone="sun" gap={3} className={styles.bar}>
@@ -70,7 +70,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
         <CloseButton className={styles.closer} onClick={onClose} />
       </Rays>
       <Text as="output" weight={700} soft className={styles.count}>
-        {isAsked ? (
+        {isRequested ? (
           isExact ? (
             `${hits.length} found`
           ) : (

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { askAgain, type DataAnswer, type DataLoader } from "./retry-page-data";
+import { retryPageData, type DataAnswer, type DataLoader } from "./retry-page-data";
 
 const URL = "/page-data/a/page-data.json";
 
 /** A loader whose server responds with these statuses; the last one repeats. */
-function loaderTold(...statuses: readonly number[]) {
+function createLoader(...statuses: readonly number[]) {
   const times: number[] = [];
   const loader: DataLoader = {
     memoizedGet: async () => {
@@ -13,7 +13,7 @@ function loaderTold(...statuses: readonly number[]) {
       return { status, responseText: String(status) };
     },
   };
-  askAgain(loader);
+  retryPageData(loader);
   return { times, get: () => loader.memoizedGet(URL) };
 }
 
@@ -32,7 +32,7 @@ describe("data of pages", () => {
   it.each([200, 404])(
     "a %d is final, but fetched again when the data is needed again",
     async (status) => {
-      const { times, get } = loaderTold(status);
+      const { times, get } = createLoader(status);
       expect(await answered(get())).toBe(status);
       expect(await answered(get())).toBe(status);
       expect(times).toHaveLength(2);
@@ -42,7 +42,7 @@ describe("data of pages", () => {
   it.each([500, 503, 429, 403])(
     "a %d is retried twice, with growing delays, and then never again",
     async (status) => {
-      const { times, get } = loaderTold(status);
+      const { times, get } = createLoader(status);
       const both = [get(), get()];
       for (const answer of both) expect(await answered(answer)).toBe(503);
       expect(await answered(get())).toBe(503);
@@ -54,16 +54,16 @@ describe("data of pages", () => {
   );
 
   it("arrives when the server has recovered", async () => {
-    const { times, get } = loaderTold(500, 500, 200);
+    const { times, get } = createLoader(500, 500, 200);
     expect(await answered(get())).toBe(200);
     expect(times).toHaveLength(3);
   });
 
   it("a lost connection is retried, but not while offline", async () => {
-    const broken = loaderTold(0, 200);
+    const broken = createLoader(0, 200);
     expect(await answered(broken.get())).toBe(200);
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const offline = loaderTold(0);
+    const offline = createLoader(0);
     expect(await answered(offline.get())).toBe(0);
     expect(offline.times).toHaveLength(1);
   });

@@ -19,7 +19,7 @@ const mayChange = ({ status }: DataAnswer): boolean =>
   status === 0 ? navigator.onLine : status !== 200 && status !== 404;
 
 /** Retries page data twice, with growing delays, if a server refuses it; Gatsby would retry forever. */
-export function askAgain(loader: DataLoader): void {
+export function retryPageData(loader: DataLoader): void {
   const ask = loader.memoizedGet;
   const asked = new Map<string, Promise<DataAnswer>>();
 

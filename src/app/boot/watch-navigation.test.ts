@@ -182,11 +182,11 @@ it("holds the guard back while a linked page loads, until its last file has fail
   jest.useFakeTimers();
   const { view, arrive } = windowWith();
   view.___loader?.hovering("/trip03");
-  expect(view.pagesAsked).toBe(1);
+  expect(view.pagesRequested).toBe(1);
   await arrive({ status: "error" });
   jest.advanceTimersByTime(1999);
-  expect(view.pagesAsked).toBe(1);
+  expect(view.pagesRequested).toBe(1);
   jest.advanceTimersByTime(1);
-  expect(view.pagesAsked).toBe(0);
+  expect(view.pagesRequested).toBe(0);
   jest.useRealTimers();
 });

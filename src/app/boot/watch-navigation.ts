@@ -49,12 +49,12 @@ export function watchNavigation(view: Window, pageLoad: PageLoadStore): void {
   if (!navigate || !loader) return;
   /** A requested page may fail to load: then the link is followed natively, and the guard does not reload. */
   const ask = async (path: string) => {
-    view.pagesAsked = (view.pagesAsked ?? 0) + 1;
+    view.pagesRequested = (view.pagesRequested ?? 0) + 1;
     const page = await loader.loadPage(path).catch(() => undefined);
     const isThere = page !== undefined && page.status !== "error";
     view.setTimeout(
       () => {
-        view.pagesAsked = (view.pagesAsked ?? 1) - 1;
+        view.pagesRequested = (view.pagesRequested ?? 1) - 1;
       },
       isThere ? 0 : LAST_FAILURE,
     );
@@ -112,6 +112,6 @@ function isOfOtherEdition(view: Window, { page }: LoadedPage): boolean {
 }
 
 /** Disables Gatsby's prefetch on hover if the visitor saves data. */
-export function spareData(view: Window): void {
+export function disableHoverPrefetch(view: Window): void {
   if (savesData() && view.___loader) view.___loader.hovering = () => {};
 }

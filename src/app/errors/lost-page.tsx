@@ -5,7 +5,7 @@ import { everybodyPath, recordPath } from "#lib/content/model/pages/paths";
 import { NOT_FOUND_MESSAGE } from "../routing/route-error";
 import { useMounted } from "#src/ui/hooks/use-mounted";
 import { ErrorPage } from "./error-page";
-import { mendedAddress } from "./repaired-address";
+import { repairedAddress } from "./repaired-address";
 import { counted } from "#lib/format/counted";
 import { nameMatcher } from "#lib/search/match-name";
 import * as styles from "./lost-page.module.css";
@@ -24,7 +24,7 @@ interface LostPageProps {
 /** The not-found page, with links to characters: by name, or at random. */
 export function LostPage({ characters, finder }: LostPageProps) {
   useEffect(() => {
-    const mended = mendedAddress(window.location);
+    const mended = repairedAddress(window.location);
     if (mended !== undefined) window.location.replace(mended);
   }, []);
   return (

@@ -1,6 +1,6 @@
-import { mendedAddress } from "./repaired-address";
+import { repairedAddress } from "./repaired-address";
 
-const mended = (address: string) => mendedAddress(new URL(`https://encore.example${address}`));
+const mended = (address: string) => repairedAddress(new URL(`https://encore.example${address}`));
 
 it.each([
   ["/flowerstand/share/detail%23q1bKS8xN", "/flowerstand/share/detail#q1bKS8xN"],

@@ -3,7 +3,7 @@
  * and `%3F` to `#` and `?`. Undefined if there is nothing to repair. A repaired address is not repaired again.
  * @param location of the not-found page, with full-width signs for percent signs (boot/inline/readable-address.ts)
  */
-export function mendedAddress({
+export function repairedAddress({
   origin,
   pathname,
   search,

@@ -1,8 +1,8 @@
 import { savesData } from "#src/data/browser/saves-data";
-import { renewPageData } from "./one-edition";
-import { tellWorker } from "./post-to-worker";
+import { clearOldPageData } from "./one-edition";
+import { postToWorker } from "./post-to-worker";
 
-const handedOver = new Set<string>();
+const cachedPaths = new Set<string>();
 let isFirstPage = true;
 
 /**
@@ -10,7 +10,7 @@ let isFirstPage = true;
  * - its HTML, if it was reached by client-side navigation, which fetches JSON only (not if the visitor saves data);
  * - its resources, if no worker saw them: on a first visit, or after a new edition.
  */
-export async function keepPage(
+export async function cachePage(
   registration: ServiceWorkerRegistration,
   pathname: string,
 ): Promise<void> {
@@ -19,20 +19,20 @@ export async function keepPage(
   const { active } = registration.active ? registration : await navigator.serviceWorker.ready;
   if (!active) return;
   const isControlled = navigator.serviceWorker.controller !== null;
-  if (isFirst && ((await renewPageData()) || !isControlled)) {
-    keepResources(active, isControlled);
+  if (isFirst && ((await clearOldPageData()) || !isControlled)) {
+    cacheResources(active, isControlled);
   }
   const isSeen = isFirst && isControlled;
-  if (isSeen || handedOver.has(pathname) || (!isFirst && savesData())) return;
-  handedOver.add(pathname);
-  handOver(active, [[pathname, { headers: { accept: "text/html" }, priority: "low" }]]);
+  if (isSeen || cachedPaths.has(pathname) || (!isFirst && savesData())) return;
+  cachedPaths.add(pathname);
+  sendUrls(active, [[pathname, { headers: { accept: "text/html" }, priority: "low" }]]);
 }
 
 /** Passes on the resources loaded so far; on an uncontrolled page, also those loaded later. */
-function keepResources(worker: ServiceWorker, isControlled: boolean): void {
+function cacheResources(worker: ServiceWorker, isControlled: boolean): void {
   const observer = new PerformanceObserver((list) => {
     const addresses = list.getEntries().map(({ name }) => name);
-    handOver(worker, addresses.filter(isOurs));
+    sendUrls(worker, addresses.filter(isOurs));
     if (isControlled) observer.disconnect();
   });
   observer.observe({ type: "resource", buffered: true });
@@ -42,7 +42,7 @@ function isOurs(address: string): boolean {
   return address.startsWith(`${window.location.origin}/`);
 }
 
-function handOver(worker: ServiceWorker, urlsToCache: (string | [string, RequestInit])[]): void {
+function sendUrls(worker: ServiceWorker, urlsToCache: (string | [string, RequestInit])[]): void {
   if (urlsToCache.length === 0) return;
-  tellWorker(worker, { type: "CACHE_URLS", payload: { urlsToCache } });
+  postToWorker(worker, { type: "CACHE_URLS", payload: { urlsToCache } });
 }

@@ -1,5 +1,5 @@
 import { observable, runInAction } from "mobx";
-import { tellWorker } from "./post-to-worker";
+import { postToWorker } from "./post-to-worker";
 
 /** Age of the last check after which a page that becomes visible checks for a new edition. */
 const LOOK_AFTER_MS = 60 * 60 * 1000;
@@ -45,6 +45,6 @@ export function showEdition(next: ServiceWorker, reload = () => window.location.
   };
   // An uncontrolled page gets no `controllerchange`; the state of the worker covers both cases.
   next.addEventListener("statechange", open);
-  tellWorker(next, { type: "SKIP_WAITING" });
+  postToWorker(next, { type: "SKIP_WAITING" });
   open();
 }

@@ -9,7 +9,7 @@ const MARK = "/page-data/edition";
  * Clears cached page data of another edition, whose shape may differ.
  * @returns true if it starts from nothing
  */
-export async function renewPageData(): Promise<boolean> {
+export async function clearOldPageData(): Promise<boolean> {
   const { ___webpackCompilationHash: edition = "" } = window;
   const cache = await caches.open(CACHES.pageData);
   const mark = await cache.match(MARK);

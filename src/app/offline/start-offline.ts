@@ -1,5 +1,5 @@
 import { FIRST_PAGE, isFirstPage } from "./first-page";
-import { keepPage } from "./cache-page";
+import { cachePage } from "./cache-page";
 import { registerWorker } from "./register-worker";
 import { watchEditions } from "./editions";
 import { whenIdle } from "#src/data/browser/when-idle";
@@ -36,7 +36,7 @@ export function startOffline(): void {
     .then(async (registration) => {
       if (!registration) return;
       await whenIdle();
-      await keepPage(registration, pathname);
+      await cachePage(registration, pathname);
     })
     .catch(() => null);
 }

@@ -18,7 +18,7 @@ export function useSearchState<State>(read: (address: PageAddress) => State): St
     () => undefined,
   );
   // Layout effects are cleaned up before the next page is shown, other effects later.
-  useLayoutEffect(takeOverSteps, []);
+  useLayoutEffect(captureSteps, []);
   return useMemo(() => {
     if (address === undefined) return undefined;
     const [search = ""] = address.split("#", 1);
@@ -49,7 +49,7 @@ function readAddress(): string {
 }
 
 /** Hides steps within this page from Gatsby's router, which would scroll to the top. */
-function takeOverSteps(): () => void {
+function captureSteps(): () => void {
   const page = window.location.pathname;
   const step = (event: PopStateEvent) => {
     const { pathname, hash } = window.location;

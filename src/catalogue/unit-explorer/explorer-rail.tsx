@@ -47,7 +47,9 @@ export const ExplorerRail = observer(function ExplorerRail(props: ExplorerRailPr
                 className={styles.office}
                 href={atBase(officePath(one.id))}
                 aria-current={one.id === productionId ? "true" : undefined}
-                data-highlighted={unitsOf(catalogue.units, one.list).some(isHighlighted) || undefined}
+                data-highlighted={
+                  unitsOf(catalogue.units, one.list).some(isHighlighted) || undefined
+                }
                 data-replay=""
                 onClick={onPlainClick(() => onOffice(one))}
               >

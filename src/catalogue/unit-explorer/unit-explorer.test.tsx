@@ -67,16 +67,17 @@ describe("the explorer", () => {
     await open("?unit=fine&character=hibiki_wataru");
     jest.useFakeTimers();
     fireEvent.click(button("Dramatica Theater Company"));
-    const lit = () => [...document.querySelectorAll("[data-highlighted]")].map(({ id }) => id);
-    expect(lit()).toContain("choose-fine");
-    expect(lit()).toContain("choose-lanterns");
-    expect(lit()).toContain("choose-office-cp");
-    expect(lit()).not.toContain("choose-pebbles");
+    const highlighted = () =>
+      [...document.querySelectorAll("[data-highlighted]")].map(({ id }) => id);
+    expect(highlighted()).toContain("choose-fine");
+    expect(highlighted()).toContain("choose-lanterns");
+    expect(highlighted()).toContain("choose-office-cp");
+    expect(highlighted()).not.toContain("choose-pebbles");
     expect(chooser(27).closest("li")).toHaveAttribute("data-highlighted");
     expect(chooser(22).closest("li")).not.toHaveAttribute("data-highlighted");
     expect(statuses()).toMatch(/Dramatica Theater Company: .*Mio Wick/);
     act(() => jest.advanceTimersByTime(1000));
-    expect(lit()).toEqual([]);
+    expect(highlighted()).toEqual([]);
     jest.useRealTimers();
   });
 

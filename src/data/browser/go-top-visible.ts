@@ -8,7 +8,7 @@ const END = 120;
  * True if a page shows the button to the top: below one viewport height, unless the visitor is scrolling down and it
  * would cover the text.
  */
-export function offersWayUp(
+export function isGoTopVisible(
   { innerHeight, document }: Window,
   way: number,
   isGoingDown: boolean,

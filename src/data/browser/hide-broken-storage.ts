@@ -2,7 +2,7 @@
 const TRIED = "gatsby-reload-compilation-hash-match";
 
 /** Hides a session storage that throws; Gatsby only checks whether there is one. */
-export function refuseBrokenStorage(view: Window): void {
+export function hideBrokenStorage(view: Window): void {
   try {
     view.sessionStorage.removeItem(TRIED);
   } catch {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { loadFont } from "./load-font";
 import { matchesMedia, wantsNoMotion } from "./matches-media";
-import { refuseBrokenStorage } from "./hide-broken-storage";
+import { hideBrokenStorage } from "./hide-broken-storage";
 import { workerContainer } from "./worker-container";
 
 const refuse = (): never => {
@@ -23,10 +23,10 @@ it("a media query that is refused says no", () => {
 
 it("a session storage that throws counts as none, another one stays", () => {
   const { sessionStorage } = window;
-  refuseBrokenStorage(window);
+  hideBrokenStorage(window);
   expect(window.sessionStorage).toBe(sessionStorage);
   jest.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
-  refuseBrokenStorage(window);
+  hideBrokenStorage(window);
   expect(window.sessionStorage).toBeNull();
 });
 

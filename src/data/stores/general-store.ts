@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 import type { Words } from "#lib/api/envelope";
 import { MOBILE_MAX_WIDTH } from "#src/app/routing/breakpoint";
 import { HOME_SECTIONS } from "#src/app/routing/home-sections";
-import { offersWayUp } from "#src/data/browser/go-top-visible";
+import { isGoTopVisible } from "#src/data/browser/go-top-visible";
 
 /** State of the whole site (SPEC sections 3 and 4). Never persisted. */
 export class GeneralStore {
@@ -82,7 +82,7 @@ export class GeneralStore {
     if (way !== this.way) this.isGoingDown = way > this.way;
     this.way = way;
     // An element that scrolls shows one screen at a time, so the button covers no text.
-    this.goTopVisible = offersWayUp(window, way, this.isGoingDown && !this.scroller);
+    this.goTopVisible = isGoTopVisible(window, way, this.isGoingDown && !this.scroller);
   }
 
   private noteOnline(isOnline: boolean): void {

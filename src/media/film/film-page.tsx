@@ -46,27 +46,27 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
   const { film, opening, units, lobby } = props;
   const { loading } = useStores().playMovie;
   const [isStill, setStill] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  const Player = useLate(loadPlayer, isAsked);
+  const [isRequested, setRequested] = useState(false);
+  const Player = useLate(loadPlayer, isRequested);
   const [wanted, setWanted] = useState<{ frame: number }>();
 
   useEffect(() => {
     // With reduced motion the film does not start by itself: the page is a storyboard.
     const still = wantsNoMotion();
     setStill(still);
-    if (!still) setAsked(true);
+    if (!still) setRequested(true);
   }, []);
 
   // Content behind the curtain is not focusable.
   const { isRevealed } = loading;
-  const isCovered = isAsked && !isStill && !isRevealed && !Player.hasFailed;
+  const isCovered = isRequested && !isStill && !isRevealed && !Player.hasFailed;
   useEffect(() => {
     if (Player.hasFailed) loading.endWait();
   }, [Player.hasFailed, loading]);
 
   const show = (frame: number) => {
     setWanted({ frame });
-    setAsked(true);
+    setRequested(true);
     document.getElementById("film")?.scrollIntoView({ block: "start" });
   };
   const still = (
@@ -101,9 +101,13 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
               <section className={theatre.player} aria-label={`Film: ${film.title}`}>
                 <div className={theatre.stage}>{still}</div>
                 <div className={theatre.panel}>
-                  {isStill && !isAsked ? (
+                  {isStill && !isRequested ? (
                     <Cluster as="p" align="center" className={theatre.offer}>
-                      <button className={theatre.ask} type="button" onClick={() => setAsked(true)}>
+                      <button
+                        className={theatre.ask}
+                        type="button"
+                        onClick={() => setRequested(true)}
+                      >
                         Turn the frames by hand
                       </button>
                       <span>

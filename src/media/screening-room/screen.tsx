@@ -15,22 +15,22 @@ import { Fallback } from "#src/ui/primitives/fallback/fallback";
 interface ScreenProps {
   film: Film | ContributedFilm;
   catalogue: ScreeningCatalogue;
-  isAsked: boolean;
-  onAsk: () => void;
+  isRequested: boolean;
+  onRequest: () => void;
   next?: ReelPlayerProps["next"];
 }
 
 const loadPlayer = () => import(/* webpackChunkName: "reel-player" */ "./player/reel-player");
 
 /** Poster of the film; on request the player, or the link to its host. */
-export function Screen({ film, catalogue, isAsked, onAsk, next }: ScreenProps) {
-  const Player = useLate(loadPlayer, isAsked && isReel(film));
-  if (isAsked && isReel(film) && Player.component) {
+export function Screen({ film, catalogue, isRequested, onRequest, next }: ScreenProps) {
+  const Player = useLate(loadPlayer, isRequested && isReel(film));
+  if (isRequested && isReel(film) && Player.component) {
     return <Player.component film={film} catalogue={catalogue} next={next} />;
   }
   const ask = () => {
     Player.retry();
-    onAsk();
+    onRequest();
   };
   const unit = catalogue.units.find(({ id }) => id === film.unit);
   const host = hostOf(film.target);
@@ -55,7 +55,7 @@ export function Screen({ film, catalogue, isAsked, onAsk, next }: ScreenProps) {
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M7 3.5 20.5 12 7 20.5z" />
               </svg>
-              {isAsked && !Player.hasFailed ? "Loading the film …" : "Play the film"}
+              {isRequested && !Player.hasFailed ? "Loading the film …" : "Play the film"}
             </Button>
             <Fallback className={styles.plain}>
               Films need JavaScript. Their storyboards are below.

@@ -69,7 +69,7 @@ export function ScreeningRoom({
   const addressed = useSearchState(read);
   const isActive = addressed !== undefined;
   const { screening, catalogue } = addressed ?? { screening: FIRST, catalogue: latest };
-  const [asked, setAsked] = useState<string>();
+  const [asked, setRequested] = useState<string>();
   const stage = useRef<HTMLDivElement>(null);
 
   if (!screening) return <NotFound />;
@@ -81,7 +81,7 @@ export function ScreeningRoom({
   const show = (change: Partial<Screening>) =>
     writeAddress(screeningQuery({ ...screening, ...change }) || window.location.pathname);
   const watch = (id: string) => {
-    setAsked(id);
+    setRequested(id);
     show({ film: id });
     stage.current?.scrollIntoView({ block: "nearest" });
   };
@@ -107,8 +107,8 @@ export function ScreeningRoom({
                 key={film.id}
                 film={film}
                 catalogue={catalogue}
-                isAsked={asked === film.id}
-                onAsk={() => setAsked(film.id)}
+                isRequested={asked === film.id}
+                onRequest={() => setRequested(film.id)}
                 next={next && { title: next.title, show: () => watch(next.id) }}
               />
             ) : null}

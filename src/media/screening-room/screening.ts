@@ -23,9 +23,9 @@ export function readScreening(
   const params = readParams(search, ["tab", "unit", "film"]);
   const tab = params.tab === "contributed" ? params.tab : undefined;
   const unit = units.find(({ id }) => id === params.unit)?.id;
-  const isAsked = ({ id }: { id: string }) => id === params.film;
-  const theirs = contributed.find(isAsked)?.id;
-  const film = theirs ?? (tab ? undefined : films.find(isAsked)?.id);
+  const isRequested = ({ id }: { id: string }) => id === params.film;
+  const theirs = contributed.find(isRequested)?.id;
+  const film = theirs ?? (tab ? undefined : films.find(isRequested)?.id);
   if (isLost(params, { tab, unit, film })) return undefined;
   return { tab: tab ?? (theirs === undefined ? "house" : "contributed"), unit, film };
 }

@@ -40,9 +40,10 @@ export function PenlightPage({ data }: { data: Queries.PenlightRouteQuery }) {
     [units, people],
   );
   const asked = useSearchState(readLights);
-  const isAsked = ({ path }: ImageColor) => asked?.includes(path) === true;
-  const mates = groups.find(({ lights }) => lights.some(isAsked))?.lights ?? idols.filter(isAsked);
-  const lit = mates.find(isAsked);
+  const isRequested = ({ path }: ImageColor) => asked?.includes(path) === true;
+  const mates =
+    groups.find(({ lights }) => lights.some(isRequested))?.lights ?? idols.filter(isRequested);
+  const lit = mates.find(isRequested);
   const close = useCallback(() => writeAddress(penlightPath, { replace: true }), []);
   if (asked && asked.length > 0 && !lit) return <NotFound />;
   const families = [...byHue(idols), ["Units", groups.flatMap(({ own }) => own)] as const];

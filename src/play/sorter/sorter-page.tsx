@@ -49,7 +49,7 @@ export const SorterPage = observer(function SorterPage(props: { data: Queries.So
   const casts = useMemo(() => (data.play?.casts ?? []).map(readIds), [data]);
   const { document, fault, isLinked, kept, isReady, isRemembering, change } = useSorting(casts);
   const [isChoosing, setChoosing] = useState(false);
-  const [asked, setAsked] = useState<SortDocument>();
+  const [asked, setRequested] = useState<SortDocument>();
   const [openFault, setOpenFault] = useState<SortFault>();
   const progress = useMemo(() => document && progressOf(document), [document]);
   const personOf = useMemo(() => {
@@ -60,7 +60,7 @@ export const SorterPage = observer(function SorterPage(props: { data: Queries.So
   const isUnfinished = kept && kept.choices !== "" && progressOf(kept).question !== undefined;
   const begin = (next: SortDocument) => {
     setOpenFault(undefined);
-    if (isUnfinished) return setAsked(next);
+    if (isUnfinished) return setRequested(next);
     start(next);
   };
   const start = (next: SortDocument) => {
@@ -135,7 +135,7 @@ export const SorterPage = observer(function SorterPage(props: { data: Queries.So
         <ConfirmDialog
           question="Begin another sorting?"
           onAnswer={(isConfirmed) => {
-            setAsked(undefined);
+            setRequested(undefined);
             if (isConfirmed) start(asked);
           }}
         >

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "./before-gatsby";
-import { showAsked } from "./readable-address";
+import { restoreAddress } from "./readable-address";
 
 it.each([
   ["#%E0", ""],
@@ -17,7 +17,7 @@ it("shows an address that leads nowhere as it was asked for, after Gatsby has re
   window.history.replaceState({ key: "1" }, "", "/a%2fb?c#d");
   window.dispatchEvent(new PopStateEvent("popstate"));
   expect(decodeURI(window.location.pathname)).toBe("/a％2fb");
-  showAsked(window);
+  restoreAddress(window);
   expect(window.location.href).toMatch(/\/a%2fb\?c#d$/);
   expect(window.history.state).toEqual({ key: "1" });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepPage } from "./cache-page";
+import { cachePage } from "./cache-page";
 
 const DATA = { scripts: ["/app.js"], worker: "/sw.js" };
 
@@ -21,7 +21,7 @@ function windowWith(registration: Partial<ServiceWorkerRegistration>, isControll
       { name: `${window.location.origin}/pictures/a.avif` },
       { name: "https://elsewhere.example/a.js" },
     ] as PerformanceEntry[];
-  keepPage(window, DATA, () => loads++);
+  cachePage(window, DATA, () => loads++);
   return { registered, told, loads: () => loads };
 }
 

@@ -1,6 +1,6 @@
 import { workerContainer } from "#src/data/browser/worker-container";
 import { FIRST_PAGE, isFirstPage } from "../../offline/first-page";
-import { tellWorker } from "../../offline/post-to-worker";
+import { postToWorker } from "../../offline/post-to-worker";
 import type { BootData } from "./start";
 
 /**
@@ -8,7 +8,7 @@ import type { BootData } from "./start";
  * visit on, or after a minute on the first. A worker in control caches the page by itself; then `load` is called if a
  * new edition of the site is waiting, which the scripts offer.
  */
-export function keepPage(view: Window, { worker }: BootData, load: () => void): void {
+export function cachePage(view: Window, { worker }: BootData, load: () => void): void {
   const { location, performance } = view;
   const serviceWorker = workerContainer(view);
   if (!worker || !serviceWorker) return;
@@ -24,7 +24,7 @@ export function keepPage(view: Window, { worker }: BootData, load: () => void): 
       { headers: { accept: "text/html" }, priority: "low" },
     ];
     const urlsToCache = [own, ...loaded];
-    if (active) tellWorker(active, { type: "CACHE_URLS", payload: { urlsToCache } });
+    if (active) postToWorker(active, { type: "CACHE_URLS", payload: { urlsToCache } });
   };
   const offer = async () => {
     const registration = await serviceWorker.getRegistration();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { noteNetwork } from "./mark-network";
+import { markNetwork } from "./mark-network";
 
 const browser = (onLine: boolean, controller: object | null = null) => {
   Object.defineProperty(navigator, "onLine", { value: onLine, configurable: true });
@@ -15,13 +15,13 @@ it("marks the page if service workers are refused", () => {
     },
     configurable: true,
   });
-  noteNetwork(window);
+  markNetwork(window);
   expect(marked()).toBe("");
 });
 
 it("marks the page while there is no network, and says whether pages are kept", () => {
   browser(true);
-  noteNetwork(window);
+  markNetwork(window);
   expect(marked()).toBeUndefined();
   browser(false);
   window.dispatchEvent(new Event("offline"));

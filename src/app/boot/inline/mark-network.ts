@@ -1,7 +1,7 @@
 import { workerContainer } from "#src/data/browser/worker-container";
 
 /** Sets `data-offline` without a network: to `kept` if a worker caches visited pages, else empty. */
-export function noteNetwork(view: Window): void {
+export function markNetwork(view: Window): void {
   const root = view.document.documentElement;
   const note = () => {
     if (view.navigator.onLine) delete root.dataset.offline;

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { noteScroll } from "./mark-scroll";
+import { markScroll } from "./mark-scroll";
 
 it("says from the first scroll on that there was one", () => {
   const { dataset } = document.documentElement;
-  noteScroll(window);
+  markScroll(window);
   expect(dataset.scrolled).toBeUndefined();
   document.dispatchEvent(new Event("scroll"));
   expect(dataset.scrolled).toBe("");

@@ -1,5 +1,5 @@
 /** Sets `data-scrolled` at the first scroll, before which pictures further down are not loaded. */
-export function noteScroll({ document }: Window): void {
+export function markScroll({ document }: Window): void {
   document.addEventListener("scroll", () => {
     document.documentElement.dataset.scrolled = "";
   });

@@ -14,7 +14,7 @@ const decoded = (text: string) => {
  * Repairs an address that Gatsby cannot decode. It decodes the path up to three times and trims trailing spaces, and
  * decodes the fragment once, so `/%`, `/a%2fb`, `/about%20` or `#%E0` would break the page. The fragment is cut before
  * the faulty sign; the path is replaced by the page's own. On the not-found page, which has none, full-width signs
- * replace percent signs until Gatsby has read it ({@link showAsked}).
+ * replace percent signs until Gatsby has read it ({@link restoreAddress}).
  */
 export function makeReadable({ pagePath, location, history }: Window): void {
   const { hash, pathname, search } = location;
@@ -28,7 +28,7 @@ export function makeReadable({ pagePath, location, history }: Window): void {
 }
 
 /** Restores the requested address once Gatsby has read it. */
-export function showAsked({ history, location }: Window): void {
+export function restoreAddress({ history, location }: Window): void {
   const { asked, ...state } = history.state ?? {};
   if (asked) history.replaceState(state, "", asked + location.search + location.hash);
 }

@@ -25,7 +25,7 @@ export function guardScripts(view: Window, early: EarlyClicks): () => void {
       if (passed < RELOAD_GUARD || !view.navigator.onLine) return false;
       const signal = AbortSignal.timeout(ANSWER_TIMEOUT);
       const { status } = await view.fetch(view.location.href, { method: "HEAD", signal });
-      if (status >= 500 || isLeaving || view.pagesAsked || early.hasLink()) return false;
+      if (status >= 500 || isLeaving || view.pagesRequested || early.hasLink()) return false;
       view.sessionStorage.setItem(RELOADED_AT, String(Date.now()));
       view.location.reload();
       return true;
@@ -36,7 +36,7 @@ export function guardScripts(view: Window, early: EarlyClicks): () => void {
 
   const fail = async () => {
     // Failing pages requested by a link are handled in watch-navigation.ts.
-    if (isFailing || view.pagesAsked) return;
+    if (isFailing || view.pagesRequested) return;
     isFailing = true;
     // The linked page brings the new names as well as a reload would.
     if (early.hasLink() || !(await reload())) early.follow();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { offerWayUp } from "./show-go-top";
+import { showGoTop } from "./show-go-top";
 
 const link = () => document.querySelector("a") as HTMLElement;
 const scrollTo = (scrollY: number) => {
@@ -11,13 +11,13 @@ it("offers the way up to those who go up, until the scripts do", () => {
   document.body.innerHTML = '<a href="#top" hidden></a>';
   Object.assign(window, { innerHeight: 700 });
   Object.defineProperty(document.documentElement, "scrollHeight", { value: 9_000 });
-  let isAsked = false;
-  offerWayUp(window, () => isAsked);
+  let isRequested = false;
+  showGoTop(window, () => isRequested);
   scrollTo(2_000);
   expect(link().hidden).toBe(true);
   scrollTo(1_900);
   expect(link().hidden).toBe(false);
-  isAsked = true;
+  isRequested = true;
   scrollTo(0);
   expect(link().hidden).toBe(false);
 });

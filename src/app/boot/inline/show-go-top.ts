@@ -1,17 +1,17 @@
-import { offersWayUp } from "#src/data/browser/go-top-visible";
+import { isGoTopVisible } from "#src/data/browser/go-top-visible";
 
 /**
- * Shows the link to the top (app/layout/go-top) under the same conditions as the store, until `isAsked` for the
+ * Shows the link to the top (app/layout/go-top) under the same conditions as the store, until `isRequested` for the
  * scripts.
  */
-export function offerWayUp(view: Window, isAsked: () => boolean): void {
+export function showGoTop(view: Window, isRequested: () => boolean): void {
   const link = view.document.querySelector<HTMLElement>('a[href="#top"]');
   // The current position is not read: that would force a layout.
   let way = 0;
   const show = () => {
     const isGoingDown = view.scrollY > way;
     way = view.scrollY;
-    if (link && !isAsked()) link.hidden = !offersWayUp(view, way, isGoingDown);
+    if (link && !isRequested()) link.hidden = !isGoTopVisible(view, way, isGoingDown);
   };
   view.addEventListener("scroll", show);
 }

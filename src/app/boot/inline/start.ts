@@ -1,7 +1,7 @@
 import { createEarlyClicks } from "./early-clicks";
 import { leavePopovers } from "./leave-popovers";
-import { noteNetwork } from "./mark-network";
-import { noteScroll } from "./mark-scroll";
+import { markNetwork } from "./mark-network";
+import { markScroll } from "./mark-scroll";
 import { guardScripts } from "./script-guard";
 
 /* Shared by the inline scripts boot-live.ts and boot-reading.ts, which end every page: keep it, and its imports,
@@ -17,12 +17,12 @@ export interface BootData {
 export function start() {
   const text = document.getElementById("boot-data")?.textContent;
   const data = JSON.parse(text as string) as BootData;
-  let isAsked = false;
+  let isRequested = false;
   window.pagePath = document.body.dataset.pagePath;
 
   const load = () => {
-    if (isAsked) return;
-    isAsked = true;
+    if (isRequested) return;
+    isRequested = true;
     // From here on the scripts navigate and prefetch.
     delete document.documentElement.dataset.prefetch;
     let script: HTMLScriptElement | undefined;
@@ -41,9 +41,9 @@ export function start() {
   window.followEarlyLink = early.follow;
   const fail = guardScripts(window, early);
   leavePopovers(document);
-  noteNetwork(window);
-  noteScroll(window);
+  markNetwork(window);
+  markScroll(window);
   // A query shows another state than the one that was built.
   if (window.location.search) load();
-  return { data, load, isAsked: () => isAsked };
+  return { data, load, isRequested: () => isRequested };
 }

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { KeptPages } from "./cached-pages";
+import { CachedPages } from "./cached-pages";
 
 /** Mocks the cache of pages, which jsdom lacks. */
 function keep(pages: Record<string, string>): void {
@@ -19,7 +19,7 @@ test("kept pages are listed by title, with names as their pages write them", asy
     "/untitled": "<p>nothing</p>",
     "/offline": "<title>You are offline · Encore</title>",
   });
-  render(<KeptPages />);
+  render(<CachedPages />);
   const links = await screen.findAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["/untitled", "/untitled"],
@@ -30,17 +30,17 @@ test("kept pages are listed by title, with names as their pages write them", asy
 
 test("a device that keeps nothing says so", async () => {
   keep({});
-  render(<KeptPages />);
+  render(<CachedPages />);
   expect(await screen.findByText("No page is saved on this device yet.")).toBeInTheDocument();
 });
 
 test("a browser that can keep nothing says the same", async () => {
-  render(<KeptPages />);
+  render(<CachedPages />);
   expect(await screen.findByText("No page is saved on this device yet.")).toBeInTheDocument();
 });
 
 test("storage that is refused says the same", async () => {
   Object.assign(window, { caches: { open: () => Promise.reject(new Error("SecurityError")) } });
-  render(<KeptPages />);
+  render(<CachedPages />);
   expect(await screen.findByText("No page is saved on this device yet.")).toBeInTheDocument();
 });

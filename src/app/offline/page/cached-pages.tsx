@@ -6,10 +6,10 @@ import { Stack } from "#src/ui/primitives/layout/layout";
 import { ButtonLink } from "#src/ui/primitives/button/button";
 
 /** List of the pages cached on this device. Plain links, since the worker has the HTML. */
-export function KeptPages() {
-  const [pages, setPages] = useState<KeptPage[] | null>(null);
+export function CachedPages() {
+  const [pages, setPages] = useState<CachedPage[] | null>(null);
   useEffect(() => {
-    readKeptPages().then(setPages, () => setPages([]));
+    readCachedPages().then(setPages, () => setPages([]));
   }, []);
   return (
     <section className={styles.kept} aria-labelledby="kept">
@@ -32,13 +32,13 @@ export function KeptPages() {
   );
 }
 
-function describe(pages: KeptPage[] | null): string {
+function describe(pages: CachedPage[] | null): string {
   if (!pages) return "Pages that you have visited are saved on this device.";
   if (pages.length === 0) return "No page is saved on this device yet.";
   return "These pages from your visits open without a network.";
 }
 
-interface KeptPage {
+interface CachedPage {
   path: string;
   title: string;
 }
@@ -46,7 +46,7 @@ interface KeptPage {
 const TITLE = /<title[^>]*>[^<]*<\/title>/;
 
 /** Cached pages by title; empty if there is no cache. */
-async function readKeptPages(): Promise<KeptPage[]> {
+async function readCachedPages(): Promise<CachedPage[]> {
   if (!("caches" in window)) return [];
   const cache = await caches.open(CACHES.pages);
   const pages = await Promise.all(

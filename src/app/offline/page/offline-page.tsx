@@ -1,7 +1,7 @@
 import { atBase } from "#src/data/browser/base-path";
 import { useEffect, useSyncExternalStore } from "react";
-import { askedPage } from "./requested-page";
-import { KeptPages } from "./cached-pages";
+import { requestedPage } from "./requested-page";
+import { CachedPages } from "./cached-pages";
 import * as styles from "./offline-page.module.css";
 import { waitForPage } from "./wait-for-page";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
@@ -10,7 +10,7 @@ import stage from "./dark-stage.svg";
 import { Title } from "#src/ui/primitives/text/text";
 import { ButtonLink } from "#src/ui/primitives/button/button";
 
-const readAsked = () => askedPage(window.location.search, window.location.origin);
+const readAsked = () => requestedPage(window.location.search, window.location.origin);
 const never = () => () => {};
 const none = () => null;
 
@@ -50,7 +50,7 @@ export function OfflinePage() {
           {asked ? <p className={styles.asked}>{asked}</p> : null}
         </div>
       </header>
-      <KeptPages />
+      <CachedPages />
     </div>
   );
 }

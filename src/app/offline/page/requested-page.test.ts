@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { anyAddress, anyText } from "#test/any-text";
-import { askedPage } from "./requested-page";
+import { requestedPage } from "./requested-page";
 
 const ORIGIN = "https://encore.example";
-const ask = (page: string) => askedPage(`?page=${encodeURIComponent(page)}`, ORIGIN);
+const ask = (page: string) => requestedPage(`?page=${encodeURIComponent(page)}`, ORIGIN);
 
 test.each(["/", "/explore/units", "/flowerstand/share/detail?id=7"])("%s is a page", (page) => {
   expect(ask(page)).toBe(page);
@@ -25,7 +25,7 @@ test.each([
 test("accepts no other site, and throws for no query", () => {
   fc.assert(
     fc.property(fc.oneof(anyText(), anyAddress()), (page) => {
-      const asked = askedPage(`?page=${page}`, ORIGIN);
+      const asked = requestedPage(`?page=${page}`, ORIGIN);
       expect(asked === null || new URL(asked, ORIGIN).origin === ORIGIN).toBe(true);
     }),
   );

@@ -2,7 +2,7 @@ import { ASKED_FOR } from "#lib/site/offline/names";
 import { isOwnPath } from "../../routing/safe-address";
 
 /** Address of the requested page; null if it is not ours: the query of the offline page is untrusted. */
-export function askedPage(search: string, origin: string): string | null {
+export function requestedPage(search: string, origin: string): string | null {
   const asked = new URLSearchParams(search).get(ASKED_FOR);
   if (!asked?.startsWith("/")) return null;
   try {

@@ -47,7 +47,7 @@ export const SHAPES = Object.keys(BURSTS) as ShapeName[];
 export const sparksOf = (shape: ShapeName, random: Random = Math.random): Spark[] =>
   BURSTS[shape](random);
 
-function lit(x: number, y: number, ink: Spark["ink"], fall = 0.1, until = LIFE): Spark {
+function createSpark(x: number, y: number, ink: Spark["ink"], fall = 0.1, until = LIFE): Spark {
   return { x, y, ink, fall, from: 0, until };
 }
 
@@ -55,7 +55,7 @@ function circle(count: number, radius: number, ink: Spark["ink"], random: Random
   return Array.from({ length: count }, (_, index) => {
     const angle = ((index + radius) / count) * FULL;
     const reach = radius * (0.94 + random() * 0.12);
-    return lit(Math.cos(angle) * reach, Math.sin(angle) * reach, ink);
+    return createSpark(Math.cos(angle) * reach, Math.sin(angle) * reach, ink);
   });
 }
 
@@ -74,7 +74,7 @@ function willow(random: Random): Spark[] {
     const angle = (index / 46) * FULL;
     const reach = 0.5 + random() * 0.5;
     const ink = index % 3 === 0 ? 2 : 1;
-    return lit(Math.cos(angle) * reach, Math.sin(angle) * reach, ink, 0.3, LIFE * 1.4);
+    return createSpark(Math.cos(angle) * reach, Math.sin(angle) * reach, ink, 0.3, LIFE * 1.4);
   });
 }
 
@@ -92,7 +92,7 @@ function alongEdges(corners: [number, number][], steps: number, ink: Spark["ink"
     return Array.from({ length: steps }, (_, step) => {
       const share = step / steps;
       const isTip = step === 0 && corner % 2 === 0;
-      return lit(x + (toX - x) * share, y + (toY - y) * share, isTip ? 2 : ink);
+      return createSpark(x + (toX - x) * share, y + (toY - y) * share, isTip ? 2 : ink);
     });
   });
 }
@@ -102,7 +102,7 @@ function heart(count: number, size: number, ink: Spark["ink"]): Spark[] {
     const t = (index / count) * FULL;
     const x = 16 * Math.sin(t) ** 3;
     const y = 13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t);
-    return lit((x / 16) * size, (-y / 16) * size, ink);
+    return createSpark((x / 16) * size, (-y / 16) * size, ink);
   });
 }
 
@@ -115,7 +115,7 @@ function split(whole: Spark): Spark[] {
     const angle = (piece / 4) * FULL + Math.atan2(whole.y, whole.x) + FULL / 8;
     const reach = 0.36;
     return {
-      ...lit(Math.cos(angle) * reach, Math.sin(angle) * reach, piece % 2 ? 1 : 2),
+      ...createSpark(Math.cos(angle) * reach, Math.sin(angle) * reach, piece % 2 ? 1 : 2),
       from: at,
       originX,
       originY,
