@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe";
 import { eventually } from "./eventually";
-import { answerFilmsWith, openWithFailure, tryAgain } from "./failing-call";
+import { answerFilmsWith, openWithFailure, retry } from "./failing-call";
 
 /** Samples of the catalogue in both languages (complete: error-catalogue.test.ts). */
 const WORDS: readonly (readonly [status: number, zh: string, en: string])[] = [
@@ -33,7 +33,7 @@ test("each failure shows its message in both languages, once, in view, and can b
   for (const [status, zh, en] of WORDS) {
     await test.step(`${status}`, async () => {
       await answerWith(page, status);
-      await tryAgain(page);
+      await retry(page);
       await expect(alerts(page).getByText(zh)).toHaveAttribute("lang", "zh-Hant");
       await expect(alerts(page).getByText(en, { exact: true })).toBeVisible();
       await page.keyboard.press("Escape");
@@ -44,13 +44,13 @@ test("each failure shows its message in both languages, once, in view, and can b
   await test.step("401 signs out, 403 too, with its words beside the failure and no notice", async () => {
     await signIn(page, baseURL ?? "");
     await answerWith(page, 401);
-    await tryAgain(page);
+    await retry(page);
     await expect(alerts(page)).toContainText("使用者沒有權限");
     await eventually(() => isSignedIn(page)).toBe(false);
     await page.keyboard.press("Escape");
     await signIn(page, baseURL ?? "");
     await answerWith(page, 403);
-    await tryAgain(page);
+    await retry(page);
     await eventually(() => isSignedIn(page)).toBe(false);
     await expect(again).toBeVisible();
     const words = page.locator("output").getByText("使用者沒有存取本系統的權限！");
@@ -65,7 +65,7 @@ test("each failure shows its message in both languages, once, in view, and can b
     await page.keyboard.press("Enter");
     const words = alerts(page).getByText("Server error.");
     await expect(words).toBeVisible();
-    await tryAgain(page);
+    await retry(page);
     await expect(alerts(page).getByText("×2")).toBeVisible();
     await expect(words).toHaveCount(1);
     await eventually(() => placeOf(page)).toEqual({ isInTheMiddle: true, isAtTheTop: true });

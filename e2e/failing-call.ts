@@ -22,6 +22,6 @@ export async function openWithFailure(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 }
 
-export async function tryAgain(page: Page): Promise<void> {
+export async function retry(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Try again" }).click();
 }

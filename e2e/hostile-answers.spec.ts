@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
 import { errorsOf } from "./errors-of";
-import { MEDIA, openWithFailure, answerFilmsWith, tryAgain } from "./failing-call";
+import { MEDIA, openWithFailure, answerFilmsWith, retry } from "./failing-call";
 import { interactive } from "./interactive";
 import { type Answerer, SiteProxy } from "./site-proxy";
 
@@ -49,7 +49,7 @@ async function open(page: Page): Promise<void> {
 /** Answers a retry of the programme, expects its toast and closes it. */
 async function meet(page: Page, answer: Answerer, said: string): Promise<void> {
   site.answers.set(FILMS, answer);
-  await tryAgain(page);
+  await retry(page);
   const alert = page.getByRole("alert");
   await expect(alert).toContainText(said);
   await alert.getByRole("button", { name: "Close" }).click();
@@ -114,7 +114,7 @@ test("an answer that does not come ends after ten seconds", async ({ page }) => 
   await page.clock.install();
   const waiting = page.waitForRequest(`**${FILMS}*`);
   await answerFilmsWith(page, () => new Promise(() => {}));
-  await tryAgain(page);
+  await retry(page);
   await waiting;
   await page.clock.fastForward(9_000);
   await expect(page.getByText("網路請求逾時！")).toHaveCount(0);
@@ -150,12 +150,12 @@ test("offline says so, and the way back is found", async ({ page, context }) => 
   const errors = errorsOf(page);
   await openWithFailure(page);
   // Loads the code of toasts before going offline.
-  await tryAgain(page);
+  await retry(page);
   await expect(page.getByRole("alert")).toContainText("Error");
   await page.keyboard.press("Escape");
   await page.unrouteAll();
   await context.setOffline(true);
-  await tryAgain(page);
+  await retry(page);
   await expect(page.getByRole("alert")).toContainText("目前沒有網路連線");
   await expectUsable(page);
   await context.setOffline(false);

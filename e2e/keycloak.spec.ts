@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { errorsOf } from "./errors-of";
 import { eventually } from "./eventually";
-import { answerFilmsWith, MEDIA, tryAgain } from "./failing-call";
+import { answerFilmsWith, MEDIA, retry } from "./failing-call";
 import { IdentityProvider } from "./identity-provider";
 import { interactive } from "./interactive";
 import { guardPage, keycloakSite } from "./keycloak-site";
@@ -82,7 +82,7 @@ test("signed-in visitors send the token to the own origin only, and are signed o
   expect(value.split(".")).toHaveLength(3);
 
   await answerFilmsWith(page, (route) => route.fulfill({ status: 401 }));
-  await tryAgain(page);
+  await retry(page);
   await expect(page.getByRole("alert")).toContainText(
     "使用者沒有權限（權杖、使用者名稱或密碼錯誤）！",
   );

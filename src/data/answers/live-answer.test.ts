@@ -107,8 +107,8 @@ it("keeps its value if the call fails, and retries in the foreground on request,
   calls[0]?.reject();
   await idle();
   expect([answer.value, answer.state]).toEqual([["built"], "failed"]);
-  answer.tryAgain();
-  answer.tryAgain();
+  answer.retry();
+  answer.retry();
   expect(calls).toMatchObject([{ background: true }, { background: false }]);
   expect([answer.state, answer.isAsking]).toEqual(["failed", true]);
   calls[1]?.resolve(["fresh"]);
@@ -136,7 +136,7 @@ it("waits for the visitor's request while data is saved", async () => {
   await idle();
   setOnline(true);
   expect([answer.state, calls.length]).toEqual(["skipped", 0]);
-  answer.tryAgain();
+  answer.retry();
   calls[0]?.resolve(["fresh"]);
   await idle();
   expect(answer.state).toBe("fresh");

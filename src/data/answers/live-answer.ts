@@ -63,7 +63,7 @@ export class LiveAnswer<Value> {
   }
 
   /** Fetches because the visitor asked to, so a failure is shown. */
-  tryAgain(): void {
+  retry(): void {
     void this.send(false);
   }
 

@@ -8,19 +8,19 @@ import {
 } from "#lib/api/calls";
 import { readToken } from "../session/admin-token";
 import { ApiError } from "./api-error";
-import { ask, type Question } from "./send-request";
+import { sendRequest, type RequestOptions } from "./send-request";
 import type { AnswerQueries, Calls, CallOptions, Surroundings } from "./content-api";
 import { openAnswer, openEnvelope } from "./open-envelope";
 import { withRetries } from "./retry";
 import { type ShapeName, shapeOf } from "./shape-of";
-import { CALL_TIMES, noSooner, within } from "./times";
+import { CALL_TIMES, atLeast, withTimeLimit } from "./times";
 
 /** Base path of the general calls (SPEC section 7). */
 const GENERAL_BASE = "/api-2021";
 
 const IN_PARTS = /^(video|exhibition)-list$/;
 
-type Content = Pick<Question, "method" | "body">;
+type Content = Pick<RequestOptions, "method" | "body">;
 
 /** The calls themselves; loaded with the first one. */
 export function createClient(surroundings: Surroundings, times = CALL_TIMES): Calls {
@@ -33,7 +33,7 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
     work: (signal: AbortSignal) => Promise<Data>,
   ): Promise<Data> {
     try {
-      return await within(times.longest, signal, (end) => noSooner(shortest, work(end)));
+      return await withTimeLimit(times.longest, signal, (end) => atLeast(shortest, work(end)));
     } catch (thrown) {
       if (signal?.aborted) throw thrown;
       const error =
@@ -44,18 +44,18 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
   }
 
   /** Sends a request to the own site with the token; retries it if that is safe. */
-  function askOwn(url: URL, content: Content, isSafe: boolean, signal: AbortSignal) {
-    const once = () => ask({ url, ...content, bearer: readToken(readCookies()) }, signal);
+  function requestOwn(url: URL, content: Content, isSafe: boolean, signal: AbortSignal) {
+    const once = () => sendRequest({ url, ...content, bearer: readToken(readCookies()) }, signal);
     return isSafe ? withRetries(once, times) : once();
   }
 
   function readStatic(name: string, signal: AbortSignal) {
     const url = staticAddress(cdn || site, name);
-    return withRetries(() => ask({ url }, signal), times);
+    return withRetries(() => sendRequest({ url }, signal), times);
   }
 
   /** Makes a content call; `finish` may reject its answer or return a part of it. */
-  function askContent<Data>(
+  function requestContent<Data>(
     name: ShapeName,
     path: string,
     content: Content,
@@ -65,7 +65,7 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
     return make(options, times.shortest, async (signal) => {
       const [body, shape] = await Promise.all([
         hasFunctions
-          ? askOwn(callAddress(site, CONTENT_BASE, path, options.query), content, true, signal)
+          ? requestOwn(callAddress(site, CONTENT_BASE, path, options.query), content, true, signal)
           : readStatic((CONTENT_BASE + path).slice(1), signal),
         shapeOf(name),
       ]);
@@ -75,14 +75,14 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
 
   return {
     get: <Name extends AnswerName>(name: Name, options: CallOptions<AnswerQueries[Name]> = {}) =>
-      askContent<Answers[Name]>(name, ANSWER_PATHS[name], {}, options, async (answer) =>
+      requestContent<Answers[Name]>(name, ANSWER_PATHS[name], {}, options, async (answer) =>
         hasFunctions || !IN_PARTS.test(name)
           ? answer
           : (await import("./pick-page")).pickPage(name, answer, options.query),
       ),
     // Safe to retry: each change names its subject, so sending it twice has one effect.
     changeExhibition: (body, options = {}) =>
-      askContent(
+      requestContent(
         "exhibition-change-answer",
         EXHIBITION_CHANGE_PATH,
         { method: "POST", body },
@@ -93,7 +93,7 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
         },
       ),
     changeCount: (body, options = {}) =>
-      askContent("count-info", COUNT_CHANGE_PATH, { method: "POST", body }, options),
+      requestContent("count-info", COUNT_CHANGE_PATH, { method: "POST", body }, options),
     call: (path, options = {}) => {
       const {
         method = "GET",
@@ -106,7 +106,7 @@ export function createClient(surroundings: Surroundings, times = CALL_TIMES): Ca
       return make({ ...options, background: background || skipMessages }, 0, async (signal) => {
         const url = callAddress(site, GENERAL_BASE, path, query);
         const isSafe = isIdempotent ?? method === "GET";
-        return openEnvelope(await askOwn(url, { method, body }, isSafe, signal), !skipMessages);
+        return openEnvelope(await requestOwn(url, { method, body }, isSafe, signal), !skipMessages);
       });
     },
     fetchStaticJson: (name, options = {}) =>

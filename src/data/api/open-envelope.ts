@@ -1,6 +1,6 @@
 import { type Envelope, SUCCEEDED } from "#lib/api/envelope";
 import { ApiError } from "./api-error";
-import { findMisfit } from "./check/find-mismatch";
+import { findMismatch } from "./check/find-mismatch";
 import type { Shape } from "#lib/api/shape";
 import envelope from "./shapes/envelope.json";
 
@@ -26,7 +26,7 @@ export function openEnvelope(body: unknown, isCodeChecked = true): unknown {
  */
 export function openAnswer<Data>(body: unknown, shape: Shape): Data {
   const data = openEnvelope(body);
-  const misfit = findMisfit(envelope as Shape, body, "answer") ?? findMisfit(shape, data);
-  if (misfit) throw new ApiError("wrong-shape", undefined, "", misfit);
+  const mismatch = findMismatch(envelope as Shape, body, "answer") ?? findMismatch(shape, data);
+  if (mismatch) throw new ApiError("wrong-shape", undefined, "", mismatch);
   return data as Data;
 }

@@ -2,7 +2,7 @@ import { ApiError } from "./api-error";
 import { parseJson, readText } from "./read-text";
 import { retryAfter } from "./retry";
 
-export interface Question {
+export interface RequestOptions {
   readonly url: URL;
   readonly method?: string;
   readonly body?: unknown;
@@ -14,8 +14,8 @@ export interface Question {
  * Sends one request. Requests that carry a token or change something follow no redirects, so that neither token nor
  * body leaks.
  */
-export async function ask(question: Question, signal: AbortSignal): Promise<unknown> {
-  const { url, method = "GET", body, bearer } = question;
+export async function sendRequest(options: RequestOptions, signal: AbortSignal): Promise<unknown> {
+  const { url, method = "GET", body, bearer } = options;
   const headers: Record<string, string> = { accept: "application/json" };
   if (bearer) headers.authorization = `Bearer ${bearer}`;
   if (body !== undefined) headers["content-type"] = "application/json";

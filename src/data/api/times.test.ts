@@ -1,4 +1,4 @@
-import { within } from "./times";
+import { withTimeLimit } from "./times";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -7,7 +7,7 @@ const never = () => new Promise<never>(() => {});
 
 it("rejects with a 408 at the time limit, and aborts the work", async () => {
   let told: AbortSignal | undefined;
-  const call = within(10_000, undefined, (signal) => {
+  const call = withTimeLimit(10_000, undefined, (signal) => {
     told = signal;
     return never();
   });
@@ -22,13 +22,15 @@ it("rejects with a 408 at the time limit, and aborts the work", async () => {
 it("leaves no timer and no listener behind", async () => {
   const { signal } = new AbortController();
   const remove = jest.spyOn(signal, "removeEventListener");
-  expect(await within(10_000, signal, () => Promise.resolve(1))).toBe(1);
+  expect(await withTimeLimit(10_000, signal, () => Promise.resolve(1))).toBe(1);
   expect(jest.getTimerCount()).toBe(0);
   expect(remove).toHaveBeenCalledTimes(1);
 });
 
 it("does not start work that is already aborted", async () => {
   const work = jest.fn(never);
-  await expect(within(10, AbortSignal.abort(new Error("gone")), work)).rejects.toThrow("gone");
+  await expect(withTimeLimit(10, AbortSignal.abort(new Error("gone")), work)).rejects.toThrow(
+    "gone",
+  );
   expect(work).not.toHaveBeenCalled();
 });

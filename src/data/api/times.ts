@@ -16,13 +16,13 @@ export const sleep = (milliseconds: number): Promise<void> =>
   });
 
 /** Settles like `work`, but not before the given time in ms. */
-export async function noSooner<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+export async function atLeast<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   await Promise.allSettled([work, sleep(milliseconds)]);
   return work;
 }
 
 /** Runs `work` with a time limit: rejects with a 408 after it, or with the reason of `signal` when that aborts. */
-export async function within<T>(
+export async function withTimeLimit<T>(
   milliseconds: number,
   signal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,

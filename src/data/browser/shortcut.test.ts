@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { shortcutOf } from "./shortcut";
 
-const press = (key: string, code = "", held: KeyboardEventInit = {}) =>
-  shortcutOf(new KeyboardEvent("keydown", { key, code, ...held }));
+const press = (key: string, code = "", modifiers: KeyboardEventInit = {}) =>
+  shortcutOf(new KeyboardEvent("keydown", { key, code, ...modifiers }));
 
 const CTRL = { ctrlKey: true };
 const SHIFT = { shiftKey: true };
@@ -70,13 +70,16 @@ const PRESSES: readonly (readonly [string, string, string, KeyboardEventInit, st
   ["Thai", "ฝ", "Slash", {}, "/"],
 ];
 
-it.each(PRESSES)("%s: %s at %s, %o is %s", (_layout, key, code, held, shortcut) => {
-  expect(press(key, code, held)).toBe(shortcut);
+it.each(PRESSES)("%s: %s at %s, %o is %s", (_layout, key, code, modifiers, shortcut) => {
+  expect(press(key, code, modifiers)).toBe(shortcut);
 });
 
-it.each([{ isComposing: true }, { keyCode: 229 }])("leaves a composition its keys: %o", (held) => {
-  expect(press("z", "KeyZ", { ...CTRL, ...held })).toBe("");
-});
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  "leaves a composition its keys: %o",
+  (modifiers) => {
+    expect(press("z", "KeyZ", { ...CTRL, ...modifiers })).toBe("");
+  },
+);
 
 it("reads a letter of any other alphabet as the key at its place", () => {
   const foreign = fc.oneof(
@@ -92,9 +95,9 @@ it("reads a letter of any other alphabet as the key at its place", () => {
   const letter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz");
   fc.assert(
     fc.property(foreign, letter, fc.boolean(), fc.boolean(), (key, at, ctrlKey, shiftKey) => {
-      const held = { ctrlKey, shiftKey };
+      const modifiers = { ctrlKey, shiftKey };
       const code = `Key${at.toUpperCase()}`;
-      expect(press(key, code, held)).toBe(press(at, code, held));
+      expect(press(key, code, modifiers)).toBe(press(at, code, modifiers));
     }),
   );
 });

@@ -1,5 +1,5 @@
 /** Longest wait for an idle moment, in ms: a busy browser may never have one. */
-const LATEST = 2_000;
+const TIMEOUT = 2_000;
 /** Longest wait for the page's fonts and pictures, in ms. */
 const LOADED = 5_000;
 
@@ -14,7 +14,7 @@ export async function whenIdle(): Promise<void> {
   // Safari has no requestIdleCallback.
   await new Promise((resolve) =>
     "requestIdleCallback" in window
-      ? requestIdleCallback(resolve, { timeout: LATEST })
+      ? requestIdleCallback(resolve, { timeout: TIMEOUT })
       : setTimeout(resolve),
   );
 }

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { type PreloadState, preload, REVEAL_DELAY } from "./preload";
 
 /** Outcome of each attempt to load a picture. */
-type Fate = { readonly kind: "comes" | "fails" | "silent"; readonly after: number };
+type Outcome = { readonly kind: "comes" | "fails" | "silent"; readonly after: number };
 
-const fate = fc.record({
+const outcome = fc.record({
   kind: fc.constantFrom("comes" as const, "fails" as const, "silent" as const),
   after: fc.nat(900),
 });
@@ -13,7 +13,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Runs a preload of pictures with these outcomes and records each state with its time. */
-function watch(fates: readonly (readonly Fate[])[]) {
+function watch(outcomes: readonly (readonly Outcome[])[]) {
   const started = Date.now();
   const states: { at: number; state: PreloadState<string> }[] = [];
   const leaving = new AbortController();
@@ -31,7 +31,7 @@ function watch(fates: readonly (readonly Fate[])[]) {
         signal.removeEventListener("abort", end);
       };
       signal.addEventListener("abort", end);
-      const { kind, after } = fates[Number(name)]?.[time] ?? { kind: "fails", after: 0 };
+      const { kind, after } = outcomes[Number(name)]?.[time] ?? { kind: "fails", after: 0 };
       if (kind === "silent") return;
       setTimeout(() => {
         if (signal.aborted) return;
@@ -41,7 +41,7 @@ function watch(fates: readonly (readonly Fate[])[]) {
       }, after);
     });
   preload({
-    names: fates.map((_, place) => String(place)),
+    names: outcomes.map((_, place) => String(place)),
     load,
     onChange: (state) => states.push({ at: Date.now() - started, state }),
     signal: leaving.signal,
@@ -51,32 +51,35 @@ function watch(fates: readonly (readonly Fate[])[]) {
 
 it("never falls, reaches 1, and is revealed once, 500 ms after the last picture", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(fate, { minLength: 2, maxLength: 2 })), async (fates) => {
-      const { states, asked, most } = watch(fates);
-      await jest.runAllTimersAsync();
-      const progress = states.map(({ state }) => state.progress);
-      expect(progress).toEqual(progress.toSorted((a, b) => a - b));
-      expect(progress.at(-1)).toBe(1);
-      const revealed = states.filter(({ state }) => state.isRevealed);
-      expect(revealed).toHaveLength(1);
-      const last = states.findLast(({ state }) => !state.isRevealed);
-      expect((revealed[0]?.at ?? 0) - (last?.at ?? 0)).toBe(REVEAL_DELAY);
-      const came = fates.map((two) => two.some(({ kind }) => kind === "comes"));
-      expect(revealed[0]?.state).toMatchObject({
-        total: fates.length,
-        settled: fates.length,
-        failed: came.filter((one) => !one).length,
-        pictures: came.map((one, place) => (one ? `picture ${place}` : undefined)),
-      });
-      expect(most()).toBeLessThanOrEqual(6);
-      for (const times of asked.values()) expect(times).toBeLessThanOrEqual(2);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.array(outcome, { minLength: 2, maxLength: 2 })),
+      async (outcomes) => {
+        const { states, asked, most } = watch(outcomes);
+        await jest.runAllTimersAsync();
+        const progress = states.map(({ state }) => state.progress);
+        expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+        expect(progress.at(-1)).toBe(1);
+        const revealed = states.filter(({ state }) => state.isRevealed);
+        expect(revealed).toHaveLength(1);
+        const last = states.findLast(({ state }) => !state.isRevealed);
+        expect((revealed[0]?.at ?? 0) - (last?.at ?? 0)).toBe(REVEAL_DELAY);
+        const came = outcomes.map((two) => two.some(({ kind }) => kind === "comes"));
+        expect(revealed[0]?.state).toMatchObject({
+          total: outcomes.length,
+          settled: outcomes.length,
+          failed: came.filter((one) => !one).length,
+          pictures: came.map((one, place) => (one ? `picture ${place}` : undefined)),
+        });
+        expect(most()).toBeLessThanOrEqual(6);
+        for (const times of asked.values()) expect(times).toBeLessThanOrEqual(2);
+      },
+    ),
     { numRuns: 40 },
   );
 });
 
 it("gives up all that is left when it has waited long enough in all", async () => {
-  const silent: Fate = { kind: "silent", after: 0 };
+  const silent: Outcome = { kind: "silent", after: 0 };
   const { states } = watch(Array.from({ length: 1000 }, () => [silent, silent]));
   await jest.advanceTimersByTimeAsync(60_000);
   expect(states.at(-1)?.state).toMatchObject({ progress: 1, failed: 1000, isRevealed: false });
@@ -88,10 +91,10 @@ it("gives up all that is left when it has waited long enough in all", async () =
 it("says nothing and asks for nothing once the page is left", async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.array(fate, { minLength: 2, maxLength: 2 }), { minLength: 1 }),
+      fc.array(fc.array(outcome, { minLength: 2, maxLength: 2 }), { minLength: 1 }),
       fc.nat(3000),
-      async (fates, leftAt) => {
-        const { states, leaving, asked } = watch(fates);
+      async (outcomes, leftAt) => {
+        const { states, leaving, asked } = watch(outcomes);
         await jest.advanceTimersByTimeAsync(leftAt);
         leaving.abort();
         const [said, times] = [states.length, [...asked.values()]];

@@ -1,13 +1,13 @@
-import { within } from "../api/times";
+import { withTimeLimit } from "../api/times";
 
 /** Delay between the last picture and the reveal, in ms (SPEC section 9). */
 export const REVEAL_DELAY = 500;
 
 /** Time limit of one attempt, in ms. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Time limit of the whole preload, in ms. */
-const WHOLE_PATIENCE = 60_000;
+const TOTAL_TIMEOUT = 60_000;
 
 const TRIES = 2;
 
@@ -34,13 +34,13 @@ interface PreloadOptions<Picture> {
 }
 
 /** Loads a picture with retries; undefined if all attempts fail. */
-async function loadPatiently<Picture>(
+async function loadWithRetries<Picture>(
   load: (signal: AbortSignal) => Promise<Picture>,
   signal: AbortSignal,
 ): Promise<Picture | undefined> {
   for (let tried = 0; tried < TRIES && !signal.aborted; tried += 1) {
     try {
-      return await within(PATIENCE, signal, load);
+      return await withTimeLimit(TIMEOUT, signal, load);
     } catch {
       // The loop retries.
     }
@@ -65,7 +65,7 @@ export function preload<Picture>({ names, load, onChange, signal }: PreloadOptio
   /** A worker: takes pictures from the shared iterator. */
   const work = async (end: AbortSignal) => {
     for (const [place, name] of waiting) {
-      const picture = await loadPatiently((signalOfTry) => load(name, signalOfTry), end);
+      const picture = await loadWithRetries((signalOfTry) => load(name, signalOfTry), end);
       if (signal.aborted) return;
       pictures[place] = picture;
       settled += 1;
@@ -74,7 +74,7 @@ export function preload<Picture>({ names, load, onChange, signal }: PreloadOptio
     }
   };
   report(false);
-  within(WHOLE_PATIENCE, signal, (end) =>
+  withTimeLimit(TOTAL_TIMEOUT, signal, (end) =>
     Promise.all(Array.from({ length: AT_ONCE }, () => work(end))),
   ).catch(
     // On timeout the workers give up the rest.

@@ -5,7 +5,7 @@ import { provideWithResolvers } from "./with-resolvers";
 
 provideWithResolvers(Promise);
 
-const PATIENCE = 4000;
+const TIMEOUT = 4000;
 const AHEAD = 30;
 /** Bounds of the time until a token is renewed, in seconds; a timer overflows at 24 days. */
 const SHORTEST = 10;
@@ -42,7 +42,7 @@ export async function signOut(realm: KeycloakRealm): Promise<void> {
 
 async function begin(realm: KeycloakRealm): Promise<Keycloak | undefined> {
   const keycloak = new Keycloak(realm);
-  const isBack = isOnTheWayBack();
+  const isBack = isCallback();
   if (!isBack && !(await isReachable(realm))) return undefined;
   keycloak.onAuthLogout = end;
   try {
@@ -53,7 +53,7 @@ async function begin(realm: KeycloakRealm): Promise<Keycloak | undefined> {
       redirectUri: addressHere(),
     });
     // A response that this browser did not request is removed from the address.
-    if (isOnTheWayBack()) window.history.replaceState(window.history.state, "", addressHere());
+    if (isCallback()) window.history.replaceState(window.history.state, "", addressHere());
     if (isSignedIn) keep(keycloak);
     else clearToken(document, window.location);
     return keycloak;
@@ -103,14 +103,14 @@ const secondsLeft = ({ tokenParsed, timeSkew }: Keycloak): number =>
 async function isReachable({ url, realm }: KeycloakRealm): Promise<boolean> {
   const about = `${url}/realms/${encodeURIComponent(realm)}/.well-known/openid-configuration`;
   try {
-    const { ok } = await fetch(about, { signal: AbortSignal.timeout(PATIENCE) });
+    const { ok } = await fetch(about, { signal: AbortSignal.timeout(TIMEOUT) });
     return ok;
   } catch {
     return false;
   }
 }
 
-function isOnTheWayBack(): boolean {
+function isCallback(): boolean {
   const params = new URLSearchParams(window.location.hash.slice(1));
   return params.has("state") && (params.has("code") || params.has("error"));
 }

@@ -4,9 +4,9 @@ import { isCharacterId } from "../stores/character-ids";
 import { createRootStore } from "../stores/root-store";
 import { CATALOGUE, createStorage } from "../stores/stores.fixtures";
 import { DEFAULT_UNITS } from "../stores/units-store";
-import { begin, endStores, KEY, load, stored, text } from "./favorites.fixtures";
+import { begin, stopStores, KEY, load, stored, text } from "./favorites.fixtures";
 
-afterEach(endStores);
+afterEach(stopStores);
 
 describe("a file", () => {
   it("brings favourites to another browser, and leaves its current selection alone", async () => {
@@ -16,13 +16,13 @@ describe("a file", () => {
     here.units.addFavorite(22);
     here.method.setAutoSwitch(true);
     const file = here.persistence.exportText();
-    endStores();
-    const { storage, held } = createStorage();
+    stopStores();
+    const { storage, entries } = createStorage();
     const there = await load(storage);
     expect(there.persistence.importText(file)).toEqual({ ok: true, added: 1 });
     expect(there.units).toMatchObject({ ...DEFAULT_UNITS, favorites: [22] });
     expect(there.method.autoSwitch).toBe(false);
-    expect(stored(held).units.favorites).toEqual([22]);
+    expect(stored(entries).units.favorites).toEqual([22]);
   });
 
   it("adds to the favourites and removes none", async () => {

@@ -4,7 +4,7 @@ import { isCharacterId } from "../stores/character-ids";
 import { createRootStore } from "../stores/root-store";
 import { CATALOGUE, createStorage } from "../stores/stores.fixtures";
 import type { StorageLike } from "./safe-storage";
-import { begin, endStores, KEY, load, stored, text } from "./favorites.fixtures";
+import { begin, stopStores, KEY, load, stored, text } from "./favorites.fixtures";
 
 const DEFAULTS = {
   favorites: [],
@@ -19,19 +19,19 @@ const refuse = (): never => {
 };
 
 afterEach(() => {
-  endStores();
+  stopStores();
   jest.restoreAllMocks();
 });
 
 describe("stored entries", () => {
   it("is one entry with the units, the method and a version", async () => {
-    const { storage, held } = createStorage();
+    const { storage, entries } = createStorage();
     const { units, method } = await load(storage);
     units.addFavorite(22);
     method.setAutoSwitch(true);
     units.pressCircle("Martial");
-    expect([...held.keys()]).toEqual([KEY]);
-    expect(stored(held)).toEqual({
+    expect([...entries.keys()]).toEqual([KEY]);
+    expect(stored(entries)).toEqual({
       version: 1,
       changes: expect.any(Object),
       units: { ...DEFAULTS, favorites: [22] },
@@ -48,27 +48,27 @@ describe("stored entries", () => {
     first.units.addFavorite(22);
     first.units.setFavoritesActive(true);
     first.method.setAutoSwitch(true);
-    endStores();
+    stopStores();
     const second = await load(storage);
     expect(second.units.choices).toEqual(first.units.choices);
     expect(second.method.autoSwitch).toBe(true);
   });
 
   it("is nothing until the visitor chooses something", async () => {
-    const { storage, held } = createStorage();
+    const { storage, entries } = createStorage();
     const { units } = await load(storage);
     units.open(CATALOGUE);
-    expect(held.size).toBe(0);
+    expect(entries.size).toBe(0);
   });
 
   it("keeps a choice that today's catalogue does not know", async () => {
     const place = { ...DEFAULTS, productionId: "nd", unitsId: "gone" };
-    const { storage, held } = createStorage({ [KEY]: text(place) });
+    const { storage, entries } = createStorage({ [KEY]: text(place) });
     const { units } = await load(storage);
     units.open(CATALOGUE);
     expect(units.unitsId).toBe("fine");
     units.addFavorite(22);
-    expect(stored(held).units).toEqual({ ...place, favorites: [22] });
+    expect(stored(entries).units).toEqual({ ...place, favorites: [22] });
   });
 });
 
@@ -84,7 +84,7 @@ describe("before it is loaded", () => {
 
   it("loses no favourite and no choice of the visitor", async () => {
     const before = { favorites: [1], productionId: "nd", unitsId: "knights", charId: 10 };
-    const { storage, held } = createStorage({ [KEY]: text(before) });
+    const { storage, entries } = createStorage({ [KEY]: text(before) });
     const store = createRootStore({ storage });
     store.units.open(CATALOGUE);
     const loading = begin(store);
@@ -93,16 +93,16 @@ describe("before it is loaded", () => {
     const { units } = await loading;
     expect(units.favorites).toEqual([1, 22]);
     expect([units.unitsId, units.productionId, units.charId]).toEqual(["fine", "sp", 10]);
-    expect(stored(held).units).toEqual(units.choices);
+    expect(stored(entries).units).toEqual(units.choices);
   });
 
   it("may be stopped and begun again", async () => {
-    const { storage, held } = createStorage({ [KEY]: text({ favorites: [1] }) });
+    const { storage, entries } = createStorage({ [KEY]: text({ favorites: [1] }) });
     const store = createRootStore({ storage });
     store.start()();
     await begin(store);
     store.units.addFavorite(22);
-    expect(stored(held).units.favorites).toEqual([1, 22]);
+    expect(stored(entries).units.favorites).toEqual([1, 22]);
   });
 });
 
@@ -116,7 +116,7 @@ it("is silent in the console, from start to end and again", async () => {
     store.units.addFavorite(22);
     store.units.pressCircle("Martial");
     window.dispatchEvent(new StorageEvent("storage", { key: KEY }));
-    endStores();
+    stopStores();
   }
   for (const level of noise) expect(level).not.toHaveBeenCalled();
 });
@@ -130,7 +130,7 @@ describe("a text that cannot be read whole", () => {
     );
     await fc.assert(
       fc.asyncProperty(anyText, async (found) => {
-        const { storage, held } = createStorage({ [KEY]: found });
+        const { storage, entries } = createStorage({ [KEY]: found });
         const { units, method, persistence } = await load(storage);
         units.open(CATALOGUE);
         expect(units.favorites.every(isCharacterId)).toBe(true);
@@ -138,8 +138,8 @@ describe("a text that cannot be read whole", () => {
         expect(typeof method.autoSwitch).toBe("boolean");
         units.addFavorite(22);
         expect(persistence.isRemembering).toBe(true);
-        expect(stored(held).units.favorites).toContain(22);
-        endStores();
+        expect(stored(entries).units.favorites).toContain(22);
+        stopStores();
       }),
     );
   });
@@ -147,22 +147,22 @@ describe("a text that cannot be read whole", () => {
   it.each(["not JSON", "[]]", '"text"', text({ favorites: [1, "x"], charId: 22 })])(
     "is replaced when the visitor chooses, but not sooner: %s",
     async (found) => {
-      const { storage, held } = createStorage({ [KEY]: found });
+      const { storage, entries } = createStorage({ [KEY]: found });
       const { units } = await load(storage);
-      expect(held.get(KEY)).toBe(found);
+      expect(entries.get(KEY)).toBe(found);
       units.addFavorite(22);
       units.addFavorite(10);
-      expect(stored(held)).toMatchObject({ version: 1, units: { favorites: units.favorites } });
+      expect(stored(entries)).toMatchObject({ version: 1, units: { favorites: units.favorites } });
     },
   );
 
   it("of a later version is not taken back to ours", async () => {
     const later = { version: 3, units: { favorites: [1] }, extra: [1] };
-    const { storage, held } = createStorage({ [KEY]: JSON.stringify(later) });
+    const { storage, entries } = createStorage({ [KEY]: JSON.stringify(later) });
     const { units } = await load(storage);
     expect(units.favorites).toEqual([1]);
     units.addFavorite(22);
-    expect(stored(held)).toMatchObject({
+    expect(stored(entries)).toMatchObject({
       version: 3,
       units: { favorites: [1, 22] },
       extra: [1],
@@ -192,7 +192,7 @@ describe("a browser that remembers nothing", () => {
   });
 
   it("is full: says so, loses nothing, and writes all when there is room again", async () => {
-    const { storage, held } = createStorage({ [KEY]: text({ favorites: [1, 2] }) });
+    const { storage, entries } = createStorage({ [KEY]: text({ favorites: [1, 2] }) });
     let isFull = true;
     const { units, persistence } = await load({
       ...storage,
@@ -206,6 +206,6 @@ describe("a browser that remembers nothing", () => {
     isFull = false;
     units.addFavorite(10);
     expect(persistence.isRemembering).toBe(true);
-    expect(stored(held).units.favorites).toEqual([2, 22, 10]);
+    expect(stored(entries).units.favorites).toEqual([2, 22, 10]);
   });
 });

@@ -103,7 +103,7 @@ export class FavoritesPersistence {
       // The entry itself parses, validates and serializes.
       stringify: false,
       storage: {
-        getItem: () => ({ choices: entry.held()[part] }) as never,
+        getItem: () => ({ choices: entry.current()[part] }) as never,
         setItem: (_name, { choices }) => this.save(part, choices),
         removeItem: () => undefined,
       },

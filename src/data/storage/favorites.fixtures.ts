@@ -7,7 +7,7 @@ export const KEY = "favorites";
 const stops: (() => void)[] = [];
 
 /** Stops the stores that a test has started; call it after each. */
-export function endStores(): void {
+export function stopStores(): void {
   for (const stop of stops.splice(0)) stop();
 }
 
@@ -19,7 +19,7 @@ export async function begin(store: RootStore): Promise<RootStore> {
 
 export const load = (storage: StorageLike | null) => begin(createRootStore({ storage }));
 
-export const stored = (held: Map<string, string>) => JSON.parse(held.get(KEY) ?? "null");
+export const stored = (entries: Map<string, string>) => JSON.parse(entries.get(KEY) ?? "null");
 
 export const text = (units: object, method: object = {}) =>
   JSON.stringify({ version: 1, units, method });

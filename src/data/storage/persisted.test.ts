@@ -16,8 +16,8 @@ const FORMAT: EntryFormat<{ seen: readonly number[] }> = {
 const entryOver = (storage: ReturnType<typeof createStorage>["storage"]) =>
   new Persisted(FORMAT, new SafeStorage(() => storage));
 
-const see = (room: number) => (held: { seen: readonly number[] }) => ({
-  seen: [...held.seen, room],
+const see = (room: number) => (state: { seen: readonly number[] }) => ({
+  seen: [...state.seen, room],
 });
 
 it("is as the server renders it until it follows the storage", () => {
@@ -29,14 +29,14 @@ it("is as the server renders it until it follows the storage", () => {
 });
 
 it("changes the currently stored state, and notifies observers", () => {
-  const { storage, held } = createStorage();
+  const { storage, entries } = createStorage();
   const [one, other] = [entryOver(storage), entryOver(storage)];
   const shown: number[] = [];
   const stop = autorun(() => shown.push(one.now.seen.length));
   const end = one.follow();
   other.change(see(1));
   expect(one.change(see(2))).toBe(true);
-  expect(JSON.parse(held.get("rooms") ?? "")).toMatchObject({ version: 1, seen: [1, 2] });
+  expect(JSON.parse(entries.get("rooms") ?? "")).toMatchObject({ version: 1, seen: [1, 2] });
   other.change(see(3));
   window.dispatchEvent(new StorageEvent("storage", { key: "other" }));
   expect(one.now.seen).toEqual([1, 2]);
@@ -114,7 +114,11 @@ it("keeps changes that the browser does not store for the life of the page", () 
   const entry = entryOver(full);
   const end = entry.follow();
   expect(entry.change(see(2))).toBe(false);
-  expect([entry.now.seen, entry.held().seen, entry.isRemembering]).toEqual([[1, 2], [1, 2], false]);
+  expect([entry.now.seen, entry.current().seen, entry.isRemembering]).toEqual([
+    [1, 2],
+    [1, 2],
+    false,
+  ]);
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
   expect(entry.now.seen).toEqual([1, 2]);
   end();

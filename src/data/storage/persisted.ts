@@ -13,7 +13,7 @@ const MOST_PAGES = 32;
 interface Change<State> {
   readonly number: number;
   readonly at: number;
-  readonly how: (held: State) => State;
+  readonly apply: (state: State) => State;
 }
 
 /**
@@ -58,11 +58,11 @@ export class Persisted<State extends object> {
   }
 
   /** Current stored state, including writes of other tabs. */
-  held(): State {
+  current(): State {
     if (this.unsaved) return this.unsaved;
     const text = this.storage.read(this.format.key);
     return this.overwrittenIn(text).reduce(
-      (state, { how }) => how(state),
+      (state, { apply }) => apply(state),
       readEntry(this.format, text),
     );
   }
@@ -85,15 +85,15 @@ export class Persisted<State extends object> {
 
   /**
    * Changes the stored state. Returns true if the change will outlive the page.
-   * @param how called again with the newer state if another tab overwrites the change
+   * @param apply called again with the newer state if another tab overwrites the change
    */
-  change(how: (held: State) => State): boolean {
-    const state = how(this.held());
+  change(apply: (state: State) => State): boolean {
+    const state = apply(this.current());
     const at = Date.now();
     // Starts with a letter: JSON puts integer keys first.
     this.page ||= `p${Math.random().toString(36).slice(2)}`;
     this.count += 1;
-    this.changes = [...this.changes, { number: this.count, at, how }];
+    this.changes = [...this.changes, { number: this.count, at, apply }];
     return this.write(state);
   }
 
@@ -112,10 +112,10 @@ export class Persisted<State extends object> {
 
   /** Changes of this page that a later text lacks. */
   private overwrittenIn(text: string | null): readonly Change<State>[] {
-    const held = changesIn(text);
-    if (!held) return [];
+    const known = changesIn(text);
+    if (!known) return [];
     const oldest = Date.now() - SETTLED;
-    const number = held[this.page] ?? 0;
+    const number = known[this.page] ?? 0;
     this.changes = this.changes.filter(({ at }) => at > oldest);
     return this.changes.filter((one) => one.number > number);
   }
@@ -127,7 +127,7 @@ export class Persisted<State extends object> {
       this.text = text;
       // Cleared, or of another version: no change is missing.
       if (!changesIn(text)) this.changes = [];
-      this.now = this.held();
+      this.now = this.current();
       if (!this.isMending && this.overwrittenIn(text).length > 0) {
         this.isMending = true;
         setTimeout(this.mend, Math.random() * SPREAD);
@@ -140,7 +140,7 @@ export class Persisted<State extends object> {
   private mend(): void {
     this.isMending = false;
     const text = this.storage.read(this.format.key);
-    if (this.overwrittenIn(text).length > 0) this.write(this.held());
+    if (this.overwrittenIn(text).length > 0) this.write(this.current());
   }
 }
 

@@ -6,12 +6,12 @@ const refuse = (): never => {
 };
 
 it("reads and writes the storage", () => {
-  const { storage, held } = createStorage({ a: "1" });
+  const { storage, entries } = createStorage({ a: "1" });
   const safe = new SafeStorage(() => storage);
   expect(safe.read("a")).toBe("1");
   expect(safe.read("b")).toBeNull();
   expect(safe.write("b", "2")).toBe(true);
-  expect(held.get("b")).toBe("2");
+  expect(entries.get("b")).toBe("2");
 });
 
 it.each([

@@ -26,11 +26,11 @@ const PLACES = [loadModules(), loadModules()].map((code) => ({ code, window: ope
 /** A browser with two tabs. A sleeping tab receives no events. */
 class Browser {
   readonly tabs: { store: RootStore; window: Window; isAsleep: boolean; stop: () => void }[] = [];
-  readonly held: Map<string, string>;
+  readonly entries: Map<string, string>;
   private readonly storage;
 
   constructor(text?: string) {
-    ({ storage: this.storage, held: this.held } = createStorage(text ? { [KEY]: text } : {}));
+    ({ storage: this.storage, entries: this.entries } = createStorage(text ? { [KEY]: text } : {}));
   }
 
   async open(): Promise<RootStore> {
@@ -50,8 +50,8 @@ class Browser {
   }
 
   change(text: string | null): void {
-    if (text === null) this.held.clear();
-    else this.held.set(KEY, text);
+    if (text === null) this.entries.clear();
+    else this.entries.set(KEY, text);
     this.tell(text === null ? null : KEY);
   }
 
@@ -67,7 +67,7 @@ class Browser {
   }
 
   get stored() {
-    return JSON.parse(this.held.get(KEY) ?? "null");
+    return JSON.parse(this.entries.get(KEY) ?? "null");
   }
 }
 
@@ -175,7 +175,7 @@ it("loses nothing when storage is cleared from outside and filled again", async 
 it("ignores changes of other entries", async () => {
   const [one] = await openTwo();
   one.units.addFavorite(1);
-  browser.held.set(KEY, '{"version":1,"units":{"favorites":[]}}');
+  browser.entries.set(KEY, '{"version":1,"units":{"favorites":[]}}');
   browser.tell("theme");
   expect(one.units.favorites).toEqual([1]);
 });

@@ -34,7 +34,7 @@ export class GeneralStore {
     if (HOME_SECTIONS[index] !== undefined) this.slideIndex = index;
   }
 
-  noteRefusal(words: Partial<Words> | undefined): void {
+  setRefusal(words: Partial<Words> | undefined): void {
     this.refusal = words;
   }
 

@@ -26,10 +26,10 @@ class FilmLoading {
   state: PreloadState<Blob> = NO_PICTURES;
   /** Loaded, now or earlier, or skipped by the visitor. */
   isRevealed = false;
-  readonly held = new Map<string, Blob>();
+  readonly cache = new Map<string, Blob>();
 
   constructor() {
-    makeAutoObservable(this, { state: observableRef, held: false }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef, cache: false }, { autoBind: true });
   }
 
   take(state: PreloadState<Blob>): void {

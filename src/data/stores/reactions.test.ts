@@ -4,7 +4,7 @@ import { type LoadToasts, Reactions } from "./reactions";
 
 const failed = (status?: number, msg = "") => new ApiError("status", status, msg);
 
-function react(...given: [loadToasts?: LoadToasts, noteRefusal?: jest.Mock]) {
+function react(...given: [loadToasts?: LoadToasts, setRefusal?: jest.Mock]) {
   const reactions = new Reactions(window, given[0], given[1]);
   const logOut = jest.spyOn(reactions.session, "logOut");
   const shown = () => reactions.toasts.toasts.map(({ en }) => en);

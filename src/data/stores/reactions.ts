@@ -11,7 +11,7 @@ type MountToasts = (toasts: ToastStore) => () => Promise<void>;
 export type LoadToasts = () => Promise<{ mountToasts: MountToasts }>;
 
 /** Time for which a logout toast is shown before the redirect to the identity provider, in ms. */
-const READING = 3000;
+const LOGOUT_DELAY = 3000;
 
 /** Consequences of failed calls: toasts and logouts. Loaded on first use. */
 export class Reactions {
@@ -26,7 +26,7 @@ export class Reactions {
     private readonly window: Window,
     private readonly loadToasts: LoadToasts | undefined,
     /** Receives the message of a failure that is shown on the page; undefined if a toast shows it. */
-    private readonly noteRefusal: (words: Partial<Words> | undefined) => void = () => undefined,
+    private readonly setRefusal: (words: Partial<Words> | undefined) => void = () => undefined,
   ) {
     this.session = new SessionStore(window);
   }
@@ -48,10 +48,12 @@ export class Reactions {
     const { zh, en, logsOut, isSilent } = describeError(error);
     // A logout is always shown, even after a background call.
     const isPassedOver = isBackground && !(logsOut && this.session.isSignedIn);
-    this.noteRefusal(isSilent ? { zh, en } : undefined);
+    this.setRefusal(isSilent ? { zh, en } : undefined);
     const shown = isPassedOver || isSilent ? undefined : this.notify({ tone: "error", zh, en });
     const said = isSilent ? Promise.resolve() : shown;
-    const read = said?.then(() => new Promise<void>((resolve) => setTimeout(resolve, READING)));
+    const read = said?.then(
+      () => new Promise<void>((resolve) => setTimeout(resolve, LOGOUT_DELAY)),
+    );
     if (logsOut) await this.session.logOut(read);
     await shown;
   }

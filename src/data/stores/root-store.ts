@@ -45,7 +45,7 @@ export class RootStore {
   private apis: (Calls & ContentApi) | undefined;
   private readonly loadReactions = loadOnce(async () => {
     const { Reactions } = await import("./reactions");
-    return new Reactions(this.window, this.options.loadToasts, this.general.noteRefusal);
+    return new Reactions(this.window, this.options.loadToasts, this.general.setRefusal);
   });
 
   constructor(private readonly options: RootStoreOptions) {

@@ -8,7 +8,7 @@ const LEAVE_GUARD = 60_000;
 /** Key of the time of the last redirect, in session storage. */
 const LEFT_AT = "encore:signed-out-at";
 /** Prefix of the keys that keycloak-js stores during a redirect. */
-const ON_THE_WAY = "kc-callback-";
+const CALLBACK_PREFIX = "kc-callback-";
 
 const throughKeycloak: SignOut = async (realm) =>
   (await import(/* webpackChunkName: "keycloak-session" */ "../session/keycloak-session")).signOut(
@@ -50,7 +50,7 @@ export class SessionStore {
     this.isSignedIn = false;
     try {
       const { localStorage } = this.window;
-      const names = Object.keys(localStorage).filter((name) => name.startsWith(ON_THE_WAY));
+      const names = Object.keys(localStorage).filter((name) => name.startsWith(CALLBACK_PREFIX));
       for (const name of names) localStorage.removeItem(name);
     } catch {
       // Without storage there is nothing to clear.

@@ -34,10 +34,10 @@ export const CATALOGUE = {
 } as unknown as UnitsCatalogue;
 
 export function createStorage(entries: Record<string, string> = {}) {
-  const held = new Map(Object.entries(entries));
+  const map = new Map(Object.entries(entries));
   const storage: StorageLike = {
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, text) => void held.set(key, text),
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, text) => void map.set(key, text),
   };
-  return { storage, held };
+  return { storage, entries: map };
 }

@@ -13,7 +13,7 @@ interface HomeFilmProps {
 }
 
 /** Time limit for a film's first frame, in ms. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Film or picture of `sourceUrl`, with a version for phones; a single version is for all. The film covers its picture
@@ -42,7 +42,7 @@ export function HomeFilm({ source, onFail }: HomeFilmProps) {
     const late = setTimeout(() => {
       const isShown = player && player.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
       if (!isShown) player?.dispatchEvent(new Event("error"));
-    }, PATIENCE);
+    }, TIMEOUT);
     return () => clearTimeout(late);
   }, []);
   return (

@@ -31,7 +31,7 @@ export const CheerButton = observer(function CheerButton({ stand }: { readonly s
       const counted = await api.changeExhibition({ action: "cheer", id, device });
       if (counted.action === "cheer") {
         galleries.update(id, counted.cheers);
-        mine.noteCheer(id);
+        mine.addCheer(id);
       }
     } catch {
       // The reason was shown by the call, or is shown here.

@@ -83,7 +83,7 @@ function useStandAnswer(id: string, ours: readonly Stand[]): StandAnswer {
 }
 
 const Asking = observer(function Asking({ answer }: { readonly answer: StandAnswer }) {
-  const { state, isAsking, tryAgain } = answer;
+  const { state, isAsking, retry } = answer;
   if (state !== "failed" && state !== "skipped") {
     return <StandPlaceholder words="Loading the stand …" />;
   }
@@ -105,7 +105,7 @@ const Asking = observer(function Asking({ answer }: { readonly answer: StandAnsw
         tone="sun"
         className={styles.main}
         aria-disabled={isAsking}
-        onClick={tryAgain}
+        onClick={retry}
       >
         {isAsking ? "Asking …" : "Try again"}
       </Button>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { DraftLock, PATIENCE } from "./draft-lock";
+import { DraftLock, TIMEOUT } from "./draft-lock";
 import { browserLocks, installTimeoutSignal } from "./draft-lock.fixtures";
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ it("gives a draft to one tab at a time, and turns the other away after a while",
   const asked = take(other, "a").then((isFree) => {
     answer = isFree;
   });
-  await jest.advanceTimersByTimeAsync(PATIENCE - 1);
+  await jest.advanceTimersByTimeAsync(TIMEOUT - 1);
   expect(answer).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1);
   await asked;
@@ -36,7 +36,7 @@ it("gives a draft to who waits for it, as soon as it is let go", async () => {
   const [one, other] = [new DraftLock(locks), new DraftLock(locks)];
   await take(one, "a");
   const asked = take(other, "a");
-  await jest.advanceTimersByTimeAsync(PATIENCE / 2);
+  await jest.advanceTimersByTimeAsync(TIMEOUT / 2);
   one.end();
   expect(await asked).toBe(true);
 });
@@ -49,7 +49,7 @@ it("holds a draft for a moment beside the one that is kept", async () => {
   (await one.hold("a"))?.release();
   expect(await take(other, "b")).toBe(true);
   const asked = take(other, "a");
-  await jest.advanceTimersByTimeAsync(PATIENCE);
+  await jest.advanceTimersByTimeAsync(TIMEOUT);
   expect(await asked).toBe(false);
 });
 

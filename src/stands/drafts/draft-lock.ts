@@ -1,5 +1,5 @@
 /** Time that a reloaded page waits for the previous one to release its draft, in ms. */
-export const PATIENCE = 800;
+export const TIMEOUT = 800;
 
 interface Hold {
   readonly id: string;
@@ -18,7 +18,7 @@ export class DraftLock {
     const nothing = () => undefined;
     // Already kept: released by `keep` or `end`.
     if (this.kept?.id === id || !this.locks) return { id, release: nothing };
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT);
     const { locks } = this;
     const release = await new Promise<(() => void) | undefined>((resolve) => {
       const hold = () => new Promise<void>((end) => resolve(end));

@@ -19,7 +19,7 @@ type DraftFault = "full" | "unavailable" | undefined;
 /** Age up to which an unused picture may belong to unsaved work, in another tab too, in ms. */
 const FRESH = 24 * 60 * 60 * 1000;
 /** Time limit for opening the storage, in ms. */
-const PATIENCE = 4000;
+const TIMEOUT = 4000;
 
 /** Drafts of this device. Without (enough) storage they are kept in memory, and `fault` names the reason. */
 export class Drafts {
@@ -40,7 +40,7 @@ export class Drafts {
 
   /** Opens the storage. Never rejects: drafts stay in memory until it opens, if it does. */
   async start(): Promise<void> {
-    const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+    const late = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT));
     await Promise.race([this.adopt(), late]);
     if (!this.storage) this.setFault("unavailable");
   }

@@ -2,7 +2,7 @@
 import { CompressionStream, DecompressionStream } from "node:stream/web";
 import { TextDecoder, TextEncoder } from "node:util";
 import { encodeStand } from "#lib/stand/document/link";
-import { PATIENCE } from "../drafts/draft-lock";
+import { TIMEOUT } from "../drafts/draft-lock";
 import { browserLocks, installTimeoutSignal } from "../drafts/draft-lock.fixtures";
 import { Editor } from "./editor";
 import { MemoryStorage } from "../drafts/drafts.fixtures";
@@ -97,7 +97,7 @@ describe("beside another tab", () => {
   });
 
   const patiently = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
-    await jest.advanceTimersByTimeAsync(PATIENCE);
+    await jest.advanceTimersByTimeAsync(TIMEOUT);
     return asked;
   };
 
@@ -126,7 +126,7 @@ describe("beside another tab", () => {
     const { one, stopOne, storage } = await tabs();
     const { editor: third } = make(storage);
     const begun = third.begin(address().visit());
-    await jest.advanceTimersByTimeAsync(PATIENCE / 2);
+    await jest.advanceTimersByTimeAsync(TIMEOUT / 2);
     add(one.session, { kind: "sticker", part: "bow" });
     stopOne();
     await patiently(begun);

@@ -7,8 +7,8 @@ import { WAITING } from "./my-stands.fixtures";
 const KEY = "shelf";
 
 function standsOf(entries: Record<string, string> = {}) {
-  const { storage, held } = createStorage(entries);
-  return { mine: new MyStands(new SafeStorage(() => storage)), storage, held };
+  const { storage, entries: stored } = createStorage(entries);
+  return { mine: new MyStands(new SafeStorage(() => storage)), storage, stored };
 }
 
 test("keeps stands, the newest first, and puts one of the same id in its place", () => {
@@ -26,12 +26,12 @@ test("keeps stands, the newest first, and puts one of the same id in its place",
 });
 
 test("updates the status of a stand, and that it has arrived", () => {
-  const { mine, held } = standsOf();
+  const { mine, stored } = standsOf();
   mine.put({ ...WAITING, status: "sent" });
-  expect(held.get(KEY)).toContain('"isUnanswered":true');
+  expect(stored.get(KEY)).toContain('"isUnanswered":true');
   mine.setStatus(WAITING.id, "waiting");
   expect(mine.stands).toEqual([WAITING]);
-  expect(held.get(KEY)).not.toContain("isUnanswered");
+  expect(stored.get(KEY)).not.toContain("isUnanswered");
   mine.setStatus(WAITING.id, "public");
   expect(mine.stands).toEqual([{ ...WAITING, status: "public" }]);
 });
@@ -45,19 +45,19 @@ test("puts nothing back that was taken off", () => {
 });
 
 test("has one secret for the device", () => {
-  const { mine, held } = standsOf();
-  expect(held.size).toBe(0);
+  const { mine, stored } = standsOf();
+  expect(stored.size).toBe(0);
   const device = mine.deviceSecret();
   expect(device).toMatch(/^[\w-]{22}$/);
   expect(mine.deviceSecret()).toBe(device);
-  expect(standsOf(Object.fromEntries(held)).mine.deviceSecret()).toBe(device);
+  expect(standsOf(Object.fromEntries(stored)).mine.deviceSecret()).toBe(device);
 });
 
 test("notes a cheer once", () => {
-  const { mine, held } = standsOf();
+  const { mine, stored } = standsOf();
   expect(mine.hasCheered("some-stand")).toBe(false);
-  mine.noteCheer("some-stand");
-  mine.noteCheer("some-stand");
+  mine.addCheer("some-stand");
+  mine.addCheer("some-stand");
   expect(mine.hasCheered("some-stand")).toBe(true);
-  expect(JSON.parse(held.get(KEY) ?? "").cheered).toEqual(["some-stand"]);
+  expect(JSON.parse(stored.get(KEY) ?? "").cheered).toEqual(["some-stand"]);
 });

@@ -22,37 +22,37 @@ export class MyStands {
 
   /** Stores a stand, replacing one with the same id. */
   put(stand: OwnStand): void {
-    this.entry.change(({ stands, ...held }) => {
+    this.entry.change(({ stands, ...state }) => {
       const place = stands.findIndex(({ id }) => id === stand.id);
-      return { ...held, stands: place < 0 ? [stand, ...stands] : stands.with(place, stand) };
+      return { ...state, stands: place < 0 ? [stand, ...stands] : stands.with(place, stand) };
     });
   }
 
   /** Updates the status of a stand, unless it was removed meanwhile. */
   setStatus(id: string, status: StandStatus): void {
-    const stand = this.entry.held().stands.find((one) => one.id === id);
+    const stand = this.entry.current().stands.find((one) => one.id === id);
     if (stand && stand.status !== status) this.put({ ...stand, status });
   }
 
   remove(id: string): void {
-    this.entry.change(({ stands, ...held }) => ({
-      ...held,
+    this.entry.change(({ stands, ...state }) => ({
+      ...state,
       stands: stands.filter((stand) => stand.id !== id),
     }));
   }
 
-  noteCheer(id: string): void {
-    this.entry.change((held) =>
-      held.cheered.includes(id) ? held : { ...held, cheered: [...held.cheered, id] },
+  addCheer(id: string): void {
+    this.entry.change((state) =>
+      state.cheered.includes(id) ? state : { ...state, cheered: [...state.cheered, id] },
     );
   }
 
   /** Secret that identifies this device for cheers and reports. */
   deviceSecret(): string {
-    const { device } = this.entry.held();
+    const { device } = this.entry.current();
     if (device !== "") return device;
     const made = newSecret();
-    this.entry.change((held) => ({ ...held, device: held.device || made }));
+    this.entry.change((state) => ({ ...state, device: state.device || made }));
     return made;
   }
 }

@@ -1,5 +1,5 @@
 import type { Shape } from "#lib/api/shape";
-import { findMisfit } from "#src/data/api/check/find-mismatch";
+import { findMismatch } from "#src/data/api/check/find-mismatch";
 import exhibition from "#src/data/api/shapes/exhibition-list.json";
 import { uniqueById } from "#src/data/answers/unique-by-id";
 import { type EntryFormat, isRecord } from "#src/data/storage/stored-entry";
@@ -49,7 +49,7 @@ function readStand(found: unknown): OwnStand | undefined {
   const { id, token, title, author, unit, document, created } = found;
   const stand = { id, title, unit, document, created, cheers: 0 };
   const state = STATES.find((one) => one === found["state"]);
-  const read = [{ ...stand, author }, stand].find((one) => !findMisfit(STAND, one));
+  const read = [{ ...stand, author }, stand].find((one) => !findMismatch(STAND, one));
   if (!read || !isText(token, SECRET) || !state) return undefined;
   const status = found["isUnanswered"] === true ? "sent" : state;
   return { ...(read as typeof read & Stand), token, status };

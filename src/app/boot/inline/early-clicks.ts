@@ -1,7 +1,7 @@
 import { CONTROLS } from "./controls";
 
 /** Longest time for which a clicked link waits for the scripts, in ms. */
-const PATIENCE = 6000;
+const TIMEOUT = 6000;
 
 export type EarlyClicks = ReturnType<typeof createEarlyClicks>;
 
@@ -19,7 +19,7 @@ export function createEarlyClicks(page: Document, load: () => void) {
     if (!control) return;
     if (control.href) {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      setTimeout(follow, PATIENCE);
+      setTimeout(follow, TIMEOUT);
     }
     // Also keeps buttons from submitting forms, which the policy forbids.
     event.preventDefault();

@@ -36,7 +36,7 @@ export default function StampRally({ stations }: StampRallyProps) {
   }, [landed]);
   const stampFor = ({ stamp, title, because }: Queries.RallyStationFragment) => {
     const given = names.filter((name) => name === stamp || stamps[name]).length;
-    save((held) => ({ stamps: { ...held.stamps, [stamp]: dateOf(new Date()) } }));
+    save((current) => ({ stamps: { ...current.stamps, [stamp]: dateOf(new Date()) } }));
     setLanded(names.indexOf(stamp));
     setMessage(
       given === stations.length

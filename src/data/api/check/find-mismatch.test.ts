@@ -6,7 +6,7 @@ import { validatorsOf } from "#lib/content/read/schema/validators";
 import { answersOf } from "#lib/api/static-answers";
 import type { AnswerName } from "#lib/api/calls";
 import { type ShapeName, shapeOf } from "../shape-of";
-import { findMisfit } from "./find-mismatch";
+import { findMismatch } from "./find-mismatch";
 import type { Shape } from "#lib/api/shape";
 import { UNIT_IDS } from "#lib/api/unit-ids";
 
@@ -100,7 +100,7 @@ it.each(NAMES)("%s: accepts and rejects the same values as the schema", async (n
   const agrees = (value: unknown) => {
     const allowed = schemaAllows(name, value);
     if (allowed) valid += 1;
-    expect(findMisfit(shape, value) === undefined).toBe(allowed);
+    expect(findMismatch(shape, value) === undefined).toBe(allowed);
   };
   fc.assert(fc.property(fc.jsonValue({ maxDepth: 4 }), agrees), { numRuns: 60 });
   fc.assert(fc.property(near(shape), agrees), { numRuns: 240 });
@@ -109,7 +109,7 @@ it.each(NAMES)("%s: accepts and rejects the same values as the schema", async (n
 });
 
 it.each(Object.entries(answers))("the stored answer %s passes", async (name, answer) => {
-  expect(findMisfit(await shapeOf(name as AnswerName), answer)).toBeUndefined();
+  expect(findMismatch(await shapeOf(name as AnswerName), answer)).toBeUndefined();
 });
 
 it("one change anywhere in a valid answer is judged as the schema judges it", async () => {
@@ -121,7 +121,7 @@ it("one change anywhere in a valid answer is judged as the schema judges it", as
       const end = place.index + place[0].length;
       const changed = `${text.slice(0, place.index)}:${JSON.stringify(leaf)}${text.slice(end)}`;
       const value = JSON.parse(changed) as unknown;
-      expect(findMisfit(shape, value) === undefined).toBe(schemaAllows("video-list", value));
+      expect(findMismatch(shape, value) === undefined).toBe(schemaAllows("video-list", value));
     }),
     { numRuns: 150 },
   );
@@ -129,20 +129,20 @@ it("one change anywhere in a valid answer is judged as the schema judges it", as
 
 it("names the path of the first mismatch", async () => {
   const shape = await shapeOf("exhibition-list");
-  expect(findMisfit(shape, { total: 1, list: [{ id: "V1StGXR8_Z5jdHi6" }] })).toBe(
+  expect(findMismatch(shape, { total: 1, list: [{ id: "V1StGXR8_Z5jdHi6" }] })).toBe(
     "data.list[0].title",
   );
-  expect(findMisfit(shape, { total: -1, list: [] })).toBe("data.total");
-  expect(findMisfit(shape, [])).toBe("data");
+  expect(findMismatch(shape, { total: -1, list: [] })).toBe("data.total");
+  expect(findMismatch(shape, [])).toBe("data");
 });
 
 it("lets no address of another scheme or of no host pass", async () => {
   const shape = await shapeOf("source-url");
   const empty = Object.fromEntries(Object.keys(shape.properties ?? {}).map((name) => [name, ""]));
-  expect(findMisfit(shape, empty)).toBeUndefined();
+  expect(findMismatch(shape, empty)).toBeUndefined();
   fc.assert(
     fc.property(fc.oneof(someText, anyAddress()), (ios) => {
-      fc.pre(findMisfit(shape, { ...empty, ios }) === undefined && ios !== "");
+      fc.pre(findMismatch(shape, { ...empty, ios }) === undefined && ios !== "");
       const here = "https://encore.example";
       const { protocol, origin } = new URL(ios, here);
       expect(protocol).toBe("https:");

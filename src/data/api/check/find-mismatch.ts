@@ -6,13 +6,14 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Length in code points, as JSON Schema counts. */
 const lengthOf = (text: string): number => Array.from(text).length;
 
-const fits = (shape: Shape, value: unknown): boolean => findMisfit(shape, value, "") === undefined;
+const fits = (shape: Shape, value: unknown): boolean =>
+  findMismatch(shape, value, "") === undefined;
 
 /**
  * Path of the first mismatch between a shape and a value parsed from JSON, such as `data.list[3].unit`; undefined if it
  * matches. Never throws.
  */
-export function findMisfit(shape: Shape, value: unknown, place = "data"): string | undefined {
+export function findMismatch(shape: Shape, value: unknown, place = "data"): string | undefined {
   const { anyOf, oneOf, type } = shape;
   const allowed: Shape["enum"] = shape.enum === "units" ? UNIT_IDS : shape.enum;
   const isValid =
@@ -22,8 +23,8 @@ export function findMisfit(shape: Shape, value: unknown, place = "data"): string
     (!oneOf || oneOf.filter((branch) => fits(branch, value)).length === 1);
   if (!isValid) return place;
   if (type === "string") return isText(shape, value) ? undefined : place;
-  if (type === "object") return misfitInFields(shape, value, place);
-  if (type === "array") return misfitInItems(shape, value, place);
+  if (type === "object") return mismatchInFields(shape, value, place);
+  if (type === "array") return mismatchInItems(shape, value, place);
   return isNumber(shape, value) ? undefined : place;
 }
 
@@ -40,24 +41,30 @@ function isNumber({ type, minimum = -Infinity, maximum = Infinity }: Shape, valu
   return typeof value !== "number" || (value >= minimum && value <= maximum);
 }
 
-function misfitInFields({ properties = {}, required = [] }: Shape, value: unknown, place: string) {
+function mismatchInFields(
+  { properties = {}, required = [] }: Shape,
+  value: unknown,
+  place: string,
+) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return place;
   const fields = value as Fields;
   const missing = required.find((name) => !Object.hasOwn(fields, name));
   if (missing) return `${place}.${missing}`;
   for (const name of Object.keys(fields)) {
     const shape = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    const misfit = shape ? findMisfit(shape, fields[name], `${place}.${name}`) : `${place}.${name}`;
-    if (misfit) return misfit;
+    const mismatch = shape
+      ? findMismatch(shape, fields[name], `${place}.${name}`)
+      : `${place}.${name}`;
+    if (mismatch) return mismatch;
   }
   return undefined;
 }
 
-function misfitInItems({ items, uniqueItems }: Shape, value: unknown, place: string) {
+function mismatchInItems({ items, uniqueItems }: Shape, value: unknown, place: string) {
   if (!Array.isArray(value)) return place;
   for (const [index, item] of value.entries()) {
-    const misfit = items && findMisfit(items, item, `${place}[${index}]`);
-    if (misfit) return misfit;
+    const mismatch = items && findMismatch(items, item, `${place}[${index}]`);
+    if (mismatch) return mismatch;
   }
   return uniqueItems && new Set(value).size < value.length ? place : undefined;
 }

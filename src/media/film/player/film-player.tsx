@@ -33,7 +33,7 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { track, unlocked } = useViewing(film);
   useCounting();
-  const { reel, hasFailed, isAsking, tryAgain } = useReel(film.manifest, stage);
+  const { reel, hasFailed, isAsking, retry } = useReel(film.manifest, stage);
   const isStill = isByHand || hasFailed;
   const playback = useScreening({ film, reel, stage, canvas, isByHand: isStill, track });
   useEffect(() => {
@@ -124,7 +124,7 @@ export default observer(function FilmPlayer(props: FilmPlayerProps) {
           {chapter.caption}
         </p>
       ) : null}
-      {hasFailed ? <NotLoaded isAsking={isAsking} onAgain={tryAgain} /> : null}
+      {hasFailed ? <NotLoaded isAsking={isAsking} onAgain={retry} /> : null}
       <output className={styles.announcement}>
         {unlocked ? (
           <Panel as="span" shadow={2} key={unlocked.key} className={styles.slip}>

@@ -25,7 +25,7 @@ async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob>
 
 /**
  * Loads the pictures of a manifest while mounted. A picture in `stage` shows which formats the browser supports. If
- * nothing could be loaded, retries by `tryAgain` and when the network returns.
+ * nothing could be loaded, retries by `retry` and when the network returns.
  */
 export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) {
   const stores = useStores();
@@ -35,7 +35,7 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
   const [attempt, setAttempt] = useState(0);
   // Number of the attempt that failed to load the manifest.
   const [failed, setFailed] = useState<number>();
-  const tryAgain = useCallback(() => setAttempt((now) => now + 1), []);
+  const retry = useCallback(() => setAttempt((now) => now + 1), []);
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -75,8 +75,8 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
     preload({
       names: reel.names,
       load: async (name, signal) => {
-        const picture = loading.held.get(name) ?? (await fetchPicture(name, signal));
-        loading.held.set(name, picture);
+        const picture = loading.cache.get(name) ?? (await fetchPicture(name, signal));
+        loading.cache.set(name, picture);
         return picture;
       },
       onChange: loading.take,
@@ -98,10 +98,10 @@ export function useReel(manifest: string, stage: RefObject<HTMLElement | null>) 
   const hasFailed = failed !== undefined || hasNoPicture;
   useEffect(() => {
     if (!hasFailed) return undefined;
-    window.addEventListener("online", tryAgain);
-    return () => window.removeEventListener("online", tryAgain);
-  }, [hasFailed, tryAgain]);
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [hasFailed, retry]);
 
   const isAsking = failed !== undefined && failed < attempt;
-  return { reel, hasFailed, isAsking, tryAgain };
+  return { reel, hasFailed, isAsking, retry };
 }

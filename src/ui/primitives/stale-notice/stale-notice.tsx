@@ -30,7 +30,7 @@ export const StaleNotice = observer(function StaleNotice({ answers, part }: Stal
   }, [isShown]);
   const press = () => {
     wasPressed.current = true;
-    for (const answer of lacking) answer.tryAgain();
+    for (const answer of lacking) answer.retry();
   };
   return (
     <div data-only="screen" ref={spot} className={styles.spot} tabIndex={-1}>
