@@ -227,7 +227,7 @@ test.describe("without scripts", () => {
     expect(await scenes(page).count()).toBeGreaterThan(1);
     await expect(page.getByRole("navigation", { name: "Filter by unit" })).toBeHidden();
     await page.goto(`${EXHIBITION}/detail?id=anything-at-all`);
-    await expect(page.getByText("Please turn on JavaScript")).toBeVisible();
+    await expect(page.getByText("Showing a stand needs JavaScript")).toBeVisible();
     await page.getByRole("link", { name: "To the exhibition" }).click();
     await expect(page).toHaveURL(EXHIBITION);
   });

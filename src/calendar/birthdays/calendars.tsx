@@ -47,7 +47,7 @@ export function Calendars({ people, units }: CalendarsProps) {
       <Section as={Split} className={styles.inner}>
         <Stack gap={4} className={styles.ask}>
           <h2 id="calendars-title">In your calendar</h2>
-          <p>All day, every year, without an alarm. Whose birthdays shall it have?</p>
+          <p>All day, every year, without an alarm. Whose birthdays would you like?</p>
           {isLive ? (
             <>
               <Text as="label" weight={800}>

@@ -4,7 +4,7 @@ import { isLost, readParams, withParams } from "#src/app/routing/search-params";
 /** Parameters of the compared characters; their number is the most that fit. */
 export const LETTERS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
 
-export const FULL = "Eight at most: take one away first.";
+export const FULL = "Eight at most: remove one first.";
 
 export const VISITOR = { least: 100, most: 230 } as const;
 

@@ -56,7 +56,7 @@ it("offers only those not yet chosen, says who was added, and takes away again",
   expect(screen.getByText("Tori Himemiya was added.")).toBeInTheDocument();
   fireEvent.input(screen.getByRole("combobox"), { target: { value: "isara" } });
   expect(screen.queryByRole("option", { name: /Mao Isara/ })).toBeNull();
-  press("Take away Mao Isara");
+  press("Remove Mao Isara");
   expect(address()).toBe("?a=akehoshi_subaru&b=himemiya_tori");
   expect(screen.getByRole("heading", { name: "Fact by fact" })).toHaveFocus();
 });

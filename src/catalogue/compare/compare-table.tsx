@@ -44,7 +44,7 @@ export function CompareTable({ chosen, onRemove }: CompareTableProps) {
                       className={styles.remove}
                       onClick={() => onRemove(cname)}
                     >
-                      Take away <VisuallyHidden>{name}</VisuallyHidden>
+                      Remove <VisuallyHidden>{name}</VisuallyHidden>
                     </Tag>
                   ) : null}
                 </th>

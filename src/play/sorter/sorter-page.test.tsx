@@ -59,14 +59,14 @@ it("continues a link of an older list, and replaces the stored sorting only afte
   );
   await open(`#${await encodeSort(old, CASTS)}`);
   expect(title()).toBe("Which one?");
-  expect(screen.getByText(/another sorting waits, with 1 choice/)).toBeVisible();
+  expect(screen.getByText(/Yours, with 1 choice, is still/)).toBeVisible();
   expect(kept()[4]).toBe(3);
   press("ArrowLeft");
   expect(kept().slice(0, 5)).toEqual([1, 0, "10101", 0, 7]);
   expect(window.location.hash).toBe("");
 });
 
-it("asks before another sorting takes the place of one that is not finished", async () => {
+it("asks before a new sorting replaces an unfinished one", async () => {
   localStorage.setItem(
     SORT_ENTRY.key,
     JSON.stringify({ version: 1, sort: [1, 1, "", 0, 3, "l", ""] }),

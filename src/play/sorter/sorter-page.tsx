@@ -119,8 +119,8 @@ export const SorterPage = observer(function SorterPage(props: { data: Queries.So
       )}
       {isLinked && isUnfinished && (
         <Panel as="p" shadow={2} className={styles.note}>
-          This is out of a link. On this device another sorting waits, with{" "}
-          {counted(kept.choices.length, "choice")}; going on here would replace it.{" "}
+          This sorting came by link. Yours, with {counted(kept.choices.length, "choice")}, is still
+          on this device; the next choice here replaces it.{" "}
           <button type="button" onClick={() => writeAddress(sorterPath)}>
             Back to mine
           </button>
@@ -140,8 +140,8 @@ export const SorterPage = observer(function SorterPage(props: { data: Queries.So
           }}
         >
           <p>
-            The one on this device, with {counted(kept?.choices.length ?? 0, "choice")}, is not
-            finished and goes.
+            The unfinished one on this device, with {counted(kept?.choices.length ?? 0, "choice")},
+            is deleted.
           </p>
         </ConfirmDialog>
       )}

@@ -55,7 +55,7 @@ export function StandPlaceholder({ words }: { readonly words?: string }) {
   ) : (
     <>
       <p className={styles.unscripted}>
-        Please turn on JavaScript to see this stand: which one it is stands in the address.
+        Showing a stand needs JavaScript, which is switched off in this browser.
       </p>
       <p>
         <ButtonLink to={exhibitionPath}>To the exhibition</ButtonLink>

@@ -69,28 +69,31 @@ describe("a database that the browser breaks off", () => {
     });
   };
 
-  it.each(["at once", "a moment later"] as const)("%s: no error is left unheard", async (when) => {
-    const storage = await openDraftStorage(() => undefined);
-    breakOff(when);
-    const draft = { id: "c", name: "C", stand: stand(), saved: 1 };
-    const picture = { key: "k", type: "image/webp", bytes: new ArrayBuffer(1) };
-    const calls = [
-      () => storage.drafts(),
-      () => storage.putDraft(draft),
-      () => storage.removeDraft("c"),
-      () => storage.picture("k"),
-      () => storage.pictureKeys(),
-      () => storage.putPicture(picture),
-      () => storage.removePicture("k"),
-    ];
-    const outcomes = await Promise.allSettled(calls.map((call) => call()));
-    const failed = outcomes.filter(({ status }) => status === "rejected");
-    // A change that is already committing is not aborted a moment later.
-    expect(failed).toHaveLength(when === "at once" ? 7 : 3);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(unhandled).toEqual([]);
-    storage.close();
-  });
+  it.each(["at once", "a moment later"] as const)(
+    "%s: no error is left markHandled",
+    async (when) => {
+      const storage = await openDraftStorage(() => undefined);
+      breakOff(when);
+      const draft = { id: "c", name: "C", stand: stand(), saved: 1 };
+      const picture = { key: "k", type: "image/webp", bytes: new ArrayBuffer(1) };
+      const calls = [
+        () => storage.drafts(),
+        () => storage.putDraft(draft),
+        () => storage.removeDraft("c"),
+        () => storage.picture("k"),
+        () => storage.pictureKeys(),
+        () => storage.putPicture(picture),
+        () => storage.removePicture("k"),
+      ];
+      const outcomes = await Promise.allSettled(calls.map((call) => call()));
+      const failed = outcomes.filter(({ status }) => status === "rejected");
+      // A change that is already committing is not aborted a moment later.
+      expect(failed).toHaveLength(when === "at once" ? 7 : 3);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(unhandled).toEqual([]);
+      storage.close();
+    },
+  );
 
   it("while it is made: opening it says so, and nothing else", async () => {
     globalThis.indexedDB = new fake.IDBFactory();

@@ -17,7 +17,7 @@ type Table = IDBPObjectStore<unknown, [string], string, "readwrite">;
  * Marks a rejection as handled: an aborted transaction rejects both its own promise and that of the request, and only
  * one is passed on.
  */
-const unheard = (promise: Promise<unknown>): void => {
+const markHandled = (promise: Promise<unknown>): void => {
   promise.catch(() => undefined);
 };
 
@@ -33,7 +33,7 @@ export async function openDraftStorage(onLost: () => void) {
   const { openDB } = await import(/* webpackChunkName: "stand-database" */ "idb");
   const database = await openDB(NAME, VERSION, {
     upgrade(fresh, _from, _to, change) {
-      unheard(change.done);
+      markHandled(change.done);
       fresh.createObjectStore("drafts", { keyPath: "id" });
       fresh.createObjectStore("pictures", { keyPath: "key" });
     },
@@ -47,9 +47,9 @@ export async function openDraftStorage(onLost: () => void) {
     act: (table: Table) => Promise<unknown>,
   ): Promise<Result> => {
     const change = database.transaction(name, mode);
-    unheard(change.done);
+    markHandled(change.done);
     const result = Promise.all([act(change.store as Table), change.done]);
-    unheard(result);
+    markHandled(result);
     // Commits at once, as the page may be closing.
     if (mode === "readwrite") change.commit();
     return (await result)[0] as Result;

@@ -21,10 +21,10 @@ export const LONGEST_NAME = 40;
 export const newPictureKey = (now: number): string => `${now.toString(36)}_${newId().slice(0, 20)}`;
 
 /** Time of a picture by its key, in ms since 1970. */
-export const keptAt = (key: string): number => Number.parseInt(key, 36) || 0;
+export const pictureTime = (key: string): number => Number.parseInt(key, 36) || 0;
 
 /** True if a name was generated: `My stand`, `My stand 2`. */
-export const isGivenName = (name: string): boolean => /^My stand( \d+)?$/.test(name);
+export const isGeneratedName = (name: string): boolean => /^My stand( \d+)?$/.test(name);
 
 /** Normalizes a name: one line, not empty, within the limit. */
 export function plainName(name: string, otherwise = "My stand"): string {

@@ -4,7 +4,7 @@ import type { FlowerStand } from "#content/types";
 import type { StandKit } from "#lib/stand/kit/kit";
 import {
   type Draft,
-  keptAt,
+  pictureTime,
   newPictureKey,
   type OpenDraft,
   pictureKeysOf,
@@ -129,7 +129,7 @@ export class Drafts {
       const used = records.map(pictureKeysOf);
       if (used.includes(undefined)) return;
       for (const key of await storage.pictureKeys()) {
-        const isFresh = Date.now() - keptAt(key) < FRESH;
+        const isFresh = Date.now() - pictureTime(key) < FRESH;
         if (!isFresh && !used.flat().includes(key)) await storage.removePicture(key);
       }
     } catch {

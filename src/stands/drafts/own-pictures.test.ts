@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { stand } from "../stand.fixtures";
-import { keptAt, newPictureKey } from "./draft";
+import { pictureTime, newPictureKey } from "./draft";
 import { begin, picture, withOwn } from "./drafts.fixtures";
 
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
@@ -61,5 +61,5 @@ describe("takes no picture away", () => {
 it("gives pictures keys that documents take, and that tell their age", () => {
   const key = newPictureKey(1_700_000_000_000);
   expect(key).toMatch(/^[A-Za-z0-9_-]{8,40}$/);
-  expect(keptAt(key)).toBe(1_700_000_000_000);
+  expect(pictureTime(key)).toBe(1_700_000_000_000);
 });

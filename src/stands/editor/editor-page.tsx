@@ -25,9 +25,9 @@ export function EditorPage({ kit, units }: { kit: StandKit; units: readonly Unit
       const { EditorView, Editor, StandsStore } = await import(
         /* webpackChunkName: "stand-maker" */ "./editor-view"
       );
-      const complain = (words: string) => void stores.notify({ tone: "error", en: words });
+      const showError = (words: string) => void stores.notify({ tone: "error", en: words });
       const stands = stores.of(StandsStore);
-      const editor = new Editor(kit, units, complain);
+      const editor = new Editor(kit, units, showError);
       editor.session.choose(stands.layerValue - 1);
       await editor.begin(visit);
       if (signal.aborted) return editor.end();

@@ -18,7 +18,7 @@ import { AdjustPanel } from "./panels/adjust-panel";
 import { LayersPanel } from "./panels/layers-panel";
 import { TOOLS } from "./panels/tools";
 import { Stage } from "./stage/stage";
-import { pressAnywhere } from "./stage/layer-keys";
+import { handleHistoryKey } from "./stage/layer-keys";
 import { ToolTabs } from "./tool-tabs";
 import { TopBar } from "./top-bar";
 import { visitOf } from "../session/visit";
@@ -34,7 +34,7 @@ export const EditorView = observer(function EditorView() {
   const { general } = useStores();
   const { methodDialog, setMethodDialog } = useStands();
   const editor = useEditor();
-  const { session, tools, drafts, addresses, kit } = editor;
+  const { session, tools, drafts, pictureUrls, kit } = editor;
   useEffect(() => editor.start(), [editor]);
   // Closed on leaving, so that it is not open on return.
   useEffect(() => () => setMethodDialog(false), [setMethodDialog]);
@@ -60,7 +60,7 @@ export const EditorView = observer(function EditorView() {
       data-unit={session.stand.palette}
       data-folded={isFolded ? "" : undefined}
       onKeyDown={(event) => {
-        if (pressAnywhere(session, event.nativeEvent)) event.preventDefault();
+        if (handleHistoryKey(session, event.nativeEvent)) event.preventDefault();
       }}
     >
       <TopBar />
@@ -91,7 +91,7 @@ export const EditorView = observer(function EditorView() {
         </div>
       )}
       <VisuallyHidden as="p" aria-live="polite">
-        {session.news}
+        {session.announcement}
       </VisuallyHidden>
       {methodDialog && <MethodDialog onClose={() => setMethodDialog(false)} />}
       {tools.dialog === "drafts" && <DraftsDialog onClose={closeDialog} />}
@@ -102,7 +102,7 @@ export const EditorView = observer(function EditorView() {
             kit={kit}
             title={session.name}
             own={drafts.picture}
-            ownPicture={addresses.forStand(session.stand)}
+            ownPicture={pictureUrls.forStand(session.stand)}
             onClose={closeDialog}
           />
         </Suspense>

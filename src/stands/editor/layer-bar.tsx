@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Icon, IconButton, takeOff } from "./controls/controls";
+import { Icon, IconButton, removeSelected } from "./controls/controls";
 import { useEditor, useStands } from "../store/use-stands";
 import { Text } from "#src/ui/primitives/text/text";
 import { Cluster, Row } from "#src/ui/primitives/layout/layout";
@@ -14,7 +14,7 @@ import { duplicate, reorder, toggleHidden } from "../session/layer-actions";
  * @param isWide true if the sliders are always visible
  */
 export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide: boolean }) {
-  const { session, tools, addresses } = useEditor();
+  const { session, tools, pictureUrls } = useEditor();
   const { layer, chosen } = session;
   const stands = useStands();
   const own = session.stand.layers.flatMap((one) => (one.kind === "own" ? [one.own] : []));
@@ -33,9 +33,9 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
           </button>
         </p>
         {own.length > 0 && (
-          <Tag as="button" className={styles.own} onClick={() => tools.take("picture")}>
+          <Tag as="button" className={styles.own} onClick={() => tools.select("picture")}>
             <Icon name="device" />
-            {own.some(addresses.isMissing) ? "A picture is missing" : "Stays on this device"}
+            {own.some(pictureUrls.isMissing) ? "A picture is missing" : "Stays on this device"}
           </Tag>
         )}
       </Cluster>
@@ -72,7 +72,7 @@ export const LayerBar = observer(function LayerBar({ isWide }: { readonly isWide
           )}
         </span>
         {act("copy", "Duplicate", () => duplicate(session, chosen), isStand)}
-        {act("bin", "Delete", () => takeOff(session), isStand)}
+        {act("bin", "Delete", () => removeSelected(session), isStand)}
       </div>
     </Cluster>
   );

@@ -26,7 +26,7 @@ export function ToolTabs({ isWide, chosen, isShown }: ToolTabsProps) {
     const next = to === undefined ? undefined : tools.at(to % tools.length);
     if (!next) return;
     event.preventDefault();
-    store.take(next.key);
+    store.select(next.key);
     event.currentTarget.querySelector<HTMLElement>(`#maker-tab-${next.key}`)?.focus();
   };
   return (
@@ -44,7 +44,7 @@ export function ToolTabs({ isWide, chosen, isShown }: ToolTabsProps) {
             aria-expanded={!isWide && isChosen ? isShown : undefined}
             aria-controls={isChosen && isShown ? "maker-panel" : undefined}
             tabIndex={isChosen ? 0 : -1}
-            onClick={() => (isWide ? store.take(key) : store.toggle(key))}
+            onClick={() => (isWide ? store.select(key) : store.toggle(key))}
           >
             <Icon name={key} />
             {title}

@@ -81,10 +81,10 @@ it("keeps our stands if the host does not answer, and marks them", async () => {
 it("reports a failed part, and loads it on request", async () => {
   const { host } = await openWith(60);
   host.isDown = true;
-  expect(screen.getByText("More stands are coming …")).toBeVisible();
+  expect(screen.getByText("Loading more stands …")).toBeVisible();
   act(comeNear);
   await act(idle);
-  expect(screen.getByText("The next stands did not come.")).toBeVisible();
+  expect(screen.getByText("More stands could not be loaded.")).toBeVisible();
   host.isDown = false;
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await act(idle);

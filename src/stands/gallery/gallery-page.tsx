@@ -20,7 +20,7 @@ import { Cluster } from "#src/ui/primitives/layout/layout";
 import * as styles from "./gallery-page.module.css";
 import { LoadMore } from "./load-more";
 import { StandCard } from "./stand-card";
-import { useKeptPlace } from "./use-saved-position";
+import { useSavedPosition } from "./use-saved-position";
 
 /** Number of stands drawn in the built page, to bound its size. */
 const DRAWN = 10;
@@ -61,7 +61,7 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
     return isLive ? gallery.answer.follow() : undefined;
   }, [galleries, gallery, isLive]);
   const list = useRef<HTMLUListElement>(null);
-  const words = useKeptPlace(view, gallery, isMounted, list);
+  const words = useSavedPosition(view, gallery, isMounted, list);
 
   // Once complete, units without stands are not offered.
   const units = data.units.filter(

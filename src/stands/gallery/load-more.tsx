@@ -24,7 +24,7 @@ export const LoadMore = observer(function LoadMore({ gallery }: { readonly galle
   return (
     <Cluster align="center" gap={3} ref={end} className={styles.more}>
       <Text as="output" size={6} weight={700}>
-        {hasFailed ? "The next stands did not come." : "More stands are coming …"}
+        {hasFailed ? "More stands could not be loaded." : "Loading more stands …"}
       </Text>
       {hasFailed && (
         <Button

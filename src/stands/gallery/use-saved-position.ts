@@ -6,7 +6,7 @@ import { type Gallery, PAGE_SIZE } from "../store/gallery";
 import type { GalleryView } from "./gallery-address";
 
 /** Scroll target: the number of stands to load before scrolling. */
-interface Goal {
+interface ScrollTarget {
   readonly count: number;
   readonly top?: number;
 }
@@ -19,7 +19,7 @@ const STILL = 150;
  * not exist. For observers.
  * @param isMounted false during hydration
  */
-export function useKeptPlace(
+export function useSavedPosition(
   view: GalleryView,
   gallery: Gallery,
   isMounted: boolean,
@@ -29,41 +29,41 @@ export function useKeptPlace(
   const isBegun = isMounted && gallery.isBegun;
   /** True if no more stands load by themselves. */
   const isSettled = gallery.isWhole || gallery.hasFailed;
-  const goal = useMemo(
-    () => (isMounted ? (goalOfStep() ?? goalOfPage(view.page)) : undefined),
+  const target = useMemo(
+    () => (isMounted ? (targetOfEntry() ?? targetOfPage(view.page)) : undefined),
     [isMounted, view],
   );
-  const past = useRef<Goal>(undefined);
+  const past = useRef<ScrollTarget>(undefined);
 
   useEffect(() => {
-    if (!goal) return undefined;
+    if (!target) return undefined;
     const end = new AbortController();
     // A visitor who scrolls meanwhile is left alone.
     const stay = () => {
-      past.current = goal;
+      past.current = target;
     };
     window.addEventListener("wheel", stay, { signal: end.signal, passive: true });
     window.addEventListener("touchmove", stay, { signal: end.signal, passive: true });
-    void gallery.load(goal.count, end.signal);
+    void gallery.load(target.count, end.signal);
     return () => end.abort();
-  }, [goal, gallery]);
+  }, [target, gallery]);
 
   // After Gatsby, which also restores a position.
   useEffect(() => {
-    const isThere = isBegun && (isSettled || count >= (goal?.count ?? 0));
-    if (!goal || goal === past.current || !isThere) return;
-    past.current = goal;
-    const card = list.current?.children[Math.min(goal.count, count) - 1];
-    if (goal.top !== undefined) window.scrollTo({ top: goal.top, behavior: "instant" });
+    const isThere = isBegun && (isSettled || count >= (target?.count ?? 0));
+    if (!target || target === past.current || !isThere) return;
+    past.current = target;
+    const card = list.current?.children[Math.min(target.count, count) - 1];
+    if (target.top !== undefined) window.scrollTo({ top: target.top, behavior: "instant" });
     else card?.scrollIntoView?.({ block: "start", behavior: "instant" });
-  }, [goal, count, isBegun, isSettled, list]);
+  }, [target, count, isBegun, isSettled, list]);
 
   useEffect(() => {
     if (!isMounted) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const note = () => {
       const { history, location, scrollY: top } = window;
-      if ((goal && goal !== past.current) || belowBase(location.pathname) !== exhibitionPath)
+      if ((target && target !== past.current) || belowBase(location.pathname) !== exhibitionPath)
         return;
       history.replaceState({ ...history.state, gallery: { count, top } }, "");
     };
@@ -76,17 +76,17 @@ export function useKeptPlace(
       clearTimeout(timer);
       window.removeEventListener("scroll", moved);
     };
-  }, [isMounted, goal, count]);
+  }, [isMounted, target, count]);
 
-  const isMissed = isBegun && isSettled && count < (goalOfPage(view.page)?.count ?? 0);
+  const isMissed = isBegun && isSettled && count < (targetOfPage(view.page)?.count ?? 0);
   return isMissed && `There is no page ${view.page}: this is the last.`;
 }
 
 /** First stand of a page; undefined for the first page. */
-const goalOfPage = (page: number): Goal | undefined =>
+const targetOfPage = (page: number): ScrollTarget | undefined =>
   page > 1 ? { count: (page - 1) * PAGE_SIZE + 1 } : undefined;
 
-function goalOfStep(): Goal | undefined {
+function targetOfEntry(): ScrollTarget | undefined {
   const { state } = window.history as { readonly state: unknown };
   const kept = isRecord(state) && isRecord(state["gallery"]) ? state["gallery"] : {};
   const { count, top } = kept;

@@ -7,7 +7,7 @@ it("applies a character's poster and their unit's colours as one step", () => {
   dedicate(session, 22);
   expect(session.stand.palette).toBe("undead");
   expect(session.stand.layers[1]).toEqual({ ...before.layers[1], character: 22 });
-  expect(session.news).toBe("For Rei Sakuma");
+  expect(session.announcement).toBe("For Rei Sakuma");
   session.undo();
   expect(session.stand).toEqual(before);
 });

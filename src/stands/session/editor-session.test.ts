@@ -25,7 +25,7 @@ it("takes the choice along when a layer changes its place in the order", () => {
   const before = session.stand;
   reorder(session, 4, 1);
   expect(session.stand).toBe(before);
-  expect(session.news).toBe("It is in front already.");
+  expect(session.announcement).toBe("It is in front already.");
 });
 
 it("removes layers but never the stand, and keeps the selection", () => {
@@ -53,12 +53,12 @@ it("puts things on the stand until it is full, and says so then", () => {
   expect(session.stand.layers).toHaveLength(40);
   duplicate(session, 1);
   expect(session.stand.layers).toHaveLength(40);
-  expect(session.news).toMatch(/40 layers/);
+  expect(session.announcement).toMatch(/40 layers/);
 });
 
 it("swaps the picture in the middle in its place and shape, or adds one", () => {
   const session = makeSession();
-  session.setFact(1, { shape: "heart" });
+  session.setProperty(1, { shape: "heart" });
   choosePicture(session, { kind: "poster", character: 22 });
   expect(session.stand.layers[1]).toMatchObject({ character: 22, shape: "heart", zoom: 120 });
   choosePicture(session, { kind: "own", own: "mypicture1" });
@@ -69,8 +69,8 @@ it("swaps the picture in the middle in its place and shape, or adds one", () => 
 
 it("writes messages within the limits, as one step", () => {
   const session = makeSession();
-  session.setFact(4, { text: plainMessage("Bravo") }, "message");
-  session.setFact(4, { text: plainMessage("Bravo\u202E\u0000!") }, "message");
+  session.setProperty(4, { text: plainMessage("Bravo") }, "message");
+  session.setProperty(4, { text: plainMessage("Bravo\u202E\u0000!") }, "message");
   expect(session.stand.layers[4]).toMatchObject({ text: "Bravo!" });
   session.undo();
   expect(session.stand.layers[4]).toMatchObject({ text: "" });

@@ -8,7 +8,10 @@ import type { OpenDraft } from "../drafts/draft";
 import { validPlace } from "./edit";
 import { History } from "./history";
 
-type LayerFact = Pick<PanelLayer, "part"> | Pick<PanelLayer, "text"> | Pick<PosterLayer, "shape">;
+type LayerProperty =
+  | Pick<PanelLayer, "part">
+  | Pick<PanelLayer, "text">
+  | Pick<PosterLayer, "shape">;
 
 export class EditorSession {
   readonly history: History<FlowerStand>;
@@ -17,7 +20,7 @@ export class EditorSession {
   /** Number of changes worth saving; 0 for an untouched new stand. */
   edits = 0;
   /** Description of the last action, for screen readers. */
-  news = "";
+  announcement = "";
 
   private choice = 1;
 
@@ -82,9 +85,9 @@ export class EditorSession {
     if (layer) this.changeLayers(this.stand.layers.with(index, change(layer)), run);
   }
 
-  setFact(index: number, fact: LayerFact, run?: string): void {
-    const [name = ""] = Object.keys(fact);
-    this.changeLayer(index, (layer) => (name in layer ? { ...layer, ...fact } : layer), run);
+  setProperty(index: number, property: LayerProperty, run?: string): void {
+    const [name = ""] = Object.keys(property);
+    this.changeLayer(index, (layer) => (name in layer ? { ...layer, ...property } : layer), run);
   }
 
   place(place: Partial<Place>, run?: string): void {
@@ -103,8 +106,8 @@ export class EditorSession {
   }
 
   /** Announces `words` to screen readers, even twice in a row. */
-  say(words: string): void {
-    this.news = words === this.news ? `${words}\u00A0` : words;
+  announce(words: string): void {
+    this.announcement = words === this.announcement ? `${words}\u00A0` : words;
   }
 
   undo(): void {
@@ -131,7 +134,7 @@ export class EditorSession {
   private step(act: () => boolean, words: string, otherwise: string): void {
     const { layer } = this;
     const isDone = act();
-    this.say(isDone ? words : otherwise);
+    this.announce(isDone ? words : otherwise);
     if (!isDone) return;
     this.edits += 1;
     const place = layer ? this.stand.layers.indexOf(layer) : -1;

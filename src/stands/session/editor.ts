@@ -8,9 +8,9 @@ import { DraftLock } from "../drafts/draft-lock";
 import { openDraftStorage } from "../drafts/draft-storage";
 import { Drafts } from "../drafts/drafts";
 import type { UnitName } from "../stand";
-import { askedStand, freshStand } from "./requested-stand";
+import { requestedStand, newStandFor } from "./requested-stand";
 import faults from "./faults.json";
-import { OwnAddresses } from "./picture-urls";
+import { PictureUrls } from "./picture-urls";
 import { EditorSession } from "./editor-session";
 import { EditorTools } from "./tools";
 import type { Visit } from "./visit";
@@ -20,24 +20,24 @@ type NamedDraft = Pick<Draft, "id" | "name">;
 /** State of the editor: the open stand, the drafts, the tools. */
 export class Editor {
   readonly drafts: Drafts;
-  readonly addresses: OwnAddresses;
+  readonly pictureUrls: PictureUrls;
   readonly tools = new EditorTools();
   private readonly lock = new DraftLock();
   readonly session: EditorSession;
 
   /**
    * @param units units a stand can be for, also as palettes
-   * @param complain shows a failure to the visitor
+   * @param showError shows a failure to the visitor
    */
   constructor(
     readonly kit: StandKit,
     readonly units: readonly UnitName[],
-    private readonly complain: (words: string) => void,
+    private readonly showError: (words: string) => void,
     openStorage = openDraftStorage,
   ) {
     this.drafts = new Drafts(openStorage, kit);
-    this.addresses = new OwnAddresses(this.drafts.picture);
-    const first = { id: newId(), name: "My stand", stand: freshStand(kit) };
+    this.pictureUrls = new PictureUrls(this.drafts.picture);
+    const first = { id: newId(), name: "My stand", stand: newStandFor(kit) };
     this.session = new EditorSession(kit, first);
   }
 
@@ -49,14 +49,14 @@ export class Editor {
     if (hold) this.lock.keep(hold);
     else if (!newest || (await this.bring(newest.id)) !== "open") await this.openNew();
     // A draft in progress has a character already.
-    else this.tools.take("stand");
+    else this.tools.select("stand");
     await this.openAddress(visit);
     await this.drafts.removeUnusedPictures([this.session.stand]);
   }
 
   /** Opens the stand in the address as a new draft, and clears the address. */
   async openAddress(visit: Visit): Promise<void> {
-    const asked = await askedStand(visit, this.kit);
+    const asked = await requestedStand(visit, this.kit);
     if (!asked || visit.signal.aborted) return;
     visit.clear();
     await this.openRestored(asked);
@@ -65,7 +65,7 @@ export class Editor {
   /** Opens the stored version of a draft, unless another tab has it. Resolves to true if it is open. */
   async openDraft({ id, name }: NamedDraft): Promise<boolean> {
     const found = id === this.session.id ? "open" : await this.bring(id);
-    if (found === "open") this.session.say(`${this.session.name} is open`);
+    if (found === "open") this.session.announce(`${this.session.name} is open`);
     else this.complainOf(found, name);
     return found === "open";
   }
@@ -91,22 +91,22 @@ export class Editor {
    * Opens a new stand.
    * @param isWorthSaving saves it as a draft before any change
    */
-  async openNew(stand: FlowerStand = freshStand(this.kit), isWorthSaving = false): Promise<void> {
+  async openNew(stand: FlowerStand = newStandFor(this.kit), isWorthSaving = false): Promise<void> {
     const names = new Set((await this.drafts.list()).map(({ name }) => name));
     let name = "My stand";
     for (let number = 2; names.has(name); number += 1) name = `My stand ${number}`;
     const id = newId();
     const hold = await this.lock.hold(id);
     this.session.open({ id, name, stand }, isWorthSaving);
-    this.tools.take(isWorthSaving ? "stand" : "whom");
+    this.tools.select(isWorthSaving ? "stand" : "whom");
     if (hold) this.lock.keep(hold);
-    this.session.say(`${name} is open`);
+    this.session.announce(`${name} is open`);
   }
 
   /** Opens a decoded stand as a new draft, or shows its fault. Resolves to true if it is open. */
   async openRestored(restored: Restored): Promise<boolean> {
     if (restored.ok) await this.openNew(restored.stand, true);
-    else this.complain(faults.opened[restored.fault]);
+    else this.showError(faults.opened[restored.fault]);
     return restored.ok;
   }
 
@@ -148,7 +148,7 @@ export class Editor {
   }
 
   private complainOf(fault: "held" | "gone", name: string): void {
-    this.complain(
+    this.showError(
       fault === "held"
         ? `${name} is open in another tab. Go on there, or duplicate it.`
         : `${name} is not there any more. It was deleted in another tab.`,
@@ -157,7 +157,7 @@ export class Editor {
 
   /** Releases locks and object URLs. */
   end(): void {
-    this.addresses.release();
+    this.pictureUrls.release();
     this.drafts.end();
     this.lock.end();
   }

@@ -10,7 +10,7 @@ export function nudge(session: EditorSession, across: number, down: number): voi
   const { layer, chosen } = session;
   if (!layer) return;
   session.place({ x: layer.x + across, y: layer.y + down }, `nudge ${chosen}`);
-  session.say(`${session.layer?.x} across, ${session.layer?.y} down`);
+  session.announce(`${session.layer?.x} across, ${session.layer?.y} down`);
 }
 
 /** Turns the selected layer clockwise, in degrees. */
@@ -18,7 +18,7 @@ export function turnBy(session: EditorSession, degrees: number): void {
   const { layer, chosen } = session;
   if (!layer) return;
   session.place({ turn: layer.turn + degrees }, `turn ${chosen}`);
-  session.say(`Turned to ${session.layer?.turn} degrees`);
+  session.announce(`Turned to ${session.layer?.turn} degrees`);
 }
 
 /** Scales the selected layer by percentage points. */
@@ -26,7 +26,7 @@ export function zoomBy(session: EditorSession, percent: number): void {
   const { layer, chosen } = session;
   if (!layer) return;
   session.place({ zoom: layer.zoom + percent }, `zoom ${chosen}`);
-  session.say(`${session.layer?.zoom} per cent`);
+  session.announce(`${session.layer?.zoom} per cent`);
 }
 
 /** Resets turn and zoom of the selected layer. */
@@ -34,7 +34,7 @@ export function revert(session: EditorSession): void {
   if (!session.layer) return;
   session.history.endRun();
   session.place({ turn: TURN.first, zoom: ZOOM.first });
-  session.say("Straight again, in its own size");
+  session.announce("Straight again, in its original size");
 }
 
 /** Reorders a layer: 1 is forward, −1 back. It stays selected. */
@@ -43,12 +43,12 @@ export function reorder(session: EditorSession, index: number, by: number): void
   const layer = layers[index];
   const to = Math.min(layers.length - 1, Math.max(0, index + by));
   if (!layer || to === index) {
-    session.say(by > 0 ? "It is in front already." : "It is at the back already.");
+    session.announce(by > 0 ? "It is in front already." : "It is at the back already.");
     return;
   }
   session.changeLayers(layers.toSpliced(index, 1).toSpliced(to, 0, layer));
   session.choose(to);
-  session.say(`${session.nameOf(to)}: layer ${to + 1} of ${layers.length}`);
+  session.announce(`${session.nameOf(to)}: layer ${to + 1} of ${layers.length}`);
 }
 
 export function toggleHidden(session: EditorSession, index: number): void {
@@ -56,7 +56,7 @@ export function toggleHidden(session: EditorSession, index: number): void {
     hidden ? layer : { ...layer, hidden: true },
   );
   const { hidden } = session.stand.layers[index] ?? {};
-  session.say(`${session.nameOf(index)} ${hidden ? "hidden" : "shown"}`);
+  session.announce(`${session.nameOf(index)} ${hidden ? "hidden" : "shown"}`);
 }
 
 /** Removes a layer; the stand itself cannot be removed. */
@@ -65,13 +65,13 @@ export function remove(session: EditorSession, index: number): void {
   const name = session.nameOf(index);
   const { kind = "stand" } = stand.layers[index] ?? {};
   if (kind === "stand") {
-    session.say("The stand itself stays. Choose another style instead.");
+    session.announce("The stand itself stays. Choose another style instead.");
     return;
   }
   session.changeLayers(stand.layers.toSpliced(index, 1));
   if (chosen === index) session.choose(-1);
   else if (chosen > index) session.choose(chosen - 1);
-  session.say(`${name} taken off`);
+  session.announce(`${name} taken off`);
 }
 
 /** Duplicates a layer in front of it, slightly offset. */
@@ -92,10 +92,10 @@ export function insert(
 ): void {
   const { layers } = session.stand;
   if (layers.length >= MOST_LAYERS) {
-    session.say(`A stand holds ${MOST_LAYERS} layers. Take one off first.`);
+    session.announce(`A stand holds ${MOST_LAYERS} layers. Take one off first.`);
     return;
   }
   session.changeLayers(layers.toSpliced(at, 0, layer));
   session.choose(at);
-  session.say(`${session.nameOf(at)} ${done}`);
+  session.announce(`${session.nameOf(at)} ${done}`);
 }

@@ -21,15 +21,16 @@ export function add(session: EditorSession, layer: Unplaced<StandLayer>): void {
 }
 
 export function swapPart(session: EditorSession, index: number, part: string): void {
-  session.setFact(index, { part });
-  session.say(`${session.nameOf(index)} instead`);
+  session.setProperty(index, { part });
+  session.announce(`${session.nameOf(index)} instead`);
 }
 
 /** Index of the layer that the message or picture tool edits: the selected one, else the topmost; -1 if none. */
 export const targetOf = (
   { layer, chosen, stand }: EditorSession,
-  fact: "text" | "shape",
-): number => (layer && fact in layer ? chosen : stand.layers.findLastIndex((one) => fact in one));
+  property: "text" | "shape",
+): number =>
+  layer && property in layer ? chosen : stand.layers.findLastIndex((one) => property in one);
 
 /**
  * Replaces a picture, or adds one if `target` is below 0.
@@ -49,7 +50,7 @@ export function choosePicture(
   };
   session.changeLayer(target, change, run);
   session.choose(target);
-  session.say(`${session.nameOf(target)} instead`);
+  session.announce(`${session.nameOf(target)} instead`);
 }
 
 /** Applies a character's poster and unit colours to the stand, as one step of the history. */
@@ -59,7 +60,7 @@ export function dedicate(session: EditorSession, character: number): void {
   const run = `for ${character}`;
   session.change({ ...session.stand, palette: poster.unit as FlowerStand["palette"] }, run);
   choosePicture(session, { kind: "poster", character }, undefined, run);
-  session.say(`For ${poster.name}`);
+  session.announce(`For ${poster.name}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { OwnAddresses } from "./picture-urls";
+import { PictureUrls } from "./picture-urls";
 
 const live = new Set<string>();
 
@@ -14,24 +14,24 @@ beforeEach(() => {
 });
 
 it("gives a picture an address, once, and gives it up", async () => {
-  const addresses = new OwnAddresses(async () => new Blob(["picture"]));
-  expect(addresses.of("k")).toBeUndefined();
+  const urls = new PictureUrls(async () => new Blob(["picture"]));
+  expect(urls.of("k")).toBeUndefined();
   await Promise.resolve();
-  expect([addresses.of("k"), addresses.of("k"), live.size]).toEqual(["blob:1", "blob:1", 1]);
-  addresses.release();
+  expect([urls.of("k"), urls.of("k"), live.size]).toEqual(["blob:1", "blob:1", 1]);
+  urls.release();
   expect(live.size).toBe(0);
 });
 
 it("creates no URL for a picture that arrives after a release", async () => {
   let answer: (blob: Blob) => void = () => undefined;
-  const addresses = new OwnAddresses(
+  const urls = new PictureUrls(
     () =>
       new Promise((resolve) => {
         answer = resolve;
       }),
   );
-  addresses.of("k");
-  addresses.release();
+  urls.of("k");
+  urls.release();
   answer(new Blob(["picture"]));
   await Promise.resolve();
   await Promise.resolve();
@@ -39,9 +39,9 @@ it("creates no URL for a picture that arrives after a release", async () => {
 });
 
 it("knows which pictures this device does not have", async () => {
-  const addresses = new OwnAddresses(async (key) => (key === "here" ? new Blob(["a"]) : undefined));
-  expect([addresses.of("here"), addresses.of("elsewhere")]).toEqual([undefined, undefined]);
-  expect(addresses.isMissing("elsewhere")).toBe(false);
+  const urls = new PictureUrls(async (key) => (key === "here" ? new Blob(["a"]) : undefined));
+  expect([urls.of("here"), urls.of("elsewhere")]).toEqual([undefined, undefined]);
+  expect(urls.isMissing("elsewhere")).toBe(false);
   await Promise.resolve();
-  expect([addresses.isMissing("here"), addresses.isMissing("elsewhere")]).toEqual([false, true]);
+  expect([urls.isMissing("here"), urls.isMissing("elsewhere")]).toEqual([false, true]);
 });

@@ -2,9 +2,9 @@ import { observable, runInAction } from "mobx";
 import type { FlowerStand } from "#content/types";
 
 /** Object URLs of the visitor's pictures, created on demand. */
-export class OwnAddresses {
+export class PictureUrls {
   /** By key; undefined if the picture is not on this device. */
-  private readonly addresses = observable.map<string, string | undefined>();
+  private readonly urls = observable.map<string, string | undefined>();
   private asked = new Set<string>();
 
   constructor(private readonly picture: (key: string) => Promise<Blob | undefined>) {}
@@ -15,11 +15,11 @@ export class OwnAddresses {
       this.asked.add(key);
       void this.fetch(key);
     }
-    return this.addresses.get(key);
+    return this.urls.get(key);
   }
 
   readonly isMissing = (key: string): boolean =>
-    this.addresses.has(key) && this.addresses.get(key) === undefined;
+    this.urls.has(key) && this.urls.get(key) === undefined;
 
   /** Resolver of the URLs known now, for the pictures of a stand. */
   forStand({ layers }: FlowerStand): (key: string) => string | undefined {
@@ -31,9 +31,9 @@ export class OwnAddresses {
   }
 
   release(): void {
-    for (const address of this.addresses.values()) if (address) URL.revokeObjectURL(address);
+    for (const address of this.urls.values()) if (address) URL.revokeObjectURL(address);
     this.asked = new Set();
-    runInAction(() => this.addresses.clear());
+    runInAction(() => this.urls.clear());
   }
 
   private async fetch(key: string): Promise<void> {
@@ -41,6 +41,6 @@ export class OwnAddresses {
     const blob = await this.picture(key);
     // Requested before a release: too late.
     if (asked !== this.asked) return;
-    runInAction(() => this.addresses.set(key, blob && URL.createObjectURL(blob)));
+    runInAction(() => this.urls.set(key, blob && URL.createObjectURL(blob)));
   }
 }

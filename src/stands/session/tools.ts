@@ -13,7 +13,7 @@ export class EditorTools {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  take(tool: string): void {
+  select(tool: string): void {
     this.tool = tool;
     this.shown = "tool";
   }
@@ -21,7 +21,7 @@ export class EditorTools {
   /** Selects a tool, or collapses it if it is open. */
   toggle(tool: string): void {
     const isOut = tool === this.tool && this.shown === "tool";
-    this.take(tool);
+    this.select(tool);
     if (isOut) this.shown = "nothing";
   }
 

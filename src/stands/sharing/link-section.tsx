@@ -108,7 +108,7 @@ function LinkCode({ address }: { address: string }) {
             <CodePicture className={styles.square} code={code} label="the link to this stand" />
             {code.size > DENSE && (
               <Text size={4} soft className={styles.hint}>
-                A full stand makes a fine code: hold the camera close.
+                This code is dense: hold the camera close and still.
               </Text>
             )}
           </>
@@ -128,7 +128,7 @@ async function codeOf(address: string): Promise<Code> {
   const found = await import(
     /* webpackChunkName: "draw-qr" */ "#src/ui/primitives/qr-code/draw-qr"
   ).catch(() => undefined);
-  if (!found) return "The code could not be fetched. Close it and open it again.";
+  if (!found) return "The QR code could not be loaded. Close it and open it again.";
   try {
     return found.drawQr(address);
   } catch {

@@ -7,7 +7,7 @@ import { describeError } from "#src/data/errors/error-catalogue";
 import { useStores } from "#src/data/stores/store-context";
 import { useSingle } from "#src/ui/hooks/use-single";
 import { Text } from "#src/ui/primitives/text/text";
-import { isGivenName } from "../drafts/draft";
+import { isGeneratedName } from "../drafts/draft";
 import { LONGEST } from "../store/stored-stands";
 import { useMyStands } from "../store/use-stands";
 import type { OwnStand, UnitName } from "../stand";
@@ -24,7 +24,8 @@ interface PublishSectionProps {
 }
 
 /** Initial title: the name of the draft, unless generated. */
-const firstTitle = (name: string): string => (isGivenName(name) ? "" : cutTo(name, LONGEST.title));
+const firstTitle = (name: string): string =>
+  isGeneratedName(name) ? "" : cutTo(name, LONGEST.title);
 
 /** Publishes the stand in the exhibition, or keeps it on this device if the host has none. */
 export const PublishSection = observer(function PublishSection(props: PublishSectionProps) {
@@ -80,7 +81,7 @@ export const PublishSection = observer(function PublishSection(props: PublishSec
         <PublishedNote
           stand={kept}
           isSending={sending !== undefined}
-          isLoose={!myStands.entry.isRemembering}
+          hasNoStorage={!myStands.entry.isRemembering}
           isFresh={isFresh}
           onSendAgain={() => void once(() => send("again", () => kept))}
         />

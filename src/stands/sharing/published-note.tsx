@@ -13,14 +13,14 @@ interface PublishedNoteProps {
   readonly stand: OwnStand;
   readonly isSending: boolean;
   /** True if the browser has no storage, so that the secret to withdraw the stand would be lost. */
-  readonly isLoose: boolean;
+  readonly hasNoStorage: boolean;
   /** True if it just replaced the form, which had the focus. */
   readonly isFresh: boolean;
   readonly onSendAgain: () => void;
 }
 
 export function PublishedNote(props: PublishedNoteProps) {
-  const { stand, isSending, isLoose, isFresh, onSendAgain } = props;
+  const { stand, isSending, hasNoStorage, isFresh, onSendAgain } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFresh) box.current?.focus();
@@ -35,7 +35,7 @@ export function PublishedNote(props: PublishedNoteProps) {
         , {formatDate(created.slice(0, 10))}
       </p>
       <p>{isSending && status === "sent" ? "Sending …" : words[status]}</p>
-      {isLoose && (
+      {hasNoStorage && (
         <p className={styles.warning}>
           This browser stores nothing.{" "}
           {status !== "device" && (

@@ -49,7 +49,7 @@ export const SaveSection = observer(function SaveSection({
     once(async () => {
       setBusy(name);
       setWords("Drawing the picture …");
-      setWords(await work().catch(whyNoPicture));
+      setWords(await work().catch(pictureError));
       setBusy(undefined);
     });
   const save = (size: Size) => async () => {
@@ -57,19 +57,19 @@ export const SaveSection = observer(function SaveSection({
     stands.keepImage(file, link);
     const name = fileNameOf(title, smaller?.key ?? size);
     saveFile(stands.img, name);
-    return madeWords(`Saved as ${name}`, smaller);
+    return savedMessage(`Saved as ${name}`, smaller);
   };
   const copy = async () => {
     const made = picture(PASSED_ON);
     const isCopied = await copyPicture(made.then(({ picture: file }) => file));
     if (!isCopied) return "The browser did not let the picture be copied. Save it instead.";
-    return madeWords("The picture is copied", (await made).smaller);
+    return savedMessage("The picture is copied", (await made).smaller);
   };
   const share = async () => {
     const { picture: file, smaller } = await picture(PASSED_ON);
     const outcome = await sharePicture(file, fileNameOf(title, smaller?.key ?? PASSED_ON));
     if (outcome === "late") return "The picture is ready. Press “Share picture” once more.";
-    return outcome === "shared" ? madeWords("The picture is shared", smaller) : "";
+    return outcome === "shared" ? savedMessage("The picture is shared", smaller) : "";
   };
   const button = { type: "button", "aria-disabled": busy !== undefined } as const;
   return (
@@ -140,7 +140,7 @@ function LastPicture({ address, link }: { address: string; link: string }) {
 const pixelsOf = ({ width, height }: Pick<ExportSize, "width" | "height">) =>
   `${width} × ${height}`;
 
-function whyNoPicture(error: unknown): string {
+function pictureError(error: unknown): string {
   if (error instanceof GuardedCanvas) return error.message;
   if (!(error instanceof ExportError)) return "The picture could not be made. Please try again.";
   return error.fault === "fetch"
@@ -149,7 +149,7 @@ function whyNoPicture(error: unknown): string {
 }
 
 /** Announces a picture; names its size only if it is smaller than requested. */
-const madeWords = (done: string, smaller: ExportSize | undefined): string =>
+const savedMessage = (done: string, smaller: ExportSize | undefined): string =>
   smaller
     ? `${done}, at ${pixelsOf(smaller)}: this device could not make the larger size.`
     : `${done}.`;

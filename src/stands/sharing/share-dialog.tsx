@@ -76,7 +76,7 @@ export default function ShareDialog(props: ShareDialogProps) {
               />
             </>
           ) : (
-            link && <StaysHere why={link} />
+            link && <NoLink why={link} />
           )}
         </div>
       </div>
@@ -98,7 +98,7 @@ function picturesOf(stand: FlowerStand, kit: StandKit, own: OwnPictures) {
 }
 
 /** Explains why a stand has no link, and offers alternatives. */
-function StaysHere({ why }: { why: "own" | "too-long" }) {
+function NoLink({ why }: { why: "own" | "too-long" }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={`${sections.section} ${sections.stays}`}>

@@ -24,7 +24,7 @@ export function NotLoaded({ isAsking, onAgain }: NotLoadedProps) {
       <output className={styles.words}>
         {isAsking
           ? "Trying again …"
-          : "The film could not be loaded. What was built with the page is below: its whole story, in stills."}
+          : "The film could not be loaded. Its whole story is below, in stills."}
       </output>
       <Button
         size="small"

@@ -85,7 +85,7 @@ export function TapChoice({ titles, isSecond, isSecondOff = false, onChange }: T
 export const UNDO_ID = "maker-undo";
 
 /** Removes the selected layer, and moves the focus from the vanished button to Undo. */
-export function takeOff(session: EditorSession): void {
+export function removeSelected(session: EditorSession): void {
   remove(session, session.chosen);
   document.getElementById(UNDO_ID)?.focus({ preventScroll: true });
 }

@@ -23,7 +23,7 @@ const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: 
 export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
   const { draft, onOpened, onChanged, onDelete } = props;
   const editor = useEditor();
-  const { kit, addresses, session, drafts } = editor;
+  const { kit, pictureUrls, session, drafts } = editor;
   const isOpen = draft.id === session.id;
   /** Undefined until the name is first edited. */
   const [isNaming, setIsNaming] = useState<boolean>();
@@ -59,7 +59,7 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
         aria-label={`Open ${draft.name}`}
         onClick={open}
       >
-        <StandScene stand={draft.stand} kit={kit} ownPicture={addresses.forStand(draft.stand)} />
+        <StandScene stand={draft.stand} kit={kit} ownPicture={pictureUrls.forStand(draft.stand)} />
       </button>
       <Stack gap={1} className={styles.about}>
         {isNaming ? (
@@ -76,14 +76,14 @@ export const DraftCard = observer(function DraftCard(props: DraftCardProps) {
               autoComplete="off"
             />
             <Button type="submit" icon="check">
-              Keep
+              Save
             </Button>
           </Stack>
         ) : (
           <>
             <h3 className={styles.name}>{draft.name}</h3>
             <Text size={2} className={styles.saved}>
-              {isOpen ? "On the bench, saved " : "Saved "}
+              {isOpen ? "In the editor, saved " : "Saved "}
               {when.format(draft.saved)}
             </Text>
             <div className={styles.acts}>

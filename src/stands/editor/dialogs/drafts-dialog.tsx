@@ -39,7 +39,7 @@ export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClos
 
   const takeAway = async (draft: Draft) => {
     if (await editor.removeDraft(draft)) {
-      session.say(`${draft.name} deleted`);
+      session.announce(`${draft.name} deleted`);
       focusBeside(draft);
     }
     await reload();
@@ -78,7 +78,7 @@ export const DraftsDialog = observer(function DraftsDialog({ onClose }: { onClos
       </Cluster>
       {list?.length === 0 && (
         <Text size={4} className={styles.note}>
-          Nothing is saved yet. Change something, and it is.
+          No stand is saved yet. Yours is saved as soon as you change something.
         </Text>
       )}
       <Stack as="ul" gap={3} ref={cardList} className={styles.drafts}>

@@ -5,7 +5,7 @@ import { Dialog } from "../controls/dialog";
 import words from "./how-to.json";
 import * as styles from "./method-dialog.module.css";
 
-/** Shortcuts of undo and redo, as handled by `pressAnywhere`. */
+/** Shortcuts of undo and redo, as handled by `handleHistoryKey`. */
 const HISTORY_KEYS = { mac: "⌘Z, ⇧⌘Z", others: "Ctrl+Z, Ctrl+Y" } as const;
 
 export const MethodDialog = observer(function MethodDialog({ onClose }: { onClose: () => void }) {

@@ -37,7 +37,7 @@ export function useStageGestures(
   const end = (done: string) => {
     session.history.endRun();
     setGuides(NO_GUIDES);
-    session.say(`${session.nameOf(session.chosen)} ${done}`);
+    session.announce(`${session.nameOf(session.chosen)} ${done}`);
   };
   /** Vector between two points of the window, in scene units. */
   const onScene = (from: Point, to: Point): Point => {

@@ -25,7 +25,7 @@ export const LayersPanel = observer(function LayersPanel() {
     if (layers[index + by]) next.current = `[data-row="${index + by}"] [data-act="${act}"]`;
     reorder(session, index, by);
   };
-  const takeOff = (index: number) => {
+  const removeSelected = (index: number) => {
     next.current = `[data-row="${Math.min(index, last - 1)}"] [data-act="choose"]`;
     remove(session, index);
   };
@@ -81,7 +81,7 @@ export const LayersPanel = observer(function LayersPanel() {
                     toggleHidden(session, index),
                   )}
                   {act("copy", "Duplicate", () => duplicate(session, index), isStand)}
-                  {act("bin", "Delete", () => takeOff(index), isStand)}
+                  {act("bin", "Delete", () => removeSelected(index), isStand)}
                 </span>
               </Panel>
             );

@@ -45,9 +45,9 @@ export const MessagePanel = observer(function MessagePanel() {
             dir="auto"
             aria-describedby={`${id}-count`}
             onFocus={() => session.choose(target)}
-            onBeforeInput={refuseWhereFull}
+            onBeforeInput={rejectIfFull}
             onChange={({ target: { value } }) =>
-              session.setFact(target, { text: plainMessage(value) }, `message ${target}`)
+              session.setProperty(target, { text: plainMessage(value) }, `message ${target}`)
             }
             onBlur={() => session.history.endRun()}
           />
@@ -70,7 +70,7 @@ export const MessagePanel = observer(function MessagePanel() {
 });
 
 /** Rejects input into a full field; cutting it would remove the last characters. */
-function refuseWhereFull(event: FormEvent<HTMLTextAreaElement>): void {
+function rejectIfFull(event: FormEvent<HTMLTextAreaElement>): void {
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   const { data } = event.nativeEvent as InputEvent;
   const isFull = countCharacters(value) >= TEXT.characters;

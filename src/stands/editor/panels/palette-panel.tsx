@@ -31,7 +31,7 @@ export const PalettePanel = observer(function PalettePanel() {
     const palette = palettes[(index + palettes.length) % palettes.length];
     if (!palette) return;
     stands.swiperColorValue = palette.id;
-    session.say(`Colours of ${palette.name}`);
+    session.announce(`Colours of ${palette.name}`);
   };
 
   return (

@@ -85,7 +85,7 @@ export const PicturePanel = observer(function PicturePanel() {
           }))}
           chosen={layer.shape}
           onChoose={(shape) => {
-            session.setFact(target, { shape });
+            session.setProperty(target, { shape });
             session.choose(target);
           }}
         />
@@ -108,9 +108,9 @@ export const PicturePanel = observer(function PicturePanel() {
  * @param onSwap called with the index of the picture to replace
  */
 const OwnNotice = observer(function OwnNotice({ onSwap }: { onSwap: (index: number) => void }) {
-  const { session, addresses } = useEditor();
+  const { session, pictureUrls } = useEditor();
   const { layers } = session.stand;
-  const missing = layers.findIndex((one) => one.kind === "own" && addresses.isMissing(one.own));
+  const missing = layers.findIndex((one) => one.kind === "own" && pictureUrls.isMissing(one.own));
   const index = missing < 0 ? layers.findIndex(({ kind }) => kind === "own") : missing;
   if (index < 0) return null;
   return (

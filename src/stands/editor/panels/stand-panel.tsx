@@ -11,8 +11,8 @@ export const StandPanel = observer(function StandPanel() {
   const { kit, stand } = session;
   const stands = useStands();
   const styles = kit.parts.stand.map(({ key }) => key);
-  const say = (kind: "stand" | "backdrop", key: string) =>
-    session.say(partOf(kit, kind, key)?.title ?? "");
+  const announce = (kind: "stand" | "backdrop", key: string) =>
+    session.announce(partOf(kit, kind, key)?.title ?? "");
   return (
     <>
       <PartChoice
@@ -21,7 +21,7 @@ export const StandPanel = observer(function StandPanel() {
         chosen={styles[stands.switchesValue - 1]}
         onChoose={(key) => {
           stands.switchesValue = styles.indexOf(key) + 1;
-          say("stand", key);
+          announce("stand", key);
         }}
       />
       <PartChoice
@@ -30,7 +30,7 @@ export const StandPanel = observer(function StandPanel() {
         chosen={stand.backdrop}
         onChoose={(backdrop) => {
           session.change({ ...stand, backdrop });
-          say("backdrop", backdrop);
+          announce("backdrop", backdrop);
         }}
       />
     </>

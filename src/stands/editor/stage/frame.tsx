@@ -4,7 +4,7 @@ import { SCENE } from "#lib/stand/kit/limits";
 import type { PlacedLayer } from "#lib/stand/scene/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { useEditor } from "../../store/use-stands";
-import { Icon, takeOff } from "../controls/controls";
+import { Icon, removeSelected } from "../controls/controls";
 import * as styles from "./frame.module.css";
 
 /** Frame of the selected layer, to drag it even if covered. Keys, sliders and buttons are alternatives. */
@@ -49,7 +49,7 @@ export const Frame = observer(function Frame({ layer: placed }: { readonly layer
           className={styles.bin}
           aria-label={`Take ${session.nameOf(session.chosen)} off`}
           tabIndex={-1}
-          onClick={() => takeOff(session)}
+          onClick={() => removeSelected(session)}
         >
           <Icon name="bin" />
         </Panel>

@@ -14,7 +14,7 @@ import { shortcutOf } from "#src/data/browser/shortcut";
 const ELSEWHERE = "dialog, textarea, input[type='text'], input[type='search']";
 
 /** Applies a shortcut to the selected layer; false if it is none. */
-export function pressOnLayer(session: EditorSession, shortcut: string): boolean {
+export function handleLayerKey(session: EditorSession, shortcut: string): boolean {
   if (session.chosen < 0) return false;
   const acts: Readonly<Record<string, () => void>> = {
     ...arrows(session, "", STEP.move),
@@ -47,7 +47,7 @@ const arrows = (session: EditorSession, held: string, step: number) => ({
 });
 
 /** Handles undo and redo outside of fields and dialogs; false for other keys. */
-export function pressAnywhere(session: EditorSession, event: KeyboardEvent): boolean {
+export function handleHistoryKey(session: EditorSession, event: KeyboardEvent): boolean {
   const { target } = event;
   // Fields have their own undo; dialogs cover the stand.
   if (target instanceof Element && target.closest(ELSEWHERE)) return false;

@@ -6,13 +6,13 @@ import { placeOf, StandScene } from "../../scene/stand-scene";
 import { useEditor } from "../../store/use-stands";
 import { useStageGestures } from "../gestures/use-stage-gestures";
 import { Frame } from "./frame";
-import { pressOnLayer } from "./layer-keys";
+import { handleLayerKey } from "./layer-keys";
 import * as styles from "./stage.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
 
 /** The stand with selectable layers that can be moved, turned and scaled. */
 export const Stage = observer(function Stage() {
-  const { session, addresses, kit } = useEditor();
+  const { session, pictureUrls, kit } = useEditor();
   const { stand, chosen } = session;
   const stage = useRef<HTMLDivElement>(null);
   const help = useId();
@@ -33,7 +33,7 @@ export const Stage = observer(function Stage() {
       return;
     }
     const count = stand.layers.length;
-    if (!pressOnLayer(session, shortcut)) return;
+    if (!handleLayerKey(session, shortcut)) return;
     event.preventDefault();
     const now = session.stand.layers;
     const isGone = now.length < count || now[index]?.hidden;
@@ -79,7 +79,7 @@ export const Stage = observer(function Stage() {
           stand={stand}
           kit={kit}
           label={`Stage: ${session.name}`}
-          ownPicture={addresses.forStand(stand)}
+          ownPicture={pictureUrls.forStand(stand)}
           wrap={wrap}
         />
         <span className={styles.guide} data-way="upright" hidden={!guides.upright} />
