@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { ActivityNotice, Video } from "../content/types";
-import { answer, type Changes, hold, noteCalls, refuse } from "./answers";
+import { answer, type Changes, hold, recordCalls, refuse } from "./answers";
 import { violations } from "./axe";
 import { LARGE_UNIT } from "./cast";
 import { notices } from "./content";
@@ -65,14 +65,14 @@ const WITH_CODES: readonly string[] = [PAGES.home, PAGES.download];
 const again = (page: Page) => page.getByRole("button", { name: "Try again", exact: true });
 
 /** Scrolls to the late parts of the film's page, and back. */
-async function comeNear(page: Page, path: string): Promise<void> {
+async function scrollToLateParts(page: Page, path: string): Promise<void> {
   if (path !== PAGES.film) return;
   await page.getByRole("heading", { name: "How often it was seen" }).scrollIntoViewIfNeeded();
   await expect(page.locator("[data-awake]")).toHaveCount(1);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 }
 
-async function noteShifts(page: Page): Promise<() => Promise<number>> {
+async function recordShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Wait for late fonts: two frames.
@@ -92,7 +92,7 @@ test("news is shown on the home page, and moves nothing on its first section", a
   await page.goto(PAGES.home);
   await interactive(page);
   await page.waitForLoadState("load");
-  const shifts = await noteShifts(page);
+  const shifts = await recordShifts(page);
   release();
   await expect(page.locator("#main dl")).toContainText(NOTICE.title);
   const board = page.locator("#updates");
@@ -136,10 +136,10 @@ for (const path of LIVE) {
     const release = await hold(page, "refuse");
     await page.goto(path);
     await interactive(page);
-    await comeNear(page, path);
+    await scrollToLateParts(page, path);
     await page.waitForLoadState("load");
     const before = await wordsOf(page);
-    const shifts = await noteShifts(page);
+    const shifts = await recordShifts(page);
     release();
     await expect(again(page).first()).toBeAttached();
     await expect(
@@ -180,7 +180,7 @@ test("without a network the mark says so; when it is back, the page asks by itse
 });
 
 test("leaving a page breaks off its calls, but not those of the header", async ({ page }) => {
-  const calls = noteCalls(page);
+  const calls = recordCalls(page);
   const broken: string[] = [];
   page.on("requestfailed", (request) => broken.push(new URL(request.url()).pathname));
   await hold(page);

@@ -54,7 +54,7 @@ export async function hold(page: Page, how: Changes | "refuse" = {}): Promise<()
 }
 
 /** Records the calls of a page, by answer name. */
-export function noteCalls(page: Page): string[] {
+export function recordCalls(page: Page): string[] {
   const names: string[] = [];
   page.on("request", (request) => {
     if (CALLS.test(request.url())) names.push(nameOf(request.url()) ?? request.url());

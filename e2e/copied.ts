@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 type Noted = { copied?: string };
 
 /** Records copied texts; the policy forbids reading the clipboard. */
-export const noteCopies = (page: Page): Promise<void> =>
+export const recordCopies = (page: Page): Promise<void> =>
   page.addInitScript(() => {
     const writeText = async (text: string) => {
       (globalThis as Noted).copied = text;

@@ -14,7 +14,7 @@ interface PageData {
 }
 
 /** Navigates to a page whose data is modified by `change`. */
-async function walkTo(page: Page, change: (data: PageData) => void) {
+async function navigateTo(page: Page, change: (data: PageData) => void) {
   await page.unroute(NEXT_DATA);
   await page.route(NEXT_DATA, async (route) => {
     const response = await route.fetch();
@@ -31,7 +31,7 @@ test("a page that cannot be shown says why, and leaves the site usable", async (
   const first = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
   await test.step("it fails to render", async () => {
-    await walkTo(page, (data) => {
+    await navigateTo(page, (data) => {
       Object.assign(data.result.data ?? {}, { unit: { id: PAIR.id, members: null } });
     });
     await expect(first("Something on this page went wrong")).toBeVisible();
@@ -46,7 +46,7 @@ test("a page that cannot be shown says why, and leaves the site usable", async (
   });
 
   await test.step("its record is missing", async () => {
-    await walkTo(page, (data) => {
+    await navigateTo(page, (data) => {
       data.result.data = {};
     });
     await expect(first("This page could not be found")).toBeVisible();
@@ -55,7 +55,7 @@ test("a page that cannot be shown says why, and leaves the site usable", async (
   });
 
   await test.step("its middleware is not known", async () => {
-    await walkTo(page, (data) => {
+    await navigateTo(page, (data) => {
       data.result.pageContext.middleware = ["stageDoor"];
     });
     await expect(first("Unknown middleware stageDoor")).toBeVisible();

@@ -19,7 +19,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Stores stands on the device; call before opening the page. */
-const shelve = (page: Page, ...stands: object[]) =>
+const storeStands = (page: Page, ...stands: object[]) =>
   page.addInitScript(
     (text) => {
       if (!localStorage.getItem("shelf")) localStorage.setItem("shelf", text);
@@ -113,7 +113,7 @@ test("orders and units are steps in the history", async ({ page }) => {
 
 test("makers see the status of their stands, and take them down", async ({ page }) => {
   const host = await hostExhibition(page, await manyStands(3));
-  await shelve(page, await mine("waiting"));
+  await storeStands(page, await mine("waiting"));
   await open(page, EXHIBITION);
   const yours = page.getByRole("region", { name: "Yours" });
   await expect(yours.getByText("Waiting")).toBeVisible();
@@ -130,7 +130,7 @@ test("makers see the status of their stands, and take them down", async ({ page 
 test("a stand of this device goes from its row, and the heading has the focus", async ({
   page,
 }) => {
-  await shelve(page, await mine("device"), { ...(await mine("device")), id: "mine-too-0001" });
+  await storeStands(page, await mine("device"), { ...(await mine("device")), id: "mine-too-0001" });
   await open(page, EXHIBITION);
   const button = page.getByRole("button", { name: "Take down" });
   await button.first().click();
@@ -150,7 +150,7 @@ test("without functions our set hangs, and the stands of this device, and it is 
     if (request.url().includes("/exhibition/")) calls.push(request.url());
   });
   await withFunctions(page, false);
-  await shelve(page, await mine("device"));
+  await storeStands(page, await mine("device"));
   await open(page, EXHIBITION);
   await expect(page.getByText("This copy of the site has no shared exhibition")).toBeVisible();
   await expect(cards(page).filter({ hasText: "Mine, and no one else’s" })).toBeVisible();
@@ -200,7 +200,7 @@ test("the exhibition and a stand with all that a host answers are accessible, an
   tag: "@phone",
 }, async ({ page }) => {
   await hostExhibition(page, await manyStands(60));
-  await shelve(page, await mine("rejected"));
+  await storeStands(page, await mine("rejected"));
   for (const path of [EXHIBITION, `${EXHIBITION}/detail?id=stand-0001`]) {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);

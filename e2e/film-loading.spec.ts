@@ -1,13 +1,23 @@
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe";
 import { eventually } from "./eventually";
-import { button, canvas, curtain, FRAME, note, PATH, PICTURE, saveData, slider } from "./film-page";
+import {
+  button,
+  canvas,
+  curtain,
+  FRAME,
+  recordRequests,
+  PATH,
+  PICTURE,
+  saveData,
+  slider,
+} from "./film-page";
 import { MOVING } from "./moving";
 
 test.use(MOVING);
 
 /** Records the values of the progress bar from the start. */
-async function noteProgress(page: Page): Promise<() => Promise<number[]>> {
+async function recordProgress(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const said: number[] = [];
     Object.assign(window, { said });
@@ -22,8 +32,8 @@ async function noteProgress(page: Page): Promise<() => Promise<number[]>> {
 test("all 105 pictures are loaded behind the curtain, which then opens, and not again; nothing moves", async ({
   page,
 }) => {
-  const asked = note(page);
-  const said = await noteProgress(page);
+  const asked = recordRequests(page);
+  const said = await recordProgress(page);
   await page.addInitScript(() => {
     const moved = { value: 0 };
     Object.assign(window, { moved });
@@ -67,7 +77,7 @@ test("with data saving every fifth frame is loaded; failed ones are retried; the
     tries.set(url, (tries.get(url) ?? 0) + 1);
     return route.abort();
   });
-  const asked = note(page);
+  const asked = recordRequests(page);
   await page.goto(PATH);
   await expect(curtain(page)).toHaveAttribute("aria-valuetext", "24 of 25 pictures");
   await expect(page.locator("[inert] h1")).toHaveCount(1);
@@ -114,7 +124,7 @@ test("leaving ends the loading; a visitor who comes back does not wait again", a
   await page.goBack();
   await expect(canvas(page)).toBeAttached();
   await expect(curtain(page)).toHaveCount(0);
-  const asked = note(page);
+  const asked = recordRequests(page);
   await page
     .getByRole("banner")
     .getByRole("link", { name: /Encore/ })

@@ -26,7 +26,7 @@ export async function open(page: Page, at = 1): Promise<void> {
   await expect(canvas(page)).toBeVisible();
 }
 
-export function note(page: Page): Request[] {
+export function recordRequests(page: Page): Request[] {
   const asked: Request[] = [];
   page.on("request", (request) => {
     const isFetched = request.resourceType() === "fetch";

@@ -3,7 +3,17 @@ import { content } from "./content";
 import { errorsOf } from "./errors-of";
 import { eventually } from "./eventually";
 import { withFunctions } from "./exhibition-host";
-import { button, canvas, curtain, frame, note, open, PATH, saveData, slider } from "./film-page";
+import {
+  button,
+  canvas,
+  curtain,
+  frame,
+  recordRequests,
+  open,
+  PATH,
+  saveData,
+  slider,
+} from "./film-page";
 import { interactive } from "./interactive";
 import { MOVING } from "./moving";
 
@@ -62,7 +72,7 @@ test("there are stills, and the film by hand, for visitors who want no motion", 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const asked = note(page);
+  const asked = recordRequests(page);
   await page.goto(PATH);
   await interactive(page);
   await expect(curtain(page)).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { noteShifts } from "./layout-shifts";
+import { recordShifts } from "./layout-shifts";
 import { PAGES } from "./pages";
 import { test } from "./shared-page";
 
@@ -41,7 +41,7 @@ for (const name of NAMES) {
     test(`${name}: the first view is complete before the late styles ${where}`, async ({
       shared: page,
     }) => {
-      await noteShifts(page);
+      await recordShifts(page);
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe";
 import { characterById } from "./content";
-import { copied, noteCopies } from "./copied";
+import { copied, recordCopies } from "./copied";
 import { eventually } from "./eventually";
 import { fixTime } from "./fixed-time";
 import { open } from "./interactive";
@@ -28,7 +28,7 @@ async function guess(page: Page, name: string) {
 test("the idol of the day is found by keys alone, and the result is copied without a name", async ({
   page,
 }) => {
-  await noteCopies(page);
+  await recordCopies(page);
   await setDay(page, 30);
   await open(page, PAGES.guess);
   expect(await violations(page)).toEqual([]);

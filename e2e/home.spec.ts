@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { eventually } from "./eventually";
 import { CLUB, dot, offsetOf, open, restsAt } from "./home-page";
 import { interactive } from "./interactive";
-import { noteShifts, shiftSinceScripts } from "./layout-shifts";
+import { recordShifts, shiftSinceScripts } from "./layout-shifts";
 import { openMenu } from "./main-menu";
 import { MOVING } from "./moving";
 
@@ -13,7 +13,7 @@ const steps = (page: Page) => page.evaluate(() => history.length);
 test("dots, wheel, keys and focus go from section to section, and the address says which is shown", async ({
   page,
 }) => {
-  await noteShifts(page);
+  await recordShifts(page);
   await open(page);
 
   await test.step("nothing moved when the scripts and Swiper came", async () => {

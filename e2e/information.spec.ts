@@ -3,7 +3,7 @@ import { LARGE_UNIT } from "./cast";
 import { characterById, notices } from "./content";
 import { interactive } from "./interactive";
 import { noticePath } from "../lib/content/model/pages/paths";
-import { noteShifts, shiftSinceScripts } from "./layout-shifts";
+import { recordShifts, shiftSinceScripts } from "./layout-shifts";
 import { PAGES } from "./pages";
 
 /** The oldest notice with a cast, which is not on the first page. */
@@ -45,7 +45,7 @@ test("a visitor turns the pages by keyboard, filters, and steps back", async ({ 
 });
 
 test("a notice has an address of its own, at which nothing moves", async ({ page }) => {
-  await noteShifts(page);
+  await recordShifts(page);
   await page.goto(noticePath(OLD));
   await expect(old(page)).toBeInViewport();
   expect(await shiftSinceScripts(page)).toBeLessThan(0.01);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 type Watched = typeof globalThis & { shifts: { value: number; startTime: number }[] };
 
 /** Records layout shifts. Call before opening the page. */
-export async function noteShifts(page: Page): Promise<void> {
+export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // Shared pages register it repeatedly.
     if ("shifts" in globalThis) return;

@@ -19,7 +19,7 @@ const place = (page: Page) => page.getByRole("slider", { name: "Place in the fil
 const bill = (page: Page) => page.locator("#now-showing");
 const seconds = async (page: Page) => Number(await place(page).inputValue());
 
-function notePosters(page: Page): string[] {
+function recordPosters(page: Page): string[] {
   const posters: string[] = [];
   page.on("request", (request) => {
     const path = new URL(request.url()).pathname;
@@ -31,7 +31,7 @@ function notePosters(page: Page): string[] {
 
 test("nothing of a film is loaded before it is asked for; then it plays", async ({ page }) => {
   const { id, title } = filmOf(LARGE_UNIT);
-  const posters = notePosters(page);
+  const posters = recordPosters(page);
   await page.goto(`${PAGES.media}?film=${id}`);
   await interactive(page);
   await expect(bill(page)).toHaveText(title);

@@ -8,7 +8,7 @@ import { PAGES } from "./pages";
 
 const WALK = [PAGES.units, PAGES.everybody, PAGES.timeline, PAGES.sorter, PAGES.guess] as const;
 
-async function walkOn(page: Page): Promise<void> {
+async function navigateOn(page: Page): Promise<void> {
   const link = page.locator(`#main-menu a[href="${PAGES.birthdays}"]`).first();
   await link.evaluate((one: HTMLElement) => one.click());
   await expect(page).toHaveURL(PAGES.birthdays);
@@ -30,7 +30,7 @@ test("a browser that keeps nothing shows every page, and walks on", async ({ pag
   const errors = errorsOf(page);
   for (const address of WALK) {
     await open(page, address);
-    await walkOn(page);
+    await navigateOn(page);
   }
   expect(errors).toEqual([]);
 });
@@ -67,7 +67,7 @@ for (const [name, act] of Object.entries(THROWING)) {
     `);
     const errors = errorsOf(page);
     for (const address of [PAGES.home, PAGES.compare, PAGES.penlight]) await open(page, address);
-    await walkOn(page);
+    await navigateOn(page);
     await open(page, PAGES.maker);
     await page.getByRole("button", { name: /^Share/ }).click();
     await page.getByRole("button", { name: "Copy link" }).click();

@@ -73,9 +73,9 @@ test("visited pages open without the network, with their pictures", async ({
   context,
   baseURL,
 }) => {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
+    if (message.type() === "error") problems.push(message.text());
   });
   await page.goto("/", { referer: `${baseURL}${PROFILE}` });
   await waitUntilKept(page);
@@ -85,7 +85,7 @@ test("visited pages open without the network, with their pictures", async ({
   expect(online).toMatch(/^#/);
 
   // The policy permits the worker.
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: NAME })).toBeVisible();

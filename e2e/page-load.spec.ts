@@ -10,7 +10,7 @@ const START = characterPath(HERE?.cname ?? "");
 const NEXT_PAGE = characterPath(NEXT?.cname ?? "");
 const NEXT_DATA = `**/page-data${NEXT_PAGE}/page-data.json`;
 
-function noteData(page: Page): string[] {
+function recordData(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const path = new URL(request.url()).pathname;
@@ -20,7 +20,7 @@ function noteData(page: Page): string[] {
 }
 
 test("data of linked pages is fetched before they are gone to", async ({ page }) => {
-  const asked = noteData(page);
+  const asked = recordData(page);
   await page.goto(START);
   await interactive(page);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -31,7 +31,7 @@ test("saving data it is not; a bar shows while a page takes long", async ({ page
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
-  const asked = noteData(page);
+  const asked = recordData(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -27,7 +27,7 @@ const PHONE = { width: 390, height: 844 };
 for (const [name, path] of Object.entries(PAGES)) {
   test(`${name}: fits any window, fails at nothing, complains of nothing, is accessible`, {
     tag: "@phone",
-  }, async ({ shared: page, complaints }) => {
+  }, async ({ shared: page, problems }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
     await interactive(page);
@@ -41,9 +41,9 @@ for (const [name, path] of Object.entries(PAGES)) {
     expect(await page.evaluate(() => globalThis.window.policyViolations)).toEqual([]);
     const ofItself = (text: string) => LOST.includes(path) && text.includes("404");
     expect({
-      ...complaints,
-      words: complaints.words.filter((text) => !ofItself(text)),
-      failed: complaints.failed.filter((text) => !(ofItself(text) && text.includes(path))),
+      ...problems,
+      words: problems.words.filter((text) => !ofItself(text)),
+      failed: problems.failed.filter((text) => !(ofItself(text) && text.includes(path))),
     }).toEqual({ words: [], failed: [], foreign: [] });
   });
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe";
 import { LARGE_UNIT, LEADER } from "./cast";
 import { membersOf } from "./content";
-import { copied, noteCopies } from "./copied";
+import { copied, recordCopies } from "./copied";
 import { eventually } from "./eventually";
 import { open } from "./interactive";
 import { PAGES } from "./pages";
@@ -40,7 +40,7 @@ test("a unit is walked through by keys, in its order, in its colours", async ({ 
 });
 
 test("a colour is copied", async ({ page }) => {
-  await noteCopies(page);
+  await recordCopies(page);
   await open(page, PAGES.penlight);
   const card = page.getByRole("listitem").filter({ hasText: LEADER.name });
   await expect(card).toContainText(`${LEADER.sourceCounts?.color} sources`);

@@ -6,7 +6,7 @@ import { PAGES } from "./pages";
 const PROFILE = PAGES.character;
 const { id: ID, name: NAME } = LEADER;
 
-function noteScripts(page: Page): string[] {
+function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(".js")) scripts.push(request.url());
@@ -32,7 +32,7 @@ test("reading pages run no script file, however long they are read @phone", asyn
   await Promise.all(
     kinds.map(async (kind) => {
       const page = await context.newPage();
-      const scripts = noteScripts(page);
+      const scripts = recordScripts(page);
       await page.goto(PAGES[kind]);
       await idle(page);
       await page.mouse.click(5, 400);
@@ -46,7 +46,7 @@ test("reading pages run no script file, however long they are read @phone", asyn
 test("share links hold the page's address, wherever the site is, before any script file runs @phone", async ({
   page,
 }) => {
-  const scripts = noteScripts(page);
+  const scripts = recordScripts(page);
   await page.goto(PROFILE);
   const share = page.getByRole("navigation", { name: "Share this page" });
   const links = share.getByRole("link", { name: /^Share on / });
@@ -76,9 +76,9 @@ test("favourites are marked without scripts, and stay when the scripts come", as
     const stored = { version: 1, units: { favorites: [id] }, method: {} };
     localStorage.setItem("favorites", JSON.stringify(stored));
   }, ID);
-  const complaints: string[] = [];
-  page.on("pageerror", ({ message }) => complaints.push(message));
-  const scripts = noteScripts(page);
+  const problems: string[] = [];
+  page.on("pageerror", ({ message }) => problems.push(message));
+  const scripts = recordScripts(page);
   await page.goto(PROFILE);
   const heart = page.getByRole("button", { name: "One of your favourites" });
   await expect(heart).toBeVisible();
@@ -91,11 +91,11 @@ test("favourites are marked without scripts, and stay when the scripts come", as
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );
   await expect(heart).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("the way to the top is offered without scripts", async ({ page }) => {
-  const scripts = noteScripts(page);
+  const scripts = recordScripts(page);
   await page.goto(PROFILE);
   const link = page.getByRole("link", { name: "Back to the top" });
   await expect(link).toBeHidden();

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type Page, type Request } from "@playwright/test";
 
-export interface Complaints {
+export interface Problems {
   /** Console errors and warnings, and uncaught errors. */
   words: string[];
   failed: string[];
@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Records violations of the content security policy. */
-const noteViolations = () => {
+const recordViolations = () => {
   window.policyViolations = [];
   document.addEventListener("securitypolicyviolation", (event) => {
     window.policyViolations.push(
@@ -27,10 +27,7 @@ const noteViolations = () => {
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
 /** A test on one page per worker, as opening a window for each of a hundred routes takes minutes. */
-export const test = base.extend<
-  { shared: Page; complaints: Complaints },
-  { window: BrowserContext }
->({
+export const test = base.extend<{ shared: Page; problems: Problems }, { window: BrowserContext }>({
   window: [
     async ({ browser }, use, { project }) => {
       const {
@@ -52,7 +49,7 @@ export const test = base.extend<
         isMobile,
         hasTouch,
       });
-      await context.addInitScript(noteViolations);
+      await context.addInitScript(recordViolations);
       // Phones are redirected from /appstore to a store, which answers 204: the page stays.
       await context.route(/^https:/, (route) => route.fulfill({ status: 204 }));
       await context.newPage();
@@ -65,8 +62,8 @@ export const test = base.extend<
     const page = window.pages()[0] ?? (await window.newPage());
     await use(page);
   },
-  complaints: async ({ shared, baseURL }, use) => {
-    const told: Complaints = { words: [], failed: [], foreign: [] };
+  problems: async ({ shared, baseURL }, use) => {
+    const told: Problems = { words: [], failed: [], foreign: [] };
     const listen = {
       pageerror: (error: Error) => told.words.push(error.message),
       console: (message: { type(): string; text(): string }) => {

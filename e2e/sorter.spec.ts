@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { violations } from "./axe";
 import { LARGE_UNIT } from "./cast";
 import { membersOf } from "./content";
-import { copied, noteCopies } from "./copied";
+import { copied, recordCopies } from "./copied";
 import { eventually } from "./eventually";
 import { open } from "./interactive";
 import { PAGES } from "./pages";
@@ -46,7 +46,7 @@ test("a unit is ranked by keys alone, taken back, kept, and passed on", async ({
   page,
   context,
 }) => {
-  await noteCopies(page);
+  await recordCopies(page);
   await page.addInitScript(() => localStorage.setItem("guess", '{"version":1,"games":{}}'));
   await open(page, PAGES.sorter);
   expect(await violations(page)).toEqual([]);

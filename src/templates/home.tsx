@@ -4,10 +4,10 @@ import { headOf } from "#src/app/head/head-of";
 import { SiteFooter } from "#src/app/layout/footer/site-footer";
 import { useAnswer } from "#src/data/answers/use-answer";
 import { HomeAgencies } from "#src/home/agencies/home-agencies";
-import { askGameFeatures, HomeGameFeatures } from "#src/home/game-features/home-game-features";
+import { fetchGameFeatures, HomeGameFeatures } from "#src/home/game-features/home-game-features";
 import { HomeHero } from "#src/home/hero/home-hero";
 import { HomeInformation } from "#src/home/information/home-information";
-import { askHomeNotices, HomeNotices } from "#src/home/notices/home-notices";
+import { fetchHomeNotices, HomeNotices } from "#src/home/notices/home-notices";
 import { HomeSlides } from "#src/home/slides/home-slides";
 import { homePath } from "#lib/content/model/pages/paths";
 import { webSite } from "#lib/site/structured-data/web-site";
@@ -21,8 +21,8 @@ interface Context {
 type Props = PageProps<Queries.HomeTemplateQuery, Context>;
 
 export default function HomeTemplate({ data, location }: Props) {
-  const notices = useAnswer(data.notices.nodes, askHomeNotices);
-  const features = useAnswer(data.features.nodes, askGameFeatures);
+  const notices = useAnswer(data.notices.nodes, fetchHomeNotices);
+  const features = useAnswer(data.features.nodes, fetchGameFeatures);
   return (
     <HomeSlides location={location}>
       <HomeHero data={data} notices={notices} />

@@ -9,7 +9,7 @@ import { formatList } from "#lib/format/list";
 import { compareAddress, type CompareView, FULL, LETTERS, readCompare } from "./compare-address";
 import * as styles from "./compare-page.module.css";
 import { CompareTable } from "./compare-table";
-import { exampleOf, peopleOf, type CompareCharacter } from "./comparison";
+import { defaultSelection, peopleOf, type CompareCharacter } from "./comparison";
 import { differences } from "./differences";
 import * as late from "./compare-page.late.module.css";
 import { HeightList } from "./height-list";
@@ -42,7 +42,7 @@ export function ComparePage({ data }: { data: Queries.ComparePageQuery }) {
   if (!view) return <NotFound />;
 
   const isExample = chosen.length === 0;
-  const shown = isExample ? exampleOf(characters) : chosen;
+  const shown = isExample ? defaultSelection(characters) : chosen;
   const people = peopleOf(shown, view.year, view.you);
   const show = (cnames: readonly string[]) => writeAddress(compareAddress(cnames, view));
   const without = (gone: string) => view.cnames.filter((cname) => cname !== gone);

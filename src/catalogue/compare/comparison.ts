@@ -8,7 +8,7 @@ export type CompareCharacter = Queries.CompareCharacterFragment;
 const VISITOR_NAME = "You";
 
 /** Default selection: the tallest and the smallest character. */
-export function exampleOf(characters: readonly CompareCharacter[]): CompareCharacter[] {
+export function defaultSelection(characters: readonly CompareCharacter[]): CompareCharacter[] {
   const measured = byHeight(characters.filter((one) => heightOf(one, 2) !== undefined));
   return [measured[0], measured.at(-1)].flatMap((one) => one ?? []);
 }

@@ -4,7 +4,7 @@ import * as styles from "./in-common.late.module.css";
 import {
   KINDS,
   type Member,
-  type Occasions,
+  type CastRecords,
   type SharedThing,
   sharedThings,
 } from "./shared-things";
@@ -13,7 +13,7 @@ import { Text } from "#src/ui/primitives/text/text";
 
 interface InCommonProps {
   chosen: readonly Member[];
-  data: Occasions;
+  data: CastRecords;
 }
 
 const SHOWN = 6;

@@ -1,4 +1,4 @@
-import { type Member, type Occasions, sharedThings } from "./shared-things";
+import { type Member, type CastRecords, sharedThings } from "./shared-things";
 
 const member = (id: number, name: string, unit: string, club: string): Member => ({
   id,
@@ -10,7 +10,7 @@ const member = (id: number, name: string, unit: string, club: string): Member =>
 const mao = member(1, "mao", "trickstar", "tennis");
 const subaru = member(2, "subaru", "trickstar", "basketball");
 const ritsu = member(10_081, "ritsu", "knights", "tennis");
-const occasions: Occasions = {
+const castRecords: CastRecords = {
   trips: { nodes: [{ id: "trip01", title: "Hive City", album: "TRIP vol. 1", cast: [1, 2] }] },
   campaigns: { nodes: [{ slug: "audition", name: "Audition", cast: [81, 1] }] },
   notices: {
@@ -23,7 +23,7 @@ const occasions: Occasions = {
   audition: { nodes: [{ id: 81, cname: "ritsu" }] },
 };
 const told = (...chosen: Member[]) =>
-  sharedThings(chosen, occasions).map(
+  sharedThings(chosen, castRecords).map(
     ({ kind, title, who }) => `${kind} ${title}: ${who.map(({ name }) => name).join(" ")}`,
   );
 

@@ -12,7 +12,7 @@ import type { CompareCharacter } from "./comparison";
 export type Member = Pick<CompareCharacter, "id" | "cname" | "name" | "unitRecord" | "clubs">;
 
 /** Records with a cast, and those of the audition, which map older casts to idols. */
-export type Occasions = Pick<
+export type CastRecords = Pick<
   Queries.ComparePageQuery,
   "trips" | "campaigns" | "notices" | "audition"
 >;
@@ -36,10 +36,10 @@ export interface SharedThing {
 }
 
 /** Things that two or more share: most members first, then in the order of the lists. */
-export function sharedThings(chosen: readonly Member[], occasions: Occasions): SharedThing[] {
+export function sharedThings(chosen: readonly Member[], castRecords: CastRecords): SharedThing[] {
   const idsOf = new Map(
     chosen.map((one) => {
-      const earlier = occasions.audition.nodes.filter(({ cname }) => cname === one.cname);
+      const earlier = castRecords.audition.nodes.filter(({ cname }) => cname === one.cname);
       return [one, [one.id, ...earlier.map(({ id }) => id)]] as const;
     }),
   );
@@ -65,13 +65,13 @@ export function sharedThings(chosen: readonly Member[], occasions: Occasions): S
     ...[...clubs.values()].map(({ key, title }) =>
       thing("club", title, clubPath(key), (one) => one.clubs.some((club) => club.key === key)),
     ),
-    ...occasions.trips.nodes.map(({ id, title, album, cast }) =>
+    ...castRecords.trips.nodes.map(({ id, title, album, cast }) =>
       thing("trip", title, tripPath(id), (one) => isIn(cast, one), album),
     ),
-    ...occasions.campaigns.nodes.map(({ slug, name, cast }) =>
+    ...castRecords.campaigns.nodes.map(({ slug, name, cast }) =>
       thing("campaign", name, campaignPath(slug), (one) => isIn(cast, one)),
     ),
-    ...occasions.notices.nodes.map(({ id, title, start, cast }) =>
+    ...castRecords.notices.nodes.map(({ id, title, start, cast }) =>
       thing("event", title, noticePath({ id, start }), (one) => isIn(cast, one), start.slice(0, 4)),
     ),
   ];

@@ -55,7 +55,7 @@ export const homeGameFeatureFragment = graphql`
   fragment HomeGameFeature on GameFeature { id: jsonId title text img }
 `;
 
-export async function askGameFeatures(
+export async function fetchGameFeatures(
   api: ContentApi,
   call: Call,
 ): Promise<readonly Queries.HomeGameFeatureFragment[]> {

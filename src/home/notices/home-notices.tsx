@@ -108,7 +108,7 @@ export const homeNoticeFragment = graphql`
 /** Number of notices; src/templates/home.tsx queries as many. */
 const SHOWN = 3;
 
-export async function askHomeNotices(
+export async function fetchHomeNotices(
   api: ContentApi,
   call: Call,
 ): Promise<readonly Queries.HomeNoticeFragment[]> {

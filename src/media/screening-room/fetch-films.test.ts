@@ -1,6 +1,6 @@
 import type { Video } from "#content/types";
 import { createApi, idle } from "#src/data/answers/live-answer.fixtures";
-import { askContributed, askProgramme } from "./fetch-films";
+import { fetchContributed, fetchProgramme } from "./fetch-films";
 
 const call = { background: true, signal: new AbortController().signal };
 
@@ -18,7 +18,7 @@ const film = (id: string, own: Partial<Video> = {}): Video => ({
 
 it("asks for the programme page by page, until it is whole", async () => {
   const { api, calls } = createApi();
-  const asked = askProgramme(api, call);
+  const asked = fetchProgramme(api, call);
   calls[0]?.answer({ total: 3, page: 1, size: 100, list: [film("a"), film("b")] });
   await idle();
   calls[1]?.answer({ total: 3, page: 2, size: 100, list: [film("c"), film("a", { title: "2" })] });
@@ -36,7 +36,7 @@ it("asks for the programme page by page, until it is whole", async () => {
 
 it("ends for any length that the host reports", async () => {
   const { api, calls } = createApi();
-  const asked = askProgramme(api, call);
+  const asked = fetchProgramme(api, call);
   for (let page = 0; page < 10; page += 1) {
     calls[page]?.answer({ total: 1e9, page: 1, size: 100, list: [film("a")] });
     await idle();
@@ -47,7 +47,7 @@ it("ends for any length that the host reports", async () => {
 
 it("shows pictures of this site only, and leads to safe addresses only", async () => {
   const { api, calls } = createApi();
-  const asked = askContributed(api, call);
+  const asked = fetchContributed(api, call);
   const hostile = { cover: "https://elsewhere.example/a.png", target: "javascript:alert(1)" };
   const { kind: _kind, cast: _cast, ...common } = film("a", hostile);
   calls[0]?.answer([{ ...common, author: "<i>A fan</i>", published: "2026-02-03" }]);

@@ -9,7 +9,7 @@ import type { ContributedFilm, Film } from "./screening-catalogue";
 /** Limit of the pages requested, in case the host reports a wrong length. */
 const MOST_PAGES = 10;
 
-export async function askProgramme(api: ContentApi, call: Call): Promise<readonly Film[]> {
+export async function fetchProgramme(api: ContentApi, call: Call): Promise<readonly Film[]> {
   const films: Video[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const query = { page, size: LARGEST_VIDEO_PAGE };
@@ -20,7 +20,7 @@ export async function askProgramme(api: ContentApi, call: Call): Promise<readonl
   return uniqueById(films).map(toFilm);
 }
 
-export async function askContributed(
+export async function fetchContributed(
   api: ContentApi,
   call: Call,
 ): Promise<readonly ContributedFilm[]> {

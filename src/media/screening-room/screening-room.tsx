@@ -11,7 +11,7 @@ import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { Text } from "#src/ui/primitives/text/text";
-import { askContributed, askProgramme } from "./fetch-films";
+import { fetchContributed, fetchProgramme } from "./fetch-films";
 import { Contributions } from "./contributions";
 import * as marquee from "./marquee.module.css";
 import { NowShowing } from "./now-showing";
@@ -180,8 +180,8 @@ export const LiveScreeningRoom = observer(function LiveScreeningRoom({
   channel,
   visit,
 }: LiveScreeningRoomProps) {
-  const films = useAnswer(catalogue.films, askProgramme);
-  const contributed = useAnswer(catalogue.contributed, askContributed);
+  const films = useAnswer(catalogue.films, fetchProgramme);
+  const contributed = useAnswer(catalogue.contributed, fetchContributed);
   const source = useSource(channel.source);
   const live = useMemo(
     () => ({ ...catalogue, films: films.value, contributed: contributed.value }),

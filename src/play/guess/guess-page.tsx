@@ -14,7 +14,7 @@ import { GuessGame } from "./guess-game";
 import * as styles from "./guess-page.module.css";
 import drawings from "./guess-stage.svg";
 import { PastPuzzles } from "./past-puzzles";
-import { openRound, puzzleBook, readAsked, type Round } from "./rounds";
+import { openRound, dailyPuzzles, readAsked, type Round } from "./rounds";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 
@@ -22,18 +22,18 @@ import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
   const people = data.people.nodes;
   const book = useMemo(
-    () => puzzleBook(data.play ?? { firstDay: "2026-11-01", rounds: [] }),
+    () => dailyPuzzles(data.play ?? { firstDay: "2026-11-01", rounds: [] }),
     [data],
   );
   const asked = useSearchState(readAsked);
   const now = useNow();
   const today = now && dateInJapan(now);
-  const [lot, setLot] = useState(() => Math.random());
+  const [random, setRandom] = useState(() => Math.random());
   const opened = useMemo(() => {
     if (!asked || asked.kind === "unknown" || today === undefined) return undefined;
     const cast = people.map(({ id }) => id);
-    return openRound(asked, { book, cast, today, lot });
-  }, [asked, book, people, today, lot]);
+    return openRound(asked, { book, cast, today, random });
+  }, [asked, book, people, today, random]);
   if (asked?.kind === "unknown") return <NotFound />;
   const isDay = asked?.kind === "today" || asked?.kind === "day";
   return (
@@ -59,7 +59,7 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
               address={`${guessPath}?free`}
               isChosen={asked?.kind === "free"}
               onChoose={(address) => {
-                setLot(Math.random());
+                setRandom(Math.random());
                 writeAddress(address);
               }}
             >
@@ -88,7 +88,7 @@ export function GuessPage({ data }: { data: Queries.GuessRouteQuery }) {
           key={opened.round.key}
           round={opened.round}
           people={people}
-          onAgain={() => setLot(Math.random())}
+          onAgain={() => setRandom(Math.random())}
         />
       )}
       {!opened && <p className={styles.waiting}>The game is loading. It needs JavaScript.</p>}

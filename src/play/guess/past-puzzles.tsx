@@ -9,13 +9,13 @@ import { ChoiceLink } from "#src/ui/primitives/choice-link/choice-link";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import { GUESS_ENTRY, type GuessState } from "./guess-entry";
 import * as styles from "./past-puzzles.module.css";
-import type { PuzzleBook } from "./rounds";
+import type { DailyPuzzles } from "./rounds";
 import { Split } from "#src/ui/primitives/grid/split";
 import { Stack } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 
 interface PastPuzzlesProps {
-  book: PuzzleBook;
+  book: DailyPuzzles;
   today: string | undefined;
   asked: string | undefined;
 }
@@ -105,7 +105,7 @@ function GuessTally({ tally: { played, won, streak, longest, spread } }: { tally
   );
 }
 
-function playedDays({ games }: GuessState, { firstDay, answers }: PuzzleBook): PlayedDay[] {
+function playedDays({ games }: GuessState, { firstDay, answers }: DailyPuzzles): PlayedDay[] {
   return Object.entries(games).flatMap(([day, { guesses, isLate }]) => {
     const puzzle = puzzleOn(day, firstDay);
     const answer = answers[puzzle - 1];

@@ -1,11 +1,11 @@
 import { friendCode } from "#lib/play/guess/friend-code";
-import { openRound, puzzleBook, readAsked } from "./rounds";
+import { openRound, dailyPuzzles, readAsked } from "./rounds";
 
 const TABLE = {
-  book: puzzleBook({ firstDay: "2026-11-01", rounds: ["22 6 27", "6 22 27"] }),
+  book: dailyPuzzles({ firstDay: "2026-11-01", rounds: ["22 6 27", "6 22 27"] }),
   cast: [22, 6, 27],
   today: "2026-11-05",
-  lot: 0.5,
+  random: 0.5,
 };
 
 function open(search: string, hash = "") {

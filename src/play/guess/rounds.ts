@@ -28,12 +28,15 @@ export function readAsked({ search, hash }: PageAddress): Asked {
 }
 
 /** Daily puzzles of content/play.json. */
-export interface PuzzleBook {
+export interface DailyPuzzles {
   readonly firstDay: string;
   readonly answers: readonly number[];
 }
 
-export const puzzleBook = (play: { firstDay: string; rounds: readonly string[] }): PuzzleBook => ({
+export const dailyPuzzles = (play: {
+  firstDay: string;
+  rounds: readonly string[];
+}): DailyPuzzles => ({
   firstDay: play.firstDay,
   answers: play.rounds.flatMap(readIds),
 });
@@ -63,15 +66,15 @@ const FAULTS = {
 } as const;
 
 interface Table {
-  readonly book: PuzzleBook;
+  readonly book: DailyPuzzles;
   readonly cast: readonly number[];
   readonly today: string;
   /** Random number from 0 to 1 that picks the idol of free play. */
-  readonly lot: number;
+  readonly random: number;
 }
 
 export function openRound(asked: Exclude<Asked, { kind: "unknown" }>, table: Table): OpenedRound {
-  const { book, cast, today, lot } = table;
+  const { book, cast, today, random } = table;
   const known = (round: Round): OpenedRound =>
     cast.includes(round.answer)
       ? { ok: true, round }
@@ -84,8 +87,14 @@ export function openRound(asked: Exclude<Asked, { kind: "unknown" }>, table: Tab
     return known({ key: asked.code, kind: "friend", title, answer: found.id, path });
   }
   if (asked.kind === "free") {
-    const answer = cast[Math.floor(lot * cast.length)] ?? 0;
-    return known({ key: `free ${lot}`, kind: "free", title: "free play", answer, path: guessPath });
+    const answer = cast[Math.floor(random * cast.length)] ?? 0;
+    return known({
+      key: `free ${random}`,
+      kind: "free",
+      title: "free play",
+      answer,
+      path: guessPath,
+    });
   }
   const puzzle = asked.kind === "day" ? asked.puzzle : puzzleOn(today, book.firstDay);
   const day = dayOfPuzzle(puzzle, book.firstDay);

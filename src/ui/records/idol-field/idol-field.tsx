@@ -4,7 +4,7 @@ import { counted } from "#lib/format/counted";
 import { namesFor } from "#lib/search/shown-as";
 import { useListKeys } from "../../hooks/use-list-keys";
 import { Picture } from "../../primitives/picture/picture";
-import { type Choose, chooseByName } from "./person-filter";
+import { type PersonFilter, filterByName } from "./person-filter";
 import * as styles from "./idol-field.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
 import { Field } from "#src/ui/primitives/field/field";
@@ -25,7 +25,7 @@ const PHONE = 600;
 
 /** A combobox that finds an idol by any name in any script, by unit or by looks. */
 export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
-  const choices = useChoices();
+  const choices = usePersonFilter();
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
@@ -135,17 +135,17 @@ export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
   );
 }
 
-function useChoices(): Choose {
-  const [choose, setChoose] = useState<Choose>(() => chooseByName);
+function usePersonFilter(): PersonFilter {
+  const [filter, setFilter] = useState<PersonFilter>(() => filterByName);
   useEffect(() => {
     import(/* webpackChunkName: "search-filter" */ "./search-filter")
-      .then(({ chooseBySearch }) => chooseBySearch())
+      .then(({ loadSearchFilter }) => loadSearchFilter())
       .then(
-        (found) => setChoose(() => found),
+        (found) => setFilter(() => found),
         () => undefined,
       );
   }, []);
-  return choose;
+  return filter;
 }
 
 export const idolChoiceFragment = graphql`

@@ -5,10 +5,10 @@ interface Named extends CharacterNames {
 }
 
 /** Filters people by typed text, best match first; returns all for an empty text. */
-export type Choose = <Person extends Named>(
+export type PersonFilter = <Person extends Named>(
   people: readonly Person[],
   typed: string,
 ) => readonly Person[];
 
 /** Matches parts of names only: until the search index is loaded, or if it fails. */
-export const chooseByName: Choose = (people, typed) => people.filter(nameMatcher(typed));
+export const filterByName: PersonFilter = (people, typed) => people.filter(nameMatcher(typed));

@@ -1,13 +1,13 @@
 import { characterPath } from "#lib/content/model/pages/paths";
 import { find } from "#lib/search/find";
 import { fetchIndex } from "#src/data/search/fetch-index";
-import type { Choose } from "./person-filter";
+import type { PersonFilter } from "./person-filter";
 
 /**
  * Filters people with the site's search.
  * @throws if its index cannot be loaded
  */
-export async function chooseBySearch(): Promise<Choose> {
+export async function loadSearchFilter(): Promise<PersonFilter> {
   const index = await fetchIndex();
   return (people, typed) => {
     if (typed.trim() === "") return people;
