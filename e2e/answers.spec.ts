@@ -162,7 +162,7 @@ for (const path of LIVE) {
 
 const wordsOf = (page: Page) => page.locator("main").innerText();
 
-test("without a network the mark says so; when it is back, the page asks by itself", async ({
+test("without a network the notice says so, and the page fetches again when it returns", async ({
   page,
   context,
 }) => {
@@ -179,7 +179,7 @@ test("without a network the mark says so; when it is back, the page asks by itse
   await expect(again(page)).toHaveCount(0);
 });
 
-test("leaving a page breaks off its calls, but not those of the header", async ({ page }) => {
+test("leaving a page aborts its calls, but not those of the header", async ({ page }) => {
   const calls = recordCalls(page);
   const broken: string[] = [];
   page.on("requestfailed", (request) => broken.push(new URL(request.url()).pathname));

@@ -2,9 +2,7 @@ import { expect, test } from "@playwright/test";
 import { interactive } from "./interactive";
 import { PAGES } from "./pages";
 
-test("a visitor walks from birthday to birthday by keyboard, and presses a face", async ({
-  page,
-}) => {
+test("a visitor steps through the birthdays by keyboard, and presses a face", async ({ page }) => {
   await page.goto(PAGES.birthdays);
   await interactive(page);
   const wheel = page.getByRole("region", { name: "The wheel of the year" });
@@ -28,7 +26,7 @@ test("a visitor walks from birthday to birthday by keyboard, and presses a face"
   await expect(wheel.getByRole("listitem")).not.toHaveText(first);
 });
 
-test("calendars can be had as files that are calendars", async ({ page, request }) => {
+test("calendar files are valid calendars", async ({ page, request }) => {
   await page.goto(PAGES.birthdays);
   await interactive(page);
   const address = await page
@@ -39,7 +37,7 @@ test("calendars can be had as files that are calendars", async ({ page, request 
   expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR/);
 });
 
-test("on paper the year stands alone, on one sheet", async ({ page }) => {
+test("the year prints alone, on one page", async ({ page }) => {
   await page.goto(PAGES.birthdays);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "The whole year" })).toBeVisible();

@@ -106,9 +106,7 @@ test.describe("fireworks", () => {
   });
 });
 
-test("the lever ends the joke for good, and starts it again only when it is pulled", async ({
-  page,
-}) => {
+test("the lever stops the joke permanently, until it is pulled again", async ({ page }) => {
   const real = page.getByRole("link", { name: swapped[0]?.name ?? "" });
   await open(page, PAGES["april-stage"]);
   await expect(real).toHaveCount(0);

@@ -38,9 +38,7 @@ test("a visitor adds idols and their own height by keyboard, and steps back", as
   await expect(wall(page)).not.toHaveAccessibleName(/You/);
 });
 
-test("an address shows a unit, and offers the nearest names for one that no idol has", async ({
-  page,
-}) => {
+test("an address shows a unit, and an unknown name offers the nearest ones", async ({ page }) => {
   const { id: unit, list } = OTHER_UNIT;
   await page.goto(`/explore/compare?unit=${unit}`);
   await interactive(page);

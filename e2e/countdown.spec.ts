@@ -14,7 +14,7 @@ async function openBefore(page: Page, slug: string, day: string, days: number): 
 }
 
 for (const { slug, block } of COUNTDOWNS)
-  test(`/${slug} counts the days, and says on the day that it is there`, async ({ page }) => {
+  test(`/${slug} counts the days, and celebrates the day itself`, async ({ page }) => {
     const section = page.locator("[data-kind=countdown]").filter({ hasText: block.title });
     const during = section.getByText(block.during, { exact: true }).first();
     await openBefore(page, slug, block.day, 12);

@@ -38,7 +38,7 @@ async function publish(page: Page, source: string): Promise<void> {
   });
 }
 
-test("a new edition can be put off, is offered again at the next visit, and comes when it is asked for, once", async ({
+test("a new edition can be postponed, is offered again at the next visit, and loads on request, once", async ({
   page,
 }) => {
   const notice = page.getByText("A new edition of this guide is ready.");

@@ -59,7 +59,7 @@ test("each failure shows its message in both languages, once, in view, and can b
     await expect(alerts(page)).not.toContainText("存取本系統");
   });
 
-  await test.step("it is not said twice at once, but counted, in the middle above all", async () => {
+  await test.step("a repeated toast is counted, not shown twice, at the top centre", async () => {
     await answerWith(page, 500);
     await again.focus();
     await page.keyboard.press("Enter");

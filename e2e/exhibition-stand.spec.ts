@@ -9,7 +9,7 @@ import { PAGES } from "./pages";
 
 const EXHIBITION = PAGES.exhibition;
 
-test("a stand is cheered for once, which is shown at once and kept", async ({ page }) => {
+test("a cheer is shown at once, stored, and counts once", async ({ page }) => {
   const host = await hostExhibition(page, await manyStands(5));
   await open(page, `${EXHIBITION}/detail?id=stand-0003`);
   const cheer = page.getByRole("button", { name: /^Cheer/ });
@@ -58,7 +58,7 @@ test("a stand is reported with a reason, by keys alone", async ({ page }) => {
   expect(host.sent).toMatchObject([{ action: "report", id: "stand-0001", reason: "privacy" }]);
 });
 
-test("a stand in a link is shown, and can be made one’s own", async ({ page }) => {
+test("a stand in a link is shown, and can be copied into the editor", async ({ page }) => {
   const document = await encodeStand(standOf(LARGE_UNIT.id, "Hello, <b>Leo</b>"));
   await open(page, `${EXHIBITION}/detail#${document}`);
   await expect(page.getByRole("heading", { level: 1, name: "Flowers for you" })).toBeVisible();
@@ -71,9 +71,7 @@ test("a stand in a link is shown, and can be made one’s own", async ({ page })
   await expect(page.getByRole("heading", { level: 1, name: "Flowers for you" })).toBeVisible();
 });
 
-test("a link that was changed on its way opens, and one that was cut off says so", async ({
-  page,
-}) => {
+test("a link changed on its way opens, and a truncated one shows an error", async ({ page }) => {
   const document = await encodeStand(standOf(LARGE_UNIT.id, "For Leo"));
   const stand = page.getByRole("heading", { level: 1, name: "Flowers for you" });
   for (const changed of [`#${document}」。`, `#${document}?fbclid=IwAR0`, `%23${document}`]) {

@@ -127,7 +127,7 @@ test("makers see the status of their stands, and take them down", async ({ page 
   expect(host.sent.at(-1)).toEqual({ action: "withdraw", id: MINE, token: TOKEN });
 });
 
-test("a stand of this device goes from its row, and the heading has the focus", async ({
+test("a removed stand disappears from its row, and the heading gets the focus", async ({
   page,
 }) => {
   await storeStands(page, await mine("device"), { ...(await mine("device")), id: "mine-too-0001" });
@@ -142,7 +142,7 @@ test("a stand of this device goes from its row, and the heading has the focus", 
   await expect(page.getByRole("heading", { name: "Yours", exact: true })).toBeFocused();
 });
 
-test("without functions our set hangs, and the stands of this device, and it is said", async ({
+test("without functions our own stands and those of the device are shown, with a note", async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -196,7 +196,7 @@ test("hostile titles and documents are words, or an empty place", { tag: "@phone
   expect(errors).toEqual([]);
 });
 
-test("the exhibition and a stand with all that a host answers are accessible, and fit at 320 pixels", {
+test("the exhibition and a stand with the longest texts are accessible, and fit at 320 pixels", {
   tag: "@phone",
 }, async ({ page }) => {
   await hostExhibition(page, await manyStands(60));

@@ -136,9 +136,7 @@ test("leaving ends the loading; a visitor who comes back does not wait again", a
   expect(asked).toHaveLength(0);
 });
 
-test("the film says that the list of its pictures cannot be had, and asks again", async ({
-  page,
-}) => {
+test("the film reports a failed manifest, and retries", async ({ page }) => {
   await saveData(page);
   let isBroken = true;
   await page.route("**/playmovie-manifest.*.json", (route) =>
@@ -168,7 +166,7 @@ test("the film says that no picture comes", async ({ page }) => {
   await expect(button(page, "Play")).toBeVisible();
 });
 
-test("if the scripts never come, the curtain goes by itself", async ({ page }) => {
+test("the curtain disappears if the scripts never load", async ({ page }) => {
   await page.route(/\.js$/, () => undefined);
   await page.goto(PATH);
   await expect(curtain(page)).toBeVisible();

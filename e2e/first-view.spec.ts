@@ -73,7 +73,7 @@ for (const name of NAMES) {
 const PAINTED = ["unit", "character", "campaign", "trip", "four-piece-idol"] as const;
 
 for (const name of PAINTED) {
-  test(`${name}: it is painted before the sheet of all colours is there @phone`, async ({
+  test(`${name}: is painted before the sheet of all colours has loaded @phone`, async ({
     shared: page,
   }) => {
     let release = () => {};

@@ -64,9 +64,7 @@ for (const [name, bar] of BARS) {
   });
 }
 
-test("pictures far down are asked for when the visitor begins to scroll @phone", async ({
-  page,
-}) => {
+test("pictures further down are loaded once the visitor scrolls @phone", async ({ page }) => {
   const poster = page.getByRole("region", { name: "Members" }).locator("img").last();
   await page.goto(PAGES.unit);
   await page.waitForLoadState("networkidle");

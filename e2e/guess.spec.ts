@@ -58,7 +58,7 @@ test("the idol of the day is found by keys alone, and the result is copied witho
   });
 });
 
-test("a friend's puzzle goes from one device to another @phone", async ({ page }) => {
+test("a friend's puzzle opens on another device @phone", async ({ page }) => {
   await setDay(page, 30);
   await open(page, PAGES.guess);
   const seal = page.getByRole("combobox", { name: "Idol to guess" });

@@ -9,9 +9,7 @@ test.use(MOVING);
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the sections stand one below the other in the page, and clubs lead to their pages", async ({
-    page,
-  }) => {
+  test("the sections are stacked in the page, and clubs link to their pages", async ({ page }) => {
     await page.goto("/");
     const boxes = await Promise.all(
       HOME_SECTIONS.map((name) => page.locator(`#${name}`).boundingBox()),

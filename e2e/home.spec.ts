@@ -48,7 +48,7 @@ test("dots, wheel, keys and focus go from section to section, and the address sa
     await restsAt(page, "main");
   });
 
-  await test.step("keys, and the wheel to the end of a section that is higher than the window", async () => {
+  await test.step("keys, and the wheel to the end of a section taller than the window", async () => {
     await page.keyboard.press("PageDown");
     await restsAt(page, "updates");
     await page.keyboard.press("End");
@@ -64,7 +64,7 @@ test("dots, wheel, keys and focus go from section to section, and the address sa
   });
 });
 
-test("the address names a section, also on the way back", async ({ page }) => {
+test("the address names a section, also after going back", async ({ page }) => {
   await open(page, "/#productions");
   await restsAt(page, "productions");
   await dot(page, "Information").click();
@@ -143,7 +143,7 @@ test("/main is the home page as well", async ({ page }) => {
   await expect(page).toHaveURL("/main#productions");
 });
 
-test("with less motion the sections change at once", async ({ page }) => {
+test("with reduced motion the sections change at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const far = await dot(page, "Information").evaluate((link: HTMLElement) => {

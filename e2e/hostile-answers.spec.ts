@@ -124,7 +124,7 @@ test("an answer that does not come ends after ten seconds", async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
-test("no token goes along with a redirection, and nothing of another origin is an answer", async ({
+test("a redirect receives no token, and an answer of another origin is rejected", async ({
   page,
 }) => {
   const POINTED = "pointed to another address";
@@ -146,7 +146,7 @@ test("no token goes along with a redirection, and nothing of another origin is a
   expect(asked.filter(({ authorization }) => authorization)).toEqual([]);
 });
 
-test("offline says so, and the way back is found", async ({ page, context }) => {
+test("offline is reported, and recovers", async ({ page, context }) => {
   const errors = errorsOf(page);
   await openWithFailure(page);
   // Loads the code of toasts before going offline.

@@ -44,7 +44,7 @@ test("a visitor turns the pages by keyboard, filters, and steps back", async ({ 
   await expect(page).toHaveURL("/information?kind=tour");
 });
 
-test("a notice has an address of its own, at which nothing moves", async ({ page }) => {
+test("a notice has its own address, without layout shifts", async ({ page }) => {
   await recordShifts(page);
   await page.goto(noticePath(OLD));
   await expect(old(page)).toBeInViewport();
@@ -70,7 +70,7 @@ test("the board turns to the notice in its address", async ({ page }) => {
   await page.goBack();
   await expect(old(page)).toBeInViewport();
 
-  await test.step("and one among those of its half-year, to which its title leads", async () => {
+  await test.step("and one on the page of its half-year, linked from its title", async () => {
     const sameKind = notices.filter(({ kind }) => kind === OLD.kind).length;
     await page.goto(`/information?kind=${OLD.kind}&page=${Math.ceil(sameKind / 12)}`);
     await interactive(page);

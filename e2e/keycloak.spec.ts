@@ -47,7 +47,7 @@ test("visitors who are not signed in come back once and see the page", async ({ 
   expect(errors).toEqual([]);
 });
 
-test("a maintainer who is signed in has the token after a visit to the page that asks for it", async ({
+test("a signed-in maintainer has the token after visiting the page that requests it", async ({
   page,
 }) => {
   const errors = errorsOf(page);
@@ -101,7 +101,7 @@ test("signed-in visitors send the token to the own origin only, and are signed o
   expect(errors).toEqual([]);
 });
 
-test("a provider out of reach leaves the page as it is", async ({ page }) => {
+test("an unreachable provider leaves the page as it is", async ({ page }) => {
   const errors = errorsOf(page);
   const asked = page.waitForEvent("requestfailed", (request) =>
     request.url().includes("/.well-known/"),
@@ -117,7 +117,7 @@ test("a provider out of reach leaves the page as it is", async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test("an address with an answer that was not asked for leads to no circle", async ({ page }) => {
+test("an unrequested response in the address causes no redirect loop", async ({ page }) => {
   await page.goto(`${media}#state=made-up&code=made-up`);
   await expect(page).toHaveURL(media);
   expect(provider.asked).toEqual([]);

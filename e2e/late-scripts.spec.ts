@@ -46,7 +46,7 @@ test("scripts wait for the first touch, and replay a touch that precedes them", 
   expect(scripts.length).toBeGreaterThan(2);
 });
 
-test("a link that is followed before the scripts leads to its page", async ({ page }) => {
+test("a link followed before the scripts opens its page", async ({ page }) => {
   await page.addInitScript(neverIdle);
   await page.route(/\.js$/, () => {});
   await page.goto(PROFILE);
@@ -56,7 +56,7 @@ test("a link that is followed before the scripts leads to its page", async ({ pa
 });
 
 test.describe("a script that fails to load", () => {
-  test("lets a link that was followed before it lead to its page", async ({ page }) => {
+  test("a link followed before a failure opens its page", async ({ page }) => {
     await page.addInitScript(neverIdle);
     await page.route(/\/app-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto(PROFILE);
@@ -110,7 +110,7 @@ test.describe("a script that fails to load", () => {
     expect(documents()).toBe(4);
   });
 
-  test("never takes a page away that is shown without a connection", async ({ page, context }) => {
+  test("never replaces a visible page without a connection", async ({ page, context }) => {
     await page.addInitScript(neverIdle);
     await page.goto(LIVE);
     await context.setOffline(true);

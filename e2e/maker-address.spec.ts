@@ -9,9 +9,7 @@ const HOSTILE = {
   "a long one": `#${"A".repeat(9000)}`,
 };
 
-test("a hostile address does nothing, and the link that skips the header asks for nothing", async ({
-  page,
-}) => {
+test("hostile addresses do nothing, and the skip link requests nothing", async ({ page }) => {
   const errors = errorsOf(page);
   page.on("dialog", () => errors.push("a dialog was opened"));
   for (const [name, hash] of Object.entries(HOSTILE)) {

@@ -103,7 +103,7 @@ test("a finger drags the chosen layer, and two turn and size it", { tag: "@phone
   expect(pinched.zoom / dragged.zoom).toBeLessThan(1.65);
 });
 
-test("the editor asks first who the stand is for, favourites first", async ({ page }) => {
+test("the editor first asks for the idol, favourites first", async ({ page }) => {
   await page.addInitScript((id) => {
     localStorage.setItem("favorites", `{"version":1,"units":{"favorites":[${id}]}}`);
   }, LEADER.id);
@@ -181,7 +181,7 @@ test("a stand is made with the keyboard alone, from opening to reload", async ({
   expect(errors).toEqual([]);
 });
 
-test("words in any script stand on the panel, and are counted", async ({ page }) => {
+test("messages in any script appear on the panel, and are counted", async ({ page }) => {
   await openMaker(page);
   await page.getByRole("tab", { name: "Message" }).click();
   const words = page.getByRole("textbox", { name: /Your words/ });

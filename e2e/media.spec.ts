@@ -29,7 +29,7 @@ function recordPosters(page: Page): string[] {
   return posters;
 }
 
-test("nothing of a film is loaded before it is asked for; then it plays", async ({ page }) => {
+test("a film is loaded on request only, and then plays", async ({ page }) => {
   const { id, title } = filmOf(LARGE_UNIT);
   const posters = recordPosters(page);
   await page.goto(`${PAGES.media}?film=${id}`);

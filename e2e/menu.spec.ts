@@ -36,7 +36,7 @@ test("the menu and the link to the top reach their targets", async ({ page }) =>
     await expect(link).toBeHidden();
   });
 
-  await test.step("an entry for a section goes to the home page first, then to the section", async () => {
+  await test.step("an entry of a section opens the home page, then the section", async () => {
     await menu(page).getByRole("link", { name: "Agencies" }).click();
     await expect(page).toHaveURL("/#productions");
     await expect(page.getByRole("heading", { name: "Agencies", exact: true })).toBeInViewport();
@@ -53,7 +53,7 @@ test("the menu and the link to the top reach their targets", async ({ page }) =>
   });
 });
 
-test("more pages stand in a panel of the bar, which closes on Esc, beside it and behind who leaves", async ({
+test("the bar has a panel with more pages, which closes on Esc, on a press outside and when the focus leaves", async ({
   page,
 }) => {
   await page.goto(PAGES.home);

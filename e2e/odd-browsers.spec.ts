@@ -15,7 +15,7 @@ async function navigateOn(page: Page): Promise<void> {
   await expect(page.getByText("Something on this page went wrong")).toBeHidden();
 }
 
-test("a browser that keeps nothing shows every page, and walks on", async ({ page }) => {
+test("a browser without storage shows every page, and navigates", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = {
       get() {
@@ -57,9 +57,7 @@ declare const refuse: (owner: object, name: string) => void;
 declare const refusal: () => never;
 
 for (const [name, act] of Object.entries(THROWING)) {
-  test(`a browser that throws at ${name} shows the pages, and hands stands on`, async ({
-    page,
-  }) => {
+  test(`a browser that throws on ${name} shows the pages, and shares stands`, async ({ page }) => {
     await page.addInitScript(`
       const refusal = () => { throw new DOMException("The operation is insecure.", "SecurityError"); };
       const refuse = (owner, name) => Object.defineProperty(owner, name, { get: refusal });

@@ -103,7 +103,7 @@ test("visited pages open without the network, with their pictures", async ({
   await expect(page.getByText("You are offline.")).toBeHidden();
 });
 
-test("pages visited by a walk open again, the first one too, and the walk goes on", async ({
+test("visited pages open offline, including the first, and navigation works", async ({
   page,
   context,
 }) => {
@@ -165,7 +165,7 @@ async function waitForScripts(page: Page, component: string): Promise<void> {
   }).toEqual([]);
 }
 
-test("controls of a visited page work without the network, also those that were never used", async ({
+test("controls of a visited page work offline, even unused ones", async ({
   page,
   context,
   baseURL,

@@ -47,7 +47,7 @@ test("a picture is recognized by its content, under any name, each time it is ch
   }
 });
 
-test("no picture is kept or saved if the browser gives a canvas back as noise", async ({
+test("no picture is stored or saved if the browser returns noise from a canvas", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -27,7 +27,9 @@ test("data of linked pages is fetched before they are gone to", async ({ page })
   await eventually(() => asked).not.toEqual([]);
 });
 
-test("saving data it is not; a bar shows while a page takes long", async ({ page }) => {
+test("with data saving no page is prefetched; a bar shows while a page loads slowly", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });

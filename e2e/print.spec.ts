@@ -73,7 +73,7 @@ for (const [kind, part] of [
   ["storyboard", "img"],
   ["film", "img"],
 ] as const) {
-  test(`on paper no pictures remain but those that say something: ${kind}`, async ({ page }) => {
+  test(`only informative pictures are printed: ${kind}`, async ({ page }) => {
     await page.goto(PAGES[kind]);
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(`main [data-printed] ${part}`).first()).toBeVisible();

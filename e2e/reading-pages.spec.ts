@@ -59,7 +59,7 @@ test("share links hold the page's address, wherever the site is, before any scri
   expect(scripts).toEqual([]);
 });
 
-test("the addresses of downloads are asked for when scripts first run", async ({ page }) => {
+test("download addresses are fetched when scripts first run", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/common/sourceUrl")) asked.push(request.method());
@@ -94,7 +94,7 @@ test("favourites are marked without scripts, and stay when the scripts come", as
   expect(problems).toEqual([]);
 });
 
-test("the way to the top is offered without scripts", async ({ page }) => {
+test("the button to the top works without scripts", async ({ page }) => {
   const scripts = recordScripts(page);
   await page.goto(PROFILE);
   const link = page.getByRole("link", { name: "Back to the top" });

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { UNIT } from "./cast";
 import { content, membersOf } from "./content";
 
-test("a visitor walks from home to a unit, a member, the next one, a club mate and back", async ({
+test("a visitor navigates from home to a unit, a member, the next one, a club mate and back", async ({
   page,
 }) => {
   const unit = UNIT;

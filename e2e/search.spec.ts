@@ -11,7 +11,9 @@ const button = (page: Page) => page.getByRole("link", { name: "Search", exact: t
 const field = (page: Page) => page.getByRole("combobox", { name: "Search the guide" });
 const option = (page: Page) => page.getByRole("option");
 
-test("finds an idol from a page that had no scripts, and goes there @phone", async ({ page }) => {
+test("finds an idol from a page without scripts, and opens the profile @phone", async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(PAGES.trip);
@@ -52,7 +54,7 @@ test("the address that search engines are given opens the search with its words"
   await expect(page.getByRole("option", { name: new RegExp(LEADER.name) }).first()).toBeVisible();
 });
 
-test("is opened, asked and left by keys alone", async ({ page }) => {
+test("works by keyboard alone", async ({ page }) => {
   await open(page, PAGES.trip);
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
@@ -73,7 +75,7 @@ test("is opened, asked and left by keys alone", async ({ page }) => {
 test.describe("while scripts are slow", () => {
   const KINDS = ["trip", "character", "everybody", "explore", "privacy", "sdk", "home"] as const;
   for (const kind of KINDS) {
-    test(`keeps every letter that is typed after its key: ${kind}`, async ({ page }) => {
+    test(`keeps every letter typed after its shortcut: ${kind}`, async ({ page }) => {
       await page.route(/\.js$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 400));
         await route.continue();

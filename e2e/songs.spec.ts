@@ -1,9 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { PAGES } from "./pages";
 
-test("a choice that is made before the scripts come counts, and Back takes it back @phone", async ({
-  page,
-}) => {
+test("a choice made before hydration counts, and Back undoes it @phone", async ({ page }) => {
   await page.goto(PAGES.songs);
   const singer = page.getByRole("combobox", { name: "Singer" });
   await singer.focus();
@@ -19,7 +17,7 @@ test("a choice that is made before the scripts come counts, and Back takes it ba
   await expect(singer).toHaveValue("");
 });
 
-test("words in the field are in the address, and there again on the way back", async ({ page }) => {
+test("the typed text is in the address, and restored on the way back", async ({ page }) => {
   await page.goto(PAGES.songs);
   const field = page.getByRole("searchbox", { name: "Title, singer or writer" });
   const title = await page.locator("main li a").nth(9).innerText();

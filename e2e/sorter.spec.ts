@@ -77,7 +77,7 @@ test("a unit is ranked by keys alone, taken back, kept, and passed on", async ({
   await expect(podium).toHaveText(best.slice(0, 3).map((name, at) => `${at + 1}${name}`));
   expect(await violations(page)).toEqual([]);
 
-  await test.step("the link brings the same ranking to another device", async () => {
+  await test.step("the link opens the same ranking on another device", async () => {
     await page.getByRole("button", { name: "Copy the link" }).click();
     await expect(page.getByText("The link is copied")).toBeVisible();
     const address = await copied(page);
@@ -91,7 +91,7 @@ test("a unit is ranked by keys alone, taken back, kept, and passed on", async ({
     await other?.close();
   });
 
-  await test.step("a face walks through the tiers, and the first become favourites", async () => {
+  await test.step("a face moves through the tiers, and the first become favourites", async () => {
     const face = page.getByRole("list", { name: "Tier S" }).getByRole("button").first();
     await face.focus();
     await page.keyboard.press("ArrowDown");

@@ -71,7 +71,7 @@ for (const [name, stand] of Object.entries(SAMPLES)) {
   });
 }
 
-test("each size is saved whole, and carries the stand", async ({ page }) => {
+test("each size contains the whole stand and its document", async ({ page }) => {
   test.slow();
   const stand = SAMPLES["japanese, round and heart, turned"];
   if (!stand) throw new Error("There is no such sample.");
@@ -114,9 +114,7 @@ const photograph = () =>
     .jpeg()
     .toBuffer();
 
-test("a picture of one’s own is saved as it is seen, opens again, and sends nothing", async ({
-  page,
-}) => {
+test("a visitor's picture is saved as shown, opens again, and sends nothing", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") sent.push(request.url());

@@ -43,7 +43,7 @@ async function pasted(page: Page): Promise<Pasted> {
   return page.evaluate(() => (window as unknown as { paste: Promise<Pasted> }).paste);
 }
 
-test("the link carries the stand, is drawn as a code, passed on, and copied like the picture; nothing is sent", async ({
+test("the link contains the stand, is drawn as a QR code, shared, and copied like the picture; nothing is sent", async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test("a stand is published once: refusals are shown, and a lost answer loses not
     await (isLost ? route.abort() : route.fulfill({ response: answer }));
   });
 
-  await test.step("sent again, it is the same stand", async () => {
+  await test.step("sending it again does not duplicate the stand", async () => {
     await publish(dialog, "For the second night");
     await expect(dialog.getByText(/No answer came/)).toBeVisible();
     isLost = false;
@@ -129,7 +129,7 @@ test("a stand is published once: refusals are shown, and a lost answer loses not
   });
 });
 
-test("the dialog is walked through by keyboard, gives the focus back, has no barriers, and fits a narrow window", {
+test("the dialog works by keyboard, restores the focus, is accessible, and fits a narrow window", {
   tag: "@phone",
 }, async ({ page }) => {
   const dialog = await openShareDialog(page, STAND);

@@ -123,7 +123,7 @@ test("the lists for mobile lead there too on client-side navigation", async ({ p
   await expect(page).toHaveURL(EXPLORER);
 });
 
-test("the lists for mobile stay on a phone, until it is as wide", { tag: "@phone" }, async ({
+test("the lists for mobile stay on a phone, until the window is wide", { tag: "@phone" }, async ({
   page,
 }) => {
   const size = page.viewportSize() ?? { width: 390, height: 844 };

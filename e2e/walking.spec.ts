@@ -47,7 +47,7 @@ const links = (page: Page) =>
     .locator(":is(footer, #main-menu) a[href^='/']:not([target])")
     .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute("href") ?? ""))]);
 
-test("from the bottom of a page links of footer and menu open at the top, and the way back ends there", async ({
+test("links of footer and menu open at the top of the page, and back returns to the bottom", async ({
   page,
 }) => {
   for (const [place, name] of LONG.entries()) {

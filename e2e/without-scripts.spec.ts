@@ -21,7 +21,7 @@ test("without scripts no button is shown that would do nothing", async ({ page }
   }
 });
 
-test("pages that need scripts say so", async ({ page }) => {
+test("pages that need scripts explain it", async ({ page }) => {
   for (const name of [
     "penlight",
     "stamp-rally",

@@ -15,7 +15,7 @@ describe("the list", () => {
     expect(filterNotices(notices, {})).toEqual(notices);
   });
 
-  it("counts a guest’s unit as well as those that a notice is about", () => {
+  it("counts a guest’s unit as well as the subjects", () => {
     expect([...unitsOf(notices[0] as (typeof notices)[0])]).toEqual(["knights", "trickstar"]);
   });
 

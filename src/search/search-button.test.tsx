@@ -38,7 +38,7 @@ const type = async (text: string) => {
 const options = () => screen.getAllByRole("option");
 const active = () => options().find((one) => one.getAttribute("aria-selected") === "true");
 
-it("stays closed once it is closed, though the address searches for something", async () => {
+it("stays closed once closed, even if the address contains a search", async () => {
   cleanup();
   window.history.replaceState(null, "", "/explore?search=hokke");
   show();
@@ -83,7 +83,7 @@ it("moves by arrows, round the ends, and follows on Enter", async () => {
   expect(followed).toHaveBeenCalledTimes(1);
 });
 
-it("leaves Enter to a composition, and the one that ends it in Safari", async () => {
+it("ignores Enter during a composition, and after it in Safari", async () => {
   const field = await open();
   await type("fine");
   const followed = jest.fn((event: Event) => event.preventDefault());

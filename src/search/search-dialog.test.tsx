@@ -5,7 +5,7 @@ import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
 import SearchDialog from "./search-dialog";
 
-it("says that it needs the network, and goes on when that is back", async () => {
+it("reports a missing network, and recovers", async () => {
   window.fetch = () => Promise.reject(new TypeError("no network"));
   render(
     <StoreProvider store={createRootStore({ storage: null })}>

@@ -9,7 +9,7 @@ function containerOf(html: string): HTMLElement {
   return container;
 }
 
-it("takes over the HTML that is there", async () => {
+it("hydrates existing HTML", async () => {
   const container = containerOf("<p>Encore</p>");
   const paragraph = container.firstChild;
   await act(async () => hydrateInSlices()(page, container));

@@ -43,7 +43,7 @@ describe("late style sheets", () => {
     expect(() => placeLateSheets(HEAD, "<main></main>")).toThrow(/no place/);
   });
 
-  it("stay when the page goes", () => {
+  it("stay when the page is unmounted", () => {
     document.body.innerHTML = `<div id="___gatsby">${place().body}</div>`;
     keepLateSheets(document);
     document.body.innerHTML = "";

@@ -70,7 +70,7 @@ it("keeps positions over a reload, and those of entries that the page pushed", (
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: "instant" });
 });
 
-it("goes to the place that a link names, and brings the focus there", () => {
+it("scrolls to the fragment of a link, and moves the focus there", () => {
   const part = document.getElementById("part");
   follow("/two#part", "two");
   expect(part?.scrollIntoView).toHaveBeenCalledWith({ behavior: "instant" });
@@ -78,7 +78,7 @@ it("goes to the place that a link names, and brings the focus there", () => {
   expect(document.activeElement).toBe(part);
 });
 
-it("leaves scrolling within a page to Gatsby and the browser, and brings the focus to a place", () => {
+it("leaves scrolling within a page to Gatsby and the browser, and moves the focus", () => {
   document.querySelector("a")?.focus();
   follow("/one?kind=tour", "two");
   expect(document.activeElement).toBe(document.querySelector("a"));
@@ -89,7 +89,7 @@ it("leaves scrolling within a page to Gatsby and the browser, and brings the foc
   expect(document.activeElement).toBe(document.getElementById("part"));
 });
 
-it("lets the keyboard begin with the page that was opened, not in the footer of the one before", () => {
+it("moves the focus to the new page, away from the previous footer", () => {
   document.querySelector("a")?.focus();
   follow("/two", "two");
   expect(document.activeElement).toBe(document.getElementById("gatsby-focus-wrapper"));

@@ -17,7 +17,7 @@ it("has Gatsby scroll by a link within a page", () => {
   expect(ask("/#about", "/", "PUSH")).toBe(true);
 });
 
-it("leaves the home page to go to its sections by itself", () => {
+it("leaves the home page to scroll to its sections itself", () => {
   expect(ask("/#news", "/#updates", "PUSH")).toBe(false);
   expect(ask("/main", "/main#news", "PUSH")).toBe(false);
 });

@@ -63,7 +63,7 @@ function windowWith({ reducesMotion = false, growsLate = false } = {}) {
 }
 
 describe("going to a page", () => {
-  it("lets it grow out of the one before as soon as it is there, and until it is shown", async () => {
+  it("starts the view transition once the page is loaded, until it is rendered", async () => {
     const { view, pageLoad, navigate, startViewTransition, changes, arrive } = windowWith();
     view.___navigate?.("/trip03");
     expect(pageLoad.isLoading).toBe(true);
@@ -75,7 +75,7 @@ describe("going to a page", () => {
     await changes[0];
   });
 
-  it("has the router begin at once, though no frame is drawn meanwhile", async () => {
+  it("starts the router at once, though no frame is drawn during a transition", async () => {
     const { view, navigate, arrive } = windowWith();
     const begin = jest.fn();
     const frame = view.requestAnimationFrame;
@@ -87,7 +87,7 @@ describe("going to a page", () => {
     expect(view.requestAnimationFrame).toBe(frame);
   });
 
-  it("stands still for a second at most", async () => {
+  it("freezes the old page for a second at most", async () => {
     jest.useFakeTimers();
     const { view, changes, arrive } = windowWith();
     view.___navigate?.("/trip03");
@@ -131,7 +131,7 @@ describe("going to a page", () => {
 describe("the history", () => {
   const here = () => [window.location.pathname, window.history.length];
 
-  it("has an entry for a page at once, under the address of the page that is still shown", async () => {
+  it("pushes a history entry at once, with the address of the current page", async () => {
     const { view, navigate, arrive } = windowWith();
     const { length } = window.history;
     view.___navigate?.("/trip03");
@@ -140,7 +140,7 @@ describe("the history", () => {
     expect(navigate.mock.calls).toEqual([["/trip03", { replace: true }]]);
   });
 
-  it("ends the way to a page by a step, whether it is loaded or not", async () => {
+  it("cancels a navigation on a history step, loaded or not", async () => {
     for (const growsLate of [false, true]) {
       const { view, pageLoad, navigate, arrive, grow } = windowWith({ growsLate });
       view.___navigate?.("/trip03");
@@ -153,7 +153,7 @@ describe("the history", () => {
     }
   });
 
-  it("takes a link that follows another at once, or that one twice, for one way", async () => {
+  it("treats a second link during a navigation, or the same one twice, as one navigation", async () => {
     const { view, navigate, arrive, grow } = windowWith({ growsLate: true });
     const { length } = window.history;
     view.___navigate?.("/trip03");
@@ -166,7 +166,7 @@ describe("the history", () => {
     expect(navigate.mock.calls).toEqual([["/trip04", { replace: true }]]);
   });
 
-  it("lets a link after a step have an entry, though the router is not done with the link before it", () => {
+  it("pushes an entry for a link after a step, even if the router is not done with the previous one", () => {
     const { view, navigate } = windowWith();
     navigate.mockImplementation((to: string) => globalHistory.navigate(to));
     const { length } = window.history;

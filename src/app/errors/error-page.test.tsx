@@ -22,13 +22,13 @@ describe("the error page", () => {
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("shows no details of an error that was not made for visitors", () => {
+  it("hides the details of unexpected errors", () => {
     render(boundary(new TypeError("secret of line 7")));
     expect(screen.getByText("500")).toBeVisible();
     expect(screen.queryByText(/secret/)).toBeNull();
   });
 
-  it("makes way for the next page, and names the tab meanwhile", () => {
+  it("is replaced by the next page, and sets the tab's title meanwhile", () => {
     document.title = "Knights · Encore";
     const { rerender } = render(boundary(new Error("broken"), "/a"));
     expect(document.title).toBe("Something on this page went wrong · Encore");
@@ -58,7 +58,7 @@ describe("middleware", () => {
     expect(ran).toEqual(["one", "two"]);
   });
 
-  it("shows 500 for an unknown name, even one that every object has", () => {
+  it("shows 500 for an unknown name, including names of object properties", () => {
     render(page(["constructor"]));
     expect(screen.getByRole("heading", { name: "Unknown middleware constructor" })).toBeVisible();
     expect(screen.getByText("500")).toBeVisible();

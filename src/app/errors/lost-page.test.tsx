@@ -25,7 +25,7 @@ it("is built with links to the home page and to all idols", () => {
   ]);
 });
 
-it("finds by name, and Enter goes to the first", () => {
+it("finds by name, and Enter opens the first match", () => {
   render(page());
   type("Sak");
   expect(screen.getByRole("link", { name: "Rei Sakuma" })).toHaveAttribute(

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 it.each([{ status: "error" }, undefined])(
-  "has the way home if the 404 page cannot be loaded",
+  "links to the home page if the 404 page cannot be loaded",
   async (had) => {
     loadPage.mockResolvedValue(had);
     const { NotFound } = await import("./not-found");

@@ -26,7 +26,7 @@ describe("the script of the head", () => {
     return { ...viewport, location, visited };
   }
 
-  it("leaves at once on desktop", () => {
+  it("redirects at once on desktop", () => {
     const { visited, asked } = run(true);
     expect(visited).toEqual(["/explore/units"]);
     expect(asked).toEqual(["(min-width: 1024px)"]);

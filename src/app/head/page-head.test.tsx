@@ -45,7 +45,7 @@ it("omits address and picture for shared links if the site's address is unknown"
   expect(content('[name="twitter:card"]')).toBeUndefined();
 });
 
-it("leads from a second address to the page that counts, with a picture of its own", () => {
+it("sets the canonical address of a second address, with its own picture", () => {
   defaults.address = "https://encore.example";
   render(<PageHead title="Home" path="/main" canonical="/" />);
   expect(canonical()).toBe("https://encore.example/");
@@ -65,14 +65,14 @@ it("links the published data of the page's record, if there is one", () => {
   expect(data()).toBe("https://encore.example/data/v1/units/fine.json");
 });
 
-it("asks search engines to leave out a page that is no destination", () => {
+it("asks search engines not to index a hidden page", () => {
   render(<PageHead title="Page not found" path="/404.html" hidden />);
   expect(content('[name="robots"]')).toBe("noindex");
   expect(canonical()).toBeUndefined();
   expect(content('[property="og:image"]')).toBeUndefined();
 });
 
-it("gives the browser’s own bars the site’s colour", () => {
+it("sets the theme colour of the browser", () => {
   render(<>{SITE_HEAD}</>);
   const tokens = readFileSync("src/ui/tokens/tokens.css", "utf8");
   expect(tokens).toContain(`--primary: ${content('[name="theme-color"]')};`);

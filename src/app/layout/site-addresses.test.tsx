@@ -49,7 +49,7 @@ jest.mock("gatsby", () => ({
   useStaticQuery: () => ({ site, legal: { nodes: [] } }),
 }));
 
-it("each address of site.json is on a page as soon as it is known", () => {
+it("each known address of site.json is on a page", () => {
   const imageData = { width: 4, height: 5, layout: "constrained", images: {} };
   const download = {
     site: { ...site, featured: { downloadUnit: { display: { tallPicture: { imageData } } } } },

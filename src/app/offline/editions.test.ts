@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe("a new edition", () => {
-  it("is announced once it is installed, until it takes over", () => {
+  it("is offered once installed, until it takes over", () => {
     watch();
     const next = new FakeWorker("installing");
     registration.find(next);
@@ -45,7 +45,7 @@ describe("a new edition", () => {
     expect(waitingEdition.get()).toBe(asWorker(registration.waiting));
   });
 
-  it("gives way to a newer one", () => {
+  it("is replaced by a newer one", () => {
     registration.waiting = new FakeWorker("installed");
     const older = registration.waiting;
     watch();

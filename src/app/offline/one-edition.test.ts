@@ -33,7 +33,7 @@ test("all other pages come to life", () => {
   expect(isLeftAsBuilt({ scripts: "a", data: "b", path: "/offline?page=%2F" })).toBe(false);
 });
 
-test("a page that is left as it was built lets its links lead on", () => {
+test("links work on a page that is left as it was built", () => {
   let followed = 0;
   window.followEarlyLink = () => {
     followed += 1;

@@ -40,7 +40,7 @@ it("begins when the visitor navigates, once", async () => {
   expect(registerWorker).toHaveBeenCalledTimes(1);
 });
 
-it("begins at once on a page that was reached from another one", async () => {
+it("begins at once on a page reached from another one", async () => {
   arriveFrom(`${window.location.origin}/explore`)();
   await pass(3_000);
   expect(registerWorker).toHaveBeenCalledTimes(1);

@@ -4,7 +4,7 @@ const edition = (lang: string, address: string, here = false) => ({ lang, addres
 const english = edition("en", "", true);
 const korean = edition("ko", "https://ko.example/");
 
-it("is this edition with those whose address is known", () => {
+it("lists this edition and those with a known address", () => {
   expect(knownEditions([english, korean, edition("zh-Hant", "")])).toEqual([english, korean]);
 });
 

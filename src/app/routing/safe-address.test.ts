@@ -1,7 +1,7 @@
 import { ownPath, safeAddress } from "./safe-address";
 
 it.each(["/film/home.mp4", "/", "/a?b=c#d", "https://store.example/app?id=1"])(
-  "lets %s pass",
+  "accepts %s",
   (address) => expect(safeAddress(address)).toBe(address),
 );
 

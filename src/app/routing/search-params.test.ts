@@ -5,7 +5,7 @@ import { readParams, withParams } from "./search-params";
 const someName = fc.stringMatching(/^[a-z0-9]([a-z0-9_-]{0,12}[a-z0-9])?$/);
 const NAMES = ["unit", "page"] as const;
 
-it("reads the named parameters and lets others be", () => {
+it("reads the named parameters and ignores others", () => {
   expect(readParams("?unit=knights&fbclid=1&page=2", NAMES)).toEqual({
     unit: "knights",
     page: "2",

@@ -41,7 +41,7 @@ it("adds one step for an address, and none for the same one or for a replacement
   expect([shown(), window.history.length]).toEqual(["?page=4|", before + 1]);
 });
 
-it("leaves the step to the router while another page is under way", () => {
+it("leaves a step during a navigation to the router", () => {
   render(<Shown />);
   void globalHistory.navigate("/explore");
   window.history.replaceState(null, "", "/information");

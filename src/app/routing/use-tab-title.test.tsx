@@ -10,7 +10,7 @@ beforeEach(() => {
   document.title = "A flower stand up close · Encore";
 });
 
-it("names the tab after the stand, and gives the name back", () => {
+it("sets the title of the tab, and restores it", () => {
   const { rerender, unmount } = render(<Page title={undefined} />);
   expect(document.title).toBe("A flower stand up close · Encore");
   rerender(<Page title="Tea at the curtain call" />);

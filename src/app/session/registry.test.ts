@@ -15,7 +15,7 @@ it("does nothing without an identity provider", async () => {
   expect(checkSignIn).not.toHaveBeenCalled();
 });
 
-it("finds out who is signed in; a failure leaves the page as it is", async () => {
+it("checks the sign-in; a failure leaves the page as it is", async () => {
   dataset.keycloak = "https://id.example";
   checkSignIn.mockRejectedValue(new Error("no"));
   await expect(MIDDLEWARE.keycloakLogin?.()).resolves.toBeUndefined();

@@ -62,7 +62,7 @@ it("shows the date in Japan if it differs, and celebrates birthdays of both", ()
   );
 });
 
-it("begins at the next birthday, and walks over the end of the year by buttons", () => {
+it("begins at the next birthday, and steps over the end of the year by buttons", () => {
   const { hero } = open("2026-11-01T03:00:00Z");
   const shown = () => hero.getByText(/November|July/, { selector: "section p" }).textContent;
   expect(shown()).toBe("2 November");

@@ -28,7 +28,7 @@ const ENTRIES = [
 const read = (search: string) => readChoice({ search, hash: "" }, PEOPLE);
 const shown = (search: string) => filterEntries(ENTRIES, read(search), PEOPLE).map(({ id }) => id);
 
-it("shows those of a unit, of an idol, or all", () => {
+it("filters by unit or idol, or shows all", () => {
   expect(shown("")).toEqual(["first", "solo", "mixed"]);
   expect(shown("?unit=knights")).toEqual(["mixed"]);
   expect(shown("?idol=eichi")).toEqual(["first", "solo"]);

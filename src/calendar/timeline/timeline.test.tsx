@@ -54,14 +54,14 @@ const stops = () =>
       .map(({ textContent }) => textContent),
   ]);
 
-it("is whole as it is built, and names no zone but Japan's", () => {
+it("is complete as built, and names no time zone but Japan's", () => {
   const html = renderToString(page);
   expect(html).toContain("Duel");
   expect(html).toContain('dateTime="2024-05-01T15:00+09:00"');
   expect(html).not.toContain("your time</small>");
 });
 
-it("stops at all, newest first, and at those of a unit or an idol in the address", () => {
+it("lists all entries newest first, or those of the unit or idol in the address", () => {
   open("");
   expect(stops()).toEqual([
     ["2025", "Duel"],
@@ -85,7 +85,7 @@ it("says when an event began here, in another zone than Japan's", () => {
   expect(screen.getAllByText(/^begins 1 May, 06:00 your time/)).toHaveLength(1);
 });
 
-it("offers no idol without a date, and says so at the address of one", () => {
+it("offers no idol without a date, and explains its address", () => {
   open("?idol=leon");
   expect(screen.getByText(/^This guide knows no dates/)).toBeVisible();
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([

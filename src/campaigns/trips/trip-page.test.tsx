@@ -95,7 +95,7 @@ describe("a trip's page", () => {
     expect(board.getByRole("link", { current: "page" })).toHaveAttribute("href", "/trip03");
   });
 
-  it("goes on to the trips before and after, in their colours", () => {
+  it("links the previous and next trip, in their colours", () => {
     render(<TripPage data={data} />);
     const pager = within(screen.getByRole("navigation", { name: "Other trips" }));
     expect(pager.getByRole("link", { name: /02 rabits/ })).toHaveAttribute("data-unit", "rabits");

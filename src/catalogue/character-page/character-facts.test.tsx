@@ -92,7 +92,7 @@ it("says which year a fact is of, and shows the year before on demand", () => {
 it.each([
   ["As of 1 July, Year 1", "Year 1", "as of 1 July, Year 1"],
   ["As of 1 April, Year 2", "Year 2", "as of 1 April, Year 2"],
-])("says of an age in which year it is counted: %s", (ageText, year, words) => {
+])("names the year in which an age is counted: %s", (ageText, year, words) => {
   const profile = { ...UNKNOWN.profile, age: "29", ageText };
   render(<CharacterFacts character={{ ...UNKNOWN, profile }} />);
   expect(value(`Age${year}`)).toBe("29");

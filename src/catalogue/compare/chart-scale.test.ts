@@ -7,7 +7,7 @@ it("leaves room above the tallest, and draws a centimetre as ten units", () => {
   expect(levelOf(undefined)).toBeGreaterThan(levelOf(181));
 });
 
-it("gives each figure a place of the same width", () => {
+it("gives each figure the same width", () => {
   for (let count = 1; count <= 9; count++) {
     const { middleOf, place, width } = chartScale(Array.from({ length: count }, () => 170));
     expect(middleOf(count - 1) + place / 2).toBeLessThanOrEqual(width);

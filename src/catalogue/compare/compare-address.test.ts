@@ -39,7 +39,7 @@ it("takes a unit for its members, and names before a unit", () => {
   expect(read("?unit=trickstar&a=rei")?.cnames).toEqual(["rei"]);
 });
 
-it("shows each name once, and gives back those that no idol has", () => {
+it("shows each name once, and returns unknown ones", () => {
   expect(read("?a=mao&b=mao&d=moa&utm_source=x")).toEqual({
     cnames: ["mao"],
     unknown: ["moa"],

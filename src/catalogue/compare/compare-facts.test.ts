@@ -16,12 +16,12 @@ it("has no row for the school if none of the characters went to one", () => {
   expect(school(newcomer, graduate)).toBeUndefined();
 });
 
-it("distinguishes those who were no pupils in Year 1 from those of whom nothing is known", () => {
+it("distinguishes characters who were no pupils in Year 1 from unknown ones", () => {
   const known = "Yumenosaki Academy, class 3-A";
   expect(school(pupil, graduate, newcomer)).toEqual([known, "not a pupil", "unknown"]);
 });
 
-it("says of an age of Year 1 that it is", () => {
+it("marks an age of Year 1", () => {
   const early = { ...pupil.profile, age: "29", ageText: "As of 1 July, Year 1", year1: null };
   const row = rowsOf([pupil]).find(({ label }) => label === "Age");
   expect(row?.factOf({ ...pupil, profile: early }).value).toBe("29 (Year 1)");

@@ -50,7 +50,7 @@ it("shows the idols in the address: their heights, facts, differences and common
   expect(screen.getByRole("row", { name: /^Blood type the same/ })).toBeInTheDocument();
 });
 
-it("offers only those not yet chosen, says who was added, and takes away again", () => {
+it("offers only unselected idols, announces an added one, and removes it again", () => {
   open("?a=isara_mao&b=akehoshi_subaru");
   choose("tori", "Tori Himemiya");
   expect(screen.getByText("Tori Himemiya was added.")).toBeInTheDocument();

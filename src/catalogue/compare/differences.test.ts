@@ -26,7 +26,7 @@ it("says who is taller, the tallest first, equals together", () => {
   ]);
 });
 
-it("lets the visitor stand among them", () => {
+it("includes the visitor", () => {
   const [mao] = [tall("Mao Isara", "171")];
   expect(differences([mao], { year: 2, you: 165 })).toEqual(["Mao is 6 cm taller than you."]);
   expect(differences([mao], { year: 2, you: 180 })).toEqual(["You are 9 cm taller than Mao."]);
@@ -53,7 +53,7 @@ it("names the closest birthdays, across the end of the year too", () => {
   expect(differences(twins, now)).toContain("A and B have their birthday on the same day.");
 });
 
-it("names shared blood types and left hands, and those whose height is not known", () => {
+it("names shared blood types and left hands, and unknown heights", () => {
   const chosen = [
     one("Anzu", { blood: "O" }),
     one("Mao Isara", { blood: "O", hand: "left", height: "171" }),
@@ -73,7 +73,7 @@ it("compares no age of Year 1 with ages of Year 2", () => {
   expect(differences([early, late], { ...now, year: 1 })).toContain(older);
 });
 
-it("calls those by their whole names who share the first", () => {
+it("uses full names for idols with the same given name", () => {
   const chosen = [tall("Jin Sagami", "178"), tall("Jin Sazanami", "174")];
   expect(differences(chosen, now)).toEqual(["Jin Sagami is 4 cm taller than Jin Sazanami."]);
 });

@@ -21,7 +21,7 @@ it("returns all characters whose names contain the text", () => {
   expect(near("sakuma")).toEqual(["Rei Sakuma", "Ritsu Sakuma"]);
 });
 
-it("gives the nearest names if no name holds it, and none for nothing", () => {
+it("returns the nearest names if no name contains it, and none for an empty text", () => {
   expect(near("isara_moa")[0]).toBe("Mao Isara");
   expect(near("sakuma_riu").slice(0, 2).toSorted()).toEqual(["Rei Sakuma", "Ritsu Sakuma"]);
   expect(near("  ")).toEqual([]);

@@ -44,7 +44,7 @@ describe("auto-switch", () => {
     expect(character()).toBe("Eichi Tenshouin");
   });
 
-  it("goes on after a reload", async () => {
+  it("continues after a reload", async () => {
     jest.useRealTimers();
     const { method } = await open("?unit=fine", { method: { autoSwitch: true } });
     expect(method.autoSwitch).toBe(true);

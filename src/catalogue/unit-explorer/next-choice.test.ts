@@ -5,7 +5,7 @@ import { nextChoice } from "./next-choice";
 const next = (choice: Choice) =>
   choice.view === "unit" ? nextChoice(catalogue, choice.unitId, choice.characterId) : choice;
 
-it("goes to the next member, and after the last to the next unit of the office", () => {
+it("selects the next member, and after the last the next unit of the agency", () => {
   expect(nextChoice(catalogue, "fine", 22)).toMatchObject({ unitId: "fine", characterId: 27 });
   expect(nextChoice(catalogue, "4piece", 83)).toMatchObject({ unitId: "other", characterId: 301 });
 });
@@ -22,7 +22,7 @@ it("visits all agencies, units and members, and returns to the first", () => {
   expect(choice).toEqual(first);
 });
 
-it("goes on to the next unit when no member of the present one is shown", () => {
+it("selects the next unit when no member of the current one is shown", () => {
   expect(nextChoice(catalogue, "4piece", undefined)).toMatchObject({ unitId: "other" });
   expect(nextChoice(catalogue, "4piece", 22)).toMatchObject({ unitId: "other" });
 });

@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it("ticks each period until it is ended", () => {
+it("ticks each period until stopped", () => {
   let ticks = 0;
   const stop = startTicker(document, 4000, () => (ticks += 1));
   jest.advanceTimersByTime(3999);

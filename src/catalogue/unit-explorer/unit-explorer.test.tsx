@@ -12,7 +12,7 @@ const statuses = () =>
     .join();
 
 describe("the explorer", () => {
-  it("gives phones the width of its posters, 58vw, as its styles do", () => {
+  it("declares the width of posters on phones, 58vw, as in its styles", () => {
     const sources = [{ type: "image/avif" as const, srcSet: "/a.avif 320w, /b.avif 480w" }];
     const characters = catalogue.characters.map((one) => ({
       ...one,
@@ -48,7 +48,7 @@ describe("the explorer", () => {
   it.each([
     ["that the page was built with", {}, "Eichi Tenshouin"],
     ["that was stored", { productionId: "cp", unitsId: "2wink", charId: 8 }, "Yuta Aoi"],
-  ])("goes back to the choice %s, which came without an address", async (_, units, name) => {
+  ])("restores the selection %s, which had no address", async (_, units, name) => {
     await open("", { units });
     await waitFor(() => expect(character()).toBe(name));
     choose("office-cp");
@@ -63,7 +63,7 @@ describe("the explorer", () => {
     expect(character()).toBe("Yuta Aoi");
   });
 
-  it("highlights the members of a club that is pressed, for one second", async () => {
+  it("highlights the members of a pressed club for one second", async () => {
     await open("?unit=fine&character=hibiki_wataru");
     jest.useFakeTimers();
     fireEvent.click(button("Dramatica Theater Company"));
@@ -81,7 +81,7 @@ describe("the explorer", () => {
     jest.useRealTimers();
   });
 
-  it("shows who is in a club, until it is pressed again", async () => {
+  it("shows the members of a club, until it is pressed again", async () => {
     await open("?unit=fine&character=hibiki_wataru");
     const list = () => screen.queryByRole("list", { name: "Members of Dramatica Theater Company" });
     const club = button("Dramatica Theater Company");

@@ -55,7 +55,7 @@ it("keeps the same object if the answer is equal", async () => {
   expect(seen).toHaveLength(1);
 });
 
-it("asks once for all who follow, and no more once the answer is there", async () => {
+it("fetches once for all followers, and not again", async () => {
   const answer = create();
   answer.follow();
   answer.follow();
@@ -83,7 +83,7 @@ it("aborts when the last follower leaves, and fetches again for the next", async
   expect(calls).toHaveLength(2);
 });
 
-it("lets no call that was made before overwrite a value that came in another way", async () => {
+it("an older call never overwrites a value set since", async () => {
   const answer = create();
   answer.follow();
   await idle();
@@ -116,7 +116,7 @@ it("keeps its value if the call fails, and retries in the foreground on request,
   expect([answer.value, answer.state]).toEqual([["fresh"], "fresh"]);
 });
 
-it("asks nothing without a network, and by itself when it comes back", async () => {
+it("fetches nothing without a network, and by itself when it returns", async () => {
   setOnline(false);
   const answer = create();
   const stop = answer.follow();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { kindNames, noticeKinds } from "./notice-kinds";
 
-test("every kind of the schema has names of its own", () => {
+test("every kind of the schema has its own names", () => {
   const schema = JSON.parse(readFileSync("content/schema/api/activity-list.schema.json", "utf8"));
   expect(noticeKinds.toSorted()).toEqual(schema.items.properties.kind.enum.toSorted());
   const names = noticeKinds.map((kind) => kindNames(kind).all);

@@ -54,7 +54,7 @@ it("a general call has no shortest time", async () => {
   expect(call()).toEqual(COUNTS);
 });
 
-it("a call waits as long as the server asks", async () => {
+it("a call waits as long as `Retry-After`", async () => {
   succeed();
   refuseFor(1);
   const call = watch(client.get("count-info"));

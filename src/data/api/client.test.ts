@@ -22,7 +22,7 @@ function open(given: Parameters<typeof surroundingsOf>[1] = {}) {
 }
 
 describe("a content call", () => {
-  it("asks for JSON and gives the data", async () => {
+  it("requests JSON and returns the data", async () => {
     server.answers = [json(envelopeOf(COUNTS))];
     const { client, failures } = open();
     expect(await client.get("count-info")).toEqual(COUNTS);
@@ -33,7 +33,7 @@ describe("a content call", () => {
     expect(failures).toEqual([]);
   });
 
-  it("goes below the path of the site", async () => {
+  it("prefixes the path of the site", async () => {
     server.answers = [json(envelopeOf(COUNTS))];
     await open({ site: `${server.origin}/encore` }).client.get("count-info");
     expect(server.asked).toMatchObject([{ url: "/encore/api/c/count/info" }]);
@@ -103,7 +103,7 @@ describe("a content call", () => {
     });
   });
 
-  it("is made again after a network failure and after a cut answer", async () => {
+  it("is retried after a network failure and after a truncated answer", async () => {
     server.answers = [
       (request) => request.socket.destroy(),
       (_request, response) => {
@@ -137,7 +137,7 @@ describe("a content call", () => {
 describe("the token", () => {
   const signedIn = { readCookies: () => "theme=1; Admin-Token=abc.def" };
 
-  it("goes to the own origin, with the token of the moment", async () => {
+  it("is sent to the own origin, read again for each call", async () => {
     server.answers = [json(envelopeOf(COUNTS))];
     await open(signedIn).client.get("count-info");
     await open(signedIn).client.call("/user/info");
@@ -147,7 +147,7 @@ describe("the token", () => {
     ]);
   });
 
-  it("never goes to the CDN", async () => {
+  it("is never sent to the CDN", async () => {
     elsewhere.answers = [json([1])];
     const { client } = open({ ...signedIn, cdn: `${elsewhere.origin}/files` });
     expect(await client.fetchStaticJson("film/cues.json")).toEqual([1]);
@@ -183,7 +183,7 @@ describe("a change", () => {
     });
   });
 
-  it("gives the counts after it", async () => {
+  it("returns the counts after it", async () => {
     server.answers = [json(envelopeOf(COUNTS))];
     const { device } = cheer;
     expect(await open().client.changeCount({ action: "view", device })).toEqual(COUNTS);
@@ -211,7 +211,7 @@ describe("a general call", () => {
     expect(failures).toMatchObject([[{ status: 500 }, true]]);
   });
 
-  it("that may not be done twice is made once", async () => {
+  it("is not retried unless idempotent", async () => {
     server.answers = [text("", 503)];
     const { client } = open();
     await expect(client.call("/pay", { method: "POST", body: {} })).rejects.toMatchObject({

@@ -54,7 +54,7 @@ it("tests the canvas until it returns what was drawn, and not again after that",
   expect(await asked()).toBe(false);
 });
 
-it("of a browser without a canvas nothing is said here", async () => {
+it("reports nothing without a canvas", async () => {
   HTMLCanvasElement.prototype.getContext = () => null;
   expect(await asked()).toBe(false);
 });

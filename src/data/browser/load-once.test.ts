@@ -1,6 +1,6 @@
 import { loadOnce } from "./load-once";
 
-it("loads once, also for those who ask at the same time", async () => {
+it("loads once for concurrent calls", async () => {
   const load = jest.fn(async () => "loaded");
   const ask = loadOnce(load);
   expect(await Promise.all([ask(), ask()])).toEqual(["loaded", "loaded"]);
@@ -8,7 +8,7 @@ it("loads once, also for those who ask at the same time", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("loads again after a failure, of which everybody learns who asked", async () => {
+it("loads again after a failure, which rejects all concurrent calls", async () => {
   const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error("gone"));
   load.mockResolvedValue("loaded");
   const ask = loadOnce(load);

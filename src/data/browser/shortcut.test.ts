@@ -102,7 +102,7 @@ it("reads a letter of any other alphabet as the key at its place", () => {
   );
 });
 
-it("reads a Latin letter as itself, wherever it is", () => {
+it("reads a Latin letter as itself at any position", () => {
   const letter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz");
   fc.assert(
     fc.property(letter, letter, (key, at) => {

@@ -16,7 +16,7 @@ it("service workers that are refused are none", () => {
   Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
-it("a media query that is refused says no", () => {
+it("a refused media query is false", () => {
   window.matchMedia = refuse;
   expect([matchesMedia("(min-width: 1px)"), wantsNoMotion()]).toEqual([false, false]);
 });

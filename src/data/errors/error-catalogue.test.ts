@@ -63,7 +63,7 @@ it.each([undefined, 418, 429, 0, 999, Number.NaN])("%s is a 400", (code) => {
 });
 
 it.each([401, 403, 404, 500])(
-  "the code %i of a body is no status: the server's words are said",
+  "the code %i of a body is no status: the server's message is shown",
   (code) => {
     expect(describeError(new ApiError("refused", code, "自訂訊息"))).toEqual({
       zh: "自訂訊息",

@@ -78,7 +78,7 @@ it("never falls, reaches 1, and is revealed once, 500 ms after the last picture"
   );
 });
 
-it("gives up all that is left when it has waited long enough in all", async () => {
+it("gives up the rest after the total time limit", async () => {
   const silent: Outcome = { kind: "silent", after: 0 };
   const { states } = watch(Array.from({ length: 1000 }, () => [silent, silent]));
   await jest.advanceTimersByTimeAsync(60_000);
@@ -88,7 +88,7 @@ it("gives up all that is left when it has waited long enough in all", async () =
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("says nothing and asks for nothing once the page is left", async () => {
+it("reports and requests nothing after an abort", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(outcome, { minLength: 2, maxLength: 2 }), { minLength: 1 }),

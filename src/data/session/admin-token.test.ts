@@ -37,7 +37,7 @@ it("is kept for this site alone, until it runs out", () => {
   expect(page.cookie).toBe("Admin-Token=abc; Path=/; SameSite=Strict; Max-Age=0");
 });
 
-it("goes from every folder and domain that it may have been put for", () => {
+it("is deleted for every path and domain that could hold it", () => {
   const cleared: string[] = [];
   const page = {
     get cookie() {
@@ -59,7 +59,7 @@ it("goes from every folder and domain that it may have been put for", () => {
   );
 });
 
-it("is gone from this page when it is cleared", () => {
+it("is no longer readable on this page", () => {
   keepToken(document, http, "abc", 60);
   expect(readToken(document.cookie)).toBe("abc");
   clearToken(document, window.location);

@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("asks the provider without a frame, and keeps the token while the page is open", async () => {
+it("checks the sign-in without a frame, and renews the token while the page is open", async () => {
   library.init.mockResolvedValue(true);
   library.updateToken.mockImplementation(async () => {
     library.token = "second";
@@ -105,7 +105,7 @@ async function signIn() {
   return module;
 }
 
-it("gives no token after signing out", async () => {
+it("has no token after signing out", async () => {
   await signIn();
   document.cookie = "Admin-Token=; Path=/; Max-Age=0";
   await jest.advanceTimersByTimeAsync(600_000);
@@ -114,7 +114,7 @@ it("gives no token after signing out", async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("not even if a new one is on its way", async () => {
+it("not even if a renewal is pending", async () => {
   await signIn();
   let give: (hasCome: boolean) => void = () => {};
   library.updateToken.mockImplementation(() => new Promise((resolve) => (give = resolve)));
@@ -175,7 +175,7 @@ it("waits no longer than a timer can", async () => {
   expect(library.updateToken).toHaveBeenCalledTimes(1);
 });
 
-it("a token that is there holds while the provider is out of reach", async () => {
+it("an existing token stays while the provider is unreachable", async () => {
   document.cookie = "Admin-Token=old; Path=/";
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await (await load()).checkSignIn();
@@ -185,7 +185,7 @@ it("a token that is there holds while the provider is out of reach", async () =>
 it.each([
   ["does not answer", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["is in trouble", () => Promise.resolve({ ok: false })],
-])("goes nowhere while the provider %s, and asks again later", async (_how, answer) => {
+])("does not redirect while the provider %s, and checks again later", async (_how, answer) => {
   fetched.mockImplementation(answer);
   const { checkSignIn } = await load();
   await checkSignIn();
@@ -196,7 +196,7 @@ it.each([
   expect(library.init).toHaveBeenCalledTimes(1);
 });
 
-it("on the way back asks nothing again, and leaves an unasked answer out of the address", async () => {
+it("checks nothing after the redirect back, and removes an unrequested response from the address", async () => {
   window.history.replaceState(null, "", "/powerup#state=x&code=y");
   library.init.mockResolvedValue(false);
   await (await load()).checkSignIn();
@@ -220,7 +220,7 @@ it("signs out at the provider, which leads back here", async () => {
   expect(library.logout).toHaveBeenCalledWith({ redirectUri: "http://localhost/powerup?a=1" });
 });
 
-it("does not leave for a provider that is out of reach", async () => {
+it("does not redirect to an unreachable provider", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect((await load()).signOut(REALM)).rejects.toThrow("out of reach");
   expect(library.logout).not.toHaveBeenCalled();

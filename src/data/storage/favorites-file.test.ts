@@ -45,7 +45,7 @@ describe("a file", () => {
   });
 
   it.each(["", "hearts", "{}", '{"units":{"favorites":22}}', `[${"1,".repeat(100_000)}1]`])(
-    "that is none changes nothing, and a reason is given",
+    "with invalid content changes nothing, and the reason is reported",
     async (file) => {
       const { units, persistence } = await load(createStorage().storage);
       units.addFavorite(1);

@@ -43,7 +43,7 @@ describe("favourites", () => {
 describe("choices", () => {
   const base = { unitsId: "fine", charId: 1 };
 
-  it("are those that are stored, but not over one that was made here since", () => {
+  it("are the stored ones, except for those made here since", () => {
     const stored = { unitsId: "knights", charId: 22 };
     expect(mergeChoices(base, stored, { ...base, unitsId: "spri" })).toEqual({
       unitsId: "spri",

@@ -34,7 +34,7 @@ it("reads the stored text after a write that did not fit", () => {
   expect(safe.isReadable).toBe(true);
 });
 
-it("finds storage that is allowed later", () => {
+it("uses storage that is permitted later", () => {
   const { storage } = createStorage();
   let isAllowed = false;
   const safe = new SafeStorage(() => (isAllowed ? storage : refuse()));

@@ -130,7 +130,7 @@ it("leaves each tab its own choice and settings", async () => {
   });
 });
 
-it("stores the choice that was made last, whichever tab writes next", async () => {
+it("stores the latest choice, whichever tab writes next", async () => {
   const [one, other] = await openTwo();
   for (const { units } of [one, other]) units.open(CATALOGUE);
   one.units.chooseUnit("knights");
@@ -180,7 +180,7 @@ it("ignores changes of other entries", async () => {
   expect(one.units.favorites).toEqual([1]);
 });
 
-it("hears nothing once it is stopped", async () => {
+it("ignores events once stopped", async () => {
   const [one, other] = await openTwo();
   browser.tabs[1]?.stop();
   one.units.addFavorite(22);

@@ -70,7 +70,7 @@ function scrollTo(scrollY: number) {
   window.dispatchEvent(new Event("scroll"));
 }
 
-it("offers the way up past one viewport height, to those who go up or are at the end", () => {
+it("shows the button to the top below one viewport height, while scrolling up or at the end", () => {
   stop = store.start(window);
   scrollTo(2000);
   expect(store.goTopVisible).toBe(false);
@@ -126,7 +126,7 @@ it("follows the connection", () => {
   expect(store.isOnline).toBe(false);
 });
 
-it("hears nothing once it is stopped, and can be started again", () => {
+it("ignores events once stopped, and can be started again", () => {
   store.start(window)();
   setWindow({ innerWidth: 320 });
   window.dispatchEvent(new Event("resize"));

@@ -4,7 +4,7 @@ describe("the page-load bar", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it("does not show for a page that is there within 200 ms", () => {
+  it("does not show for a page that loads within 200 ms", () => {
     const bar = new PageLoadStore();
     bar.start();
     jest.advanceTimersByTime(199);
@@ -29,7 +29,7 @@ describe("the page-load bar", () => {
     expect(bar).toMatchObject({ isVisible: true, percent: 100 });
   });
 
-  it("is filled when the page is there, and goes", () => {
+  it("is filled when the page has loaded, and disappears", () => {
     const bar = new PageLoadStore();
     bar.start();
     jest.advanceTimersByTime(1000);
@@ -39,7 +39,7 @@ describe("the page-load bar", () => {
     expect(bar).toMatchObject({ phase: "idle", isVisible: false });
   });
 
-  it("is marked as failed at once, even before it would have shown, until the next page", () => {
+  it("is marked as failed at once, even before its delay, until the next page", () => {
     const bar = new PageLoadStore();
     bar.start();
     bar.fail();

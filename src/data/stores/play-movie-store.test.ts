@@ -2,7 +2,7 @@
 import { createApi, idle } from "../answers/live-answer.fixtures";
 import { createRootStore } from "./root-store";
 
-it("holds nothing before it is followed; then the counts, formatted, and the standings", async () => {
+it("is empty before it is followed; then has the formatted counts, and the standings", async () => {
   const { api, calls } = createApi();
   const { playMovie } = createRootStore({ storage: null, api });
   const read = () => {

@@ -28,13 +28,13 @@ it("leaves no timer behind", () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("is a store of its own each time", () => {
+it("creates a new instance each time", () => {
   const one = createRootStore({ storage: null });
   one.units.addFavorite(22);
   expect(createRootStore({ storage: null }).units.favorites).toEqual([]);
 });
 
-it("goes on with the same toasts after one could not be shown", async () => {
+it("keeps the toasts after one could not be shown", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation();
   const said = jest.spyOn(window, "alert").mockImplementation();
   const unshown = new Error("no popover");

@@ -68,7 +68,7 @@ describe("with an identity provider", () => {
     expect(signOut).not.toHaveBeenCalled();
   });
 
-  it("never goes in circles: many at once and one soon after are one", async () => {
+  it("never loops: repeated sign-outs redirect once", async () => {
     const signOut = jest.fn(() => Promise.resolve());
     signIn();
     const session = new SessionStore(window, signOut);

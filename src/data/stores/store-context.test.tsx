@@ -51,7 +51,7 @@ it("stores the change of a component once in strict mode", async () => {
   unmount();
 });
 
-it("ends with the component that gives the stores", async () => {
+it("stops with its provider", async () => {
   const store = createRootStore();
   const { unmount } = render(<StoreProvider store={store}>stage</StoreProvider>);
   await waitFor(() => expect(store.persistence.ready).toBe(true));

@@ -23,7 +23,7 @@ it("shows a notice for a while, longer the more there is to read", () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("never shows the same one twice at once: it counts, and begins again", () => {
+it("counts a repeated toast instead of showing it twice, and restarts its time", () => {
   store.show(notice("a"));
   jest.advanceTimersByTime(7_000);
   store.show(notice("a"));
@@ -35,7 +35,7 @@ it("never shows the same one twice at once: it counts, and begins again", () => 
   expect(shown(store)).toEqual([["a", 1]]);
 });
 
-it("stacks three; the oldest goes first", () => {
+it("stacks three; the oldest is removed first", () => {
   for (const text of ["a", "b", "c", "d"]) store.show(notice(text));
   expect(shown(store).map(([text]) => text)).toEqual(["b", "c", "d"]);
   store.closeLatest();

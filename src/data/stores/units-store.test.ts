@@ -147,7 +147,7 @@ describe("favourites", () => {
     expect(units.favorites).toEqual([22, 1, 10]);
   });
 
-  it("hold an idol once, whichever record the heart is on", () => {
+  it("contain an idol once, by either record", () => {
     units.addFavorite(81);
     units.addFavorite(10081);
     expect(units.favorites).toEqual([10081]);

@@ -31,7 +31,7 @@ it("plays the film without sound, with a version for phones, a still and control
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-it("waits for the visitor who asked for less motion", () => {
+it("waits for the visitor with reduced motion", () => {
   window.matchMedia = (() => ({ matches: true })) as never;
   render(<HomeFilm source={FILM} onFail={() => {}} />);
   expect(play).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ it("takes away a film that does not come, or breaks off", () => {
   jest.useRealTimers();
 });
 
-it("lets a film be that waits for the visitor", () => {
+it("keeps a film that waits for the visitor", () => {
   jest.useFakeTimers();
   window.matchMedia = (() => ({ matches: true })) as never;
   const { container } = render(<HomeFilm source={FILM} onFail={() => {}} />);

@@ -62,14 +62,14 @@ it("leads to the notice and to the puzzle", () => {
   expect(hrefs).toContain("/play/guess");
 });
 
-it("celebrates on the day that it is here or in Japan", () => {
+it("celebrates if it is the day here or in Japan", () => {
   jest.useFakeTimers({ now: new Date("2026-11-17T15:30Z") });
   const { container } = render(ticker);
   expect(container).toHaveTextContent("Today in Japan: Hinata and Yuta");
   expect(container.querySelector("dl")).toHaveAttribute("data-unit", "2wink");
 });
 
-it("shows the next birthday of a favourite, if that is another one", () => {
+it("shows the next birthday of a favourite, if it is another one", () => {
   jest.useFakeTimers({ now: new Date("2026-11-10T12:00") });
   const { container } = render(ticker);
   expect(container).not.toHaveTextContent("yours");

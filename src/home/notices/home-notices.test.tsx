@@ -36,7 +36,7 @@ function open(today: string) {
     .map(({ textContent }) => textContent);
 }
 
-it("leads with the newest notice while that is fresh", () => {
+it("starts with the newest notice while it is recent", () => {
   expect(open("2026-08-01")).toEqual(["Song 0", "Song 1", "Song 2"]);
   expect(screen.getByText("Newest")).toBeInTheDocument();
   expect(screen.getAllByText(/\(ended\)$/)).toHaveLength(3);
@@ -49,7 +49,7 @@ it("leads with the next birthday when the last event is long over, and shows it 
   expect(screen.getAllByRole("link", { name: /Rei/ })).toHaveLength(1);
 });
 
-it("says of a notice that is over that it has ended, and nothing of one that goes on", () => {
+it("marks a notice that has ended", () => {
   open("2026-06-23");
   expect(screen.getAllByText(/\(ended\)$/)).toHaveLength(1);
 });

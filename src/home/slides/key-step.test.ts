@@ -24,11 +24,11 @@ it.each([
   [" ", { by: "screen", direction: 1 }],
   ["a", undefined],
   ["Tab", undefined],
-])("%s asks for %j", (key, step) => {
+])("%s requests %j", (key, step) => {
   expect(press(key)).toEqual(step);
 });
 
-it("goes back with the space bar and shift", () => {
+it("scrolls back with Shift and the space bar", () => {
   expect(press(" ", "a", { shiftKey: true })).toEqual({ by: "screen", direction: -1 });
 });
 

@@ -100,7 +100,7 @@ it("leaves an address alone that names something in the section", () => {
   expect(location.hash).toBe("#inside");
 });
 
-it("takes the section in the middle as the index once it rests", () => {
+it("sets the index to the section in the middle once at rest", () => {
   begin();
   scroller.scrollTo({ top: 1300 });
   expect(general.slideIndex).toBe(0);
@@ -119,13 +119,13 @@ it("ignores the section under the open menu until it is closed", () => {
   expect(general.slideIndex).toBe(1);
 });
 
-it("goes to the start of the section that it is in", () => {
+it("scrolls to the start of the current section", () => {
   begin(3500);
   controller.go(4);
   expect(scroller.scrollTop).toBe(3200);
 });
 
-it("leaves moving to the mover, and gives it the section in view", () => {
+it("delegates scrolling to the mover, and passes it the visible section", () => {
   begin(800);
   const calls: unknown[] = [];
   const mover: Mover = {
@@ -140,7 +140,7 @@ it("leaves moving to the mover, and gives it the section in view", () => {
   expect(calls).toEqual([["restAt", 1], ["moveTo", 3, false], ["restAt", 1], ["detach"]]);
 });
 
-it("goes on with keys, within a tall section as well", () => {
+it("scrolls by keys, within a tall section too", () => {
   begin(2400);
   expect(press("PageDown")).toBe(true);
   rest();
@@ -184,7 +184,7 @@ it("leaves zooming and turns to the side to the browser", () => {
   expect(turn(20, { deltaX: 100 })).toBe(false);
 });
 
-it("does not write the address of a page that is being left", () => {
+it("does not write the address during navigation", () => {
   begin();
   history.pushState(null, "", "/explore/units");
   scroller.scrollTo({ top: 800 });
@@ -192,7 +192,7 @@ it("does not write the address of a page that is being left", () => {
   expect(location.pathname + location.hash).toBe("/explore/units");
 });
 
-it("hears nothing once it is stopped", () => {
+it("ignores events once stopped", () => {
   begin();
   stop();
   general.setSlideIndex(2);

@@ -10,7 +10,7 @@ function steps(turns: readonly (readonly [delta: number, after: number])[]): num
   }).length;
 }
 
-it("makes one step of one notch, and two of two with a pause between them", () => {
+it("makes one step per notch, or two with a pause between", () => {
   expect(steps([[100, 0]])).toBe(1);
   expect(
     steps([
@@ -25,12 +25,12 @@ it("makes one step of a touchpad's swipe and its long end", () => {
   expect(steps(swipe)).toBe(1);
 });
 
-it("hears a second swipe in the end of the first", () => {
+it("detects a second swipe in the inertia of the first", () => {
   const swipe = Array.from({ length: 40 }, (_, turn) => [Math.max(2, 90 - turn * 3), 16] as const);
   expect(steps([...swipe, ...swipe])).toBe(2);
 });
 
-it("goes on step by step while a wheel is turned and turned", () => {
+it("continues step by step while a wheel keeps turning", () => {
   const turning = Array.from({ length: 31 }, () => [100, 100] as const);
   expect(steps(turning)).toBe(3);
 });

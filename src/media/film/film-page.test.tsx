@@ -14,7 +14,7 @@ jest.mock("./player/film-player", () => ({
   },
 }));
 
-it("shows a chapter that was asked for before the film was there", async () => {
+it("shows a chapter that was requested before the film had loaded", async () => {
   // With reduced motion the film is loaded on request only.
   window.matchMedia = (() => ({ matches: true })) as never;
   render(

@@ -81,7 +81,7 @@ describe("of frames", () => {
     jest.restoreAllMocks();
   });
 
-  it("loops although the first frame is decoded only when it is near", () => {
+  it("loops although the first frame is decoded late", () => {
     const { playback, shown } = film((place) => Math.abs(place - playback.shown) < 3);
     playback.toggleLoop();
     playback.play();
@@ -100,7 +100,7 @@ describe("of frames", () => {
     expect(shown.filter(({ frame }) => frame === 1).length).toBeGreaterThanOrEqual(3);
   });
 
-  it("stays at the frame that it is set to, within the film", () => {
+  it("stays at the frame it is set to, within the film", () => {
     const { playback } = film();
     playback.play();
     playback.seek(99);
@@ -118,7 +118,7 @@ describe("of seconds", () => {
   const reel = (seconds: number, isReady = () => true) =>
     new Playback({ first: 0, last: seconds, step: 0.25, speed: 1, isReady });
 
-  it("runs while it plays, and stands while it does not", () => {
+  it("runs only while playing", () => {
     const playback = reel(20);
     pass(1000);
     expect(playback.place).toBe(0);

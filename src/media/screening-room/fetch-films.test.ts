@@ -16,7 +16,7 @@ const film = (id: string, own: Partial<Video> = {}): Video => ({
   ...own,
 });
 
-it("asks for the programme page by page, until it is whole", async () => {
+it("fetches the programme page by page, until it is complete", async () => {
   const { api, calls } = createApi();
   const asked = fetchProgramme(api, call);
   calls[0]?.answer({ total: 3, page: 1, size: 100, list: [film("a"), film("b")] });

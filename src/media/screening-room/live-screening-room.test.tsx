@@ -41,7 +41,7 @@ const answerWith = (list: object[]) =>
     await idle();
   });
 
-it("counts the films of the answers, and those that fans contributed", async () => {
+it("counts the films of both answers", async () => {
   open();
   await act(idle);
   await answerWith([...catalogue.films, stranger]);

@@ -56,7 +56,7 @@ describe("the screening room's address", () => {
   });
 });
 
-test("a unit's films are its own and those in which its members are seen", () => {
+test("a unit's films are its own and those with its members", () => {
   const of = (unit: string) =>
     catalogue.films.filter((film) => showsUnit(film, unit, catalogue)).map(({ id }) => id);
   expect(of("2wink")).toEqual(["leaders", "two-by-two", "2wink"]);

@@ -37,7 +37,7 @@ it("shows no lanes while there are no cheers, and leads to the exhibition", () =
   expect(screen.getByRole("link")).toHaveAttribute("href", "/flowerstand/share");
 });
 
-it("counts the stands that the page was built with", () => {
+it("counts the built stands", () => {
   open([
     { unit: "undead", cheers: 3 },
     { unit: "undead", cheers: 1 },
@@ -52,7 +52,7 @@ it("counts the stands that the page was built with", () => {
   expect(screen.getByRole("table", { name: /^Units by cheers/ })).toBeVisible();
 });
 
-it("shows the standings of the answer, ties as ties, and lets an unknown unit be", async () => {
+it("shows the standings of the answer with ties, and ignores an unknown unit", async () => {
   const calls = open();
   await act(idle);
   await act(async () => {

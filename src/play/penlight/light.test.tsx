@@ -30,7 +30,7 @@ async function show(shownLight: ImageColor, mates = MATES) {
   return { ...acts, ...shown };
 }
 
-it("goes round the unit by keys, buttons and swipes", async () => {
+it("cycles through the unit by keys, buttons and swipes", async () => {
   const { onShow } = await show(ann);
   const dialog = screen.getByRole("dialog", { name: "Ann’s light" });
   const ground = dialog.firstElementChild as Element;

@@ -81,7 +81,7 @@ it("asks before a new sorting replaces an unfinished one", async () => {
   expect(kept()[5]).toBe("");
 });
 
-it("begins with those who were chosen before the scripts came", async () => {
+it("begins with the idols chosen before hydration", async () => {
   window.history.replaceState(null, "", "/play/sorter");
   const container = document.createElement("div");
   document.body.append(container);

@@ -22,7 +22,7 @@ test.each([
   expect(read(address)).toEqual(asked);
 });
 
-test("keeps the stand that is shown when a visitor skips the header", () => {
+test("keeps the shown stand when a visitor uses the skip link", () => {
   expect(read("#content")).toBeUndefined();
 });
 

@@ -62,7 +62,7 @@ it("shows one of our stands at once, and the host's version after that", async (
   expect(cheerButton()).toHaveTextContent("5");
 });
 
-it("says of one that cannot be drawn nothing of a link, by which it did not come", async () => {
+it("does not mention links for a stand of the exhibition that cannot be drawn", async () => {
   await open(`?id=${ID}`);
   expect(await screen.findByText(/^It cannot be drawn/)).not.toHaveTextContent(/link/);
 });
@@ -81,7 +81,7 @@ it.each(["", "#<script>", "#AAAA", "#*"])("%s shows an empty place", async (addr
   expect(screen.getByRole("link", { name: "To the exhibition" })).toBeVisible();
 });
 
-describe("a stand of one’s own", () => {
+describe("a stand of this device", () => {
   beforeEach(() => localStorage.setItem("shelf", JSON.stringify({ version: 1, stands: [MINE] })));
 
   it("is shown to its maker while it waits, its words as words", async () => {
@@ -93,7 +93,7 @@ describe("a stand of one’s own", () => {
     expect(screen.queryByRole("button", { name: "Report this stand" })).toBeNull();
   });
 
-  it("is no longer said to hang, nor cheered for, once the host says that it does not", async () => {
+  it("is removed, with its cheers, once the host does not know it", async () => {
     localStorage.setItem("shelf", JSON.stringify({ version: 1, stands: [HUNG] }));
     const host = await open(`?id=${MINE.id}`);
     expect(await screen.findByText("Yours: Not hung")).toBeVisible();
@@ -109,7 +109,7 @@ describe("a stand of one’s own", () => {
     expect(screen.getByText("Yours: In the exhibition")).toBeVisible();
   });
 
-  it("is said to hang as soon as the host has it", async () => {
+  it("appears once the host has it", async () => {
     await open(`?id=${MINE.id}`, createHost([{ ...hosted(1)[0], id: MINE.id } as never]));
     expect(await screen.findByText("Yours: In the exhibition")).toBeVisible();
     expect(cheerButton()).toBeVisible();

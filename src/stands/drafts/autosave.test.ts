@@ -36,7 +36,7 @@ it("saves a burst of changes once, and nothing that is untouched", () => {
   stop();
 });
 
-it("saves at once when the page is left, when another draft comes, and at the end", () => {
+it("saves at once when the page is left, when another draft opens, and on stop", () => {
   const { work, saved, stop } = begin();
   work.edit("B");
   window.dispatchEvent(new Event("pagehide"));

@@ -14,7 +14,7 @@ async function take(lock: DraftLock, id: string): Promise<boolean> {
   return hold !== undefined;
 }
 
-it("gives a draft to one tab at a time, and turns the other away after a while", async () => {
+it("gives a draft to one tab at a time, and refuses others after a timeout", async () => {
   const locks = browserLocks();
   const [one, other] = [new DraftLock(locks), new DraftLock(locks)];
   expect(await take(one, "a")).toBe(true);
@@ -31,7 +31,7 @@ it("gives a draft to one tab at a time, and turns the other away after a while",
   expect(await take(other, "a")).toBe(true);
 });
 
-it("gives a draft to who waits for it, as soon as it is let go", async () => {
+it("gives a draft to a waiting tab as soon as it is released", async () => {
   const locks = browserLocks();
   const [one, other] = [new DraftLock(locks), new DraftLock(locks)];
   await take(one, "a");
@@ -41,7 +41,7 @@ it("gives a draft to who waits for it, as soon as it is let go", async () => {
   expect(await asked).toBe(true);
 });
 
-it("holds a draft for a moment beside the one that is kept", async () => {
+it("briefly holds a draft in addition to the kept one", async () => {
   const locks = browserLocks();
   const [one, other] = [new DraftLock(locks), new DraftLock(locks)];
   await take(one, "a");

@@ -95,7 +95,7 @@ describe("a database that the browser breaks off", () => {
     },
   );
 
-  it("while it is made: opening it says so, and nothing else", async () => {
+  it("while opening: opening rejects, and nothing else", async () => {
     globalThis.indexedDB = new fake.IDBFactory();
     const make = IDBDatabase.prototype.createObjectStore;
     jest.spyOn(IDBDatabase.prototype, "createObjectStore").mockImplementation(function broken(

@@ -45,7 +45,7 @@ it("restores every record, and omits invalid ones", async () => {
 });
 
 describe("on a full device", () => {
-  it("loses nothing that was saved, says so, and goes on in memory", async () => {
+  it("loses nothing that was saved, reports it, and continues in memory", async () => {
     const { drafts, storage } = await begin();
     const one = await drafts.add("One", stand());
     storage.isFull = true;

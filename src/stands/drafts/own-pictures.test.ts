@@ -58,7 +58,7 @@ describe("takes no picture away", () => {
   });
 });
 
-it("gives pictures keys that documents take, and that tell their age", () => {
+it("gives pictures valid keys that contain their time", () => {
   const key = newPictureKey(1_700_000_000_000);
   expect(key).toMatch(/^[A-Za-z0-9_-]{8,40}$/);
   expect(pictureTime(key)).toBe(1_700_000_000_000);

@@ -56,7 +56,7 @@ const press = (name: string | RegExp) => {
 
 const layer = (name: string) => screen.getByRole("button", { name, description: /Arrow keys/ });
 
-it("leaves the stand alone while a dialog is over it", async () => {
+it("ignores shortcuts while a dialog is open", async () => {
   const { session } = await open();
   act(() => add(session, { kind: "sticker", part: "bow" }));
   press("How it works");
@@ -91,7 +91,7 @@ it.each([
   expect(session.stand.layers[chosen]).not.toHaveProperty("hidden", true);
 });
 
-it("makes a step of each press of a button or a key, and one of a key that is held", async () => {
+it("makes a step per press of a button or key, and one of a held key", async () => {
   const { session } = await open();
   const { x: before = 0 } = session.layer ?? {};
   press("Move right");
@@ -172,7 +172,7 @@ describe("keeps the focus on the page", () => {
     expect(session.stand.layers).toHaveLength(5);
   });
 
-  it("when a stand is named or deleted", async () => {
+  it("after a stand is renamed or deleted", async () => {
     const { editor, session } = await open();
     act(() => add(session, { kind: "sticker", part: "bow" }));
     await editor.drafts.add("Old", session.stand);

@@ -19,7 +19,7 @@ const STAND: FlowerStand = {
 const fileOf = (bytes: Uint8Array) => new Blob([Uint8Array.from(bytes)]);
 const holding = (text: string) => fileOf(embedDocument(pngWith(), text) ?? new Uint8Array());
 
-test("the work goes on from a saved picture, with the pictures of one’s own", async () => {
+test("a saved picture opens in the editor, with the visitor's pictures", async () => {
   expect(await openPicture(holding(await encodeAny(STAND)))).toEqual({
     ok: true,
     stand: STAND,
@@ -31,11 +31,11 @@ test.each([
   ["no picture", new Blob(["<svg onload=alert(1)>"]), "unreadable"],
   ["a text that breaks off", holding("abc"), "cut-off"],
   ["a long text", holding("a".repeat(300_000)), "too-large"],
-])("%s gives a named fault", async (_, file, fault) => {
+])("%s has a named fault", async (_, file, fault) => {
   expect(await openPicture(file)).toEqual({ ok: false, fault });
 });
 
-test("a file that is larger than any picture is not read", async () => {
+test("a file larger than any picture is not read", async () => {
   const huge = { size: 1e9, arrayBuffer: () => Promise.reject(new Error("was read")) };
   expect(await openPicture(huge as unknown as Blob)).toEqual({
     ok: false,

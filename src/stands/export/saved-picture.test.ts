@@ -38,7 +38,7 @@ function device({ draws, writes }: { draws: number; writes: number }) {
 
 const save = (size: ExportSize["key"]) => savedPicture(STAND, KIT, { size, own });
 
-test("a picture carries its stand", async () => {
+test("a picture contains its stand", async () => {
   device({ draws: 9999, writes: 9999 });
   const { picture, smaller } = await save("large");
   expect(picture.type).toBe("image/png");

@@ -10,7 +10,7 @@ test("reads each symbol of the sprite", () => {
   expect(drawings.get("flower-rose")?.markup).toContain('fill="var(--color1, #fe4d91)"');
 });
 
-test("a page in the place of the sprite gives no drawings", () => {
+test("a page in place of the sprite has no drawings", () => {
   expect(readSprite("<!doctype html><p>Offline").size).toBe(0);
 });
 
@@ -22,11 +22,11 @@ test("colours replace the variables, and missing ones keep the drawing’s defau
   );
 });
 
-test("a value that is no colour cannot leave its attribute", () => {
+test("an invalid colour cannot break out of its attribute", () => {
   expect(inColors('fill="var(--color1, #fff)"', () => '"/><script/>')).toBe('fill="#fff"');
 });
 
-test("a drawing is a picture of its own, of the pixels that it is drawn at", () => {
+test("a drawing is an image of its pixel size", () => {
   const drawing = { width: 300, height: 220, markup: "<path/>" };
   const svg = asSvg(drawing, { width: 1200, height: 880 });
   const { documentElement: root } = new DOMParser().parseFromString(svg, "image/svg+xml");

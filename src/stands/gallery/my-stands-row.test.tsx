@@ -56,7 +56,7 @@ const states = () =>
   ) as unknown;
 
 describe("the stands of this device", () => {
-  test("are asked about while they wait", async () => {
+  test("are checked while they wait", async () => {
     store(stand("mine-waits", "waiting"), stand("mine-refused", "rejected"));
     const host = createHost([]);
     host.change = (request) => ({ ...request, id: "mine-waits", state: "public" });
@@ -65,7 +65,7 @@ describe("the stands of this device", () => {
     expect(host.sent).toMatchObject([{ action: "publish", title: "Mine, waiting" }]);
   });
 
-  test("are all asked about, though the first has been hung meanwhile", async () => {
+  test("are all checked, even if the first was published meanwhile", async () => {
     store(
       { ...stand("first-waits", "waiting"), title: "First" },
       { ...stand("second-waits", "waiting"), title: "Second" },
@@ -103,7 +103,7 @@ describe("the stands of this device", () => {
     expect(localStorage.getItem("shelf")).toBeNull();
   });
 
-  test("are said to be off the wall once they no longer hang, and on it again after that", async () => {
+  test("are marked as removed once they are not public, and as public again after that", async () => {
     store(stand("mine-was-hung", "public"), stand("stand-0001", "rejected"));
     await openAnswered((request) => request, 3);
     await waitFor(() =>

@@ -54,14 +54,14 @@ test("its id, which ends its address, ends in a letter or a digit", async () => 
   expect(stands.filter(({ id }) => !/^[\w-]{21}[A-Za-z0-9]$/.test(id))).toEqual([]);
 });
 
-test("an answered stand waits, with the secret to withdraw it", async () => {
+test("an answered stand is waiting, with the secret to withdraw it", async () => {
   const mine = emptyStands();
   const stand = await newPublication(PUBLICATION, NOW);
   await publishStand(mine, stand, server(stand.id).send);
   expect(mine.stands).toEqual([{ ...stand, status: "waiting" }]);
 });
 
-test("a lost answer loses nothing, and sent again it is the same stand", async () => {
+test("a lost answer loses nothing, and sending again is idempotent", async () => {
   const mine = emptyStands();
   const stand = await newPublication({ ...PUBLICATION, author: "Row 12" }, NOW);
   const { arrived, state, send } = server(stand.id);
@@ -114,7 +114,7 @@ test.each([
   expect(mine.stands).toEqual(type === "refused" ? [] : [stand]);
 });
 
-test("a stand that has arrived is never dropped", async () => {
+test("an arrived stand is never dropped", async () => {
   const mine = emptyStands();
   const stand = { ...(await newPublication(PUBLICATION, NOW)), status: "waiting" } as const;
   mine.put(stand);
@@ -123,7 +123,7 @@ test("a stand that has arrived is never dropped", async () => {
   expect(mine.stands).toEqual([stand]);
 });
 
-test("hangs a stand on the device if the host keeps no exhibition", () => {
+test("keeps a stand on the device if the host has no exhibition", () => {
   expect(deviceStand(PUBLICATION, NOW)).toMatchObject({
     ...PUBLICATION,
     status: "device",

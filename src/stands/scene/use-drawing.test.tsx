@@ -11,7 +11,7 @@ jest.mock("#lib/stand/document/link", () => {
   return jest.requireActual<object>("#lib/stand/document/link");
 });
 
-test("blames no stand for a drawing that could not be loaded, and draws it once the network is back", async () => {
+test("reports no fault of a stand if the decoder could not be loaded, and draws it once the network returns", async () => {
   mockIsReachable = false;
   render(
     <StoreProvider>

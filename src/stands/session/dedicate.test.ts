@@ -12,7 +12,7 @@ it("applies a character's poster and their unit's colours as one step", () => {
   expect(session.stand).toEqual(before);
 });
 
-it("changes nothing for those who have no poster", () => {
+it("changes nothing for a character without a poster", () => {
   const session = makeSession();
   const before = session.stand;
   dedicate(session, 404);

@@ -6,7 +6,7 @@ import { makeSession } from "./session.fixtures";
 import { duplicate, nudge, remove, reorder, toggleHidden, turnBy, zoomBy } from "./layer-actions";
 import { add, choosePicture, swapPart } from "./part-actions";
 
-it("turns all the way round, and keeps a layer on the scene", () => {
+it("wraps angles, and keeps a layer on the scene", () => {
   const session = makeSession();
   session.choose(1);
   for (let times = 0; times < 40; times += 1) turnBy(session, 15);
@@ -47,7 +47,7 @@ it("hides and shows without a trace in the document", () => {
   expect(session.stand).toEqual(stand());
 });
 
-it("puts things on the stand until it is full, and says so then", () => {
+it("adds layers until the stand is full, and announces it", () => {
   const session = makeSession();
   for (let times = 0; times < 50; times += 1) add(session, { kind: "sticker", part: "star" });
   expect(session.stand.layers).toHaveLength(40);
@@ -84,7 +84,7 @@ it("forgets a choice that an undo took away", () => {
   expect(session.chosen).toBe(-1);
 });
 
-it("opens another stand with nothing to take back", () => {
+it("opens another stand with an empty history", () => {
   const session = makeSession();
   add(session, { kind: "flower", part: "roses" });
   session.open({ id: "b", name: "B", stand: stand() });

@@ -35,7 +35,7 @@ function address(hash = "", search = "") {
   return { visit, page, replaced };
 }
 
-it("begins with a new stand and its second layer chosen, which is no draft before it is touched", async () => {
+it("begins with a new stand and its second layer selected, which is no draft until changed", async () => {
   const { editor, storage } = make();
   await editor.begin(address().visit());
   expect([editor.session.name, editor.session.chosen]).toEqual(["My stand", 1]);
@@ -163,7 +163,7 @@ describe("beside another tab", () => {
   });
 });
 
-it("keeps the name of a draft that is given none", async () => {
+it("keeps the name of a draft if the new one is empty", async () => {
   const { editor, storage } = make();
   await editor.begin(address().visit());
   add(editor.session, { kind: "sticker", part: "bow" });

@@ -16,7 +16,7 @@ it("holds while the picture in its place is moved, also if another layer is sele
   expect(session.stand.layers[1]).toMatchObject(PICTURE);
 });
 
-it("is gone once another stand, or another picture, is there", () => {
+it("is invalid once another stand is opened, or the picture replaced", () => {
   const session = makeSession();
   const [swap, add] = [pictureSpot(session, false), pictureSpot(session, true)];
   choosePicture(session, { kind: "poster", character: 22 });

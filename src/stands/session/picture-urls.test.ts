@@ -13,7 +13,7 @@ beforeEach(() => {
   URL.revokeObjectURL = (address) => void live.delete(address);
 });
 
-it("gives a picture an address, once, and gives it up", async () => {
+it("creates one URL per picture, and revokes it", async () => {
   const urls = new PictureUrls(async () => new Blob(["picture"]));
   expect(urls.of("k")).toBeUndefined();
   await Promise.resolve();

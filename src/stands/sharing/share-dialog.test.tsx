@@ -77,7 +77,7 @@ async function open({ stand = STAND, hasFunctions = true }: Options = {}) {
   return sent;
 }
 
-it("says which size a device managed, and why there is none at all", async () => {
+it("names the size that a device managed, and the reason of a failure", async () => {
   jest.mocked(savedPicture).mockResolvedValue({
     ...PICTURE,
     smaller: { key: "small", title: "Small", use: "for chats", width: 900, height: 1200 },
@@ -104,19 +104,16 @@ it("hides unsupported actions, and services without an address", async () => {
 it.each([
   ["published", true, "Send it in", 1],
   ["hung on the device", false, "Hang it on this device", 0],
-])(
-  "is %s once, however often its button is pressed at once",
-  async (_, hasFunctions, name, calls) => {
-    const sent = await open({ hasFunctions });
-    if (hasFunctions) fireEvent.click(screen.getByLabelText("I have read the rules."));
-    const button = screen.getByRole("button", { name });
-    await act(async () => {
-      for (let press = 0; press < 10; press += 1) fireEvent.submit(button);
-    });
-    expect(sent).toHaveLength(calls);
-    expect(JSON.parse(localStorage.getItem("shelf") ?? "").stands).toHaveLength(1);
-  },
-);
+])("is %s once, even if its button is pressed repeatedly", async (_, hasFunctions, name, calls) => {
+  const sent = await open({ hasFunctions });
+  if (hasFunctions) fireEvent.click(screen.getByLabelText("I have read the rules."));
+  const button = screen.getByRole("button", { name });
+  await act(async () => {
+    for (let press = 0; press < 10; press += 1) fireEvent.submit(button);
+  });
+  expect(sent).toHaveLength(calls);
+  expect(JSON.parse(localStorage.getItem("shelf") ?? "").stands).toHaveLength(1);
+});
 
 it("keeps the stand on the device if the host has no exhibition", async () => {
   const sent = await open({ hasFunctions: false });
@@ -126,7 +123,7 @@ it("keeps the stand on the device if the host has no exhibition", async () => {
   expect(sent).toEqual([]);
 });
 
-it("lets nothing of a stand with a picture of one’s own leave the device but the file", async () => {
+it("only saves a stand with a visitor's picture, and sends nothing of it", async () => {
   const sent = await open({ stand: OWN_STAND });
   expect(screen.queryByLabelText("Link to this stand")).toBeNull();
   expect(screen.queryByRole("button", { name: /QR|Send/ })).toBeNull();

@@ -8,7 +8,7 @@ beforeAll(completeBrowser);
 
 const ORIGIN = "https://encore.example";
 
-test("the link carries the whole stand, in its hash", async () => {
+test("the link contains the whole stand in its hash", async () => {
   const link = await shareLink(STAND, ORIGIN);
   if (typeof link === "string") throw new Error(link);
   const { pathname, hash, search, origin } = new URL(link.address);
@@ -18,11 +18,11 @@ test("the link carries the whole stand, in its hash", async () => {
   expect(link.address.length).toBeLessThan(2000);
 });
 
-test("a stand with a picture of one’s own, also a hidden one, has no link", async () => {
+test("a stand with a visitor's picture, even hidden, has no link", async () => {
   expect(await shareLink(OWN_STAND, ORIGIN)).toBe("own");
 });
 
-test("a stand that no link can carry has none", async () => {
+test("a stand too large for a link has none", async () => {
   const noise = (seed: number) =>
     Array.from({ length: 80 }, (_, place) =>
       String.fromCodePoint(0x4e00 + ((seed * 7919 + place * place * 104_729) % 20_000)),

@@ -39,7 +39,7 @@ it("starts with the built stands, in its order, for its unit", () => {
   expect(host.asked).toEqual([]);
 });
 
-it("goes on part by part, along the cursors, to the end", async () => {
+it("loads part by part, along the cursors, to the end", async () => {
   const { host, list } = await begun(100);
   expect(list.stands).toHaveLength(PART_SIZE);
   expect(list.total).toBe(100);
@@ -91,7 +91,7 @@ it("keeps its stands if a part fails, and can retry", async () => {
   expect(list.stands).toHaveLength(2 * PART_SIZE);
 });
 
-it("hangs each stand once, though the list moved on between two parts", async () => {
+it("lists each stand once, even if the list changed between two parts", async () => {
   const stands = hosted(60);
   const host = createHost(stands);
   const list = galleryOf(host, NEWEST, []);

@@ -11,7 +11,7 @@ function standsOf(entries: Record<string, string> = {}) {
   return { mine: new MyStands(new SafeStorage(() => storage)), storage, stored };
 }
 
-test("keeps stands, the newest first, and puts one of the same id in its place", () => {
+test("stores stands newest first, and replaces one with the same id", () => {
   const { mine } = standsOf();
   mine.put(WAITING);
   expect(mine.entry.isRemembering).toBe(true);

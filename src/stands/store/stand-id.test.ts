@@ -12,7 +12,7 @@ beforeAll(() => {
   });
 });
 
-test("a device knows the id that the server gives", async () => {
+test("a device derives the same id as the server", async () => {
   const secrets = fc.oneof(fc.constant(null).map(newSecret), fc.stringMatching(/^[\w-]{22,64}$/));
   await fc.assert(
     fc.asyncProperty(secrets, async (token) => {

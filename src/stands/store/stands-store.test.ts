@@ -39,7 +39,7 @@ it("shows the chosen layer and changes it, within the limits", () => {
   expect([stands.layerValue, session.history.present]).toEqual([0, session.stand]);
 });
 
-it("makes one step of a slider on its way, and of a revert", () => {
+it("makes one step of a moving slider, and of a reset", () => {
   const { stands, session } = open();
   for (const turn of [5, 9, 14]) stands.rotateSlider = turn;
   session.undo();
@@ -52,7 +52,7 @@ it("makes one step of a slider on its way, and of a revert", () => {
   expect([stands.rotateSlider, stands.zoomSlider]).toEqual([40, 150]);
 });
 
-it("chooses style and palette, and follows when that is taken back", () => {
+it("selects style and palette, and follows undo", () => {
   const { stands, session } = open();
   stands.switchesValue = 3;
   stands.swiperColorValue = "knights";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { adoptColors } from "./adopt-colors";
 
-it("has the colours that stand in the page apply to it", () => {
+it("applies the colours in the page", () => {
   const texts: string[] = [];
   class Sheet {
     replaceSync(text: string) {

@@ -13,7 +13,7 @@ it.each([
   expect(window.location.href).toMatch(new RegExp(`/information\\?page=2${left}$`));
 });
 
-it("shows an address that leads nowhere as it was asked for, after Gatsby has read another", () => {
+it("restores an unreadable address after Gatsby has read its replacement", () => {
   window.history.replaceState({ key: "1" }, "", "/a%2fb?c#d");
   window.dispatchEvent(new PopStateEvent("popstate"));
   expect(decodeURI(window.location.pathname)).toBe("/a％2fb");

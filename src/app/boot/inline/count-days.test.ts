@@ -20,7 +20,7 @@ it("marks the day", () => {
   jest.useRealTimers();
 });
 
-it("lets pages without one be", () => {
+it("ignores pages without a date", () => {
   document.body.innerHTML = "<i></i>";
   countDays(window);
   expect(document.body.textContent).toBe("");

@@ -28,7 +28,7 @@ const listen = () => {
   });
 };
 
-it("keeps a click on a control, asks for scripts, and has it happen once they are there", () => {
+it("queues a click on a control, requests the scripts, and replays it", () => {
   const early = start();
   press("inside");
   expect(loads).toBe(1);
@@ -57,7 +57,7 @@ it("holds a link, and follows the last one if scripts fail", () => {
   expect(early.hasLink()).toBe(false);
 });
 
-it("lets no button send a form that only scripts understand", () => {
+it("prevents buttons from submitting forms without scripts", () => {
   const early = start();
   document.body.innerHTML = `<form><button id="begin">Begin</button></form>`;
   expect(press("begin").defaultPrevented).toBe(true);

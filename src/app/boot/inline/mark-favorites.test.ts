@@ -22,7 +22,7 @@ it("shows the marks of favourites, and no others", () => {
   expect(shown()).toEqual(["29"]);
 });
 
-it("has a button say that there is no more to add", () => {
+it("labels the button of an existing favourite", () => {
   store([29]);
   markFavorites(window);
   const button = document.querySelector("button");

@@ -66,7 +66,7 @@ it.each([
   expect(clicks).toBe(0);
 });
 
-it("leaves a slash that is text, and all keys while a dialog is open", () => {
+it("ignores a slash in text, and all keys while a dialog is open", () => {
   press("/", {}, "name");
   expect(clicks).toBe(0);
   press("k", CTRL, "name");

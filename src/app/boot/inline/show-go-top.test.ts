@@ -7,7 +7,7 @@ const scrollTo = (scrollY: number) => {
   window.dispatchEvent(new Event("scroll"));
 };
 
-it("offers the way up to those who go up, until the scripts do", () => {
+it("shows the button while scrolling up, until the scripts do", () => {
   document.body.innerHTML = '<a href="#top" hidden></a>';
   Object.assign(window, { innerHeight: 700 });
   Object.defineProperty(document.documentElement, "scrollHeight", { value: 9_000 });

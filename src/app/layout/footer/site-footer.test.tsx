@@ -27,7 +27,7 @@ const shareTargets = () =>
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
 
-it("shares the page's own address on Facebook and Twitter: the site's, once that is known", () => {
+it("shares the page's address on Facebook and Twitter: the site's, if known", () => {
   site.address = "https://encore.example";
   render(<SiteFooter path="/explore/units" />);
   const page = encodeURIComponent("https://encore.example/explore/units");
@@ -44,7 +44,7 @@ it("shares the browser's address if the site's address is unknown", () => {
   expect(shareTargets()[1]).toBe("https://t.example/?url=http%3A%2F%2Flocalhost%2Ftrip03");
 });
 
-it("leaves out a way to share whose address is not known", () => {
+it("omits a sharing service without an address", () => {
   const { facebook } = site.share;
   site.share.facebook = "";
   render(<SiteFooter path="/" />);

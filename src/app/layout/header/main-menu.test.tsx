@@ -129,7 +129,7 @@ describe("drawer and panel close", () => {
   });
 });
 
-it("notes in the store whether it is open", () => {
+it("stores whether it is open", () => {
   const { store } = show();
   for (const newState of ["open", "closed"]) {
     fireEvent(drawer(), Object.assign(new Event("toggle"), { newState }));

@@ -39,7 +39,7 @@ test("a browser that can keep nothing says the same", async () => {
   expect(await screen.findByText("No page is saved on this device yet.")).toBeInTheDocument();
 });
 
-test("storage that is refused says the same", async () => {
+test("refused storage counts as empty", async () => {
   Object.assign(window, { caches: { open: () => Promise.reject(new Error("SecurityError")) } });
   render(<CachedPages />);
   expect(await screen.findByText("No page is saved on this device yet.")).toBeInTheDocument();

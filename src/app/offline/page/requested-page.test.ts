@@ -18,7 +18,7 @@ test.each([
   "javascript:alert(1)",
   "//encore.example//elsewhere.example/",
   "/.//elsewhere.example/",
-])("%j is none of ours", (page) => {
+])("rejects %j", (page) => {
   expect(ask(page)).toBeNull();
 });
 

@@ -23,12 +23,12 @@ test("looks again until the host answers", async () => {
   expect(network.looks).toBe(3);
 });
 
-test("gives up in the end", async () => {
+test("gives up after the last attempt", async () => {
   answersAt(4);
   expect(await waitForPage("/", new AbortController().signal, pauses)).toBe(false);
 });
 
-test("stops when it is aborted", async () => {
+test("stops on abort", async () => {
   const network = answersAt(1);
   expect(await waitForPage("/", AbortSignal.abort(), pauses)).toBe(false);
   expect(network.looks).toBe(0);

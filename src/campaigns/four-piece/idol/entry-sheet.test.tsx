@@ -62,7 +62,7 @@ it("links venue, role, unit and result", () => {
   expect(value("Real name")).toBeUndefined();
 });
 
-it("gives a newcomer's real name, and the present unit apart from that of the audition", () => {
+it("shows a newcomer's real name, and the present unit apart from that of the audition", () => {
   render(<EntrySheet idol={ESU} />);
   expect(value("Real name")).toHaveTextContent("Esu Sagiri 冴霧 笑主");
   expect(screen.getByText("冴霧 笑主")).toHaveAttribute("lang", "ja");

@@ -48,7 +48,7 @@ beforeEach(() => {
   render(<FourPieceIdols data={{ allVenue, allFourPieceIdol: { nodes: IDOLS } }} />);
 });
 
-it("hangs each badge at its venue, a newcomer's with the unit of then", () => {
+it("lists each badge at its venue, a newcomer's with the former unit", () => {
   const princess = screen.getByRole("region", { name: "VS PRINCESS" });
   const badge = within(princess).getByRole("article");
   expect(badge).toHaveTextContent("Newcomer03Esu4pieceThe one without a map");
@@ -58,7 +58,7 @@ it("hangs each badge at its venue, a newcomer's with the unit of then", () => {
   );
 });
 
-it("hangs a pass without a number for the twin who shares a page", () => {
+it("lists a pass without a number for a twin who shares a page", () => {
   const gladiator = screen.getByRole("region", { name: "VS GLADIATOR" });
   expect(within(gladiator).getAllByRole("article")).toHaveLength(2);
   expect(within(gladiator).getByRole("link", { name: "Yuta Aoi" })).toHaveAttribute(

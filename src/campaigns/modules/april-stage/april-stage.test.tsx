@@ -30,7 +30,7 @@ it("stops even in a browser that stores nothing", () => {
   jest.restoreAllMocks();
 });
 
-it("makes of any stored text a joke that is on or off", () => {
+it("reads any stored text as a joke that is on or off", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(typeof readEntry(JOKE_ENTRY, text).isStopped).toBe("boolean");
@@ -38,7 +38,7 @@ it("makes of any stored text a joke that is on or off", () => {
   );
 });
 
-it("swaps family names, and leaves names of one word alone", () => {
+it("swaps family names, and keeps names of one word", () => {
   expect(jokeName("Chiaki Morisawa", "Shu Itsuki")).toBe("Chiaki Itsuki");
   expect(jokeName("Hinata Aoi", "Yuta Aoi")).toBe("Hinata Aoi");
   expect(jokeName("Rinne Amagi", "HiMERU")).toBe("Rinne Amagi");

@@ -43,7 +43,7 @@ it("splits the stars of a crossette at their position", () => {
   expect(positionOf(piece, piece.from)).toEqual(positionOf(first, first.until));
 });
 
-it("turns a heart the right way up", () => {
+it("opens a heart upright", () => {
   const ys = sparksOf("heart").map(({ y }) => y);
   const [tip, top] = [Math.max(...ys), Math.min(...ys)];
   expect(tip).toBeGreaterThan(-top);

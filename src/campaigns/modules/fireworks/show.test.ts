@@ -21,7 +21,7 @@ it("holds a bounded number of sparks, the newest shells first", () => {
   expect(flights.at(-1)?.start).toBeCloseTo(100.499);
 });
 
-it("keeps the last shells for a picture, also those that have burnt out", () => {
+it("keeps the last shells for a picture, even burnt out", () => {
   const show = new Show(() => 0.5);
   for (let start = 0; start < KEPT + 3; start += 1) show.launch(SHELL, start);
   expect(show.flightsAt(1000)).toHaveLength(0);

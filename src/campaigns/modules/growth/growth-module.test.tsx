@@ -64,7 +64,7 @@ it("shows one unit alone", () => {
   expect(chosen()).toHaveAccessibleName(/^Cid/);
 });
 
-it("is one stop of the Tab key, and the arrows walk along the line as far as it goes", () => {
+it("has one tab stop, and arrow keys up to both ends", () => {
   render(<GrowthModule data={{ allCharacter: { nodes: cast } }} />);
   const press = (key: string) => fireEvent.keyDown(screen.getByRole("listbox"), { key });
   expect(screen.getByRole("listbox")).toHaveAttribute("tabindex", "0");
@@ -78,7 +78,7 @@ it("is one stop of the Tab key, and the arrows walk along the line as far as it 
   expect(chosen()).toHaveAccessibleName(/^Ann/);
 });
 
-it("shows who is pointed at, with a way to the profile", () => {
+it("shows the selected idol, with a link to the profile", () => {
   const { container } = render(<GrowthModule data={{ allCharacter: { nodes: cast } }} />);
   fireEvent.pointerEnter(figures().getByRole("option", { name: /^Ben/ }));
   const detail = container.querySelector("[data-character='2']") as HTMLElement;

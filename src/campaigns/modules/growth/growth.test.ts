@@ -29,7 +29,7 @@ const cast = [
 const names = (grown: readonly { source: { name: string } }[]) =>
   grown.map(({ source }) => source.name).join(" ");
 
-it("measures those whose heights are published for both years", () => {
+it("includes idols with heights of both years", () => {
   const strangers = [record(5, "New", [null, "160"]), record(6, "Veiled", ["-", "???"])];
   const grown = grownOf([...cast, ...strangers]);
   expect(names(grown)).toBe("Ann Ben Cid Dan");
@@ -69,7 +69,7 @@ it("averages units, the tallest first", () => {
   ]);
 });
 
-it("distinguishes a new hobby from one that was only added to", () => {
+it("distinguishes a new hobby from an addition", () => {
   const eve = record(5, "Eve", ["170", "170"]);
   const other = { ...eve, profile: { ...eve.profile, interest: "Chess" } };
   const { changed, kept } = hobbiesOf([record(6, "Fay", ["170", "170"]), other]);

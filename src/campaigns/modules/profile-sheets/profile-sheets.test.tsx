@@ -58,6 +58,6 @@ it("prints all sheets even if a picture fails", async () => {
   expect(leftOut()).toEqual([]);
 });
 
-it("gives the later record the number of the audition’s", () => {
+it("shows the audition’s number on the later record", () => {
   expect([plateNumber(81), plateNumber(10085)]).toEqual([81, 85]);
 });

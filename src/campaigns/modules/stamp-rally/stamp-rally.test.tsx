@@ -27,7 +27,7 @@ const newcomers = () =>
   within(screen.getByRole("group", { name: /newcomers/ })).getByRole("button", { name: "Five" });
 const message = () => screen.getAllByRole("status").at(-1);
 
-it("gives a certificate for a full card, and an empty card after a Yes", () => {
+it("issues a certificate for a complete card, and empties it after a confirmation", () => {
   store({ ...days, biscuit: undefined });
   render(rally);
   expect(screen.queryByRole("heading", { name: /Certificate/ })).toBeNull();

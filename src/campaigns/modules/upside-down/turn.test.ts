@@ -14,7 +14,7 @@ it("stays within its bounds, however the crank is turned", () => {
   expect(toTurn(Number.NaN)).toBe(0);
 });
 
-it("goes the short way between two directions", () => {
+it("takes the short way between two angles", () => {
   expect(shortWay(170, -170)).toBe(20);
   expect(shortWay(-170, 170)).toBe(-20);
   fc.assert(
@@ -24,12 +24,12 @@ it("goes the short way between two directions", () => {
   );
 });
 
-it("stands after three turns of the crank", () => {
+it("is upright after three turns of the crank", () => {
   expect(turnAfter(0, 540)).toBe(50);
   expect(turnAfter(0, 1080)).toBe(100);
 });
 
-it("brings up every card before the stage stands, none at the start", () => {
+it("turns every card upright before the stage, none at the start", () => {
   const marks = Array.from({ length: 8 }, (_, place) => uprightAt(place, 8));
   expect(marks).toEqual([...marks].sort((a, b) => a - b));
   expect(marks[0]).toBeGreaterThan(0);

@@ -136,7 +136,7 @@ it("names the path of the first mismatch", async () => {
   expect(findMismatch(shape, [])).toBe("data");
 });
 
-it("lets no address of another scheme or of no host pass", async () => {
+it("rejects addresses with another scheme or without a host", async () => {
   const shape = await shapeOf("source-url");
   const empty = Object.fromEntries(Object.keys(shape.properties ?? {}).map((name) => [name, ""]));
   expect(findMismatch(shape, empty)).toBeUndefined();

@@ -21,7 +21,7 @@ it("is the first frame before the chapters, the last behind them, and each one's
   ]);
 });
 
-it("never goes back while the page goes on", () => {
+it("never steps back while scrolling down", () => {
   fc.assert(
     fc.property(fc.integer({ min: -500, max: 3000 }), fc.nat(500), (line, way) => {
       const [now, then] = [frameAt(FILM, SPANS, line), frameAt(FILM, SPANS, line + way)];

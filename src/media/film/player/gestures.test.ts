@@ -62,7 +62,7 @@ it("leaves the wheel to the page until the picture is pressed, and when the poin
   expect(turn({ deltaY: 48 })).toBe(false);
 });
 
-it("is turned by the wheel sideways at any time, and gives it back at the ends", () => {
+it("steps by horizontal wheel at any time, and lets the page scroll at the ends", () => {
   const { playback, turn, end } = stage();
   expect(turn({ deltaX: -240, deltaY: 10 })).toBe(true);
   expect(playback.shown).toBe(40);

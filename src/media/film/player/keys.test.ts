@@ -39,7 +39,7 @@ it("ignores other keys, and keys without a target", () => {
   }
 });
 
-it("goes round and round by L", () => {
+it("loops with L", () => {
   const { playback, press } = player();
   press("l");
   expect(playback.isLooping).toBe(true);

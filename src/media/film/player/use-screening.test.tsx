@@ -78,7 +78,7 @@ it.each<[string, (playback: ReturnType<typeof screening>["playback"]) => void]>(
   expect(playback.isPlaying).toBe(false);
 });
 
-it("does not begin a film out of view, and pauses one that is scrolled away", () => {
+it("does not start a film out of view, and pauses one that scrolls out", () => {
   const unseen = screening();
   tellSeen(false);
   unseen.reveal();

@@ -84,7 +84,7 @@ it.each([
   expect(chooseReel(MANIFEST, showing).names[0]).toContain(behind);
 });
 
-it("has every fifth frame for those who save data, the last among them", () => {
+it("has every fifth frame and the last with data saving", () => {
   const showing = { isTall: false, isLow: false, savesData: true, pixels: 390, example: "/a.avif" };
   const { names, count, every } = chooseReel(MANIFEST, showing);
   expect([count, every, names.length]).toEqual([20, 5, 25]);

@@ -23,7 +23,7 @@ it("shows the picture of a frame, which stands for the frames before it if few a
   }
 });
 
-it("waits for a picture while it may come, then takes a neighbour, never one that is no frame", () => {
+it("waits for a picture while it may load, then uses a neighbouring frame", () => {
   fc.assert(
     fc.property(
       fc.array(fc.boolean(), { minLength: 101, maxLength: 101 }),

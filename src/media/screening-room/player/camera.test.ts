@@ -17,7 +17,7 @@ const HAIR = 1e-9;
 const MIDDLE = 0.44;
 const FRAME = 9 / 16;
 
-test("a portrait fills the frame wherever the camera goes", () => {
+test("a portrait fills the frame at any position of the camera", () => {
   fc.assert(
     fc.property(fc.constantFrom(...portraits), progress, fc.boolean(), (scene, part, isStill) => {
       const view = cameraAt(scene, part, isStill);

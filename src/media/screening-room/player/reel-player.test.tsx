@@ -91,7 +91,7 @@ test("pictures are fetched a little before they are seen, and no earlier", () =>
   expect(pictures()).toBe(2);
 });
 
-test("with a saving connection the smallest pictures are asked for", () => {
+test("with data saving the smallest pictures are loaded", () => {
   Object.assign(navigator, { connection: { saveData: true } });
   play();
   expect(document.querySelector("source")).toHaveAttribute("sizes", "160px");

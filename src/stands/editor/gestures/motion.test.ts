@@ -3,7 +3,7 @@ import { dragged, pinched, straightened, turnedByHandle } from "./motion";
 
 const START = { x: 300, y: 400, turn: 10, zoom: 100 };
 
-it("drags by as much as the finger goes, and holds at the middle", () => {
+it("drags as far as the finger, and snaps to the centre", () => {
   expect(dragged(START, [20, -30]).place).toEqual({ x: 320, y: 370 });
   expect(dragged(START, [143, 205])).toEqual({
     place: { x: 450, y: 600 },

@@ -48,7 +48,7 @@ it("refuses too many pixels before decoding", async () => {
   expect(live.size).toBe(0);
 });
 
-it("decodes a large picture in the size in which it is kept", async () => {
+it("decodes a large picture at its stored size", async () => {
   const live = browser(10_000, 8000);
   const prepared = await preparePicture(file);
   expect(prepared).toMatchObject({ size: "1600 1280".length });

@@ -25,14 +25,14 @@ const PHONE = 600;
 
 /** A combobox that finds an idol by any name in any script, by unit or by looks. */
 export function IdolField({ id, label, people, onChoose }: IdolFieldProps) {
-  const choices = usePersonFilter();
+  const filter = usePersonFilter();
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [isOpen, setOpen] = useState(false);
   const rows = useMemo(
-    () => (isOpen ? choices(people, typed) : []),
-    [isOpen, people, typed, choices],
+    () => (isOpen ? filter(people, typed) : []),
+    [isOpen, people, typed, filter],
   );
   const { active, point, field: combobox } = useListKeys(list, rows);
   const isListed = rows.length > 0;
