@@ -54,11 +54,11 @@ function RandomCharacter({ characters }: Pick<LostPageProps, "characters">) {
   const [chance] = useState(Math.random);
   const character = characters[Math.floor(chance * characters.length)];
   return isMounted && character ? (
-    <ButtonLink size="small" tone="dark" className={styles.way} to={recordPath(character)}>
+    <ButtonLink size="small" tone="dark" className={styles.link} to={recordPath(character)}>
       Someone at random: {character.name}
     </ButtonLink>
   ) : (
-    <ButtonLink size="small" tone="dark" className={styles.way} to={everybodyPath}>
+    <ButtonLink size="small" tone="dark" className={styles.link} to={everybodyPath}>
       All characters
     </ButtonLink>
   );

@@ -13,7 +13,7 @@ export function OfflineFeature() {
       {/* Shown by CSS, by the attribute of the boot script (../boot/inline/mark-network.ts). */}
       <output className={styles.status}>
         <span className={styles.bar}>
-          You are offline.<span className={styles.kept}> Pages you have visited still open.</span>
+          You are offline.<span className={styles.saved}> Pages you have visited still open.</span>
         </span>
       </output>
     </div>
@@ -28,7 +28,7 @@ const EditionNotice = observer(function EditionNotice() {
     <output className={styles.status}>
       {waiting && waiting !== putOff ? (
         <Panel as="span" shadow={2} className={styles.card}>
-          <span className={styles.news}>A new edition of this guide is ready.</span>
+          <span className={styles.message}>A new edition of this guide is ready.</span>
           <span className={styles.choices}>
             <Button size="small" tone="dark" onClick={() => showEdition(waiting)}>
               Show it

@@ -38,7 +38,7 @@ export function BirthdayTwin({ people }: { people: readonly Person[] }) {
         <p>Choosing a day needs JavaScript. The list of the whole year shows each day.</p>
       )}
       <Stack gap={3} aria-live="polite">
-        {twins.length > 0 && <p className={styles.says}>{saysOf(twins[0]?.apart ?? 0, day)}</p>}
+        {twins.length > 0 && <p className={styles.message}>{saysOf(twins[0]?.apart ?? 0, day)}</p>}
         <Stack as="ul" gap={3}>
           {twins.map(({ person, apart }) => (
             <Panel as="li" key={person.id} className={styles.entry} data-unit={person.unit}>

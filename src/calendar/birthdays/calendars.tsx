@@ -45,7 +45,7 @@ export function Calendars({ people, units }: CalendarsProps) {
       aria-labelledby="calendars-title"
     >
       <Section as={Split} className={styles.inner}>
-        <Stack gap={4} className={styles.ask}>
+        <Stack gap={4} className={styles.question}>
           <h2 id="calendars-title">In your calendar</h2>
           <p>All day, every year, without an alarm. Whose birthdays would you like?</p>
           {isLive ? (
@@ -119,7 +119,7 @@ function HowToSubscribe() {
   return (
     <Stack gap={3}>
       {ways.map(({ name, steps }) => (
-        <Panel shadow={1} key={name} className={styles.way}>
+        <Panel shadow={1} key={name} className={styles.link}>
           <h3>{name}</h3>
           <ol className={styles.steps}>
             {steps.map((step) => (

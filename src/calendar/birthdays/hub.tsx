@@ -29,7 +29,7 @@ export function Hub({ shown, until, count, step, toNext }: HubProps) {
   }
   return (
     <Stack className={styles.hub}>
-      <Stack gap={1} className={styles.said} aria-live="polite">
+      <Stack gap={1} className={styles.status} aria-live="polite">
         <p className={styles.until}>{until === undefined ? "" : capital(inDays(until))}</p>
         <p className={styles.day}>{formatBirthday(shown.day)}</p>
         <Stack as="ul" gap={1} className={styles.names}>

@@ -28,7 +28,7 @@ export function FourPieceAfter({
           {after.outcomes.map(({ unit, day, what, path, link }) => (
             <Panel as="article" shadow={2} key={unit} className={styles.outcome} data-unit={unit}>
               <h3 className={styles.when}>{formatDate(day ?? ended)}</h3>
-              <p className={styles.what}>{what}</p>
+              <p className={styles.subject}>{what}</p>
               <Stack as="ul" gap={3} className={styles.faces}>
                 {idols
                   .filter(({ later }) => later?.path === path)

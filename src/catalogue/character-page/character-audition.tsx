@@ -50,7 +50,7 @@ export const characterAuditionFragment = graphql`
 export function CharacterFourPiece({ page }: { page: Queries.CharacterFourPieceFragment }) {
   const { slug, number, role, venueRecord } = page;
   return (
-    <p className={styles.way} data-venue={venueRecord.id}>
+    <p className={styles.action} data-venue={venueRecord.id}>
       <Row as={Link} className={styles.link} to={fourPieceIdolPath(slug)}>
         <Panel as="span" className={styles.number}>
           {twoDigits(number)}

@@ -70,7 +70,7 @@ function Thing({ thing, isOfAll }: { thing: SharedThing; isOfAll: boolean }) {
       <Link to={path}>{title}</Link>
       {note ? <span className={styles.note}> {note}</span> : null}
       {isOfAll ? null : (
-        <span className={styles.who}>{formatList(who.map(({ name }) => name))}</span>
+        <span className={styles.person}>{formatList(who.map(({ name }) => name))}</span>
       )}
     </li>
   );

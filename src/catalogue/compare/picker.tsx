@@ -113,7 +113,7 @@ function AddIdol({ characters, cnames, onAdd }: AddIdolProps) {
           return setSaid(`${name} was added.`);
         }}
       />
-      <output className={styles.said}>{said}</output>
+      <output className={styles.status}>{said}</output>
     </Stack>
   );
 }
@@ -167,7 +167,7 @@ function VisitorForm({ you, onStand }: VisitorFormProps) {
           </Button>
         )}
       </div>
-      <output className={styles.said}>{said}</output>
+      <output className={styles.status}>{said}</output>
     </Stack>
   );
 }

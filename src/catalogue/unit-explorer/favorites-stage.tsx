@@ -151,7 +151,7 @@ const FavoritesFile = observer(function FavoritesFile() {
           file to keep them.
         </p>
       )}
-      <Cluster className={styles.ways}>
+      <Cluster className={styles.links}>
         <Button size="small" id="save-favorites" onClick={save}>
           Save as a file
         </Button>

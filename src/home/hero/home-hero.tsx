@@ -74,7 +74,7 @@ export const HomeHero = observer(function HomeHero({ data, notices }: HomeHeroPr
             </ul>
           </nav>
         )}
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <ul className={styles.doors}>
             <li>
               <SiteLink className={styles.units} target={unitsPath}>

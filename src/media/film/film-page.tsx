@@ -104,7 +104,7 @@ export const FilmPage = observer(function FilmPage(props: FilmPageProps) {
                   {isStill && !isRequested ? (
                     <Cluster as="p" align="center" className={theatre.offer}>
                       <button
-                        className={theatre.ask}
+                        className={theatre.question}
                         type="button"
                         onClick={() => setRequested(true)}
                       >

@@ -53,7 +53,7 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
       </VisuallyHidden>
       <Stack gap={5} className={styles.board}>
         {outcome === "open" ? (
-          <Stack gap={3} className={styles.ask}>
+          <Stack gap={3} className={styles.question}>
             <p className={styles.count}>
               Guess {guesses.length + 1} <small>of {TRIES}</small>
             </p>
@@ -96,7 +96,7 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
                 data-answer={person === answer || undefined}
                 value={place + 1}
               >
-                <Row gap={3} className={rows.who}>
+                <Row gap={3} className={rows.person}>
                   <span className={rows.face} data-character={person.id}>
                     <Picture image={person.facePicture.small} alt="" sizes="64px" />
                   </span>

@@ -58,7 +58,7 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
           {answer.name}
         </Title>
         <Tag className={styles.unit}>{answer.unitRecord.name}</Tag>
-        <Cluster gap={3} className={styles.ways}>
+        <Cluster gap={3} className={styles.links}>
           <CopyButton
             text={resultText(result)}
             done="Copied, without any names."

@@ -34,7 +34,7 @@ export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
   const areFavorites = first.every(({ id }) => units.isFavorite(id));
   return (
     <section className={styles.share} aria-label="Pass it on">
-      <Cluster gap={3} className={styles.ways}>
+      <Cluster gap={3} className={styles.links}>
         <CopyButton
           shadow={1}
           text={`${textOf(ranking)}\n${address}`}

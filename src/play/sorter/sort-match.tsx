@@ -95,7 +95,7 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
           VS
         </span>
       </div>
-      <Cluster gap={3} className={styles.ways}>
+      <Cluster gap={3} className={styles.links}>
         <Button shadow={1} tone="sun" className={styles.button} onClick={() => choose("t")}>
           I cannot choose <kbd aria-hidden="true">↓</kbd>
         </Button>

@@ -120,7 +120,7 @@ export function AppStore({ addresses, edition, elsewhere, mark, leave = goTo }: 
           </Stack>
         ))}
       </Stack>
-      <div className={styles.said}>{mark}</div>
+      <div className={styles.status}>{mark}</div>
       <Row as="aside" className={styles.aside}>
         <div className={styles.code}>
           <QrCode path="/appstore" label="This page on your phone" />

@@ -68,7 +68,7 @@ export const DownloadPage = observer(function DownloadPage(props: {
       </header>
       <StaleNotice answers={[download.answer]} part="Downloads" />
       <LateSheets />
-      <section className={parts.know} aria-labelledby="know">
+      <section className={parts.facts} aria-labelledby="know">
         <Section as="div" className={parts.inner}>
           <Title size={6} id="know">
             Before you press
@@ -119,7 +119,7 @@ export const DownloadPage = observer(function DownloadPage(props: {
                     {here ? (
                       <Button as="span" className={parts.language} lang={lang} data-here="">
                         {title}
-                        <Text as="span" size={2} weight={700} className={parts.here}>
+                        <Text as="span" size={2} weight={700} className={parts.current}>
                           you are here
                         </Text>
                       </Button>
@@ -132,7 +132,7 @@ export const DownloadPage = observer(function DownloadPage(props: {
                       >
                         {title}
                         {guide && (
-                          <Text as="span" size={2} weight={700} className={parts.here} lang="en">
+                          <Text as="span" size={2} weight={700} className={parts.current} lang="en">
                             {guide}
                           </Text>
                         )}

@@ -41,7 +41,7 @@ export const CheerButton = observer(function CheerButton({ stand }: { readonly s
     }
   };
   if (!api.hasFunctions) {
-    return <p className={styles.means}>This copy of the site does not count cheers.</p>;
+    return <p className={styles.meaning}>This copy of the site does not count cheers.</p>;
   }
   return (
     <>

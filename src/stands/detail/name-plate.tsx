@@ -61,8 +61,8 @@ export const NamePlate = observer(function NamePlate(props: NamePlateProps) {
           since <time dateTime={stand.created}>{formatDate(stand.created.slice(0, 10))}</time>
         </span>
       </Cluster>
-      {state && <p className={plate.means}>{state.means}</p>}
-      {fault && <p className={plate.means}>{faults.published[fault]}</p>}
+      {state && <p className={plate.meaning}>{state.means}</p>}
+      {fault && <p className={plate.meaning}>{faults.published[fault]}</p>}
       {isPublic && <CheerButton stand={stand} />}
       <Cluster align="center" gap={3} className={styles.actions}>
         {(!fault || fault === "not-loaded") && (

@@ -122,7 +122,7 @@ const Neighbours = observer(function Neighbours({ id, data }: { id: string; data
   const way = (stand: Stand | undefined, rel: string, words: string) =>
     stand && (
       // Gatsby would replace the history entry if only the query differs.
-      <Link className={beside.way} to={exhibitPath(stand.id)} rel={rel} replace={false}>
+      <Link className={beside.link} to={exhibitPath(stand.id)} rel={rel} replace={false}>
         <Text as="span" size={3} weight={700}>
           {words}
         </Text>

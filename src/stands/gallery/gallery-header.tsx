@@ -42,14 +42,14 @@ export function GalleryHeader({ kit }: { kit: StandKit }) {
       <Panel as="p" shadow={2} className={styles.lead}>
         Flower stands for idols, made by us and by visitors.
       </Panel>
-      <Cluster as="p" align="center" gap={3} className={styles.ways}>
+      <Cluster as="p" align="center" gap={3} className={styles.links}>
         <ButtonLink shadow={2} tone="sun" className={styles.make} to={makerPath}>
           Make one
         </ButtonLink>
         <ButtonLink to={legalPath("protocol")}>Rules of the exhibition</ButtonLink>
         <ButtonLink to={flowerStandPath}>What is a flower stand?</ButtonLink>
       </Cluster>
-      <p className={styles.unkept}>
+      <p className={styles.unsaved}>
         This copy of the site has no shared exhibition. You see our own stands, and those you made
         on this device.
       </p>

@@ -85,7 +85,7 @@ const GalleryOf = observer(function GalleryOf({ view, data, kit, isMounted }: Ga
           {counted(gallery.total, "stand")}
         </Text>
       </Cluster>
-      <output className={styles.way}>{words}</output>
+      <output className={styles.link}>{words}</output>
       <LateSheets />
       <div className={styles.place}>
         <ul ref={list} className={styles.wall} data-stands>

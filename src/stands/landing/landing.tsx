@@ -38,7 +38,7 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
             <i lang="ja-Latn">furasuta</i>. Here you make one for any idol, and no one has to carry
             it.
           </Panel>
-          <Cluster as="p" align="center" gap={3} className={styles.ways}>
+          <Cluster as="p" align="center" gap={3} className={styles.links}>
             <ButtonLink shadow={2} tone="sun" className={styles.make} to={makerPath}>
               Make one
             </ButtonLink>
@@ -94,7 +94,7 @@ export function Landing({ data }: { data: Queries.FlowerStandPageQuery }) {
           A maintainer checks every stand before it hangs in the exhibition. What you keep, or share
           by link, is between you and your friends.
         </p>
-        <Cluster as="p" align="center" gap={3} className={styles.ways}>
+        <Cluster as="p" align="center" gap={3} className={styles.links}>
           <ButtonLink to={legalPath("protocol")}>Rules of the exhibition</ButtonLink>
           <ButtonLink shadow={2} tone="sun" className={styles.make} to={makerPath}>
             Make one

@@ -22,7 +22,7 @@ export function Steps({ kit }: { kit: StandKit }) {
     />
   );
   return (
-    <section className={styles.how} aria-labelledby="how">
+    <section className={styles.hint} aria-labelledby="how">
       <h2 id="how" className={styles.heading}>
         How it works
       </h2>

@@ -35,7 +35,7 @@ export const MyStandsRow = observer(function MyStandsRow({ kit }: { kit: StandKi
                   <bdi>{stand.title}</bdi>
                 </Link>
               </Text>
-              <Text size={2} className={styles.means}>
+              <Text size={2} className={styles.meaning}>
                 {STATUS_WORDS[stand.status].means}
               </Text>
               <TakeDown

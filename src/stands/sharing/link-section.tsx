@@ -61,7 +61,7 @@ export function LinkSection({ link, share }: LinkSectionProps) {
           {formatCount(SAFE_LENGTH)}: try it out, or send the picture.
         </p>
       )}
-      <Text weight={700} className={styles.said} aria-live="polite">
+      <Text weight={700} className={styles.status} aria-live="polite">
         {words}
       </Text>
       <Cluster as="ul" className={styles.row}>

@@ -109,7 +109,7 @@ export const SaveSection = observer(function SaveSection({
           )}
         </Cluster>
       )}
-      <Text weight={700} className={styles.said} aria-live="polite">
+      <Text weight={700} className={styles.status} aria-live="polite">
         {words}
       </Text>
       <LastPicture address={stands.img} link={stands.currentSrcUrl} />

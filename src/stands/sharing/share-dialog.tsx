@@ -59,7 +59,7 @@ export default function ShareDialog(props: ShareDialogProps) {
         <div className={styles.preview}>
           <StandScene stand={stand} kit={kit} label={`Preview: ${title}`} ownPicture={ownPicture} />
         </div>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <SaveSection
             title={title}
             picture={picture}

@@ -12,11 +12,11 @@ export function CachedPages() {
     readCachedPages().then(setPages, () => setPages([]));
   }, []);
   return (
-    <section className={styles.kept} aria-labelledby="kept">
-      <h2 id="kept" className={styles.keptTitle}>
+    <section className={styles.saved} aria-labelledby="kept">
+      <h2 id="kept" className={styles.savedTitle}>
         Saved pages
       </h2>
-      <p className={styles.keptText}>{describe(pages)}</p>
+      <p className={styles.savedText}>{describe(pages)}</p>
       {pages && pages.length > 0 ? (
         <Stack as="ol" gap={3} className={styles.list}>
           {pages.map(({ path, title }) => (

@@ -47,7 +47,7 @@ export function OfflinePage() {
               {asked ? "Try again" : "Back to the home page"}
             </ButtonLink>
           </p>
-          {asked ? <p className={styles.asked}>{asked}</p> : null}
+          {asked ? <p className={styles.question}>{asked}</p> : null}
         </div>
       </header>
       <CachedPages />

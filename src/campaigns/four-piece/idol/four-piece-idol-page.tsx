@@ -29,7 +29,7 @@ export function FourPieceIdolPage({ data }: { data: Queries.FourPieceIdolTemplat
       <div data-venue={venue.id}>
         <div className={`${styles.top} ${grounds.ground}`} data-venue={venue.id}>
           <Split className={styles.inner}>
-            <nav className={styles.way} aria-label="Way back">
+            <nav className={styles.link} aria-label="Way back">
               <ButtonLink size="small" to={fourPiecePath}>
                 4piece
               </ButtonLink>

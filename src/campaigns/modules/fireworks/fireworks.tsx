@@ -121,7 +121,7 @@ export default function Fireworks({ units }: { units: readonly Queries.FireworkU
           <Button className={styles.finale} onClick={() => void finale()}>
             Finale
           </Button>
-          <Button className={styles.keep} onClick={() => void keep()}>
+          <Button className={styles.save} onClick={() => void keep()}>
             Keep this sky
           </Button>
         </Cluster>

@@ -143,7 +143,7 @@ function GrowthTotals({ grown }: { grown: readonly Grown[] }) {
       <Terms
         className={styles.totals}
         row={styles.total}
-        term={styles.what}
+        term={styles.subject}
         answer={styles.value}
         of={figures.map(([value, label]) => ({ value, label }))}
       />

@@ -11,7 +11,7 @@ export function WayHome({ campaign }: { campaign: Queries.WayHomeFragment | null
       as="nav"
       align="center"
       data-only="screen"
-      className={styles.way}
+      className={styles.action}
       aria-label="Way back"
     >
       <Link className={styles.home} to="/">

@@ -65,7 +65,7 @@ interface TapChoiceProps {
 export function TapChoice({ titles, isSecond, isSecondOff = false, onChange }: TapChoiceProps) {
   const name = useId();
   return (
-    <Cluster className={panel.way} role="radiogroup" aria-label="When you tap one">
+    <Cluster className={panel.link} role="radiogroup" aria-label="When you tap one">
       {titles.map((title, index) => (
         <Pill as="label" size="small" key={title} className={panel.choice}>
           <UnseenInput

@@ -61,7 +61,7 @@ export const PalettePanel = observer(function PalettePanel() {
           </Panel>
         ))}
       </div>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <IconButton icon="left" label="Previous palette" onClick={() => choose(chosen - 1)} />
         <IconButton icon="right" label="Next palette" onClick={() => choose(chosen + 1)} />
       </div>
