@@ -4,9 +4,9 @@ import { type Answers, CONTENT_BASE } from "../../lib/api/calls";
 import { answersOf } from "../../lib/api/static-answers";
 import { readStoredAnswers } from "../../lib/api/read-stored-answers";
 import { joinNotices } from "../../src/data/answers/notices";
-import { askGameFeatures } from "../../src/home/game-features/home-game-features";
-import { askHomeNotices } from "../../src/home/notices/home-notices";
-import { askContributed, askProgramme } from "../../src/media/screening-room/fetch-films";
+import { fetchGameFeatures } from "../../src/home/game-features/home-game-features";
+import { fetchHomeNotices } from "../../src/home/notices/home-notices";
+import { fetchContributed, fetchProgramme } from "../../src/media/screening-room/fetch-films";
 import type { ContentApi } from "../../src/data/api/content-api";
 
 const answers = answersOf(readStoredAnswers(resolve(".content")));
@@ -23,8 +23,8 @@ function builtWith<Data>(page: string): Data {
 describe("an unchanged answer has exactly the shape of the page's data", () => {
   test("on the home page", async () => {
     const data = builtWith<Queries.HomeTemplateQuery>("index");
-    expect(await askHomeNotices(api, call)).toEqual(data.notices.nodes);
-    expect(await askGameFeatures(api, call)).toEqual(data.features.nodes);
+    expect(await fetchHomeNotices(api, call)).toEqual(data.notices.nodes);
+    expect(await fetchGameFeatures(api, call)).toEqual(data.features.nodes);
   });
 
   test("in the list of notices", () => {
@@ -36,8 +36,8 @@ describe("an unchanged answer has exactly the shape of the page's data", () => {
 
   test("in the screening room", async () => {
     const data = builtWith<Queries.MediaPageQuery>("explore/media");
-    expect(await askProgramme(api, call)).toEqual(data.programme?.list);
-    expect(await askContributed(api, call)).toEqual(data.contributed.nodes);
+    expect(await fetchProgramme(api, call)).toEqual(data.programme?.list);
+    expect(await fetchContributed(api, call)).toEqual(data.contributed.nodes);
   });
 
   test("on the film’s page", () => {
