@@ -9,12 +9,12 @@ export function readParams<Name extends string>(
   names: readonly Name[],
   read: (value: string) => string = nameIn,
 ): Partial<Record<Name, string>> {
-  const said: Partial<Record<Name, string>> = {};
+  const found: Partial<Record<Name, string>> = {};
   for (const [written, value] of new URLSearchParams(search)) {
     const name = names.find((one) => one === nameIn(written));
-    if (name) said[name] ??= read(value);
+    if (name) found[name] ??= read(value);
   }
-  return said;
+  return found;
 }
 
 /** True if an address has parameters and no record matches. */
@@ -29,7 +29,7 @@ export function withParams(
   path: string,
   params: Readonly<Record<string, string | number | undefined>>,
 ): string {
-  const said = Object.entries(params).filter(([, value]) => value !== undefined);
-  const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
+  const found = Object.entries(params).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(found.map(([name, value]) => [name, String(value)]));
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -38,9 +38,9 @@ export function readCompare(
   const year = ["1", "2"].find((one) => one === params.year);
   const you = readHeight(params.you ?? "");
   const unit = units.nodes.find(({ id }) => id === params.unit);
-  const said = LETTERS.flatMap((letter) => params[letter] ?? []);
+  const given = LETTERS.flatMap((letter) => params[letter] ?? []);
   const members = unit?.members.map(({ cname }) => cname) ?? [];
-  const names = [...new Set(said.length > 0 ? said : members)];
+  const names = [...new Set(given.length > 0 ? given : members)];
   if (isLost(params, { year, you, name: names[0] })) return undefined;
   const isKnown = (name: string) => characters.nodes.some(({ cname }) => cname === name);
   return {

@@ -126,8 +126,8 @@ function inCommon(chosen: readonly Compared[], who: readonly string[]): string[]
     return names.length > 1 ? [`${formatList(names)} have blood type ${type}.`] : [];
   });
   const left = those(({ profile }) => profile.hand === "left");
-  const isTold = left.length > 0 && chosen.length > 1;
-  return [...shared, ...(isTold ? [`${formatList(left)} ${are(left)} left-handed.`] : [])];
+  const isListed = left.length > 0 && chosen.length > 1;
+  return [...shared, ...(isListed ? [`${formatList(left)} ${are(left)} left-handed.`] : [])];
 }
 
 const are = (names: readonly string[]) => (names.length > 1 || names[0] === YOU ? "are" : "is");

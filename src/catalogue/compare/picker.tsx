@@ -97,7 +97,7 @@ interface AddIdolProps {
 
 function AddIdol({ characters, cnames, onAdd }: AddIdolProps) {
   const id = useId();
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   return (
     <Stack className={styles.part}>
       <Text as="label" weight={800} htmlFor={id}>
@@ -108,12 +108,12 @@ function AddIdol({ characters, cnames, onAdd }: AddIdolProps) {
         label="Add an idol"
         people={characters.filter(({ cname }) => !cnames.includes(cname))}
         onChoose={({ cname, name }) => {
-          if (cnames.length >= LETTERS.length) return setSaid(FULL);
+          if (cnames.length >= LETTERS.length) return setStatus(FULL);
           onAdd(cname);
-          return setSaid(`${name} was added.`);
+          return setStatus(`${name} was added.`);
         }}
       />
-      <output className={styles.status}>{said}</output>
+      <output className={styles.status}>{status}</output>
     </Stack>
   );
 }
@@ -126,11 +126,11 @@ interface VisitorFormProps {
 function VisitorForm({ you, onStand }: VisitorFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const stand = () => {
     const height = readHeight(field.current?.value ?? "");
     if (height !== undefined) onStand(height);
-    setSaid(height === undefined ? `From ${VISITOR.least} to ${VISITOR.most} cm, please.` : "");
+    setStatus(height === undefined ? `From ${VISITOR.least} to ${VISITOR.most} cm, please.` : "");
   };
   return (
     <Stack
@@ -167,7 +167,7 @@ function VisitorForm({ you, onStand }: VisitorFormProps) {
           </Button>
         )}
       </div>
-      <output className={styles.status}>{said}</output>
+      <output className={styles.status}>{status}</output>
     </Stack>
   );
 }

@@ -50,8 +50,8 @@ export class Reactions {
     const isPassedOver = isBackground && !(logsOut && this.session.isSignedIn);
     this.setRefusal(isSilent ? { zh, en } : undefined);
     const shown = isPassedOver || isSilent ? undefined : this.notify({ tone: "error", zh, en });
-    const said = isSilent ? Promise.resolve() : shown;
-    const read = said?.then(
+    const displayed = isSilent ? Promise.resolve() : shown;
+    const read = displayed?.then(
       () => new Promise<void>((resolve) => setTimeout(resolve, LOGOUT_DELAY)),
     );
     if (logsOut) await this.session.logOut(read);

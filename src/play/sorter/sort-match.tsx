@@ -23,13 +23,13 @@ interface SortMatchProps {
 /** Choice between two posters, with ties and undo. */
 export function SortMatch({ document, question, personOf, onChange, onNew }: SortMatchProps) {
   const { choices } = document;
-  const [isTold, setTold] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
   const choose = (choice: Choice) => {
-    setTold(true);
+    setAnnounced(true);
     onChange({ ...document, choices: choices + choice });
   };
   const takeBack = () => {
-    setTold(true);
+    setAnnounced(true);
     if (choices !== "") onChange({ ...document, choices: choices.slice(0, -1) });
   };
   useSortKeys({ choose, takeBack });
@@ -55,7 +55,7 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
       </div>
       <VisuallyHidden>
         <output>
-          {isTold && `${nameOf(left)} or ${nameOf(right)}? Choice ${choices.length + 1}, ${most}.`}
+          {isAnnounced && `${nameOf(left)} or ${nameOf(right)}? Choice ${choices.length + 1}, ${most}.`}
         </output>
       </VisuallyHidden>
       <div className={styles.pair}>
