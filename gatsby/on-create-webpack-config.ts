@@ -53,7 +53,6 @@ interface Config {
 
 type Chunks = ReadonlyMap<string, { componentChunkName: string }>;
 
-/** Gatsby's pages by address, and components by file. */
 interface Known {
   readonly pages: Chunks;
   readonly components: Chunks;

@@ -8,7 +8,6 @@ import { testContent } from "./test-content";
 /** Answers made from other records. */
 const MADE: readonly AnswerName[] = ["racing-list", "exhibition-list"];
 
-/** Answers of the test content, as in a build. */
 export function storedAnswers(): StoredAnswers {
   const content = testContent();
   const names = (Object.keys(ANSWER_PATHS) as AnswerName[]).filter((name) => !MADE.includes(name));

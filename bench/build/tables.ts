@@ -88,7 +88,6 @@ export interface Build {
   stages: Readonly<Record<string, number>>;
 }
 
-/** Builds with a multiple of the content. */
 export interface SizeFigures {
   times: number;
   /** Date of the checkout's last commit, such as `2026-11-20`. */

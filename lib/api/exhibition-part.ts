@@ -3,7 +3,6 @@ import type { ExhibitionList, ExhibitionStand, UnitId } from "../../content/type
 export const EXHIBITION_SORTS = ["newest", "cheered"] as const;
 export type ExhibitionSort = (typeof EXHIBITION_SORTS)[number];
 
-/** Parameters of a call for public stands. */
 export interface ExhibitionQuery {
   readonly id?: string | undefined;
   readonly unit?: UnitId | undefined;

@@ -1,6 +1,5 @@
 import type { UnitId, Video, VideoList } from "../../content/types";
 
-/** Parameters of a call for films. */
 export interface VideoQuery {
   readonly unit?: UnitId | undefined;
   /** From 1. */

@@ -10,7 +10,6 @@ export interface TimelineEntry {
   end?: string | undefined;
   title: string;
   path: string;
-  /** Ids of units and of characters. */
   units: readonly string[];
   cast: readonly number[];
 }

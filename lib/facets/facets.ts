@@ -28,7 +28,6 @@ export interface Person {
 
 type Profiled = Pick<Person, "profile">;
 
-/** A fact by which characters are filtered. */
 export interface Facet {
   readonly title: string;
   readonly short?: string;

@@ -9,7 +9,6 @@ export class Pool {
     this.#free = size;
   }
 
-  /** Runs a task once a place is free, and returns its result. */
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));

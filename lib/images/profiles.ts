@@ -9,7 +9,6 @@ interface Widths {
   widths: readonly number[];
 }
 
-/** Settings of a kind of picture: the files that pages ask for, and no others. */
 export interface Profile {
   avif?: Widths & LossySettings & { chromaSubsampling?: "4:2:0"; tune?: "psnr" };
   /** For browsers without AVIF. */
@@ -68,7 +67,6 @@ export const profiles = {
     avif: { ...AVIF, widths: [320, 640] },
     webp: { ...WEBP, widths: [320] },
   },
-  /** Lettering on transparent ground. */
   mark: {
     avif: { ...AVIF, widths: [320, 640] },
     webp: { ...WEBP, widths: [320] },

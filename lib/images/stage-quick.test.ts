@@ -19,7 +19,6 @@ const make = (sources: PictureSource[], more: Partial<Parameters<typeof makePict
 
 describe("quickly", () => {
   const sources = [disc("a", "#ffffff"), disc("a-mark", "#ffffff", { profile: "mark" })];
-  /** File names without digests. */
   const names = async () =>
     (await readdir(join(folders.publicDirectory, "pictures"))).map((name) =>
       name.replace(/\.[0-9a-f]{6}\./, "."),

@@ -22,7 +22,6 @@ export const dataIndexPath = `/${DATA_FOLDER}/index.json`;
 
 export const dataTypesPath = `/${DATA_FOLDER}/${TYPES}`;
 
-/** Schema of one record, such as `unit`. */
 export const dataSchemaPath = (one: string): string =>
   `/${DATA_FOLDER}/${SCHEMAS}/${one}.schema.json`;
 

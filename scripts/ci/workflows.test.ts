@@ -110,7 +110,6 @@ describe("the comment on a change", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Runs the step, given the ids of our existing comments. */
   function comment(ids: string, results: { BUILD: string; PREVIEW: string }) {
     writeFileSync(join(folder, "ids"), ids);
     execFileSync("bash", ["-e", "-c", run], {

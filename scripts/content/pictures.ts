@@ -10,7 +10,6 @@ import { picturesOf } from "../../lib/pictures/posters/picture-sources";
 
 /** A picture of the site, drawn on demand or read from an art file. */
 export interface ContentPicture extends Omit<PictureSource, "file"> {
-  /** Bytes of the art file. */
   art?: Buffer;
   /** Equal for equal pictures, for instance after an edit without effect on it. */
   version: string;

@@ -143,7 +143,6 @@ describe("any sequence of releases, interrupted anywhere", () => {
     expect(Object.keys(served)).toEqual(expect.arrayContaining(needed));
   }
 
-  /** Publishes and stops after a number of files. */
   async function interrupt(files: Site, stopAfter: number): Promise<void> {
     let left = stopAfter;
     const look = () => {

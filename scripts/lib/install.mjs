@@ -48,7 +48,6 @@ const PROGRAMS = [
   { name: "Chromium", ...chromium, variable: "CHROMIUM_PATH" },
 ];
 
-/** Installs the packages of missing programs. */
 export async function installPrograms() {
   for (const { name, path: usual, debian, variable } of PROGRAMS) {
     const path = process.env[variable] ?? usual;

@@ -1,4 +1,3 @@
-/** Environment of commands, given this one. */
 function environmentFor(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   let given: NodeJS.ProcessEnv = {};
   const before = process.env;

@@ -23,7 +23,6 @@ export async function lookAround(visitor: Visitor, path: string): Promise<void> 
   });
 }
 
-/** Searches for an idol on a page without loaded scripts, and opens the profile. */
 export async function search(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await visitor.open(PAGES.trip);

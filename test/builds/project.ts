@@ -29,11 +29,9 @@ const ENVIRONMENT = {
   CI: "true",
 };
 
-/** A copy of this project for building. */
 export class Project {
   readonly root: string;
 
-  /** Copied paths, from the root. */
   readonly sources: readonly string[];
 
   /**

@@ -8,7 +8,6 @@ import { filesBelow } from "../../lib/site/ledger/site-paths";
 const heads = readPages("public").map(({ path, html }) => parsePageHead(path, html));
 const { address } = JSON.parse(readFileSync(".content/site.json", "utf8")) as { address: string };
 const shown = heads.filter(({ hidden }) => !hidden);
-/** Canonical pages. */
 const own = shown.filter(({ path, canonical }) => canonical === `${address}${path}`);
 const pictureOf = (path: string) => `/social${path === "/" ? "/index" : path}.jpg`;
 

@@ -33,6 +33,5 @@ export const text = (html: string): string =>
     .replaceAll("&amp;", "&")
     .replaceAll(/\s+/g, " ");
 
-/** First groups of all matches. */
 export const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map((match) => match[1] ?? "");

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 
 const START_MS = 30_000;
 
-/** Server of the last build in a process of its own. */
 export interface SiteProcess {
   readonly address: string;
   words(): string;

@@ -125,7 +125,6 @@ function requireSchema(schemas: Schemas, schema: string, { kind, key }: ReadFile
   );
 }
 
-/** Compares problems by file and position. */
 export function inOrder(one: Problem, other: Problem): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;
   return one.line - other.line || one.column - other.column;

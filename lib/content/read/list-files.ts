@@ -19,7 +19,6 @@ export interface Listing {
   art: { path: string; key: string }[];
   /** Drawings of stand parts, with their list. */
   drawings: DrawingFile[];
-  /** Drawings of content/art; the list of each is its folder there. */
   illustrations: (DrawingFile & { list: IllustrationFolder })[];
   strays: string[];
 }

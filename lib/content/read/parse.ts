@@ -12,7 +12,6 @@ import { positionsIn } from "../model/problems/position";
 import type { Fault } from "./read-text";
 import type { SyntaxFault, Token } from "./syntax-fault";
 
-/** The value of a JSON text, and its faults. */
 export interface Parsed {
   /** For invalid JSON, as much as could be understood. */
   data: unknown;

@@ -22,14 +22,12 @@ export const readContent = remembered((snapshot: Snapshot) => {
     listing,
     files,
     drawings: parts.map(({ entry }) => entry),
-    /** Drawings of content/art; the list of each is its folder there. */
     illustrations: art.map(({ entry }) => entry),
     strays: listing.strays.map((path) => ({ path, bytes: bytesOf(path) })),
     /** Files of content/art named as pictures, by art key. */
     pictures: listing.art.map(({ path, key }) => {
       return { file: `${CONTENT}/${path}`, key, bytes: bytesOf(path) };
     }),
-    /** Problems found while reading. */
     problems: [...problems, ...[...parts, ...art].flatMap((one) => one.problems)],
   };
 });

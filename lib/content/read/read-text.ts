@@ -8,7 +8,6 @@ export interface Fault extends Omit<Problem, "file" | "line" | "column"> {
   readonly offset: number;
 }
 
-/** Text of a file, with its encoding faults. */
 export interface SavedText {
   readonly text: string;
   readonly faults: Fault[];

@@ -29,7 +29,6 @@ import type { ReadFile } from "./read-files";
 /** Records of each kind with JSON files, as far as they could be read. */
 export type Lists = { [Key in Exclude<KindKey, "legal" | "answers">]: Entry<ContentOf<Key>>[] };
 
-/** All records of a content folder as far as they could be read, and the names that must exist. */
 export type Content = ReturnType<typeof recordsOf>;
 
 /**
@@ -73,7 +72,6 @@ export function recordsOf(
     all: all.map(({ entry }) => entry),
     legal: entries(KINDS.legal) as LegalEntry[],
     site: entries<SiteDefaults>(SITE)[0],
-    /** Facts that albums share: the series. */
     music: entries<Music>(MUSIC)[0],
     redirects: entries<Redirects>(REDIRECTS)[0],
     /** Films of the screening room: our own, and those contributed by fans. */
@@ -82,7 +80,6 @@ export function recordsOf(
     board,
     /** Ids of songs: the names of their files. */
     songIds: lists.songs.map(({ key }) => key),
-    /** Ids of the notices, as far as they can be read. */
     noticeIds: (Array.isArray(notices) ? notices : [])
       .map((notice: { id?: unknown } | null) => notice?.id)
       .filter((id) => typeof id === "string"),
@@ -96,9 +93,7 @@ export function recordsOf(
     volumes: schemas.get("trip.schema.json")?.properties?.number?.maximum ?? 0,
     /** All values that name a record, an address or a picture, valid or not. */
     references: annotated.flatMap((one) => (one.refers ? [{ ...one, refers: one.refers }] : [])),
-    /** All values with an annotation in their schema, valid or not. */
     annotated,
-    /** Addresses of the files in static/; undefined if unknown. */
     staticFiles,
     listing,
     pictures,

@@ -1,13 +1,11 @@
 import type { Fault } from "./read-text";
 
-/** A token of a JSON text. */
 export interface Token {
   kind: "text" | "bracket" | "separator" | "value";
   start: number;
   end: number;
 }
 
-/** A syntax fault in JSON. */
 export interface SyntaxFault extends Omit<Fault, "rule"> {
   /** The most likely fix: `length` characters at `at` become `text`. */
   readonly edit?: { readonly at: number; readonly length: number; readonly text: string };

@@ -1,4 +1,3 @@
-/** Names of files that systems and editors leave behind. */
 export const LEFTOVERS = [
   ".DS_Store",
   "._fine.json",

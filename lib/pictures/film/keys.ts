@@ -1,6 +1,5 @@
 import type { FilmShape } from "../../artwork/film/camera/view";
 
-/** The film's pictures besides its frames. */
 export const STILLS = ["curtain", "title", "poster", "star", "ticket"] as const;
 export type StillName = (typeof STILLS)[number];
 

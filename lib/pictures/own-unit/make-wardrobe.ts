@@ -7,7 +7,6 @@ import { type Wardrobe, WARDROBE_VERSION } from "./wardrobe";
 const FOLDERS = /^(?:backdrops|confetti|costumes|faces|hair|halos|neckwear|poses|trims)\//;
 const FRAMES = ["frames/group-tall", "frames/riser"];
 
-/** The wardrobe of all idols in units. */
 export function makeWardrobe({ characters, units, illustrations }: Catalogue): Wardrobe {
   const idols = castOf(characters).flatMap(({ id, color, look }) =>
     look.kind === "portrait" ? [[id, { color, look }] as const] : [],

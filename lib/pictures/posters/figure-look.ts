@@ -46,7 +46,7 @@ export function figureLook(
   };
 }
 
-/** Whether a figure has to be turned to face there. A style that is drawn as a whole has its parting in it. */
+/** True if a figure has to be turned to face there. A style that is drawn as a whole has its parting in it. */
 const isTurned = (
   { facing = "right", hair }: Pick<PortraitLook, "facing" | "hair">,
   wanted: Stance["facing"],

@@ -58,7 +58,6 @@ export function officeSubject(office: Office, catalogue: Catalogue): OfficeSubje
   return { id, name, colors: colorsFrom(color), spots: [first, ...more], mark, frame, confetti };
 }
 
-/** Colours derived from an office's one colour. */
 function colorsFrom(color: string): ColorSet {
   return {
     color1: color,

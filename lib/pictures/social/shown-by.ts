@@ -125,7 +125,6 @@ function leadersByLot(count: number, path: string, catalogue: Catalogue): Poster
   return subjectsOfIds(drawn, catalogue);
 }
 
-/** Characters in the picture of a trip, a campaign or an audition. */
 export interface Cast {
   /** Ids of characters, the most important first. */
   cast: readonly number[];

@@ -1,7 +1,6 @@
 import { shuffled } from "../shuffled";
 import { type Choice, knockOutRanking, mergeRanking, type Question, type Tied } from "./ranking";
 
-/** Number of places ranked if `isTop`. */
 export const TOP = 10;
 
 /** The whole state of a sorting; its ranking is computed from it. */

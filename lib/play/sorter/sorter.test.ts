@@ -10,7 +10,6 @@ const CASTS = [CAST, [...CAST, 55]];
 const somePeople = fc.subarray(CAST, { minLength: 2 });
 const someAnswer = fc.constantFrom("l", "r", "t", "l", "r");
 
-/** Answers all questions with `answer`; returns the sorting and its questions. */
 function sortAll(sorting: Sorting, answer: (left: number, right: number) => string) {
   const asked: { left: number; right: number; choice: string; atMost: number }[] = [];
   let choices = "";

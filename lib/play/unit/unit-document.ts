@@ -12,7 +12,6 @@ export const NO_POSE = "none";
 /** Side that a member looks to; `inwards` follows from their place. */
 export const SIDES = ["inwards", "left", "right"] as const;
 
-/** A member of a unit that a visitor made. */
 export interface UnitMember {
   readonly id: CharacterId;
   readonly mood: (typeof MOODS)[number];
@@ -35,10 +34,8 @@ export interface UnitDocument {
   readonly members: readonly UnitMember[];
 }
 
-/** Version of documents that this code writes. */
 export const UNIT_VERSION = 1;
 
-/** Fewest and most members. */
 export const LEAST_MEMBERS = 2;
 export const MOST_MEMBERS = 5;
 
@@ -53,7 +50,6 @@ export interface UnitKit {
   readonly poses: readonly string[];
 }
 
-/** A member as they come into a unit. */
 export const newMember = (id: CharacterId): UnitMember => ({
   id,
   mood: "onStage",

@@ -94,7 +94,6 @@ function readLast(root: string): LastBuild | undefined {
   }
 }
 
-/** Sizes and times of files below folders. */
 function stampsOf(root: string, folders: readonly string[]): Map<string, string> {
   return new Map(
     folders

@@ -6,7 +6,6 @@ export interface Feed {
   readonly key: string;
   readonly title: string;
   readonly about: string;
-  /** Path of the page with the same entries. */
   readonly page: string;
   readonly entries: readonly FeedEntry[];
 }
@@ -16,7 +15,6 @@ interface FeedEntry {
   readonly key: string;
   readonly title: string;
   readonly text: string;
-  /** Path of the page about it. */
   readonly path: string;
   /** Day in Japan, `YYYY-MM-DD`. */
   readonly date: string;

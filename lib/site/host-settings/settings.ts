@@ -9,7 +9,6 @@ export interface HostSettings {
   readonly cdn: string | undefined;
   /** Address of the identity provider; undefined without sign-in. */
   readonly keycloak: string | undefined;
-  /** True if the host and its subdomains may be on browsers' HSTS preload list. */
   readonly isPreloaded: boolean;
 }
 
@@ -49,7 +48,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): HostSettings
   };
 }
 
-/** Other origins that pages connect to. */
 export function connectedOrigins({ cdn, keycloak }: HostSettings): string[] {
   const addresses = [cdn, keycloak].filter((address) => address !== undefined);
   return [...new Set(addresses.map((address) => new URL(address).origin))];

@@ -1,6 +1,4 @@
-/** Facts of a page's head, for search engines and shared links. */
 export interface PageHead {
-  /** Path that the page was built for. */
   path: string;
   title: string;
   description: string;

@@ -14,7 +14,6 @@ export const CACHES = {
   pages: "pages",
   /** Gatsby's JSON, which pages are rendered from in the browser. */
   pageData: "page-data",
-  /** Scripts, style sheets and fonts with a hash in their names. */
   assets: "assets",
   /** Scripts that a visited page may load later, and their list. */
   lateScripts: "late-scripts",

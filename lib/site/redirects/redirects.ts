@@ -8,7 +8,6 @@ export function readRedirects(file: string): readonly Redirect[] {
   return (JSON.parse(readFileSync(file, "utf8")) as Redirects).redirects;
 }
 
-/** Formats redirects as a `_redirects` file for Netlify, Cloudflare Pages and similar hosts. */
 export function toUnderscoreRedirects(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
 }

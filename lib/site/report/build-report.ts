@@ -9,7 +9,6 @@ export interface PictureFigures extends Readonly<StageSummary> {
 
 /** Figures of a build, and the difference from the last one; without one every file is added. */
 export interface BuildReport extends ManifestDifference {
-  /** Commit, 40 hexadecimal digits; empty if unknown. */
   readonly commit: string;
   /** Commit of the last build; undefined if there was none. */
   readonly before?: string | undefined;

@@ -3,7 +3,6 @@ import type { BreadcrumbList } from "schema-dts";
 /** A step of a breadcrumb trail: name, and path unless it is the page itself. */
 export type Step = readonly [name: string, path?: string];
 
-/** Breadcrumbs from the front page to a page, which comes last. */
 export function breadcrumbs(address: string, steps: readonly Step[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",

@@ -1,7 +1,6 @@
 import type { SearchAction, WebSite } from "schema-dts";
 import { searchPath } from "../../content/model/pages/paths";
 
-/** Placeholder of the search words in an address. */
 const WORDS = "words";
 
 /** The site as a whole, and the address of its search. */

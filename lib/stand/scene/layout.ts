@@ -27,6 +27,5 @@ export function layOut(stand: FlowerStand, kit: StandKit): Scene {
   return { ...SCENE, backdrop: symbolOf("backdrop", stand.backdrop), layers };
 }
 
-/** Name of a layer, in lists and for screen readers. */
 export const layerName = (layer: StandLayer, kit: StandKit): string =>
   drawerOf(layer).name(layer, kit);

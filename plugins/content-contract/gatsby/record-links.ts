@@ -1,9 +1,7 @@
-/** The part of Gatsby's node model used here. */
 export interface NodeModel {
   findOne(args: { type: string; query: object }): Promise<object | null>;
 }
 
-/** A type of records, with its key property. */
 interface Kind {
   readonly type: string;
   readonly by: string;

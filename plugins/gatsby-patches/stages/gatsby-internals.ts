@@ -30,7 +30,6 @@ export interface WorkerPool {
   readonly all: Readonly<Record<"loadConfigAndPlugins" | "buildSchema", () => void>>;
   /** Calls in one worker. */
   readonly single: Rendering;
-  /** Ends the workers. */
   end(): readonly Promise<unknown>[];
 }
 

@@ -24,7 +24,6 @@ export interface Reuse {
   readonly stored: StoredStages;
   /** Computes the code's key; call it after the generated styles are written. */
   readonly key: () => string;
-  /** Reports a skipped stage. */
   readonly say: (words: string) => void;
 }
 

@@ -8,7 +8,6 @@ import type { Reuse } from "./reuse-bundles";
 
 const FOLDER = ".cache/functions";
 
-/** Arguments of Gatsby's plugin for functions. */
 interface FunctionsArgs {
   readonly store: { dispatch(action: { type: string; payload: unknown }): unknown };
 }

@@ -5,10 +5,8 @@ import { socialSources } from "../../../lib/pictures/social/social-sources";
 import { notePictures } from "../../../lib/site/report/picture-figures";
 import type { FinishedSite } from "./finished-site";
 
-/** Name of this stage in the report. */
 const STAGE = "pictures for shared links";
 
-/** Makes the pictures for shared links of the finished pages. */
 export async function makeSocial({
   root,
   reporter,

@@ -7,7 +7,6 @@ import { correctionsFeed, noticesFeed } from "../../../lib/site/feeds/feeds";
 import { FEEDS } from "../../../lib/site/feeds/feed-paths";
 import type { FinishedSite } from "./finished-site";
 
-/** Writes the feeds of notices and of corrections, each in both formats. */
 export function writeFeeds({ content, catalogue, answers, ledger }: FinishedSite): void {
   const { address } = catalogue.site;
   const feeds = {

@@ -74,7 +74,6 @@ export class Draft {
       .toSorted((one, other) => (one.file < other.file ? -1 : 1));
   }
 
-  /** All problems of the changed content. */
   check(): Problem[] {
     const content = this.snapshot();
     return [...checkContent(content), ...styleOf(readContent(content))];

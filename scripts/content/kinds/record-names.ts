@@ -4,7 +4,6 @@ const NAMES = ["id", "cname", "slug", "key", "name", "title", "titleJa", "eventN
 /** Properties that contain further names. */
 const MORE_NAMES = ["names", "alsoCalled"];
 
-/** The texts and numbers among some values, as texts. */
 export const textsIn = (values: object): string[] =>
   Object.values(values)
     .filter((one) => ["string", "number"].includes(typeof one))

@@ -75,7 +75,6 @@ ${state.gitFault !== undefined && html`<p>Nothing is compared with the last comm
 `;
 }
 
-/** Problems of the content, shown on every page. */
 function problems({ problems: all, failure }: PreviewState): Html | false {
   if (failure === undefined && all.length === 0) return false;
   const lines = all.map(

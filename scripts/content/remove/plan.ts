@@ -21,7 +21,6 @@ export type RemovePlan = ReturnType<typeof planRemove>;
 interface RemoveOptions {
   readonly to: string | undefined;
   readonly withMembers: boolean;
-  /** False if it was never published: then no redirect is made. */
   readonly isPublished: boolean;
   readonly references: readonly PlacedReference[];
 }

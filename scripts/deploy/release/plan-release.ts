@@ -8,7 +8,6 @@ type Files = Manifest["files"];
 /** Steps of a deployment in order. Paths in `public`. */
 export type ReleasePlan = ReturnType<typeof planRelease>;
 
-/** Files for hosts that are not served. */
 export const RULES = new Set(["_headers", "_redirects"]);
 
 /** Uploaded last, since other files must be there: browsers fetch all that a new service worker lists. */
@@ -30,10 +29,8 @@ export function planRelease(state: TargetState, release: Manifest) {
     sheets: uploads.filter(isSheet),
     // Pages, their data, and other files with stable addresses.
     pages: uploads.filter((path) => !isKeptForEver(path) && !isSheet(path) && !LAST.has(path)),
-    // Rule files and the service worker.
     last: uploads.filter((path) => LAST.has(path)),
     removals: pathsKnown(state).filter((path) => !files[path] && !kept[path]),
-    // Number of files that are already there.
     unchanged: paths.length - uploads.length,
     kept,
   };

@@ -3,7 +3,6 @@ import type { Tables } from "./tables";
 
 export type Session = Transaction<Tables>;
 
-/** A database in a file or on a server. */
 export interface Database {
   readonly isFile: boolean;
   /** Runs a read transaction: all statements see the same state. */

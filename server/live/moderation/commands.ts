@@ -25,7 +25,6 @@ import {
 } from "./moderated-stands";
 import { printList, printReports, printStand } from "./print-stands";
 
-/** Environment of a command. */
 export interface Surroundings {
   readonly open: () => Promise<Database>;
   readonly address: string;

@@ -15,7 +15,6 @@ export const ELEMENTS = [
 
 export interface Form {
   readonly pattern: { test(value: string): boolean };
-  /** For messages. */
   readonly words: string;
   /** Suggests a valid value for an invalid one. */
   readonly better?: (value: string) => string | undefined;
@@ -23,7 +22,6 @@ export interface Form {
 
 export interface DrawingKind {
   readonly elements: readonly string[];
-  /** Allowed attributes with the forms of their values. */
   readonly attributes: ReadonlyMap<string, Form>;
   readonly mostBytes: number;
   /** The root's `viewBox`, if all of the kind share one. */

@@ -9,7 +9,6 @@ const faults = (text: string) =>
     return `${line}:${column} ${message}; ${allowed}${suggestion ? `; ${suggestion}?` : ""}`;
   });
 
-/** The only fault of some markup, on the second line of a drawing. */
 const faultIn = (markup: string): string => {
   const found = faults(`${ROOT}\n<g>${markup}</g></svg>\n`);
   expect(found).toHaveLength(1);

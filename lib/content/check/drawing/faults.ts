@@ -20,7 +20,6 @@ const NO_NUMBERS: ReadonlySet<string> = new Set(["fill", "stroke", "id", "href",
 
 const NUMBERS = /(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?/gi;
 
-/** The first number in a value that is larger than any drawing needs. */
 const farNumber = (value: string): string | undefined =>
   value.match(NUMBERS)?.find((number) => Number(number) > FAR);
 

@@ -16,7 +16,6 @@ const faults = (text: string, key = "castle") =>
     },
   );
 
-/** The only fault of some markup, on the second line of a scenery. */
 const faultIn = (markup: string): string => {
   const found = faults(`${ROOT}\n${markup}</svg>\n`);
   expect(found).toHaveLength(1);

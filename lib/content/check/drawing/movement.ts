@@ -1,4 +1,3 @@
-/** A function of a transform: its lower-case name, and its numbers. */
 interface Movement {
   readonly name: string;
   readonly numbers: readonly number[];

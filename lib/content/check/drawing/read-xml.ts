@@ -18,9 +18,7 @@ export const idOf = ({ attributes }: XmlElement): string | undefined =>
 
 /** Parses XML as far as it is well-formed. */
 export function readXml(text: string) {
-  /** In document order. */
   const elements: XmlElement[] = [];
-  /** Texts, comments, declarations. */
   const others: { at: number; what: string }[] = [];
   let broken: { at: number; message: string } | undefined;
   const parser = new SaxesParser({ position: true, xmlns: false });

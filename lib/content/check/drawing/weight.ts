@@ -18,7 +18,6 @@ const DASHES = 10;
 interface Weight {
   readonly shown: number;
   readonly depth: number;
-  /** Size of the largest tile. */
   readonly tile: number;
 }
 

@@ -8,7 +8,6 @@ import type { Rule } from "./rule";
 export const ART_KEYS =
   "characters/<cname> or <cname>-4piece, units/<id>-wide, -tall or -mark, offices/<id>-mark or -picture, campaigns/<slug>-wide or -tall, trips/<id> or <id>-wide, venues/<id>-wide or -tall";
 
-/** Keys of pictures that are drawn, and of those that records name. */
 export function artKeys(content: Content): { drawn: Set<string>; named: Set<string> } {
   const { campaigns, trips, venueIds } = content;
   const { pictures: ofUnit } = KINDS.units.naming;
@@ -42,7 +41,6 @@ function postersOf({ characters }: Content): string[] {
   });
 }
 
-/** All values in records that name a picture. */
 const artReferences = ({ references }: Content) =>
   references.flatMap(({ entry, path, refers, value }) =>
     refers === "picture" && entry.isWhole(...path) ? [{ entry, path, key: String(value) }] : [],

@@ -4,7 +4,6 @@ import type { Entry } from "../../read/entry";
 import { shown } from "../../model/problems/words";
 import { eachOf, type Rule } from "./rule";
 
-/** Blocks of which a page has at most one. */
 const SINGLE = ["hero", "module"] as const;
 
 /** Lists that a module's block must hold; other modules need none. */
@@ -38,7 +37,6 @@ export const campaignBlocks: Rule = {
   }),
 };
 
-/** Blocks of a kind that occurs twice, even if they have other faults. */
 function* repeated(entry: Entry<Campaign>, kind: CampaignBlock["kind"]): Iterable<Finding> {
   const blocks = entry.at(["blocks"]);
   let first: number | undefined;

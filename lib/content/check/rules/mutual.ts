@@ -5,7 +5,6 @@ import { shown } from "../../model/problems/words";
 
 type Name = string | number;
 
-/** One side of a mutual relation between records. */
 export interface Side {
   /** The records with their names; the first name is the right one. */
   readonly records: readonly { readonly entry: Entry<unknown>; readonly names: readonly Name[] }[];

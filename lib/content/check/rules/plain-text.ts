@@ -47,7 +47,6 @@ const CHARACTERS = [
   },
 ];
 
-/** Faults of plain text. The first one in a text is reported. */
 const FAULTS = [
   ...CHARACTERS,
   {

@@ -25,7 +25,6 @@ export interface Catalogue extends Lists {
   legal: LegalText[];
   site: SiteDefaults;
   notices: ActivityNotice[];
-  /** Our own films of the screening room. */
   videos: Video[];
   illustrations: Illustrations;
 }

@@ -1,4 +1,3 @@
-/** Leader of a unit; `allLead` if all members lead it together. */
 interface Led {
   readonly leader?: number | null | undefined;
   readonly allLead?: boolean | null | undefined;

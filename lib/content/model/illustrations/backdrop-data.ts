@@ -1,4 +1,3 @@
-/** Colours separated by spaces, such as `data-spots`. */
 export const COLORS = {
   pattern: /^#[\da-f]{6}(?: #[\da-f]{6})*$/,
   words: "one colour or more as #rrggbb, with a space between",

@@ -20,7 +20,6 @@ export interface IllustrationKind {
   readonly ends?: Readonly<Record<string, readonly Said[]>>;
   /** Names that the code uses regardless of records. */
   readonly needed?: readonly string[];
-  /** True if it has boxes for a lettered name. */
   readonly lettered?: boolean;
   /** `data-` attributes of its root. */
   readonly data?: Readonly<Record<string, Said>>;
@@ -30,7 +29,6 @@ export interface IllustrationKind {
 
 interface Said {
   readonly pattern: RegExp;
-  /** For messages. */
   readonly words: string;
 }
 

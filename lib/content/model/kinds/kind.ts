@@ -2,7 +2,6 @@ import type { Refers } from "../references/refers";
 
 /** A kind of record: a folder of files with one schema. */
 export interface RecordKind {
-  /** Folder in content/; may be nested. */
   readonly folder: string;
   /** File ending: records are JSON, pages are Markdown with front matter. */
   readonly ending: "json" | "md";
@@ -18,7 +17,6 @@ export interface RecordKind {
 export interface Naming {
   /** Its name in the schemas (`x-refers`) and in commands. */
   readonly refers: Refers;
-  /** Property with a record's id. */
   readonly nameIs: string;
   /** Property with the title that visitors read. */
   readonly shownAs: "name" | "title";

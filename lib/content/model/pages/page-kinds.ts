@@ -6,7 +6,6 @@ const ROWS = { ...FIXED_PAGES, ...TEMPLATE_PAGES };
 
 export type PageKind = keyof typeof ROWS;
 
-/** All kinds of pages: a row for each fixed address, and for each template. */
 export const PAGE_KINDS: Readonly<Record<PageKind, PageRow>> = ROWS;
 
 /** Fixed addresses that links may lead to, by kind. */

@@ -12,13 +12,11 @@ export const characterListPath = `${unitsPath}/characters`;
 
 export const favoritesPath = `${unitsPath}?favorites`;
 
-/** Comparison of characters side by side. */
 export const comparePath = "/explore/compare";
 
 /** Comparison with one character chosen, waiting for others. */
 export const compareWithPath = (cname: string): string => `${comparePath}?a=${cname}`;
 
-/** Comparison of a unit's members. */
 export const compareUnitPath = (unitId: string): string => `${comparePath}?unit=${unitId}`;
 
 /** All characters with filters (lib/facets). */
@@ -97,10 +95,8 @@ export const fourPieceIdolsPath = `${fourPiecePath}/idol`;
 
 export const fourPieceIdolPath = (slug: string): string => `${fourPieceIdolsPath}/${slug}`;
 
-/** Introduction to flower stands. */
 export const flowerStandPath = "/flowerstand";
 
-/** The editor of flower stands. */
 export const makerPath = `${flowerStandPath}/maker`;
 
 export const exhibitionPath = `${flowerStandPath}/share`;

@@ -24,7 +24,6 @@ export interface Problem {
   column: number;
   rule: string;
   message: string;
-  /** Allowed values, in words or as a list. */
   allowed?: string;
   suggestion?: string;
   /** Length of the text at the position, if `--fix` mends it: its quotation marks, spaces or hidden characters. */

@@ -96,7 +96,6 @@ function likeliest(shapes: readonly PlacedSchema[], value: object): PlacedSchema
   return best && known(best) > 0 ? best : undefined;
 }
 
-/** Values of a discriminating property. */
 function tags({ schema }: PlacedSchema, property: string): unknown[] {
   const { const: constant, enum: several } = schema.properties?.[property] ?? {};
   return constant === undefined ? [...(several ?? [])] : [constant];

@@ -19,7 +19,6 @@ export function likelyKind(data: unknown, schemas: Schemas): RecordKind | undefi
   return best?.kind;
 }
 
-/** Number of missing and unknown properties for a kind. */
 export function misfits(data: object, kind: RecordKind, schemas: Schemas): number {
   const { required = [], properties = {} } = schemas.get(kind.schema("")) ?? {};
   const known = Object.keys(data).filter((name) => Object.hasOwn(properties, name));

@@ -11,7 +11,6 @@ export interface SchemaCheck {
   schemas: Schemas;
   validators: Validators;
   vocabulary: Vocabulary;
-  /** Name of the record in messages, with its article. */
   noun: string;
 }
 

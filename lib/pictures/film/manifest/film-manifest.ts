@@ -32,7 +32,6 @@ export interface FrameFiles {
   behind: string;
   /** Eight digits for each frame, concatenated. */
   digests: string;
-  /** Available formats, best first. */
   formats: FilmFormat[];
   /** Bytes of all frames and stills of the edition by format, for a download notice. */
   bytes: Partial<Record<FilmFormat, number>>;

@@ -1,4 +1,3 @@
-/** The part of Workbox's request that is used here. */
 interface Asked {
   url: { pathname: string };
   sameOrigin: boolean;

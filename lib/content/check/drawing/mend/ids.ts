@@ -10,7 +10,6 @@ export function namedIds(shapes: readonly Shape[]): Set<string> {
   return new Set(shapes.flatMap(({ attributes }) => [...attributes.values()].flatMap(linksIn)));
 }
 
-/** Lower-case form of a name, such as left-tower. */
 const slugged = (name: string): string =>
   name
     .normalize("NFKD")

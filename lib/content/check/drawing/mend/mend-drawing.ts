@@ -12,7 +12,6 @@ const NOTES: ReadonlySet<string> = new Set(["metadata", "title", "desc"]);
 const TRACES =
   /^\s*<[?!]|<!--|\s(?:style|version|xmlns:\w+|(?:inkscape|sodipodi|xlink|serif|sketch|xml):[\w-]+)=|<(?:metadata|title|desc|filter|\w+[gG]radient|svg:)|^<svg[^>]*\s(?:width|id|fill)=/;
 
-/** Elements whose properties their children inherit. */
 const CONTAINERS: ReadonlySet<string> = new Set([
   "svg",
   "g",
@@ -98,7 +97,6 @@ function dropUnused(root: Shape, kind: DrawingKind): void {
   if (isLess) dropUnused(root, kind);
 }
 
-/** Removes attributes with default values. */
 function dropDefaults(root: Shape): void {
   const shapes = allShapes(root);
   const set = new Set<string>();

@@ -69,7 +69,6 @@ const escaped = (value: string): string =>
     .replaceAll('"', "&quot;")
     .replaceAll(/\s+/g, " ");
 
-/** All elements in document order. */
 export function allShapes(root: Shape): Shape[] {
   return [root, ...root.children.flatMap(allShapes)];
 }
