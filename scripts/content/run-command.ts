@@ -47,6 +47,6 @@ async function help(commands: Commands, name: string | undefined): Promise<strin
     "",
     ...(await Promise.all(lines)),
     "",
-    "npm run content -- COMMAND --help tells more.",
+    "npm run content -- COMMAND --help explains a command.",
   ].join("\n");
 }

@@ -13,8 +13,8 @@ import { targetOf } from "./targets";
 
 const USAGE = `npm run deploy -- TARGET [--check] [--dry-run]
 
-  TARGET     a folder, or user@host:/path (rsync over ssh): where the site is served from
-  --check    says what would happen, and does nothing
+  TARGET     the folder that is served, local or user@host:/path (rsync over ssh)
+  --check    prints what would happen, and changes nothing
   --dry-run  the same, with the name of each file`;
 
 function summary({ plan }: Deployment, uploads: readonly string[], { files }: Manifest): string {

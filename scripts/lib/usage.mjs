@@ -5,35 +5,35 @@ const USAGES = {
   start: {
     usage: `npm start
 
-Installs what is missing, builds the site with quick pictures and serves it. PORT and HOST say where (9000, 127.0.0.1).`,
+Installs missing packages, builds the site with quick pictures and serves it at HOST and PORT (127.0.0.1, 9000).`,
     options: [],
   },
   test: {
     usage: `npm test
 npm run test:quick    types, lint, format, content, and the unit tests of what has changed
-npm run test:content  the content, the built pages and the hosts: what a change of content is published after
-npm run test:full     everything, with the real pictures and what is slow
+npm run test:content  the content, the built pages and the hosts, as before a change of content is published
+npm run test:full     everything, with the real pictures and slow tests
 
-Installs what is missing, builds the site and runs all tests of that build.`,
+Installs missing packages, builds the site and runs all tests of that build.`,
     options: ["--full", "--quick", "--content"],
   },
   "test:look": {
     usage: `npm run test:look [-- COMMIT [PAGE …]]
 
 Takes pictures of one page of each kind, at phone and desktop size: of COMMIT (main) and of the files as they are.
-PAGE is a name in e2e/pages.ts. Shows what differs in .report/look/index.html; exit code 1 if something does.`,
+PAGE is a name in e2e/pages.ts. Writes the differences to .report/look/index.html; exit code 1 if there are any.`,
   },
   build: {
     usage: `npm run build
 
-Builds the site as it is published, in public/. ENCORE_ADDRESS=https://… gives its address, GATSBY_FUNCTIONS=on builds
+Builds the site for publishing, in public/. ENCORE_ADDRESS=https://… sets its address, GATSBY_FUNCTIONS=on builds
 the functions, ENCORE_PICTURES=quick encodes missing pictures quickly.`,
     options: [],
   },
   clean: {
     usage: `npm run clean
 
-Removes what builds keep: .cache and public. The next build begins from nothing; encoded pictures are kept.`,
+Removes .cache and public. The next build is a cold one; encoded pictures are kept.`,
     options: [],
   },
   develop: {
@@ -44,13 +44,13 @@ Serves the site at http://127.0.0.1:8000 while you edit. Other options are those
   serve: {
     usage: `npm run serve
 
-Serves the last build. PORT and HOST say where (9000, 127.0.0.1), ENCORE_DATABASE_URL names the database.`,
+Serves the last build at HOST and PORT (127.0.0.1, 9000). ENCORE_DATABASE_URL names the database.`,
     options: [],
   },
   types: {
     usage: `npm run types
 
-Writes the TypeScript types, and all else that follows from content/schema.`,
+Generates the TypeScript types, and all other files that follow from content/schema.`,
     options: [],
   },
   "bench:api": {
@@ -85,6 +85,6 @@ export function helpIfAsked(name, args = process.argv.slice(2)) {
   }
   const unknown = options && args.find((arg) => !options.includes(arg));
   if (unknown === undefined) return;
-  console.error(`It does not know "${unknown}".\n\n${usage}`);
+  console.error(`Unknown argument "${unknown}".\n\n${usage}`);
   process.exit(2);
 }

@@ -25,11 +25,11 @@ const USAGE = `npm run content -- check [--fix] [FILE|FOLDER …]
                 endings of names in small letters and as they are read (x.JPEG becomes x.jpg),
                 the games with new idols
 
-It ends with 1 if there are problems.`;
+Exit code 1 if there are problems.`;
 
 /** `npm run content check`: reports all problems of the content, and of its formatting. */
 export const check = command({
-  summary: "every problem of the content; --fix lays records out",
+  summary: "lists all problems of the content; --fix repairs what it can",
   usage: USAGE,
   options: { fix: { type: "boolean" } },
   most: Number.POSITIVE_INFINITY,

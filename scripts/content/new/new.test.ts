@@ -152,7 +152,7 @@ it.each([
   ["song Lantern_Song", 'did you mean "lantern-song"?'],
   ["notice x", "Others are begun by a copy of one"],
   ["unti lantern", 'Did you mean "unit"?'],
-  ["unit lantern red", '"red" is no colour'],
+  ["unit lantern red", '"red" is not a colour'],
 ])("refuses new %s", (args, said) =>
   inProject(async (project) => {
     const before = project.snapshot;

@@ -49,12 +49,12 @@ const USAGE = `npm run content new KIND NAME ["#COLOR"]
   NAME   its id or slug, the name of its file; of characters the family name first, such as tenshouin_eichi
   COLOR  the published colour, such as "#8844cc"; the other colours of the record follow from it
 
-It writes a record in which the texts are empty, and says what the check finds missing. Fill them in with your
-editor, which says what belongs where.`;
+Writes a record with empty texts, and lists what the check finds missing. Fill them in with your
+editor, which explains each property.`;
 
 /** `npm run content new`: creates a record from its kind's template. */
 export const newRecord = command({
-  summary: "begins a record from the template of its kind",
+  summary: "creates a record from a template",
   usage: USAGE,
   count: 2,
   most: 3,
@@ -63,7 +63,7 @@ export const newRecord = command({
     const color = hexColor(given ?? GREY);
     if (color === undefined) {
       throw new CommandError(
-        `"${given}" is no colour: write it like "#8844cc", with the quotation marks, behind a name of one word.`,
+        `"${given}" is not a colour: write it as "#8844cc", with the quotation marks, behind a name of one word.`,
       );
     }
     const draft = new Draft(root, takeSnapshot(root));

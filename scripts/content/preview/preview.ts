@@ -10,11 +10,11 @@ const USAGE = `npm run content -- preview [NAME] [--port N]
   NAME      begin with this picture: a record's id, name or file, such as tenshouin_eichi, or a picture's key
   --port N  where the preview is; 4600 if left out, or the next port that is free
 
-It runs until Ctrl+C.`;
+Runs until Ctrl+C.`;
 
 /** `npm run content preview`: shows pictures in the browser as records are edited. */
 export const preview = command({
-  summary: "shows the posters and all other pictures in a browser, as you edit",
+  summary: "shows posters and all other pictures in a browser, as you edit",
   usage: USAGE,
   options: { port: { type: "string" } },
   // Names may consist of several words.

@@ -25,12 +25,12 @@ const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-member
   --yes           write it; without it the command only says what would change
   --dry-run       only say what would change
 
-The record is taken out of every list, and a twin's link to it is given up. Where only a person can tell what
-should stand in its place (a leader, a link, a picture), nothing is written and the places are listed. Texts that
+Removes the record from every list, and a twin's link to it. If only a person can decide what to put
+in its place (a leader, a link, a picture), nothing is written and the places are listed. Texts that
 may still name the record are listed too.`;
 
 export const remove = command({
-  summary: "takes a record away, out of every list, and lets its address lead elsewhere",
+  summary: "removes a record from every list, and redirects its address",
   usage: USAGE,
   options: {
     to: { type: "string" },

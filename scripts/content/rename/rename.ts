@@ -18,12 +18,12 @@ const USAGE = `npm run content -- rename KIND OLD NEW [--dry-run] [--unpublished
   --dry-run      say what would change, and change nothing
   --unpublished  the old address was never published: add no redirect
 
-Every place that names the record is changed, its files and pictures get the new name, and its old address
+Changes every place that names the record, renames its files and pictures, and redirects its old address
 leads to the new one. Nothing is written unless the content is valid afterwards. The name that visitors read
 stays as it is: it is a value of the record, name or title, and the command says where, with the texts that have it.`;
 
 export const rename = command({
-  summary: "gives a record another id or slug, in every place, and keeps its old address",
+  summary: "changes the id or slug of a record everywhere, and redirects its old address",
   usage: USAGE,
   options: {
     "dry-run": { type: "boolean", default: false },

@@ -166,8 +166,8 @@ describe("npm run exhibition", () => {
     const explain = (...args: string[]) => runCommand({ ...HERE, open: never }, args);
     const text = await explain();
     expect(text).toMatch(/^npm run exhibition -- COMMAND$/m);
-    expect(text).toMatch(/^ {2}show ID… {15}everything/m);
-    expect(text).toMatch(/^ {2}reject ID… \[--why TEXT\]\n {25}takes stands out/m);
+    expect(text).toMatch(/^ {2}show ID… {15}shows all data/m);
+    expect(text).toMatch(/^ {2}reject ID… \[--why TEXT\]\n {25}removes stands/m);
     expect(await explain("help")).toBe(text);
   });
 

@@ -8,22 +8,22 @@ import { COMMANDS, type Surroundings } from "./commands";
 const USAGE = `npm run exhibition -- COMMAND
 
   list [--state waiting|public|rejected] [--unit UNIT]
-                         stands in a state (waiting), those that were sent first at the top;
+                         lists stands in a state (by default waiting), the oldest first;
                          “(?)” before a title or name that may hold an address
-  show ID…               everything that is kept of stands, their messages, and where to look at them
+  show ID…               shows all data of stands, their messages and addresses
   approve ID…            makes stands public; new reports of a public stand count as looked at
   reject ID… [--why TEXT]
-                         takes stands out of the queue or the exhibition; they are kept,
+                         removes stands from the queue or the exhibition; they are kept,
                          with a note for the other maintainers
-  erase ID…              takes everything of stands away but their ids, for good
-  reports                public stands with new reports, the most reported first
-  backup FILE            writes the database into a new file, while the server runs
-  copy FROM TO           copies everything into a database that holds nothing yet, and compares: from a
+  erase ID…              deletes all data of stands but their ids, for good
+  reports                lists public stands with new reports, the most reported first
+  backup FILE            copies the database to a new file, while the server runs
+  copy FROM TO           copies everything to an empty database, and compares: from a
                          file to a PostgreSQL (file:… postgres://…), or the other way; stop the server first
   help                   this text
 
 The database is the one that ENCORE_DATABASE_URL names (${DEFAULT_URL}).
-Ends with 0 if it was done, 1 if something does not exist, 2 if it was asked in a wrong way.`;
+Exit code 0: done; 1: not found; 2: wrong usage.`;
 
 export async function runCommand(
   surroundings: Surroundings,
