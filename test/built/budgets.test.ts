@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { LONG_PATHS } from "../../lib/content/model/pages/page-kinds";
-import { LONGEST_DOCUMENT, isTooLong, sizeAsSent } from "../../lib/site/report/long-documents";
+import { LONGEST_DOCUMENT, isTooLong, sizeAsSent } from "./long-documents";
 import {
   characterPath,
   clubPath,
