@@ -49,9 +49,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async ({
 function filmFacts(root: string, site: string): object {
   const film = filmOf(filmMaterial(validatedCatalogue(root)));
   // The image stage has made them already, but not all of their nodes are stored.
-  const pictures = readPlaced(placedFile(root))
-    .map(({ picture }) => picture)
-    .filter(({ key }) => FILM_PICTURES.test(key));
+  const pictures = readPlaced(site, placedFile(root)).filter(({ key }) => FILM_PICTURES.test(key));
   const manifest = manifestFile(makeManifest(film, pictures));
   manifest.put(site);
   return {

@@ -1,11 +1,12 @@
 import { buildAlone } from "./lib/build-lock.mjs";
-import { removeCaches } from "./lib/cache-mark.mjs";
+import { loadBundled } from "./lib/bundle.mjs";
 import { fail } from "./lib/system-fault.mjs";
 import { helpIfAsked } from "./lib/usage.mjs";
 
 helpIfAsked("clean");
 try {
-  await buildAlone("A command that removes the last build", async () => removeCaches());
+  const { removeCaches } = await loadBundled("scripts/lib/last-build.ts");
+  await buildAlone("A command that removes the last build", async () => removeCaches("."));
 } catch (error) {
   fail(error, true);
 }

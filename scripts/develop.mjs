@@ -1,6 +1,5 @@
 import { buildAlone } from "./lib/build-lock.mjs";
 import { loadBundled } from "./lib/bundle.mjs";
-import { dropUnusableCache } from "./lib/cache-mark.mjs";
 import { refuseFolder } from "./lib/folder-name.mjs";
 import { environment, local, run } from "./lib/run.mjs";
 import { say } from "./lib/say.mjs";
@@ -10,13 +9,13 @@ import { helpIfAsked } from "./lib/usage.mjs";
 helpIfAsked("develop");
 try {
   refuseFolder();
-  const { checkSettings } = await loadBundled("scripts/lib/last-build.ts");
+  const { checkSettings, dropUnusableCache } = await loadBundled("scripts/lib/last-build.ts");
   checkSettings(environment);
   say(
     "Starting takes a minute or two, and some minutes the first time. The address is printed when it is ready.",
   );
   await buildAlone("The development server", async () => {
-    dropUnusableCache();
+    dropUnusableCache(".");
     const develop = local("gatsby", "develop", "--host", "127.0.0.1", ...process.argv.slice(2));
     // Edits should show soon; pictures already encoded are not affected.
     await run(...develop, { settings: { ENCORE_PICTURES: "quick" } });

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { writeWhole } from "../files/write-whole";
+import { KeyedCache, type Stage } from "../files/keyed-cache";
 import { HASH_DIGITS } from "../text/hash-digits";
 import type { CachedPicture, PictureCache } from "./cache";
 import { isMissing, isUntouched, isWhole, linkOrCopy } from "./files";
-import type { Picture, PictureSource } from "./types";
+import type { Picture, PictureFormat, PictureSource } from "./types";
 
 /** Folder of the pictures, in the site's public folder and in addresses. */
 export const FOLDER = "pictures";
@@ -26,44 +25,55 @@ export interface PlacedPicture {
   readonly isQuick: boolean;
 }
 
-/** List of the pictures of the project at `root`; in Gatsby's cache, so that it is cleared with it. */
+/** Pictures of the project at `root`, each a stage; in Gatsby's cache, so that they are cleared with it. */
 export const placedFile = (root: string): string => join(root, ".cache/pictures.json");
 
-/** Reads a list; empty if it cannot be read. */
-export function readPlaced(file: string): PlacedPicture[] {
-  try {
-    const list: unknown = JSON.parse(readFileSync(file, "utf8"));
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
+/** Result of a picture's stage: the settings, and of each output its format, width and height. */
+interface Placed {
+  readonly isQuick: boolean;
+  readonly sizes: readonly (readonly [PictureFormat, number, number])[];
+}
+
+/** The pictures that a run has placed. */
+export const readPlaced = (publicDirectory: string, file: string): Picture[] =>
+  new KeyedCache(publicDirectory, file).all.map(([key, stage]) => placedOf(key, stage).picture);
+
+function placedOf(key: string, { inputs, outputs, result }: Stage): PlacedPicture {
+  const { isQuick, sizes } = result as Placed;
+  const variants = Object.entries(outputs).flatMap(([path, bytes], at) => {
+    const [format, width, height] = sizes[at] ?? [];
+    return format && width && height ? { format, width, height, path: `/${path}`, bytes } : [];
+  });
+  return { madeOf: inputs, isQuick, picture: { key, variants } };
+}
+
+function stageOf({ madeOf = "", isQuick, picture: { variants } }: PlacedPicture): Stage {
+  const sizes = variants.map(({ format, width, height }) => [format, width, height] as const);
+  return {
+    inputs: madeOf,
+    outputs: Object.fromEntries(variants.map(({ path, bytes }) => [path.slice(1), bytes])),
+    result: { isQuick, sizes } satisfies Placed,
+  };
 }
 
 /** Pictures in a site's public folder. Those intact since the last run are not looked up in the cache. */
 export class PlacedPictures {
   readonly now = new Map<string, PlacedPicture>();
   readonly #publicDirectory: string;
-  readonly #file: string | undefined;
-  readonly #before: ReadonlyMap<string, PlacedPicture>;
+  readonly #before: KeyedCache | undefined;
   #isSame = true;
 
-  /** @param file list from the last run */
+  /** @param file stages of the last run */
   constructor(publicDirectory: string, file?: string) {
     this.#publicDirectory = publicDirectory;
-    this.#file = file;
-    const before = file === undefined ? [] : readPlaced(file);
-    this.#before = new Map(before.map((placed) => [placed.picture.key, placed]));
+    this.#before = file === undefined ? undefined : new KeyedCache(publicDirectory, file);
   }
 
   /** Reuses a key's picture if it was made from the same and its files are intact. */
   keep(key: string, madeOf: string | undefined): boolean {
-    const placed = this.#before.get(key);
-    if (!placed || madeOf === undefined || placed.madeOf !== madeOf) return false;
-    const isThere = placed.picture.variants.every(({ path, bytes }) =>
-      isUntouched(join(this.#publicDirectory, path), bytes),
-    );
-    if (isThere) this.now.set(key, placed);
-    return isThere;
+    const stage = madeOf && this.#before?.whole(key, madeOf, isUntouched);
+    if (stage) this.now.set(key, placedOf(key, stage));
+    return Boolean(stage);
   }
 
   async place(
@@ -106,7 +116,8 @@ export class PlacedPictures {
   }
 
   save(): void {
-    if (this.#file === undefined || (this.#isSame && this.now.size === this.#before.size)) return;
-    writeWhole(this.#file, JSON.stringify([...this.now.values()]));
+    if (this.#isSame && this.now.size === this.#before?.all.length) return;
+    const now = [...this.now].map(([key, placed]) => [key, stageOf(placed)]);
+    this.#before?.replace(Object.fromEntries(now));
   }
 }

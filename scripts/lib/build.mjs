@@ -1,15 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import { buildAlone } from "./build-lock.mjs";
 import { tellStages } from "./build-stages.mjs";
-import { loadBundled } from "./bundle.mjs";
-import { dropUnusableCache, markCache, markUnfinished } from "./cache-mark.mjs";
+import { bundlePlugins, loadBundled } from "./bundle.mjs";
 import { refuseFolder } from "./folder-name.mjs";
 import { reasonsIn, wordsOf } from "./gatsby-log.mjs";
 import { environment, runQuietly } from "./run.mjs";
 import { say } from "./say.mjs";
 import { systemFaultIn } from "./system-fault.mjs";
+
+const { patchesOn } = createRequire(import.meta.url)("../../plugins/gatsby-patches/switch.cjs");
 
 /**
  * Gatsby with our patches preloaded. Source maps name the sources of errors: Gatsby itself searches the maps of all
@@ -18,16 +20,13 @@ import { systemFaultIn } from "./system-fault.mjs";
 const GATSBY_BUILD = [
   "--enable-source-maps",
   "--require=./scripts/lib/end-with-command.cjs",
-  "--require=./plugins/gatsby-patches/preload/index.cjs",
+  "--require=./plugins/gatsby-patches/preload/compile-fast.cjs",
   "node_modules/gatsby/cli.js",
   "build",
 ];
 
 /** Gatsby's output of the last build. */
 export const LOG = ".report/build.log";
-
-/** Gatsby reads the content from here on; a build refused before has changed nothing. */
-const CONTENT_IS_VALID = /^success onPreBootstrap/;
 
 export const isFirstBuild = () => !existsSync(".cache") || !existsSync("public");
 
@@ -60,7 +59,7 @@ async function build(isQuick, hasFunctions, lock) {
   const last = await loadBundled("scripts/lib/last-build.ts");
   last.checkSettings(environment);
   const base = last.basePath(environment);
-  const fault = dropUnusableCache(".", last.isDamaged("."), base);
+  const fault = last.dropUnusableCache(".", last.isDamaged("."), base);
   if (fault) say(`${fault}: building from nothing.`);
   const seconds = () => (Date.now() - start) / 1_000;
   const inputs = last.inputsOf(".", { ...settings, ...environment });
@@ -71,25 +70,27 @@ async function build(isQuick, hasFunctions, lock) {
     return say(words);
   }
   const parameters = base ? [...GATSBY_BUILD, "--prefix-paths"] : GATSBY_BUILD;
+  const isCompiled = patchesOn().includes("compiled");
+  const given = {
+    ...settings,
+    ENCORE_BUILD_LOCK: lock,
+    ...(isCompiled && { ENCORE_COMPILED: await bundlePlugins() }),
+  };
   try {
     const tell = tellStages();
     const output = await runQuietly(process.execPath, parameters, {
-      settings: { ...settings, ENCORE_BUILD_LOCK: lock },
-      onLine(printed) {
-        const line = wordsOf(printed) ?? "";
-        if (CONTENT_IS_VALID.test(line)) markUnfinished();
-        tell(line);
-      },
+      settings: given,
+      onLine: (line) => tell(wordsOf(line) ?? ""),
       input: prepareContent,
     });
     keepLog(output);
-    markCache(".", base);
+    last.markCache(".", base);
     last.noteBuild(".", inputs);
     say(summary(seconds(), output));
   } catch (error) {
     if (error.output === undefined) throw error;
     // Gatsby has stored its data, which equal those of the last build: only components can be at fault.
-    if (error.signal === null && last.hasSameData(".", inputs)) markCache(".", base);
+    if (error.signal === null && last.hasSameData(".", inputs)) last.markCache(".", base);
     const refusal = systemFaultIn(error.output);
     if (refusal) throw new Error(refusal, { cause: error });
     keepLog(error.output);

@@ -6,6 +6,11 @@ import {
   isUnchanged,
   noteBuild,
 } from "../../lib/site/build-cache/last-build";
+import {
+  dropUnusableCache,
+  markCache,
+  removeCaches,
+} from "../../lib/site/build-cache/gatsby-cache";
 import { checkSettings } from "../../lib/site/host-settings/check-settings";
 import { commitOf } from "../../lib/site/report/commit-of";
 import { reportUnchanged } from "../../lib/site/report/unchanged-report";
@@ -15,10 +20,13 @@ export {
   basePath,
   checkSettings,
   commitOf,
+  dropUnusableCache,
   hasSameData,
   inputsOf,
   isDamaged,
   isUnchanged,
+  markCache,
   noteBuild,
+  removeCaches,
   reportUnchanged,
 };

@@ -52,6 +52,7 @@ async function main(): Promise<void> {
     two.remove(PAGE_FILE);
     await expectUnharmed(two, one);
     await expectAlone(two, one, RECORD_FILE);
+    expectWithoutPatches(two);
     expectRestored(one, base);
   } finally {
     rmSync(base, { recursive: true });
@@ -203,6 +204,20 @@ function addPage(project: Project): () => void {
   const { added } = project.build();
   expect(added.includes("check_of_builds/index.html"), "a new record makes a page");
   return () => project.remove(PAGE_FILE);
+}
+
+/** Edits a component and undoes that without the patches of Gatsby, and expects nothing left over. */
+function expectWithoutPatches(project: Project): void {
+  const off = { ENCORE_PATCHES: "off" };
+  project.clean();
+  project.build(off);
+  const before = project.manifest();
+  const text = project.read(COMPONENT);
+  project.write(COMPONENT, text.replace("<section", '<section data-check="builds"'));
+  project.build(off);
+  project.write(COMPONENT, text);
+  project.build(off);
+  expectSame("without patches, after an edit was undone, and before", project.manifest(), before);
 }
 
 /** Expects that a new checkout with another's caches, at the same path, builds the same. */

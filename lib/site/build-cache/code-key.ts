@@ -24,7 +24,7 @@ const NO_CODE = /\.(test|fixtures)\.tsx?$|(^|\/)testing\/|^gatsby-types\.d\.ts$|
 
 /** Settings without effect on bundles: paths of caches, the content check, number of processes. */
 const NO_SETTING =
-  /^(ENCORE_(CACHE|CONTENT)|GATSBY_(CPU_COUNT|TELEMETRY_DISABLED|LOGGER|WORKER_.*))$/;
+  /^(ENCORE_(BUILD_LOCK|CACHE|COMPILED|CONTENT)|GATSBY_(CPU_COUNT|TELEMETRY_DISABLED|LOGGER|WORKER_.*))$/;
 
 /**
  * Key of the code of the project at `root` and of the settings in bundles: equal keys give equal bundles.

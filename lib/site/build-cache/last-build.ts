@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "../../files/write-whole";
 import { STAMP } from "../../images/files";
 import { type Mark, markOf } from "../ledger/mark";
 import { readManifest } from "../manifest/manifest";
 import { reportFile } from "../report/folder";
+import { sha256 } from "../../text/sha256";
 import { codeIn, digestOf, FILES, pathsIn, settingsOf } from "./code-key";
+import { stagesOf } from "./stages";
 
 /** Sources of a site: the first folder determines only bundles, the others data too. */
 const COMPONENTS = "src";
@@ -26,14 +27,8 @@ const WRITTEN = ["deploy/generated", ".content", ".cache/functions", "src/ui/tok
 /** Reports of a build, rewritten by `unchanged-report`. */
 const TOLD = ["manifest.json", "report.json"] as const;
 
-/** In Gatsby's cache, so that it is cleared with it. */
-const FILE = ".cache/last-build.json";
-
-interface LastBuild {
-  readonly inputs: string;
-  /** Size and time of each file outside of the site, by path from the project's root. */
-  readonly files: Readonly<Record<string, string>>;
-}
+/** The stage that stands for a whole build; its result is a digest of what it wrote beside the site. */
+const SITE_STAGE = "site";
 
 /** Digest of a site's inputs: content, code, packages, settings; then, after a space, that of its components. */
 export function inputsOf(root: string, environment: NodeJS.ProcessEnv): string {
@@ -56,18 +51,21 @@ export function inputsOf(root: string, environment: NodeJS.ProcessEnv): string {
 /** True if the last successful build had the same data inputs, with any components. */
 export function hasSameData(root: string, inputs: string): boolean {
   const dataIn = (both: string | undefined) => both?.split(" ")[0];
-  return dataIn(readLast(root)?.inputs) === dataIn(inputs);
+  return dataIn(stagesOf(root).last(SITE_STAGE)?.inputs) === dataIn(inputs);
 }
 
 /** True if the last build had the same inputs, and all its output is unchanged. */
 export function isUnchanged(root: string, inputs: string): boolean {
-  const last = readLast(root);
-  const isTold = TOLD.every((name) => existsSync(reportFile(root, name)));
-  if (last?.inputs !== inputs || !isTold) return false;
-  const before = { ...last.files, ...stampsOfSite(root) };
-  const now = stampsOf(root, [SITE, ...WRITTEN]);
-  const files = Object.entries(before);
-  return files.length === now.size && files.every(([file, stamp]) => now.get(file) === stamp);
+  const beside = stagesOf(root).find<string>(SITE_STAGE, inputs);
+  if (beside === undefined || !TOLD.every((name) => existsSync(reportFile(root, name))))
+    return false;
+  const now = stampsOf(root, [SITE]);
+  const before = Object.entries(stampsOfSite(root));
+  return (
+    before.length === now.size &&
+    before.every(([file, stamp]) => now.get(file) === stamp) &&
+    beside === stampBeside(root)
+  );
 }
 
 /** True if a page of the last build, or its data, is missing or has another size. */
@@ -81,18 +79,12 @@ export function isDamaged(root: string): boolean {
 }
 
 /** Records a successful build. @param inputs as at its start */
-export function noteBuild(root: string, inputs: string): void {
-  const last: LastBuild = { inputs, files: Object.fromEntries(stampsOf(root, WRITTEN)) };
-  writeWhole(join(root, FILE), JSON.stringify(last));
-}
+export const noteBuild = (root: string, inputs: string): void =>
+  stagesOf(root).keep(SITE_STAGE, inputs, [], stampBeside(root));
 
-function readLast(root: string): LastBuild | undefined {
-  try {
-    return JSON.parse(readFileSync(join(root, FILE), "utf8")) as LastBuild;
-  } catch {
-    return undefined;
-  }
-}
+/** Names what a build wrote beside the site, by sizes and times. */
+const stampBeside = (root: string): string =>
+  sha256(JSON.stringify([...stampsOf(root, WRITTEN)].sort()));
 
 function stampsOf(root: string, folders: readonly string[]): Map<string, string> {
   return new Map(

@@ -2,6 +2,7 @@ import { readFileSync, statSync, utimesSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { create } from "fontkit";
 import { removeFolders, temporaryFolder } from "../../../test/temporary-folder";
+import { KeyedCache } from "../../files/keyed-cache";
 import { subsetFonts, typefaces, usedCharacters } from "./fonts";
 
 afterAll(removeFolders);
@@ -20,9 +21,11 @@ describe("used characters", () => {
 
 describe("the fonts", () => {
   const folder = temporaryFolder();
+  const subset = (characters: string) =>
+    subsetFonts(resolve("."), ".", characters, new KeyedCache(folder, join(folder, "stages.json")));
 
   it("hold the characters asked for, the weights in use, and little else", async () => {
-    await subsetFonts(resolve("."), folder, "Ra*bits ’");
+    await subset("Ra*bits ’");
     for (const { name, weights } of typefaces) {
       const bytes = readFileSync(join(folder, `${name}.woff2`));
       const font = create(bytes);
@@ -54,9 +57,9 @@ describe("the fonts", () => {
     const path = join(folder, "figtree.woff2");
     const first = readFileSync(path);
     utimesSync(path, 1, 1);
-    await subsetFonts(resolve("."), folder, "Ra*bits ’");
+    await subset("Ra*bits ’");
     expect(statSync(path).mtimeMs).toBe(1000);
-    await subsetFonts(resolve("."), folder, "abcd");
+    await subset("abcd");
     expect(readFileSync(path).equals(first)).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import type { KeyedCache } from "../../files/keyed-cache";
 import { writeWhole } from "../../files/write-whole";
 import subsetFont from "subset-font";
 import { sha256 } from "../../text/sha256";
@@ -14,24 +15,25 @@ export const typefaces = [
 /**
  * Writes `<name>.woff2` for each typeface into `folder`, reduced to `characters` and the weights in use. Unchanged
  * fonts are not written again.
+ * @param folder path from the root of `stages`
  */
-export async function subsetFonts(root: string, folder: string, characters: string): Promise<void> {
-  const { resolve } = createRequire(join(root, "package.json"));
-  mkdirSync(folder, { recursive: true });
+export async function subsetFonts(
+  root: string,
+  folder: string,
+  characters: string,
+  stages: KeyedCache,
+): Promise<void> {
+  const packages = createRequire(join(root, "package.json"));
   for (const { name, weights } of typefaces) {
     const source = readFileSync(
-      resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
+      packages.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
     );
     const path = join(folder, `${name}.woff2`);
-    const mark = `${path}.digest`;
-    const digest = sha256(JSON.stringify([sha256(source), characters, weights]));
-    if (existsSync(path) && existsSync(mark) && readFileSync(mark, "utf8") === digest) continue;
-    const variationAxes = { wght: weights };
-    writeWhole(
-      path,
-      await subsetFont(source, characters, { targetFormat: "woff2", variationAxes }),
-    );
-    writeWhole(mark, digest);
+    const inputs = sha256(JSON.stringify([sha256(source), characters, weights]));
+    if (stages.find(`font ${name}`, inputs)) continue;
+    const options = { targetFormat: "woff2", variationAxes: { wght: weights } } as const;
+    writeWhole(resolve(stages.root, path), await subsetFont(source, characters, options));
+    stages.keep(`font ${name}`, inputs, [path], true);
   }
 }
 

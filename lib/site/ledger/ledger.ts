@@ -144,7 +144,7 @@ export class Ledger {
       return;
     }
     const mark = markOf(join(this.#site, path));
-    const isSameCode = this.#code !== undefined && this.before?.code === this.#code;
+    const isSameCode = Boolean(this.#code) && this.before?.code === this.#code;
     if (known && isSameMark(known.mark, mark) && (isSameCode || !isPageFile(path))) {
       this.#files.set(path, { ...known, producer });
       return;

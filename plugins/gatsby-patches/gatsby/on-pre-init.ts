@@ -7,7 +7,7 @@ import { reuseBundles } from "../stages/reuse-bundles";
 import { reuseFunctions } from "../stages/reuse-functions";
 import { reuseQueries } from "../stages/reuse-queries";
 import { switchOf } from "../switch-of";
-import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
+import { stagesOf } from "../../../lib/site/build-cache/stages";
 
 /** Patches a build so that stages that depend on code alone are reused while the code is the same. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }: ParentSpanPluginArgs) => {
@@ -22,9 +22,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }: ParentSp
     );
   }
   const environment = { ...process.env };
-  const stored = new StoredStages(root);
-  // Facts of pages are stored by the scripts' code, which is not computed then.
-  if (!isOn("bundles")) stored.clear();
+  const stored = stagesOf(root);
+  for (const name of STAGES.flatMap(([patch, ...names]) => (isOn(patch) ? [] : names)))
+    stored.keep(name, "", [], undefined);
   if (patches.length === 0) return;
   const internals = gatsbyInternals(root);
   const reuse = {
@@ -40,6 +40,13 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }: ParentSp
   if (isOn("queries")) reuseQueries(internals, reuse);
   if (isOn("rendering") && environment.GATSBY_CPU_COUNT === "1") renderHere(internals);
 };
+
+/** Patches and the stages that each reuses: one that runs without its patch leaves nothing to be reused. */
+const STAGES = [
+  ["bundles", "scripts", "renderer"],
+  ["functions", "functions"],
+  ["queries", "queries", "types"],
+] as const;
 
 /** Returns the key for the current components; reads files again only if the components changed. */
 function once(keyOf: (components: readonly string[]) => string, store: Store): () => string {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Bundled, ChunkHashes } from "./gatsby-internals";
 import { reuseBundles } from "./reuse-bundles";
-import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
+import { stagesOf } from "../../../lib/site/build-cache/stages";
 
 let root: string;
 let code: string;
@@ -53,7 +53,7 @@ async function build() {
       }),
     },
   };
-  reuseBundles(internals, { stored: new StoredStages(root), key: () => code, say: () => {} });
+  reuseBundles(internals, { stored: stagesOf(root), key: () => code, say: () => {} });
   const scripts = await internals.javascript.buildProductionBundle({});
   const renderer = await internals.html.buildRenderer({});
   const chunks = internals.chunks.getSSRChunkHashes({

@@ -1,17 +1,13 @@
-import { join } from "node:path";
+import { BUNDLES, bundledFiles } from "../../../lib/site/build-cache/bundled-files";
 import type { Bundled, ChunkHashes, GatsbyInternals, Stats } from "./gatsby-internals";
-import type { StoredStages } from "../../../lib/site/build-cache/stored-stages";
-
-/** Output folders of webpack: for pages, and for rendering them. */
-const PUBLIC = "public";
-const RENDERER = ".cache/page-ssr/routes";
+import type { KeyedCache } from "../../../lib/files/keyed-cache";
 
 /** Files that Gatsby writes beside the scripts, and our own slice. */
 const BESIDE_SCRIPTS = [
-  `${PUBLIC}/webpack.stats.json`,
-  `${PUBLIC}/chunk-map.json`,
-  `${PUBLIC}/_gatsby/slices/_gatsby-scripts-1.html`,
-  `${PUBLIC}/_gatsby/slices/encore-scripts-1.html`,
+  `${BUNDLES.scripts}/webpack.stats.json`,
+  `${BUNDLES.scripts}/chunk-map.json`,
+  `${BUNDLES.scripts}/_gatsby/slices/_gatsby-scripts-1.html`,
+  `${BUNDLES.scripts}/_gatsby/slices/encore-scripts-1.html`,
 ];
 
 /** Stored result of the renderer: the hash of its build, and of its chunks once Gatsby has requested it. */
@@ -21,7 +17,7 @@ interface StoredRenderer {
 }
 
 export interface Reuse {
-  readonly stored: StoredStages;
+  readonly stored: KeyedCache;
   /** Computes the code's key; call it after the generated styles are written. */
   readonly key: () => string;
   readonly say: (words: string) => void;
@@ -44,7 +40,13 @@ export function reuseBundles(
       return untouched(hash);
     }
     const bundled = await buildProductionBundle(...given);
-    stored.keep("scripts", now, filesOf(bundled.stats, PUBLIC, BESIDE_SCRIPTS), bundled.stats.hash);
+    const { compilation, hash: result } = bundled.stats;
+    stored.keep(
+      "scripts",
+      now,
+      [...bundledFiles(compilation, "scripts"), ...BESIDE_SCRIPTS],
+      result,
+    );
     return bundled;
   };
 
@@ -61,7 +63,8 @@ export function reuseBundles(
     if (reused) return reused.chunks;
     const hashes = getSSRChunkHashes(given);
     const result: StoredRenderer = { hash: given.stats.hash, chunks: hashes };
-    stored.keep("renderer", rendererKey, filesOf(given.stats, RENDERER), result);
+    const files = bundledFiles(given.stats.compilation, "renderer");
+    stored.keep("renderer", rendererKey, files, result);
     return hashes;
   };
 }
@@ -75,10 +78,4 @@ function untouched(hash: string): Bundled {
     compilation: { getAssets: () => [] },
   };
   return { stats, close: async () => {} };
-}
-
-function filesOf({ compilation }: Stats, folder: string, beside: readonly string[] = []): string[] {
-  // The renderer's assets have paths into the site's folder.
-  const names = compilation.getAssets().map(({ name }) => join(folder, name.split("?")[0] ?? ""));
-  return [...new Set([...names, ...beside])];
 }

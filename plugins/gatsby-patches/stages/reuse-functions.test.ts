@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { reuseFunctions } from "./reuse-functions";
-import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
+import { stagesOf } from "../../../lib/site/build-cache/stages";
 
 const ANSWER = ".content/api/activity-list.json";
 
@@ -32,7 +32,7 @@ async function build(isOn = true) {
       write(".cache/functions/manifest.json", `["${code}"]`);
     },
   };
-  const reuse = { stored: new StoredStages(root), key: () => code, say: () => {} };
+  const reuse = { stored: stagesOf(root), key: () => code, say: () => {} };
   reuseFunctions({ functions }, reuse, { root, isOn });
   const dispatch = ({ payload }: { payload: unknown }) => told.push(payload);
   await (functions.onPreBootstrap as (args: object, options: object) => Promise<void>)(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { reuseQueries } from "./reuse-queries";
-import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
+import { stagesOf } from "../../../lib/site/build-cache/stages";
 
 let root: string;
 let code: string;
@@ -33,7 +33,7 @@ async function build() {
       },
     },
   };
-  reuseQueries(internals, { stored: new StoredStages(root), key: () => code, say: () => {} });
+  reuseQueries(internals, { stored: stagesOf(root), key: () => code, say: () => {} });
   const queries = await internals.queries.default();
   if (queries) await internals.types.writeTypeScriptTypes();
   return { ran, queries };

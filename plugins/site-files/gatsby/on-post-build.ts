@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { readStoredAnswers } from "../../../lib/api/read-stored-answers";
 import { validatedCatalogue } from "../../../lib/content/check/validated/validated-catalogue";
 import { contentFolder } from "../../../lib/content/check/validated/content-folder";
-import { StoredStages } from "../../../lib/site/build-cache/stored-stages";
+import { stagesOf } from "../../../lib/site/build-cache/stages";
 import { birthdayCalendars } from "../../../lib/site/calendars/birthday-calendars";
 import { COLORS_ADDRESS } from "../../../lib/site/addresses";
 import { colorRules } from "../../../lib/site/colors/color-rules";
@@ -33,9 +33,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const content = contentFolder(root);
   for (const name of UNUSED) rmSync(join(root, "public", name), { recursive: true, force: true });
   // The bundles' stage has computed the code's key by now.
-  const stored = new StoredStages(root);
+  const stored = stagesOf(root);
   const manifest = reportFile(root, "manifest.json");
-  const ledger = new Ledger(join(root, "public"), manifest, stored.key("scripts"));
+  const ledger = new Ledger(join(root, "public"), manifest, stored.last("scripts")?.inputs);
   const catalogue = validatedCatalogue(root);
   const answers = readStoredAnswers(content);
   const site: FinishedSite = { ...args, root, content, catalogue, answers, ledger, stored };

@@ -3,16 +3,19 @@ import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { validatedCatalogue } from "../../../lib/content/check/validated/validated-catalogue";
+import { markUnfinished } from "../../../lib/site/build-cache/gatsby-cache";
+import { stagesOf } from "../../../lib/site/build-cache/stages";
 import { subsetFonts, usedCharacters } from "../../../lib/site/fonts/fonts";
 
 /** Folder of the fonts in the site's styles. */
 const FONTS = "src/ui/tokens/generated";
 
-/** Subsets the fonts to the content's characters, and restores a file that Gatsby expects. */
+/** Records that Gatsby reads content now, subsets the fonts to it, and restores a file that Gatsby expects. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store }) => {
   const root = store.getState().program.directory as string;
+  if (process.env.gatsby_executing_command === "build") markUnfinished(root);
   const characters = usedCharacters(validatedCatalogue(root));
-  await subsetFonts(root, join(root, FONTS), characters);
+  await subsetFonts(root, FONTS, characters, stagesOf(root));
   await restoreCopy(join(root, "public"));
 };
 

@@ -1,7 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import type { StoredAnswers } from "../../../lib/api/static-answers";
 import type { Catalogue } from "../../../lib/content/model/catalogue/catalogue";
-import type { StoredStages } from "../../../lib/site/build-cache/stored-stages";
+import type { KeyedCache } from "../../../lib/files/keyed-cache";
 import type { Ledger } from "../../../lib/site/ledger/ledger";
 
 /** Input of each step: the site with its pages, and its sources. */
@@ -13,5 +13,5 @@ export interface FinishedSite extends Pick<BuildArgs, "getNodesByType" | "report
   readonly answers: StoredAnswers;
   readonly ledger: Ledger;
   /** Results of earlier builds' stages. */
-  readonly stored: StoredStages;
+  readonly stored: KeyedCache;
 }

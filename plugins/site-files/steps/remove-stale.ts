@@ -1,14 +1,14 @@
 import { staticFiles } from "../../../lib/content/check/addresses/site-files";
+import { BUNDLES } from "../../../lib/site/build-cache/bundled-files";
 import { isWantedIn } from "../../../lib/site/ledger/wanted-files";
 import type { FinishedSite } from "./finished-site";
 
 /** Removes files that no page of this build uses. */
 export function removeStale({ root, store, ledger, stored }: FinishedSite): void {
-  const bundles = [...stored.files("scripts"), ...stored.files("renderer")]
+  const bundles = Object.keys(BUNDLES)
+    .flatMap((run) => Object.keys(stored.last(run)?.outputs ?? {}))
     .filter((file) => file.startsWith("public/"))
     .map((file) => file.slice("public/".length));
-  // Webpack's output is unknown, so nothing of it can be called stale.
-  if (bundles.length === 0) return;
   // Gatsby also copies files that systems and editors leave in static/.
   const copied = [...(staticFiles(root) ?? [])].map((address) => address.slice(1));
   const { pages, staticQueryComponents, slices } = store.getState();

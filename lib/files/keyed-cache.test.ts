@@ -1,37 +1,45 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { StoredStages } from "./stored-stages";
+import { KeyedCache } from "./keyed-cache";
 
 let root: string;
+const open = () => new KeyedCache(root, join(root, ".cache/stages.json"));
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "encore-stages-"));
   mkdirSync(join(root, ".cache"));
   mkdirSync(join(root, "public"));
   writeFileSync(join(root, "public/app.js"), "app");
-  new StoredStages(root).keep("scripts", "key", ["public/app.js"], { hash: "12" });
+  open().keep("scripts", "key", ["public/app.js"], { hash: "12" });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const found = (name = "scripts", key = "key") => new StoredStages(root).find(name, key);
+const found = (name = "scripts", key = "key") => open().find(name, key);
 
 it("returns the result of an earlier build's stage for the same code", () => {
   expect(found()).toEqual({ hash: "12" });
 });
 
 it("names the code that a stage ran for", () => {
-  const stages = new StoredStages(root);
-  expect(stages.key("scripts")).toBe("key");
-  expect(stages.key("renderer")).toBeUndefined();
+  const stages = open();
+  expect(stages.last("scripts")?.inputs).toBe("key");
+  expect(stages.last("renderer")).toBeUndefined();
 });
 
 it("keeps the last result of each stage", () => {
-  const stages = new StoredStages(root);
+  const stages = open();
   stages.keep("renderer", "key", [], "r");
   stages.keep("scripts", "other", ["public/app.js"], "s");
   expect(found("renderer")).toBe("r");
   expect(found("scripts", "other")).toBe("s");
   expect(found()).toBeUndefined();
+});
+
+it("keeps what another one has kept meanwhile", () => {
+  const [one, other] = [open(), open()];
+  one.keep("renderer", "key", [], "r");
+  other.keep("types", "key", [], "t");
+  expect([found("renderer"), found("types"), found()]).toEqual(["r", "t", { hash: "12" }]);
 });
 
 it("gives nothing for other code or for a stage that never ran", () => {
@@ -43,7 +51,7 @@ it.each<[string, () => void]>([
   ["a file is gone", () => rmSync(join(root, "public/app.js"))],
   ["a file is cut off", () => writeFileSync(join(root, "public/app.js"), "a")],
   ["the cache was emptied", () => rmSync(join(root, ".cache"), { recursive: true })],
-  ["the notes are cut off", () => writeFileSync(join(root, ".cache/build-cache.json"), '{"scr')],
+  ["the notes are cut off", () => writeFileSync(join(root, ".cache/stages.json"), '{"scr')],
 ])("gives nothing where %s", (_, damage) => {
   damage();
   expect(found()).toBeUndefined();

@@ -10,12 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
-const { dropUnusableCache, markCache, markUnfinished } = jest.requireActual<{
-  dropUnusableCache: (root: string, isDamaged?: boolean) => string | undefined;
-  markCache: (root: string) => void;
-  markUnfinished: (root: string) => void;
-}>("./cache-mark.mjs");
+import { dropUnusableCache, markCache, markUnfinished } from "./gatsby-cache";
 
 let base: string;
 let root: string;

@@ -1,0 +1,82 @@
+import { readFileSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { writeWhole } from "./write-whole";
+
+/** The last run of a stage. */
+export interface Stage {
+  /** Names all that it depends on. */
+  readonly inputs: string;
+  /** Sizes of the files that it wrote, by path from the root of the cache. */
+  readonly outputs: Readonly<Record<string, number>>;
+  /** What it gave to the stages after it. */
+  readonly result: unknown;
+}
+
+type Stages = Readonly<Record<string, Stage | undefined>>;
+
+const hasSize = (path: string, bytes: number): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.size === bytes;
+
+/** What stages of earlier runs gave: one whose inputs are the same, and whose outputs are there, need not run again. */
+export class KeyedCache {
+  readonly root: string;
+  readonly #file: string;
+  readonly #stages: Stages;
+
+  /**
+   * @param root what paths of outputs begin from
+   * @param file where the cache is; what cannot be read counts as empty
+   */
+  constructor(root: string, file: string) {
+    this.root = root;
+    this.#file = file;
+    this.#stages = this.#read();
+  }
+
+  /** The result of a stage that {@link whole} finds. */
+  find<Result>(name: string, inputs: string): Result | undefined {
+    return this.whole(name, inputs)?.result as Result | undefined;
+  }
+
+  /** The run of a stage for these inputs before this cache was opened, if all that it wrote is still there. */
+  whole(name: string, inputs: string, isThere = hasSize): Stage | undefined {
+    const stage = this.#stages[name];
+    if (stage?.inputs !== inputs) return undefined;
+    const files = Object.entries(stage.outputs);
+    return files.every(([path, bytes]) => isThere(resolve(this.root, path), bytes))
+      ? stage
+      : undefined;
+  }
+
+  /** The last run of a stage; undefined if it never ran. */
+  last(name: string): Stage | undefined {
+    return this.#read()[name];
+  }
+
+  /** All stages as they were when this cache was opened. */
+  get all(): [name: string, stage: Stage][] {
+    return Object.entries(this.#stages as Record<string, Stage>);
+  }
+
+  /** Keeps what a stage gave, beside the others. @param paths of the files that it wrote */
+  keep(name: string, inputs: string, paths: readonly string[], result: unknown): void {
+    const outputs = Object.fromEntries(
+      paths.map((path) => [path, statSync(resolve(this.root, path)).size]),
+    );
+    this.replace({ ...this.#read(), [name]: { inputs, outputs, result } });
+  }
+
+  /** Keeps these stages and no others. */
+  replace(stages: Stages): void {
+    writeWhole(this.#file, JSON.stringify(stages));
+  }
+
+  #read(): Stages {
+    try {
+      return JSON.parse(readFileSync(this.#file, "utf8"));
+    } catch {
+      // None yet, or half a file of a build that was cut off.
+      return {};
+    }
+  }
+}
