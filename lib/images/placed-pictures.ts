@@ -18,7 +18,7 @@ export const isPlaced = (path: string): boolean => path.startsWith(`${FOLDER}/`)
 /** A key as part of a file name: "units/fine-wide" is "units-fine-wide". */
 export const fileStem = (key: string): string => key.replaceAll("/", "-");
 
-export interface PlacedPicture {
+interface PlacedPicture {
   /** Identifies all that it was made from; absent for an art file, which is read each time. */
   readonly madeOf?: string | undefined;
   readonly picture: Picture;

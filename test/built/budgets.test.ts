@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { LONG_PATHS } from "../../lib/content/model/pages/page-kinds";
-import { LONGEST_DOCUMENT, isTooLong, sizeAsSent } from "./long-documents";
+import { PAGE_KINDS } from "../../lib/content/model/pages/page-kinds";
+import type { PageRow } from "../../lib/content/model/pages/page-row";
 import {
   characterPath,
   clubPath,
@@ -12,6 +12,7 @@ import {
   tripPath,
   unitPath,
 } from "../../lib/content/model/pages/paths";
+import { LONGEST_DOCUMENT, isTooLong, sizeAsSent } from "./long-documents";
 import { builtPages } from "./pages";
 import { stretched } from "./stretched";
 
@@ -55,6 +56,11 @@ const records = (folder: string) =>
   readdirSync(`content/${folder}`)
     .filter((name) => name.endsWith(".json"))
     .map((name) => readJson(`content/${folder}/${name}`) as Fields);
+
+/** Addresses of lists that may exceed the first packets of a response. */
+const LONG_PATHS = Object.values<PageRow>(PAGE_KINDS).flatMap(({ path, isLong }) =>
+  path !== undefined && isLong ? [path] : [],
+);
 
 /** Bytes, as sent, for the text of a document; the longest have about 1,800. */
 const WORDS = 900;

@@ -15,11 +15,6 @@ export const FIXED_PATHS: Partial<Record<PageKind, readonly [string]>> = Object.
   ),
 );
 
-/** Addresses of lists that may exceed the first packets of a response. */
-export const LONG_PATHS: readonly string[] = Object.values<PageRow>(PAGE_KINDS).flatMap(
-  ({ path, isLong }) => (path !== undefined && isLong ? [path] : []),
-);
-
 /** Facts of a page for the frame around it; part of the page's context. */
 export interface PageFrame {
   readonly layout?: LayoutName;
