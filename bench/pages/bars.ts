@@ -22,7 +22,7 @@ interface Figure {
   readonly unit?: string;
 }
 
-const everywhere = (bar: number) => ({ home: bar, live: bar, reading: bar, wall: bar });
+const everywhere = (bar: number) => ({ home: bar, live: bar, reading: bar });
 
 /** Formats bytes as `12.3`, in KB of 1,000 bytes. */
 const kilobytes = (bytes: number) => (bytes / KB).toFixed(1);
@@ -33,12 +33,12 @@ const FIGURES = {
   /** Largest contentful paint, relative to that of the same page without scripts. */
   lcp: {
     of: ({ lighthouse, limit }) => rounded(lighthouse.lcp / limit, 100),
-    bars: { home: 1.3, live: 1.3, reading: 1.1, wall: 1.1 },
+    bars: { home: 1.3, live: 1.3, reading: 1.1 },
     show: (ratio) => `${ratio.toFixed(2)} ×`,
   },
   tbt: {
     of: ({ lighthouse }) => Math.round(lighthouse.tbt),
-    bars: { reading: 50, wall: 50 },
+    bars: { reading: 50 },
     show: (milliseconds) => `${milliseconds} ms`,
   },
   cls: {
@@ -51,19 +51,19 @@ const FIGURES = {
   /** All bytes, as sent. */
   total: {
     of: ({ lighthouse }) => lighthouse.bytes.total,
-    bars: { reading: 150 * KB, wall: 260 * KB },
+    bars: { reading: 150 * KB },
     ...size,
   },
   /** Bytes of script files, as sent; inline scripts count with the document. */
   script: {
     of: ({ lighthouse }) => lighthouse.bytes.script,
-    bars: { home: 135 * KB, live: 130 * KB, reading: 0, wall: 0 },
+    bars: { home: 135 * KB, live: 130 * KB, reading: 0 },
     ...size,
   },
   /** Lighthouse's performance score, of 100, on fast enough machines. */
   score: {
     of: ({ lighthouse }) => lighthouse.scores.performance,
-    bars: { home: 97, live: 97, reading: 100, wall: 100 },
+    bars: { home: 97, live: 97, reading: 100 },
     show: String,
   },
 } as const satisfies Record<string, Figure>;

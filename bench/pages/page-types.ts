@@ -4,9 +4,9 @@ import { PAGES } from "../../e2e/pages";
 
 /**
  * Kinds of page with separate bars. Reading pages run no script file before a control is used
- * (lib/content/model/pages); the wall is a reading page with a poster of each character; all others are live.
+ * (lib/content/model/pages); all others are live.
  */
-export type PageKind = "home" | "live" | "reading" | "wall";
+export type PageKind = "home" | "live" | "reading";
 
 export interface PageType {
   name: string;

@@ -7,7 +7,7 @@ import { CommandError } from "./command-error";
 const MOST_GUESSES = 6;
 const MOST_NAMES = 40;
 
-/** The question for names that may have been meant, with a space before it; empty if there are none. */
+/** The question for likely names, with a space before it; empty if there are none. */
 export function didYouMean(names: readonly string[] = []): string {
   if (names.length === 0) return "";
   const first = names.slice(0, MOST_GUESSES).map((name) => `"${name}"`);
@@ -16,7 +16,7 @@ export function didYouMean(names: readonly string[] = []): string {
 }
 
 /**
- * The error for an unknown name, with the known ones that it may have been meant to be.
+ * The error for an unknown name, with likely known ones.
  * @param note a sentence that follows
  */
 export function unknownName(

@@ -98,9 +98,9 @@ describe("the pages of the audition", () => {
   );
 
   it("are linked from the list of badges and from the profiles", () => {
-    const wall = pages.get("/4piece/idol") ?? "";
+    const idols = pages.get("/4piece/idol") ?? "";
     for (const { slug, character } of fourPiece) {
-      expect(wall).toContain(`href="/4piece/idol/${slug}"`);
+      expect(idols).toContain(`href="/4piece/idol/${slug}"`);
       const profile = `/explore/units/characters/${characterOf(character).cname}`;
       expect(pages.get(profile)).toContain(`href="/4piece/idol/${slug}"`);
     }

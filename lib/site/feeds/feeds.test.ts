@@ -35,8 +35,8 @@ it("sorts notices of one day by id, as the board does", () => {
 
 it("lists notices newest first, with absolute addresses if the site knows its own", () => {
   const feed = noticesFeed([notice("a", "2025-01-02"), notice("b", "2026-03-04")]);
-  const told = JSON.parse(jsonFeed(feed, PLACE));
-  expect(told).toMatchObject({
+  const parsed = JSON.parse(jsonFeed(feed, PLACE));
+  expect(parsed).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",
     home_page_url: "https://encore.example/information",
     items: [
@@ -58,10 +58,10 @@ it("lists notices newest first, with absolute addresses if the site knows its ow
 it("gives an entry the same id in both formats, wherever the site is, and none to two", () => {
   const feed = noticesFeed([notice("a", "2025-01-02"), notice("b", "2026-03-04")]);
   const ids = [...atomFeed(feed, { ...PLACE, address: "" }).matchAll(/<id>(.*)<\/id>/g)];
-  const told = JSON.parse(jsonFeed(feed, PLACE)).items as { id: string }[];
-  expect(ids.slice(1).map(([, id]) => id)).toEqual(told.map(({ id }) => id));
+  const parsed = JSON.parse(jsonFeed(feed, PLACE)).items as { id: string }[];
+  expect(ids.slice(1).map(([, id]) => id)).toEqual(parsed.map(({ id }) => id));
   expect(new Set(ids.map(([, id]) => id)).size).toBe(3);
-  expect(told[0]?.id).toMatch(
+  expect(parsed[0]?.id).toMatch(
     /^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/,
   );
 });

@@ -19,13 +19,13 @@ it("renders without another process, and makes nothing ready for one", async () 
 });
 
 it("renders one part after the other, also after one that failed", async () => {
-  const told: string[] = [];
+  const events: string[] = [];
   const render = async (given: object) => {
     const { name, fails } = given as { name: string; fails?: boolean };
-    told.push(`${name} begins`);
+    events.push(`${name} begins`);
     await Promise.resolve();
     if (fails) throw new Error(`${name} fails`);
-    told.push(`${name} ends`);
+    events.push(`${name} ends`);
   };
   const workers = {} as { create: () => WorkerPool };
   renderHere({ workers, rendering: { renderHTMLProd: render, renderSlices: render } });
@@ -37,5 +37,5 @@ it("renders one part after the other, also after one that failed", async () => {
   ];
   await expect(parts[1]).rejects.toThrow("two fails");
   await parts[2];
-  expect(told).toEqual(["one begins", "one ends", "two begins", "three begins", "three ends"]);
+  expect(events).toEqual(["one begins", "one ends", "two begins", "three begins", "three ends"]);
 });

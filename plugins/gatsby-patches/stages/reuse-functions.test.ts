@@ -25,7 +25,7 @@ function write(path: string, text: string): void {
 /** Runs a build; returns whether functions were compiled, and those dispatched instead. */
 async function build(isOn = true) {
   let isCompiled = false;
-  const told: unknown[] = [];
+  const dispatched: unknown[] = [];
   const functions = {
     onPreBootstrap: async () => {
       isCompiled = true;
@@ -34,24 +34,24 @@ async function build(isOn = true) {
   };
   const reuse = { stored: stagesOf(root), key: () => code, say: () => {} };
   reuseFunctions({ functions }, reuse, { root, isOn });
-  const dispatch = ({ payload }: { payload: unknown }) => told.push(payload);
+  const dispatch = ({ payload }: { payload: unknown }) => dispatched.push(payload);
   await (functions.onPreBootstrap as (args: object, options: object) => Promise<void>)(
     { store: { dispatch } },
     {},
   );
-  return { isCompiled, told };
+  return { isCompiled, dispatched };
 }
 
 it("compiles once for the same code and answers, and dispatches the existing functions", async () => {
-  expect(await build()).toEqual({ isCompiled: true, told: [] });
+  expect(await build()).toEqual({ isCompiled: true, dispatched: [] });
   write(".content/units/fine.json", '{"changed": true}');
-  expect(await build()).toEqual({ isCompiled: false, told: [["one"]] });
+  expect(await build()).toEqual({ isCompiled: false, dispatched: [["one"]] });
 });
 
 it("compiles again for other code", async () => {
   await build();
   code = "two";
-  expect(await build()).toEqual({ isCompiled: true, told: [] });
+  expect(await build()).toEqual({ isCompiled: true, dispatched: [] });
 });
 
 it.each([
@@ -60,9 +60,9 @@ it.each([
 ])("compiles again for %s, since the functions hold it", async (_, file, text) => {
   await build();
   write(file, text);
-  expect(await build()).toEqual({ isCompiled: true, told: [] });
+  expect(await build()).toEqual({ isCompiled: true, dispatched: [] });
 });
 
 it("compiles nothing for a host that runs no functions", async () => {
-  expect(await build(false)).toEqual({ isCompiled: false, told: [] });
+  expect(await build(false)).toEqual({ isCompiled: false, dispatched: [] });
 });

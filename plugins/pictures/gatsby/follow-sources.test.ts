@@ -56,9 +56,9 @@ it("makes pictures again when the folder changes, leaves those of others, and go
   jest.mocked(pictureSources).mockImplementation(() => [drawn]);
   const { stop } = await followSources(args);
   const change = (text: string) => {
-    const told = next();
+    const result = next();
     writeFileSync(join(content, "a.json"), text);
-    return told;
+    return result;
   };
 
   const before = (await change("1")) as Picture;

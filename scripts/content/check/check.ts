@@ -95,11 +95,11 @@ function contentPath(path: string, root: string): string {
   const name = relative(root, whole).replaceAll(sep, "/");
   const isInContent = `${name}/`.startsWith("content/");
   if (isInContent && existsSync(whole)) return name;
-  const meant = [...takeSnapshot(root).keys()].find(
+  const intended = [...takeSnapshot(root).keys()].find(
     (file) => parse(file).name === parse(path).name,
   );
-  if (meant !== undefined && !existsSync(whole)) {
-    throw new CommandError(`There is no file "${path}". Did you mean "${meant}"?`);
+  if (intended !== undefined && !existsSync(whole)) {
+    throw new CommandError(`There is no file "${path}". Did you mean "${intended}"?`);
   }
   throw new CommandError(
     isInContent

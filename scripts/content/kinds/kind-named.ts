@@ -34,9 +34,9 @@ export function assertRecord(kind: KindName, name: string, content: Snapshot): v
   if (names.includes(name)) return;
   const { nameIs } = NAMED_KINDS[kind];
   const same = recordsOf(kind, content).filter((one) => namesake(name, recordNames(one)));
-  const meant = new Set(same.map((one) => String(one[nameIs])));
-  if (meant.size === 0) throw unknownName(kind, name, names);
-  throw new CommandError(`There is no ${kind} "${name}".${didYouMean([...meant])}`);
+  const intended = new Set(same.map((one) => String(one[nameIs])));
+  if (intended.size === 0) throw unknownName(kind, name, names);
+  throw new CommandError(`There is no ${kind} "${name}".${didYouMean([...intended])}`);
 }
 
 /** The records of a kind, as far as they can be read. */

@@ -46,6 +46,6 @@ it.each([
   ["xyzzy", "All are at: npm run content preview"],
   ["content/clubs/Theater.json", "content/clubs/Theater.json has no picture of its own."],
   ["Rainbow Circus", "content/songs/rainbow-circus.json has no picture of its own."],
-])("%s is answered with what may have been meant", (typed, words) => {
+])("%s is answered with likely names", (typed, words) => {
   expect(() => found(typed)).toThrow(words);
 });

@@ -92,7 +92,7 @@ it("reports rsync's message if it fails", async () => {
   await expect(there.readState()).rejects.toThrow("on the other machine");
 });
 
-it("is meant by a host and a path", () => {
+it("is chosen by a host and a path", () => {
   expect(targetOf("deploy@encore.example:/srv/encore/public/").name).toBe(
     "deploy@encore.example:/srv/encore/public",
   );

@@ -1,7 +1,7 @@
 import { DETAIL_NAMES, posterKey } from "../../model/kinds/poster-key";
 import { AUDITION, KINDS } from "../../model/kinds/kinds";
 import type { Content } from "../../read/records";
-import { meant } from "../../model/problems/suggest";
+import { quotedNearest } from "../../model/problems/suggest";
 import { ROSTER } from "./known";
 import type { Rule } from "./rule";
 
@@ -56,7 +56,12 @@ export const artKey: Rule = {
     for (const { entry, path, key } of artReferences(content)) {
       if (known.has(key) || posterOfDetail(key, drawn) !== undefined) continue;
       const what = "but no such picture is drawn and content/art has no such file";
-      yield entry.wrong(path, what, `${ART_KEYS}, or a file in content/art`, meant(key, known));
+      yield entry.wrong(
+        path,
+        what,
+        `${ART_KEYS}, or a file in content/art`,
+        quotedNearest(key, known),
+      );
     }
   },
 };

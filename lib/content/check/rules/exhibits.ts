@@ -2,7 +2,7 @@ import type { StandPartKind } from "../../../../content/types";
 import { TEXT } from "../../../stand/kit/limits";
 import { plainMessage } from "../../../stand/kit/plain-message";
 import type { Path } from "../../model/problems/problem";
-import { meant } from "../../model/problems/suggest";
+import { quotedNearest } from "../../model/problems/suggest";
 import { placeName, shown } from "../../model/problems/words";
 import { charactersById, ROSTER } from "./known";
 import { eachOf, type Rule } from "./rule";
@@ -37,7 +37,7 @@ const exhibitParts: Rule = {
         const known = keys.get(kind);
         if (key === undefined || !known || known.includes(key)) continue;
         const what = `but there is no ${kind} with that key`;
-        yield exhibit.wrong(path, what, known.join(", "), meant(key, known));
+        yield exhibit.wrong(path, what, known.join(", "), quotedNearest(key, known));
       }
     }
   },

@@ -6,7 +6,7 @@ import {
 } from "../../model/illustrations/kinds";
 import type { Entry } from "../../read/entry";
 import { CONTENT } from "../../read/snapshot";
-import { meant, nearest } from "../../model/problems/suggest";
+import { quotedNearest, nearest } from "../../model/problems/suggest";
 import { listed, shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
@@ -76,7 +76,7 @@ const shownDrawing: Rule = {
           yield backdrop.findingAt(said.index + 1, {
             message: `${attribute} names ${shown(name)}, but there is no drawing ${fileOf(folder, name)}`,
             allowed: listed(names),
-            suggestion: meant(name, names),
+            suggestion: quotedNearest(name, names),
           });
         }
       }

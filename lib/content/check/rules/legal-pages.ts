@@ -20,12 +20,12 @@ const legalPage: Rule = {
     for (const { key } of legal) missing.delete(key);
     for (const entry of legal) {
       if (legalSlugs.some((slug) => slug === entry.key)) continue;
-      const meant = nearest(entry.key, missing);
-      if (meant !== undefined) missing.delete(meant);
+      const intended = nearest(entry.key, missing);
+      if (intended !== undefined) missing.delete(intended);
       yield entry.finding([], {
         message: `${shown(entry.key)} is not one of the legal pages`,
         allowed: listed(legalSlugs, "or"),
-        suggestion: meant && fileOf(meant),
+        suggestion: intended && fileOf(intended),
       });
     }
     for (const slug of missing) {

@@ -1,4 +1,4 @@
-import { meant } from "../../model/problems/suggest";
+import { quotedNearest } from "../../model/problems/suggest";
 import { shown } from "../../model/problems/words";
 import { byName } from "./known";
 import type { Rule } from "./rule";
@@ -17,7 +17,7 @@ export const otherCharacter: Rule = {
       if (!figure && record.isWhole("name")) {
         const what = "but unit other has no figure of that slug";
         const slugs = [...bySlug.keys()];
-        yield record.wrong(["name"], what, slugs.join(", "), meant(name, slugs));
+        yield record.wrong(["name"], what, slugs.join(", "), quotedNearest(name, slugs));
       } else if (figure && id !== undefined && wanted !== undefined && id !== String(wanted)) {
         const what = `but ${figure.file} has the id ${wanted}`;
         const allowed = "the id of the character as text";

@@ -1,7 +1,7 @@
 import { campaignSlugOf, KINDS } from "../../model/kinds/kinds";
 import type { RecordKind } from "../../model/kinds/kind";
 import type { Refers } from "../../model/references/refers";
-import { meant } from "../../model/problems/suggest";
+import { quotedNearest } from "../../model/problems/suggest";
 import { ranges } from "../../model/problems/words";
 import { byName, charactersById, nearestWithName, ROSTER } from "./known";
 import type { Rule } from "./rule";
@@ -35,7 +35,7 @@ export const reference: Rule = {
       }
       const [names, allowed] = known[refers] ?? [];
       if (names && !names.has(value)) {
-        const near = meant(String(value), [...names].map(String));
+        const near = quotedNearest(String(value), [...names].map(String));
         yield entry.wrong(path, `but there is no such ${refers}`, allowed, near);
       } else if (refers === "campaign" && path.length > 1 && value === campaignSlugOf(entry.key)) {
         yield entry.wrong(path, "which is this campaign itself", "another campaign");

@@ -2,7 +2,7 @@ import type { ActivityNotice } from "../../../../content/types";
 import { newestFirst } from "../../model/pages/by-newest";
 import { pageAddresses } from "../addresses/page-addresses";
 import { reservedFor } from "../addresses/reserved";
-import { meant } from "../../model/problems/suggest";
+import { quotedNearest } from "../../model/problems/suggest";
 import { mendedByCommand, shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
@@ -101,7 +101,7 @@ const redirects: Rule = {
       const next = targets.get(to);
       const [what, better] =
         next === undefined
-          ? ["but there is no such page", meant(to, pages)]
+          ? ["but there is no such page", quotedNearest(to, pages)]
           : [`which has itself gone to ${shown(next)}`, shown(next)];
       yield entry.wrong([...path, "to"], what, "the address of a page", better);
     }

@@ -1,5 +1,5 @@
 import { CHART_KEYS, levelRank } from "../../../music/levels";
-import { meant } from "../../model/problems/suggest";
+import { quotedNearest } from "../../model/problems/suggest";
 import { shown } from "../../model/problems/words";
 import { eachOf, type Rule } from "./rule";
 
@@ -62,7 +62,7 @@ const musicNames: Rule = {
       if (!(refers in known) || !entry.isWhole(...path)) continue;
       const [names, allowed] = known[refers as keyof typeof known];
       if (names.has(String(value))) continue;
-      const near = meant(String(value), names);
+      const near = quotedNearest(String(value), names);
       yield entry.wrong(path, `but there is no such ${refers}`, allowed, near);
     }
   },

@@ -1,5 +1,5 @@
 import type { Content } from "../../read/records";
-import { meant, nearest } from "../../model/problems/suggest";
+import { quotedNearest, nearest } from "../../model/problems/suggest";
 import { listed, shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 import { LIST_NAMES, standLists, standPath } from "./stand-lists";
@@ -41,7 +41,7 @@ const standDrawing: Rule = {
         yield entry.finding([...path, "key"], {
           message: `parts, item ${index + 1} has the key ${shown(value.key)}, but there is no drawing ${file}`,
           allowed: "a key that is the name of its drawing",
-          suggestion: meant(value.key, names),
+          suggestion: quotedNearest(value.key, names),
         });
       }
       for (const drawing of entry.isWhole("parts") ? drawn : []) {

@@ -133,19 +133,19 @@ test("a watcher keeps the snapshot at the last valid content", async () => {
   };
   const { stop } = await watchContent(content.root, reporter);
 
-  let told = next();
+  let report = next();
   content.replace("units/fine.json", '"leader": 22', '"leader": 8');
-  expect(await told).toBe("broken: unit-leader");
+  expect(await report).toBe("broken: unit-leader");
   expect(readFileSync(snapshot, "utf8")).toBe(valid);
 
-  told = next();
+  report = next();
   content.replace("units/fine.json", '"leader": 8', '"leader": 27');
-  expect(await told).toBe("valid: units/fine.json");
+  expect(await report).toBe("valid: units/fine.json");
   expect(readFileSync(snapshot, "utf8")).toContain('"leader": 27');
 
-  told = next();
+  report = next();
   content.write("schema/unit.schema.json", "{");
-  expect(await told).toMatch(/^failed: /);
+  expect(await report).toMatch(/^failed: /);
   await stop();
   content.remove();
 });

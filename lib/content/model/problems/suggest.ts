@@ -80,7 +80,7 @@ export function nearest(written: string, names: Iterable<string>): string | unde
 }
 
 /** {@link nearest} in JSON notation, for a message. */
-export function meant(written: string, names: Iterable<string>): string | undefined {
+export function quotedNearest(written: string, names: Iterable<string>): string | undefined {
   const near = nearest(written, names);
   return near === undefined ? undefined : shown(near);
 }

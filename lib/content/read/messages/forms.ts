@@ -19,7 +19,7 @@ const LONGEST = 60;
  * Converts a value to the format of an example: a day such as `1/10`, a colour without #. Undefined if it cannot be
  * parsed.
  */
-export function formMeant(written: unknown, example: unknown): string | undefined {
+export function likelyForm(written: unknown, example: unknown): string | undefined {
   if (typeof written !== "string" && typeof written !== "number") return undefined;
   if (String(written).length > LONGEST) return undefined;
   const form = FORMS.find(([pattern]) => typeof example === "string" && pattern.test(example));

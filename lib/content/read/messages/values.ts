@@ -4,7 +4,7 @@ import type { JsonSchema } from "../../model/schema/json-schema";
 import { namesake, nearest, nearestNumber, wordOf } from "../../model/problems/suggest";
 import { tidied } from "../../model/problems/tidy";
 import { mendedByCommand, shown } from "../../model/problems/words";
-import { formMeant } from "./forms";
+import { likelyForm } from "./forms";
 import { examples, type MessageSource, type MessageWriter, purpose, subject } from "./message";
 
 const TYPES: Record<string, string> = {
@@ -39,7 +39,7 @@ function partsOf({ error: { parentSchema } }: MessageSource): string | undefined
 /** The value in the right type, if only quotes or brackets are missing or superfluous. */
 function converted(source: MessageSource, wanted: string): string | undefined {
   const value: unknown = source.error.data;
-  const better = formMeant(value, exampleOf(source));
+  const better = likelyForm(value, exampleOf(source));
   if (better !== undefined) return better;
   const isOne = typeof value === "string" || typeof value === "number";
   if (wanted === "array" && isOne && value !== "") return `[${shown(value)}]`;
@@ -107,12 +107,12 @@ export const pattern: MessageWriter = (source) => {
         : `${start} is not in the right form: ${purpose(source) ?? "see the schema"}`,
     allowed: examples(source),
     suggestion:
-      formMeant(text, exampleOf(source)) ?? inVocabulary(source) ?? slugMeant(text, source),
+      likelyForm(text, exampleOf(source)) ?? inVocabulary(source) ?? likelySlug(text, source),
   };
 };
 
 /** A name converted to an id: “2026 Autumn Live” is 2026-autumn-live. */
-function slugMeant(text: string, { error, path, schema }: MessageSource): string | undefined {
+function likelySlug(text: string, { error, path, schema }: MessageSource): string | undefined {
   if (schema["x-refers"] !== undefined && !isOwnName(path)) return undefined;
   const found =
     text

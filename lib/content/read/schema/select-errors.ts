@@ -48,7 +48,7 @@ export function intendedName(error: ErrorObject): string | undefined {
   );
 }
 
-/** Paths of the properties that unknown ones were probably meant to be. */
+/** Paths of the properties that unknown ones probably stand for. */
 function misspeltNames(errors: readonly ErrorObject[]): Set<string> {
   return new Set(
     errors
