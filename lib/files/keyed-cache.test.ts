@@ -35,7 +35,7 @@ it("keeps the last result of each stage", () => {
   expect(found()).toBeUndefined();
 });
 
-it("keeps what another one has kept meanwhile", () => {
+it("keeps stages that another cache has stored meanwhile", () => {
   const [one, other] = [open(), open()];
   one.keep("renderer", "key", [], "r");
   other.keep("types", "key", [], "t");

@@ -4,11 +4,11 @@ import { writeWhole } from "./write-whole";
 
 /** The last run of a stage. */
 export interface Stage {
-  /** Names all that it depends on. */
+  /** Identifies all that it depends on. */
   readonly inputs: string;
-  /** Sizes of the files that it wrote, by path from the root of the cache. */
+  /** Sizes of its outputs, by path from the root of the cache. */
   readonly outputs: Readonly<Record<string, number>>;
-  /** What it gave to the stages after it. */
+  /** Its result, for later stages. */
   readonly result: unknown;
 }
 
@@ -17,15 +17,15 @@ type Stages = Readonly<Record<string, Stage | undefined>>;
 const hasSize = (path: string, bytes: number): boolean =>
   statSync(path, { throwIfNoEntry: false })?.size === bytes;
 
-/** What stages of earlier runs gave: one whose inputs are the same, and whose outputs are there, need not run again. */
+/** Results of stages of earlier runs: a stage with the same inputs and intact outputs need not run again. */
 export class KeyedCache {
   readonly root: string;
   readonly #file: string;
   readonly #stages: Stages;
 
   /**
-   * @param root what paths of outputs begin from
-   * @param file where the cache is; what cannot be read counts as empty
+   * @param root folder that paths of outputs are relative to
+   * @param file of the cache; an unreadable one counts as empty
    */
   constructor(root: string, file: string) {
     this.root = root;
@@ -58,7 +58,7 @@ export class KeyedCache {
     return Object.entries(this.#stages as Record<string, Stage>);
   }
 
-  /** Keeps what a stage gave, beside the others. @param paths of the files that it wrote */
+  /** Stores a stage's result, beside the others. @param paths of its outputs */
   keep(name: string, inputs: string, paths: readonly string[], result: unknown): void {
     const outputs = Object.fromEntries(
       paths.map((path) => [path, statSync(resolve(this.root, path)).size]),
@@ -66,7 +66,7 @@ export class KeyedCache {
     this.replace({ ...this.#read(), [name]: { inputs, outputs, result } });
   }
 
-  /** Keeps these stages and no others. */
+  /** Stores these stages and removes all others. */
   replace(stages: Stages): void {
     writeWhole(this.#file, JSON.stringify(stages));
   }
@@ -75,7 +75,7 @@ export class KeyedCache {
     try {
       return JSON.parse(readFileSync(this.#file, "utf8"));
     } catch {
-      // None yet, or half a file of a build that was cut off.
+      // Missing, or truncated by an interrupted build.
       return {};
     }
   }

@@ -36,7 +36,7 @@ export function bundlePlugins() {
 /**
  * Bundles a program and its imports into one file, which starts several times faster than hundreds of modules. Bundles
  * again if a source has changed.
- * @param {import("esbuild").BuildOptions} options the entry, and what is special about it
+ * @param {import("esbuild").BuildOptions} options the entry, and its special settings
  * @returns {Promise<string>} path of the file, a CommonJS module
  */
 async function bundle(options) {

@@ -47,7 +47,7 @@ it("bundles settings and plugins, once for the same sources", () => {
   expect(bundle()).toEqual(first);
 });
 
-it("bundles after a change of a source, and where the bundle is gone or cut off", () => {
+it("bundles again after a change of a source, and if the bundle is missing or truncated", () => {
   const [, , time, file] = bundle();
   write("lib/words.ts", "export default 'two';");
   expect(bundle()[0]).toEqual({ title: "two" });
@@ -57,7 +57,7 @@ it("bundles after a change of a source, and where the bundle is gone or cut off"
   expect(bundle()[2]).not.toBe(time);
 });
 
-it("fails with the place of what it cannot read", () => {
+it("fails with the position of a syntax error", () => {
   write("lib/words.ts", "export default ;");
   expect(bundle).toThrow(/lib\/words\.ts:1:15/);
 });

@@ -206,7 +206,7 @@ function addPage(project: Project): () => void {
   return () => project.remove(PAGE_FILE);
 }
 
-/** Edits a component and undoes that without the patches of Gatsby, and expects nothing left over. */
+/** Edits a component, undoes it without Gatsby's patches, and expects no left-over files. */
 function expectWithoutPatches(project: Project): void {
   const off = { ENCORE_PATCHES: "off" };
   project.clean();

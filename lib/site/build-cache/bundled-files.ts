@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Compiler } from "webpack";
 import { stagesOf } from "./stages";
 
-/** A finished run of webpack, as far as it says what it wrote. */
+/** The part of a finished run of webpack that lists its output. */
 interface Compilation {
   getAssets(): readonly { readonly name: string }[];
 }
@@ -22,7 +22,7 @@ export function bundledFiles(compilation: Compilation, run: keyof typeof BUNDLES
   return [...new Set(names)];
 }
 
-/** A webpack plugin that keeps a run's list of files, by which others are known to be left over. */
+/** Webpack plugin that stores a run's list of files, so that left-over ones can be found. */
 export class BundledFilesPlugin {
   constructor(
     private readonly root: string,

@@ -5,7 +5,7 @@ import { stagesOf } from "./stages";
 /** The stage that stands for all that Gatsby does. */
 const GATSBY = "gatsby";
 
-/** Its inputs while a build changes the cache. */
+/** Its inputs while a build changes the cache, so that no build finds them. */
 const UNFINISHED = "unfinished";
 
 const CACHES = [".cache", "public"];

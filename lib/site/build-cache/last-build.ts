@@ -25,7 +25,7 @@ const PAGE = /^page-data\/|\.html$/;
 const WRITTEN = ["deploy/generated", ".content", ".cache/functions", "src/ui/tokens/generated"];
 
 /** Reports of a build, rewritten by `unchanged-report`. */
-const TOLD = ["manifest.json", "report.json"] as const;
+const REPORTS = ["manifest.json", "report.json"] as const;
 
 /** The stage that stands for a whole build; its result is a digest of what it wrote beside the site. */
 const SITE_STAGE = "site";
@@ -57,7 +57,7 @@ export function hasSameData(root: string, inputs: string): boolean {
 /** True if the last build had the same inputs, and all its output is unchanged. */
 export function isUnchanged(root: string, inputs: string): boolean {
   const beside = stagesOf(root).find<string>(SITE_STAGE, inputs);
-  if (beside === undefined || !TOLD.every((name) => existsSync(reportFile(root, name))))
+  if (beside === undefined || !REPORTS.every((name) => existsSync(reportFile(root, name))))
     return false;
   const now = stampsOf(root, [SITE]);
   const before = Object.entries(stampsOfSite(root));
@@ -82,7 +82,7 @@ export function isDamaged(root: string): boolean {
 export const noteBuild = (root: string, inputs: string): void =>
   stagesOf(root).keep(SITE_STAGE, inputs, [], stampBeside(root));
 
-/** Names what a build wrote beside the site, by sizes and times. */
+/** Identifies a build's output beside the site by sizes and times. */
 const stampBeside = (root: string): string =>
   sha256(JSON.stringify([...stampsOf(root, WRITTEN)].sort()));
 

@@ -5,7 +5,7 @@ import { removeFolders, temporaryFolder } from "../../../test/temporary-folder";
 
 const PRELOAD = resolve(__dirname, "compile-fast.cjs");
 
-/** Stands for Gatsby: it asks its compiler, and says what it finds. */
+/** A fake of Gatsby that calls its compiler and prints the result. */
 const GATSBY = {
   "fake/parcel/compile-gatsby-files.js": `exports.compileGatsbyFiles = () => { throw new Error("Parcel"); };`,
   "fake/build.js": `
@@ -36,10 +36,10 @@ const build = (ENCORE_COMPILED: string) =>
     }),
   );
 
-it("puts what the command has bundled where Gatsby looks for it", () => {
+it("puts the command's bundles where Gatsby expects its compiled files", () => {
   expect(build(join(root, "bundle.cjs"))).toEqual([{ title: "one" }, { name: "legal" }]);
 });
 
-it("leaves Gatsby to itself where nothing is bundled", () => {
+it("changes nothing in Gatsby if nothing is bundled", () => {
   expect(() => build("")).toThrow("Parcel");
 });
