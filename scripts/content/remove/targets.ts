@@ -1,5 +1,12 @@
 import type { Character, Unit } from "../../../content/types";
-import { campaignPath, unitPath, unitsPath } from "../../../lib/content/model/pages/paths";
+import {
+  campaignPath,
+  clubsPath,
+  explorePath,
+  songsPath,
+  unitPath,
+  unitsPath,
+} from "../../../lib/content/model/pages/paths";
 import type { Reference } from "../../../lib/content/model/references/reference";
 import type { Draft } from "../draft/draft";
 import { type KindName, NAMED_KINDS } from "../kinds/kinds";
@@ -14,6 +21,14 @@ export interface Target {
   readonly heir: string;
 }
 
+/** Pages that list the records of a kind. */
+const LISTS: Partial<Record<KindName, string>> = {
+  unit: unitsPath,
+  club: clubsPath,
+  trip: explorePath,
+  album: songsPath,
+};
+
 /** A record, with the members of a unit if they are removed too. */
 export function targetsOf(
   draft: Draft,
@@ -26,7 +41,7 @@ export function targetsOf(
     kind,
     name,
     ids: [],
-    heir: kind === "unit" ? unitsPath : parentOf(draft, name),
+    heir: LISTS[kind] ?? parentOf(draft, name),
   };
   if (kind !== "unit" || !withMembers) return [target];
   const { list } = draft.record<Unit>(NAMED_KINDS.unit.files(name)[0] ?? "");

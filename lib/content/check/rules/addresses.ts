@@ -2,9 +2,12 @@ import { campaignSlugOf, KINDS } from "../../model/kinds/kinds";
 import { SITE } from "../../model/kinds/single-files";
 import { FIXED_PATHS } from "../../model/pages/page-kinds";
 import {
+  albumPath,
   campaignPath,
   characterPath,
+  clubPath,
   fourPieceIdolPath,
+  looseSongsPath,
   tripPath,
   unitPath,
 } from "../../model/pages/paths";
@@ -21,13 +24,15 @@ import type { Rule } from "./rule";
 /** No two pages share an address, and none has one reserved for files and servers. */
 const pageAddress: Rule = {
   name: "page-address",
-  *check({ characters, units, trips, fourPiece, campaigns }) {
+  *check({ characters, units, clubs, trips, albums, fourPiece, campaigns }) {
     const fixed = new Set(Object.values(FIXED_PATHS).flat());
     const others = trips.map(({ key }) => tripPath(key));
     yield* taking(campaigns, "slug", campaignPath, new Set([...fixed, ...others]));
     yield* taking(characters, "cname", characterPath, fixed);
     yield* taking(units, "id", unitPath, fixed);
+    yield* taking(clubs, "key", clubPath, fixed);
     yield* taking(trips, "id", tripPath, fixed);
+    yield* taking(albums, "id", albumPath, new Set([...fixed, looseSongsPath]));
     yield* taking(fourPiece, "slug", fourPieceIdolPath, fixed);
   },
 };

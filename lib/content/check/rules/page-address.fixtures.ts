@@ -50,6 +50,32 @@ export const cases: BrokenCase[] = [
   broken("500", '"500" is reserved'),
   broken("con", '"con" is reserved: Windows can make no file of this name'),
   {
+    what: "an album at the address of the songs on no album",
+    breaks: (content) => {
+      const file = "albums/unit-song-cd-1-fine.json";
+      content.write("albums/on-no-album.json", content.read(file));
+      content.edit("albums/on-no-album.json", { id: "on-no-album" });
+      content.delete(file);
+    },
+    file: "albums/on-no-album.json",
+    rule: "page-address",
+    at: '"id": ^"on-no-album"',
+    says: ['"/explore/albums/on-no-album" is another page'],
+  },
+  {
+    what: "a club whose file Windows could not make",
+    breaks: (content) => {
+      content.write("clubs/Con.json", content.read("clubs/Niki.json"));
+      content.edit("clubs/Con.json", { key: "Con" });
+      content.delete("clubs/Niki.json");
+      content.edit("characters/fushimi_yuzuru.json", { circle: ["Con"] });
+    },
+    file: "clubs/Con.json",
+    rule: "page-address",
+    at: '"key": ^"Con"',
+    says: ["Windows can make no file of this name"],
+  },
+  {
     what: "a character whose page would replace the list of characters",
     breaks: (content) => {
       for (const folder of ["characters", "other-characters"]) {

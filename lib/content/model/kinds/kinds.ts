@@ -18,6 +18,7 @@ import type {
 import { campaignKey } from "./campaign-art";
 import { detailKeys, posterKey } from "./poster-key";
 import {
+  albumPath,
   campaignPath,
   characterPath,
   clubPath,
@@ -153,6 +154,7 @@ export const KINDS = {
       shownAs: "title",
       files: (id) => [`albums/${id}.json`],
       pictures: () => [],
+      address: albumPath,
     },
     published: {
       one: "album",
