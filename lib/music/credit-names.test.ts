@@ -9,5 +9,4 @@ it.each([
   [null, []],
 ])("reads the people of %s", (credit, names) => expect(creditNames(credit)).toEqual(names));
 
-it("writes a name as an address has it", () =>
-  expect(creditKey("Dirty Orange")).toBe("dirty-orange"));
+it("formats a name for addresses", () => expect(creditKey("Dirty Orange")).toBe("dirty-orange"));

@@ -1,6 +1,6 @@
 /**
- * The people of a credit, each by name: `桑原 聖 (Arte Refact) & FUJI` is two. A company in brackets is left out, and so
- * are spaces between Japanese letters, which the source sets at times.
+ * Splits a credit into people: `桑原 聖 (Arte Refact) & FUJI` is two. Drops companies in brackets, and spaces between
+ * Japanese letters, which the source uses inconsistently.
  */
 export function creditNames(credit: string | null | undefined): string[] {
   const people = (credit ?? "").replaceAll(/\s*\([^)]*\)/g, "");
@@ -10,5 +10,4 @@ export function creditNames(credit: string | null | undefined): string[] {
     .filter((name) => name !== "");
 }
 
-/** A name as an address has it. */
 export const creditKey = (name: string): string => name.toLowerCase().replaceAll(" ", "-");

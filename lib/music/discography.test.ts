@@ -14,7 +14,7 @@ it("gives a song the page of its oldest album, and the series of all its albums"
   });
 });
 
-it("takes the day of the event where that was first, or is the only one", () => {
+it("takes the day of the event if that was first, or is the only one", () => {
   const event = { start: "2020-12-31" };
   const places = songPlaces([{ id: "two", event }, { id: "three", event }, { id: "four" }], ALBUMS);
   expect(places.get("two")?.year).toBe("2020");

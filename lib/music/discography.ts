@@ -7,18 +7,16 @@ interface Listed {
   readonly discs: readonly (readonly string[])[];
 }
 
-/** A song’s place in the discography. */
 export interface SongPlace {
   readonly id: string;
-  /** Address of the song: a section of the page of its first album, or of the page of songs on no album. */
+  /** Address of the song: a section of its first album's page, or of the page of songs on no album. */
   readonly path: string;
-  /** Year in which it first came out; undefined where no day is known. */
+  /** Year of its first release; undefined if unknown. */
   readonly year: string | undefined;
-  /** Series of its albums. */
   readonly series: readonly string[];
 }
 
-/** Albums from the oldest to the newest. */
+/** Sorts albums from oldest to newest. */
 export const byRelease = <Album extends Pick<Listed, "id" | "released">>(
   albums: readonly Album[],
 ): Album[] =>
@@ -26,7 +24,7 @@ export const byRelease = <Album extends Pick<Listed, "id" | "released">>(
     `${one.released} ${one.id}` < `${other.released} ${other.id}` ? -1 : 1,
   );
 
-/** Every song’s place, by its id. */
+/** Places of all songs by id. */
 export function songPlaces(
   songs: readonly {
     readonly id: string;

@@ -3,13 +3,12 @@ import { type Chart, CHART_KEYS, levelRank } from "./levels";
 import { countsOf, FILTER_KEYS, type ListedSong, ORDERS, type SongView } from "./song-view";
 
 /**
- * Reads `?unit=trickstar&chart=expert&from=28`; bounds without a chart are those of Expert. A value that no song has is
- * ignored beside one that some have; undefined where nothing of what is asked for exists. Empty values and parameters
- * with other names are ignored. Never throws.
+ * Reads `?unit=trickstar&chart=expert&from=28`; limits without a chart apply to Expert. Unknown values, empty values
+ * and other parameters are ignored; undefined if all requested values are unknown. Never throws.
  */
 export function readSongView(search: string, songs: readonly ListedSong[]): SongView | undefined {
   const said = new Map<string, string>();
-  // The first of several with one name counts. A plus in an address is a space.
+  // Of several with one name the first counts. A plus is a space.
   for (const [name, value] of new URLSearchParams(search)) {
     const key = name.replace(/^amp;/, "").toLowerCase();
     if (value.trim() !== "" && !said.has(key)) said.set(key, value);
@@ -37,7 +36,7 @@ export function readSongView(search: string, songs: readonly ListedSong[]): Song
   return isLost && Object.keys(view).length === 0 ? undefined : view;
 }
 
-/** Address of the list with a view, as {@link readSongView} reads it. */
+/** Address that {@link readSongView} reads. */
 export function songsAddress(view: SongView): string {
   const { chart, sort } = view;
   const said = { ...view, ...(!chart && { from: undefined, to: undefined }) };

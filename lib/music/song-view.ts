@@ -3,7 +3,7 @@ import { creditKey, creditNames } from "./credit-names";
 import type { SongPlace } from "./discography";
 import { type Chart, isOnOwnScale, type Levels, levelRank } from "./levels";
 
-/** A song of the list, with all that the list can be filtered by. */
+/** A song of the list, with the values of its filters. */
 export interface ListedSong extends SongPlace {
   readonly title: string;
   readonly unitIds: readonly string[];
@@ -16,7 +16,7 @@ export interface ListedSong extends SongPlace {
   readonly credits: readonly (string | null | undefined)[];
 }
 
-/** Who sings: everyone, one unit, several units or people, or one idol. */
+/** Types of singers: everyone, one unit, several units or people, or one idol. */
 export const KINDS = {
   unit: "One unit",
   mixed: "Mixed",
@@ -32,7 +32,7 @@ function kindOf({ isEveryones, unitIds, singers }: ListedSong): Kind {
   return singers.length === 1 && unitIds.length === 0 ? "solo" : "mixed";
 }
 
-/** The filters of the list, each with the values of a song under it. */
+/** Filters, each with a song's values. */
 const FILTERS = {
   unit: (song) => song.unitIds,
   idol: (song) => song.singers,
@@ -48,15 +48,14 @@ export type Filter = keyof typeof FILTERS;
 
 export const FILTER_KEYS = Object.keys(FILTERS) as Filter[];
 
-/** Orders of the list. */
 export const ORDERS = { newest: "Newest first", oldest: "Oldest first", title: "Title" } as const;
 
-/** The choices of a visitor. With a chart the list is a table of levels, from the highest to the lowest. */
+/** A visitor's choices. With a chart the list is a table of levels, from highest to lowest. */
 export interface SongView extends Partial<Record<Filter, string>> {
-  /** A part of a title or of a name, in any script. */
+  /** A part of a title or a name, in any script. */
   readonly title?: string | undefined;
   readonly chart?: Chart | undefined;
-  /** Lowest and highest level of the chart. */
+  /** Least and greatest level of the chart. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly sort?: keyof typeof ORDERS | undefined;
@@ -77,7 +76,7 @@ function hasLevel({ levels }: ListedSong, { chart, from, to }: SongView): boolea
   );
 }
 
-/** Names by which a song is found besides its title: units, singers, people of the credits. */
+/** Names that find a song besides its title: units, singers, people of the credits. */
 const namesOf = ({ id, unitIds, singers, credits }: ListedSong): string[] => [
   id.replaceAll("-", " "),
   ...unitIds,
@@ -85,11 +84,11 @@ const namesOf = ({ id, unitIds, singers, credits }: ListedSong): string[] => [
   ...credits.flatMap(creditNames),
 ];
 
-/** The songs that a view shows, in the order in which they are given. */
+/** The songs that match a view, in the given order. */
 function filterSongs<Song extends ListedSong>(songs: readonly Song[], view: SongView): Song[] {
   const { title = "" } = view;
   const isFound = nameMatcher(title);
-  // Without words every song is found, and no name is worked out.
+  // Skips computing names without a search text.
   const isAnyTitle = title.trim() === "";
   return songs.filter(
     (song) =>
@@ -99,7 +98,7 @@ function filterSongs<Song extends ListedSong>(songs: readonly Song[], view: Song
   );
 }
 
-/** The songs that a view shows, in its order. */
+/** The songs that match a view, in its order. */
 export function songsIn<Song extends ListedSong>(songs: readonly Song[], view: SongView): Song[] {
   const { chart, sort = "newest" } = view;
   const rank = (song: ListedSong) => (chart ? levelRank(song.levels[chart] ?? "0") : 0);
@@ -112,7 +111,7 @@ export function songsIn<Song extends ListedSong>(songs: readonly Song[], view: S
   );
 }
 
-/** Number of songs that each value of a filter would leave beside the rest of the view. */
+/** Number of songs for each value of a filter, given the rest of the view. */
 export function countsOf(
   songs: readonly ListedSong[],
   view: SongView,

@@ -1,7 +1,7 @@
 import type { Character } from "../../content/types";
 import type { ExtremeWord } from "./sight-words";
 
-/** The fact that each word is about, and whether it is the most or the least of it. */
+/** The fact and the direction of each word. */
 const EXTREMES: Readonly<Record<ExtremeWord, readonly ["height" | "age", "most" | "least"]>> = {
   tallest: ["height", "most"],
   shortest: ["height", "least"],
@@ -9,7 +9,10 @@ const EXTREMES: Readonly<Record<ExtremeWord, readonly ["height" | "age", "most" 
   youngest: ["age", "least"],
 };
 
-/** The places of the idols that each word for an extreme is true of. Who is in no unit, such as a teacher, is no idol. */
+/**
+ * Indexes of the idols with the extreme value of each word. Characters without a unit, such as a teacher, are not
+ * idols.
+ */
 export function extremes(characters: readonly Character[]): [ExtremeWord, number[]][] {
   return Object.entries(EXTREMES).map(([word, [fact, end]]) => {
     const known = characters.flatMap(({ unit, profile }, place) => {

@@ -29,7 +29,7 @@ it("makes kana the same, whatever their kind, width and size", () => {
   same("ニンジャ", "ninja");
 });
 
-it("makes forms of Han characters the same that it is told of", () => {
+it("folds the known forms of a Han character to one", () => {
   const forms = new Map([
     ["鐵", "铁"],
     ["鉄", "铁"],
@@ -38,7 +38,7 @@ it("makes forms of Han characters the same that it is told of", () => {
   expect(fold("日々樹")).toBe("日日樹");
 });
 
-it("parts words by single spaces, and keeps what is folded", () => {
+it("separates words by single spaces, and keeps folded text", () => {
   expect(fold("  Hi, “there”! ")).toBe("hi there");
   const text = fc.oneof(
     fc.string({ unit: "grapheme" }),

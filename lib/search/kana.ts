@@ -1,4 +1,4 @@
-/** Hiragana by the consonant that is said before a, i, u, e, o; a dot where there is none. */
+/** Hiragana by consonant, for the vowels a, i, u, e, o; a dot for a missing one. */
 const ROWS: Readonly<Record<string, string>> = {
   "": "あいうえお",
   k: "かきくけこ",
@@ -17,10 +17,10 @@ const ROWS: Readonly<Record<string, string>> = {
   p: "ぱぴぷぺぽ",
 };
 
-/** Letters that are in no row, or that say the same as one that is. */
+/** Letters outside of the rows, or with the sound of another. */
 const OTHERS: Readonly<Record<string, string>> = { ん: "n", を: "o", ぢ: "zi", づ: "zu", ゔ: "bu" };
 
-/** Marks a small vowel, which takes the place of the vowel before it. */
+/** Marks a small vowel, which replaces the vowel before it. */
 const SMALL = "~";
 
 const SPELLINGS = new Map([
@@ -36,9 +36,8 @@ const SPELLINGS = new Map([
 ]);
 
 /**
- * Hiragana in Latin letters, by the sounds alone: neither small kana that were typed large, nor what lengthens a
- * vowel or doubles a consonant, makes another spelling. The spellings are regular (si, tu); `fold` brings those of
- * Hepburn to the same.
+ * Romanizes hiragana by sound: large and small kana, long vowels and doubled consonants make no difference. Spellings
+ * are regular (si, tu); `fold` reduces Hepburn's to the same.
  */
 export function spellKana(kana: string): string {
   return [...kana]

@@ -3,7 +3,7 @@ import { distanceTo } from "./tones";
 import { COLOUR_WORDS, type Coloured, colourLabel, type SightWord } from "./sight-words";
 import { extremes } from "./extremes";
 
-/** How near to a typical tone a colour has to be to be called by that word. */
+/** Greatest distance of a colour from a typical tone of a word. */
 const NEAR = 0.1;
 
 type Colours = (character: Character) => (string | undefined)[];
@@ -62,7 +62,7 @@ const SIGHTS: Readonly<Record<SightWord, Sight>> = {
   "left-handed": (_look, { profile }) => profile.hand === "left",
 };
 
-/** The places of those of whom each thing is true that is seen, by its label; the best first. Units follow the characters. */
+/** Indexes of the characters and units with each visual feature, by label; best first, characters before units. */
 export function sightsOf(
   characters: readonly Character[],
   units: readonly Unit[],
@@ -92,7 +92,7 @@ export function sightsOf(
   );
 }
 
-/** What the colours of a character's hair or eyes are called. */
+/** Names of the colours of a character's hair or eyes. */
 export function colorsSeen(character: Character, of: "hair" | "eyes"): string[] {
   const colours = COLOURS_OF[of](character);
   return COLOUR_WORDS.filter(({ name }) => distanceTo(name, colours) <= NEAR).map((word) =>

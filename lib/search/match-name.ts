@@ -1,6 +1,6 @@
 import { compact, fold, spelt } from "./fold";
 
-/** Names of a character, the family name last, and in other scripts. */
+/** Names of a character: family name last, and in other scripts. */
 export interface Named {
   readonly name: string;
   readonly names?: {
@@ -12,10 +12,10 @@ export interface Named {
 
 type Forms = readonly [spelt: string, folded: string];
 
-/** Forms of a text without spaces in which names are compared: as spelt, and with one spelling for the same sounds. */
+/** Comparable forms of a text without spaces: normalized spelling, and normalized sounds. */
 const formsOf = (text: string): Forms => [spelt(text).replaceAll(" ", ""), compact(fold(text))];
 
-/** Forms of names that were compared before: a list is searched again at each key press. */
+/** Cache: a list is searched again at each key press. */
 const known = new Map<string, Forms>();
 
 function formsOfName(name: string): Forms {
@@ -24,15 +24,15 @@ function formsOfName(name: string): Forms {
   return forms;
 }
 
-/** All names of a character, in both orders of its words and in each script. */
+/** All names of a character, in both orders and in each script. */
 export function allNames({ name, names = {} }: Named): string[] {
   const turned = name.split(" ").toReversed().join(" ");
   return [name, turned, names.ja, names.kana, names.zhHant].flatMap((one) => one || []);
 }
 
 /**
- * Returns a test of names for a part of one, in any script, order and spelling. Typing nothing matches all, and signs
- * without a letter or digit match none.
+ * Returns a test for a part of a name, in any script, order and spelling. An empty input matches all; one without
+ * letters and digits none.
  */
 export function nameMatcher(typed: string): (character: Named) => boolean {
   if (typed.trim() === "") return () => true;

@@ -2,10 +2,10 @@ import { monthNames } from "../format/birthday";
 
 const IN_HAN = "一 二 三 四 五 六 七 八 九 十 十一 十二".split(" ");
 
-/** There is no Jun, who is somebody, and May is short already. */
+/** "Jun" is a character's name, and May is short already. */
 const NOT_SHORTENED = ["May", "June"];
 
-/** How one asks for each month; the first is the name that is shown. */
+/** Names for each month; the first is shown. */
 export const MONTHS: readonly (readonly string[])[] = monthNames.map((name, at) => [
   name,
   ...(NOT_SHORTENED.includes(name) ? [] : [name.slice(0, 3)]),

@@ -2,16 +2,16 @@ import { type Match, type Query, TIER } from "./match";
 import type { Findable, OpenIndex } from "./open-index";
 import { slipsBetween } from "./slips";
 
-/** Most records that are suggested if nothing was found. */
+/** Greatest number of suggestions without hits. */
 const NEAREST = 3;
 
-/** More slips than any name has letters. */
+/** More mistakes than any name has letters. */
 const FAR = 99;
 
-/** A name of which half or more would have to change is not near. */
+/** A name is near if less than this part must change. */
 const NEAR = 0.5;
 
-/** What comes nearest to a query that found nothing: records with some of its words, then names with few slips. */
+/** Nearest records for a query without hits: those with some of its words, then names with few mistakes. */
 export function nearestTo({ all }: OpenIndex, { words, whole }: Query): Match[] {
   const long = words.filter((word) => word.length > 2);
   const hasWord = ({ keys }: Findable) =>

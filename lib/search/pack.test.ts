@@ -3,7 +3,7 @@ import { indexOf } from "./testing/index-of";
 
 const index = indexOf("test/content");
 
-it("gives back what was packed", () => {
+it("unpacks to the packed index", () => {
   expect(unpack(JSON.parse(JSON.stringify(pack(index))))).toEqual(index);
 });
 

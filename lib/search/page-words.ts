@@ -2,7 +2,7 @@ import { PAGE_WORDS } from "../content/model/pages/page-words";
 import { birthdaysPath } from "../content/model/pages/paths";
 import { MONTHS } from "./months";
 
-/** Words for the page at an address, besides its title. The browser knows them: the index only names the pages. */
+/** Search words for a page besides its title. Part of the browser's code: the index only has the pages' titles. */
 export function pageWords(path: string): readonly string[] {
   const page = path.replace(/(?<=.)\/$/, "");
   const words = PAGE_WORDS[page]?.split("; ") ?? [];

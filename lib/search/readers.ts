@@ -5,11 +5,11 @@ const toSimplified = [Converter({ from: "tw", to: "cn" }), Converter({ from: "jp
 const fromSimplified = [Converter({ from: "cn", to: "tw" }), Converter({ from: "cn", to: "hk" })];
 const toJapanese = Converter({ from: "t", to: "jp" });
 
-/** The dictionaries: to load them takes longer than to make the whole index (readings.ts). */
+/** Dictionaries, which take longer to load than the whole index to build (readings.ts). */
 export const READERS = {
-  /** Han characters in Latin letters, a word for each. */
+  /** Pinyin of Han characters, a word for each. */
   pinyin: (signs: string): string => pinyin(signs, { toneType: "none" }).replaceAll("ü", "v"),
-  /** Every form of a Han character, Traditional, simplified or Japanese, each followed by the simplified one. */
+  /** All forms of a Han character (Traditional, simplified, Japanese), each followed by the simplified one. */
   han: (sign: string): string => {
     const simplified =
       toSimplified.map((convert) => convert(sign)).find((one) => one !== sign) ?? sign;

@@ -12,7 +12,7 @@ it("reads names, and which characters are forms of one", () => {
   expect(pairs).toContain("間间");
 });
 
-it("reads nothing again that is known, and says what is to be kept", () => {
+it("reads new names only, and returns all readings for storing", () => {
   const first = new Readings();
   const read = readAll(first);
   const kept = first.renewed;

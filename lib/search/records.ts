@@ -12,10 +12,9 @@ import { fold } from "./fold";
 import type { Readings } from "./readings";
 import type { SearchRecord } from "./search-file";
 
-/** The address of the picture of a key, if it has one. */
+/** Returns the address of a picture by key. */
 export type PictureOf = (key: string) => string | undefined;
 
-/** What the index says of a character. */
 export function characterRecord(
   one: Character,
   all: readonly Character[],
@@ -45,7 +44,6 @@ export function characterRecord(
   });
 }
 
-/** What the index says of a unit. */
 export function unitRecord(
   { id, name, names, alsoCalled }: Unit,
   picture: PictureOf,
@@ -64,7 +62,6 @@ export function unitRecord(
   });
 }
 
-/** What the index says of an agency. */
 export function agencyRecord(office: Office, picture: PictureOf): SearchRecord {
   const { id, name, names, cname, logo } = office;
   return given({
@@ -76,12 +73,10 @@ export function agencyRecord(office: Office, picture: PictureOf): SearchRecord {
   });
 }
 
-/** What the index says of a club. */
 export function clubRecord({ key, title, titleJa }: Club): SearchRecord {
   return given({ path: clubPath(key), title, ja: titleJa });
 }
 
-/** What the index says of a trip. */
 export function tripRecord(trip: Trip, units: readonly Unit[], picture: PictureOf): SearchRecord {
   const { id, title, album, unitId, poster } = trip;
   const name = units.find((unit) => unit.id === unitId)?.name ?? trip.unit;
@@ -97,13 +92,13 @@ export function tripRecord(trip: Trip, units: readonly Unit[], picture: PictureO
 const other = (name: string | undefined, shown: string | undefined) =>
   name === shown ? undefined : name;
 
-/** Kana that say another sound than the title. */
+/** Kana with another sound than the title. */
 function otherSound(kana: string | undefined, title: string): string | undefined {
   const sounds = (text: string) => fold(text).split(" ").toSorted().join(" ");
   return kana && sounds(kana) !== sounds(title) ? kana : undefined;
 }
 
-/** What somebody is to those whose records say it: a brother, a father; what is said as theirs is a role. */
+/** Relations of a character in others' records: a brother, a father. */
 const relationsOf = ({ cname }: Character, all: readonly Character[]): string[] =>
   all.flatMap(({ vid, name, vnote = "" }) =>
     vid !== cname || /^(|His .*|Her .*)$/.test(vnote)
@@ -111,13 +106,13 @@ const relationsOf = ({ cname }: Character, all: readonly Character[]): string[] 
       : [`${givenName(name)}’s ${vnote.slice(0, 1).toLowerCase()}${vnote.slice(1)}`],
   );
 
-/** The parts of a list in words; what stands in brackets stays with its part. */
+/** Splits a list in words at commas outside of brackets. */
 const partsOf = (list = "-"): string[] => (list === "-" ? [] : list.split(/, (?![^(]*\))/));
 
 const listOf = (...texts: (string | undefined)[]): string[] =>
   texts.filter((text) => text) as string[];
 
-/** The record without what is empty. */
+/** Drops empty fields of a record. */
 function given(
   record: {
     [Key in keyof SearchRecord]: SearchRecord[Key] | undefined;

@@ -1,40 +1,37 @@
 import words from "./words-for-sights.json";
 
 /*
- * How one asks for what is seen of a character. The browser knows these words; the index only says of whom they
- * are true, by the label (looks.ts).
+ * Words for visual features of characters. They are part of the browser's code; the index has only the features'
+ * owners, by label (looks.ts).
  */
 
-/** A colour as it is asked for. */
+/** Words for a colour. */
 export interface ColourWord {
   readonly name: string;
-  /** What it is called of hair alone, which then needs no word for hair; the first of them is shown. */
+  /** Words for hair of this colour only; the first is shown. */
   readonly ofHair?: readonly string[];
-  /** What else it is called in English. */
   readonly also: readonly string[];
-  /** What it is called in Chinese and Japanese, in front of "hair" or "eyes". */
+  /** Chinese and Japanese words, before "hair" or "eyes". */
   readonly han: readonly string[];
 }
 
 export type ColourName = keyof typeof words.colours;
-/** What has a colour. */
 export type Coloured = keyof typeof words.coloured;
-/** Whatever else is seen. */
 export type SightWord = keyof typeof words.sights;
 
 export const COLOUR_WORDS = Object.entries<Omit<ColourWord, "name">>(words.colours).map(
   ([name, word]) => ({ name: name as ColourName, ...word }),
 );
 
-/** Who has the most or the least of something. */
+/** Words for the greatest or least value of a fact. */
 export type ExtremeWord = keyof typeof words.extremes;
 
-/** What is said of who has something of a colour, such as `hair: grey`. */
+/** Label of a coloured feature, such as `hair: grey`. */
 export function colourLabel(what: Coloured, word: ColourWord): string {
   return `${what}: ${(what === "hair" && word.ofHair?.[0]) || word.name}`;
 }
 
-/** All that is seen, by its label, with how it is asked for. */
+/** All visual features by label, with their names. */
 export function sightNames(): Map<string, readonly string[]> {
   const coloured: [string, readonly string[]][] = Object.entries(words.coloured).flatMap(
     ([what, { nouns, han }]) =>

@@ -1,19 +1,19 @@
 const HAN = /\p{Script=Han}/u;
 
-/** How many slips of the finger are forgiven between two words, by the shorter one; a Han character says more than a letter. */
+/** Number of tolerated mistakes between two words, by the shorter one; a Han character counts more than a letter. */
 export function forgiven(typed: string, key: string): number {
   const length = Math.min(typed.length, key.length);
   if (length < 4) return length === 3 && HAN.test(typed) ? 1 : 0;
   return length < 8 ? 1 : 2;
 }
 
-/** Shortest words that hasty fingers may bring into disorder, with letters that are wrong and without. */
+/** Shortest words for which hasty typing is tolerated, with wrong letters and without. */
 const LONG = 6;
 const LONG_ENOUGH = 5;
 
 /**
- * Whether a word begins like a key, and has two slips where one is forgiven, or its letters but for one in another
- * order that is not too far from its own.
+ * True if a word begins like a key and has one mistake more than tolerated, or nearly the same letters in a similar
+ * order.
  */
 function isHasty(typed: string, key: string): boolean {
   const length = Math.min(typed.length, key.length);
@@ -29,8 +29,7 @@ function isHasty(typed: string, key: string): boolean {
 }
 
 /**
- * How many slips lie between what was typed and a key: letters too many, missing, wrong, or swapped with their
- * neighbour (optimal string alignment).
+ * Number of mistakes between an input and a key: extra, missing, wrong or swapped letters (optimal string alignment).
  * @returns undefined if there are more than `most`
  */
 export function slipsBetween(typed: string, key: string, most: number): number | undefined {
@@ -64,20 +63,18 @@ export function slipsBetween(typed: string, key: string, most: number): number |
   return slips <= most ? slips : undefined;
 }
 
-/** A word that may have been meant: folded, and as it is spelt. */
+/** A word, folded and in normalized spelling. */
 export interface Meant {
   text: string;
   spelt: string;
 }
 
-/** One of all such words. */
 export interface Term extends Meant {
-  /** Which letters are in it: two words that share too few need not be compared. */
+  /** Bit set of its letters: words that share too few need not be compared. */
   letters: number;
   speltLetters: number;
 }
 
-/** The words, each once. */
 export function vocabularyOf(words: readonly Meant[]): Term[] {
   const bySpelling = new Map(words.map((word) => [`${word.text} ${word.spelt}`, word]));
   return [...bySpelling.values()].map(({ text, spelt }) => ({
@@ -88,7 +85,7 @@ export function vocabularyOf(words: readonly Meant[]): Term[] {
   }));
 }
 
-/** The words that somebody may have meant, with how many slips it takes: by sound, or by spelling. */
+/** Likely intended words for an input, with the number of mistakes by sound or by spelling. */
 export function meantBy({ text, spelt }: Meant, vocabulary: readonly Term[]): Map<string, number> {
   const meant = new Map<string, number>();
   const note = (term: string, slips: number | undefined) => {
@@ -112,15 +109,15 @@ function slipsTo(typed: string, term: string, differing: number): number | undef
   if (Math.abs(typed.length - term.length) > 2) return undefined;
   const most = forgiven(typed, term);
   const letters = bitsIn(differing);
-  // A slip changes two letters of the set at most.
+  // A mistake changes at most two letters of the set.
   if (most === 0 || letters > 4) return undefined;
   return slipsBetween(typed, term, most) ?? (isHasty(typed, term) ? HASTY : undefined);
 }
 
-/** Shortest sound that tells enough to have slips: folded, hello is as near to Hiiro as hero. */
+/** Shortest sound for which mistakes are considered: folded, hello is as near to Hiiro as hero. */
 const TELLING = 5;
 
-/** What hasty fingers count, in slips. */
+/** Mistakes that hasty typing counts as. */
 export const HASTY = 3;
 
 function lettersOf(text: string): number {

@@ -2,17 +2,17 @@ import { channels } from "../artwork/drawing/color";
 import { COLOUR_WORDS, type ColourName, type ColourWord } from "./sight-words";
 import tones from "./typical-tones.json";
 
-/** How much worse a second colour fits, such as a streak or the other eye. */
+/** Penalty of a second colour, such as a streak or the other eye. */
 const SECOND = 0.02;
 
 /** Typical tones of each colour in hair, eyes and clothes. */
 const TONES: Readonly<Record<ColourName, readonly string[]>> = tones;
 
-/** Colours that one may also call by the word for another, which fits them less. */
+/** Colours that are also called by another's word, with a penalty. */
 const ALSO_CALLED: Partial<Record<ColourName, ColourName>> = { blue: "light blue" };
 const LESS = 0.06;
 
-/** How far some colours, the most important first, are from what a word calls so. */
+/** Distance of colours, the most important first, from a colour word. */
 export function distanceTo(name: ColourName, colours: readonly (string | undefined)[]): number {
   const distances = colours.flatMap((colour, place) =>
     colour === undefined
@@ -23,7 +23,7 @@ export function distanceTo(name: ColourName, colours: readonly (string | undefin
   return Math.min(...distances, ...(other ? [distanceTo(other, colours) + LESS] : []));
 }
 
-/** The word that hair of a colour is called by. */
+/** Word for a hair colour. */
 export function hairWord(colour: string): string {
   const words = COLOUR_WORDS.map((word) => ({ word, far: distanceTo(word.name, [colour]) }));
   const best = words.toSorted((one, other) => one.far - other.far)[0]?.word;
@@ -31,10 +31,10 @@ export function hairWord(colour: string): string {
   return ofHair?.[0] ?? name;
 }
 
-/** How much more a difference of hue changes what a colour is called than one of lightness. */
+/** Weight of hue, relative to lightness. */
 const HUE = 1.8;
 
-/** How far two colours lie apart in what they are called, in OKLab: black and white are 1 apart. */
+/** Perceptual distance of two colours in OKLab: black and white are 1 apart. */
 function colourDistance(one: string, other: string): number {
   const [l1, a1, b1] = oklab(one);
   const [l2, a2, b2] = oklab(other);
@@ -43,7 +43,7 @@ function colourDistance(one: string, other: string): number {
 
 type Lab = readonly [lightness: number, a: number, b: number];
 
-/** Colours that were met: content has few, and each is compared with every tone. */
+/** Cache: content has few colours, and each is compared with every tone. */
 const known = new Map<string, Lab>();
 
 function oklab(hex: string): Lab {

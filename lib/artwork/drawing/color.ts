@@ -1,29 +1,24 @@
-/** Ink of every outline. */
+/** Colour of all outlines. */
 export const INK = "#17131c";
 
-/** Paper white. */
 export const PAPER = "#ffffff";
 
-/**
- * Mixes two colours.
- * @param share how much of `other` there is, 0 to 1
- * @returns a `#rrggbb` colour
- */
+/** Mixes two colours. @param share of `other`, 0 to 1 @returns a `#rrggbb` colour */
 export function mix(hex: string, other: string, share: number): string {
   const to = channels(other);
   return written(channels(hex).map((value, i) => value + ((to[i] ?? 0) - value) * share));
 }
 
-/** The shade of a flat colour: towards a cool violet, as a second screen would print it. */
+/** Shade of a flat colour: towards a cool violet, as a second printing screen gives. */
 export const shade = (hex: string, share = 0.24): string => mix(hex, "#2b1745", share);
 
-/** Whether a colour is a yellow or an orange, which a cool shade would turn to mud. */
+/** True for yellow and orange, which a cool shade would make muddy. */
 export function isWarm(hex: string): boolean {
   const [red = 0, green = 0, blue = 0] = channels(hex);
   return red - blue > 60 && green > blue;
 }
 
-/** The tint of a flat colour: towards white. */
+/** Tint of a flat colour: towards white. */
 export const tint = (hex: string, share = 0.45): string => mix(hex, PAPER, share);
 
 /** The same hue at full strength: the brightest channel raised to 255. */
@@ -33,7 +28,7 @@ export function strengthen(hex: string): string {
   return written(values.map((value) => (value * 255) / most));
 }
 
-/** Perceived brightness of a colour, 0 (black) to 1 (white). */
+/** Perceived brightness, 0 (black) to 1 (white). */
 export function brightness(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channels(hex);
   return (red * 0.299 + green * 0.587 + blue * 0.114) / 255;

@@ -10,7 +10,7 @@ it("puts the paint of groups on their shapes, which may have their own", () => {
   );
 });
 
-it("shows what is used in its place, in the paint of its place", () => {
+it("inlines used elements, in the paint of their place", () => {
   expect(
     flattened(
       '<defs><symbol id="leaf"><path id="rib" d="M0 0"/><g><path d="M1 1" fill="#a"/></g></symbol></defs><use href="#rib" x="4"/><g fill="#b"><use href="#leaf" y="9" stroke="#c" transform="scale(2)"/></g>',
@@ -20,7 +20,7 @@ it("shows what is used in its place, in the paint of its place", () => {
   );
 });
 
-it("follows what is used to what that uses", () => {
+it("inlines nested uses", () => {
   expect(
     flattened('<g id="a"><path d="M0 0"/></g><g id="b"><use href="#a"/></g><use href="#b"/>'),
   ).toMatch(/<g><g><g><g><path d="M0 0"\/><\/g><\/g><\/g><\/g>$/);

@@ -1,13 +1,13 @@
 const TAG = /<(\/?)([a-zA-Z]+)([^>]*?)(\/?)>/g;
 const USE = /<use\b([^>]*)\/>/g;
-/** Attributes that a shape takes over from the groups round it. */
+/** Attributes that shapes inherit from groups. */
 const INHERITED =
   /\s(fill|stroke|stroke-width|stroke-linejoin|stroke-linecap|stroke-dasharray|fill-opacity|stroke-opacity|fill-rule)="[^"]*"/g;
 
 /**
- * The same drawing with every paint on the shape that it paints and with the content of each `<use>` in its place,
- * so that what looks at shapes one by one, such as {@link silhouette}, sees what is shown.
- * @param markup elements that refer to nothing further down
+ * Moves inherited paints to shapes and inlines each `<use>`, for code that reads shapes one by one, such as {@link
+ * silhouette}.
+ * @param markup without references to later elements
  */
 export function flattened(markup: string): string {
   const open: ReadonlyMap<string, string>[] = [new Map()];
@@ -40,7 +40,7 @@ function withoutUses(markup: string): string {
     ];
     const transform = moves.filter(Boolean).join(" ");
     const id = (at("href") ?? "").slice(1);
-    // The element that it names stands further up, where `<use>` has been replaced already.
+    // The target is earlier in the markup, where `<use>` is already inlined.
     const shown = known.get(id) ?? elementWith(done, id);
     known.set(id, shown);
     done += `<g${rest}${transform && ` transform="${transform}"`}>${shown}</g>`;
@@ -48,7 +48,7 @@ function withoutUses(markup: string): string {
   return done + markup.slice(end);
 }
 
-/** The element of an id without the id, a symbol as a group. */
+/** The element with an id, without the id; a symbol as a group. */
 function elementWith(markup: string, id: string): string {
   const start = new RegExp(`<([a-zA-Z]+)([^>]*)\\sid="${id}"([^>]*)>`).exec(markup);
   if (!start) return "";

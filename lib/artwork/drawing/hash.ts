@@ -1,4 +1,4 @@
-/** 32-bit FNV-1a of some text: the same number for the same text, always. */
+/** 32-bit FNV-1a hash of a text. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const char of text) {

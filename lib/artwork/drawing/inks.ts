@@ -2,7 +2,7 @@ import type { ColorSet } from "../../../content/types";
 import type { SlotName } from "../../content/model/illustrations/slots";
 import { brightness, INK, mix, PAPER, strengthen } from "./color";
 
-/** Slots of a drawing that a picture fills whatever it shows; a part of a figure has others. */
+/** Slots that any picture fills; parts of a figure have others. */
 type Slot = Extract<
   SlotName,
   | keyof ColorSet
@@ -16,16 +16,13 @@ type Slot = Extract<
   | `spot-${number}`
 >;
 
-/** The flat colours that one picture is printed in, by the slots of the drawings in it. */
+/** Flat colours of a picture, by slot. */
 export interface Inks extends Record<Slot, string> {
-  /** Colours of the unit's motif besides its own; never empty. */
+  /** Further colours of the unit's motif; never empty. */
   spots: readonly [string, ...string[]];
 }
 
-/**
- * The colours of a picture from a unit's set, the spot colours of its style and, for a poster,
- * the character's image colour.
- */
+/** Colours of a picture: the unit's set, the style's spot colours and, for a poster, the character's image colour. */
 export function inksOf(
   colors: ColorSet,
   spots: readonly [string, ...string[]] = [colors.color1],
@@ -52,11 +49,11 @@ export function inksOf(
   };
 }
 
-/** Spot colour `index`, counted round. */
+/** Spot colour `index`, cyclically. */
 export const spot = ({ spots }: Pick<Inks, "spots">, index: number): string =>
   spots[index % spots.length] ?? spots[0];
 
-// A dark colour is first raised to its full strength: mixed with white as it is, it turns grey.
+// A dark colour is strengthened first: mixed with white it would turn grey.
 function haloTint(accent: string): string {
   const strong = strengthen(accent);
   return mix(strong, PAPER, 0.84 - 0.5 * brightness(strong));

@@ -1,12 +1,12 @@
 const GROUP = /<(\/?)g\b([^>]*)>/g;
-/** Says nothing of how what is in a group looks. */
+/** Attributes without visual effect. */
 const NAMES = / (?:id|data-[a-z-]+)="[^"]*"/g;
 const EMPTY = /<g\b[^>]*><\/g>/g;
 
 /**
- * The same drawing without groups that are empty or change nothing: librsvg takes time for each element, and more
- * than a third of a figure's are such groups.
- * @param markup nothing in it refers to a group, and none is written `<g/>`
+ * Removes groups that are empty or have no effect: librsvg spends time on each element, and more than a third of a
+ * figure's are such groups.
+ * @param markup without references to groups, and without `<g/>`
  */
 export function lean(markup: string): string {
   const bare: boolean[] = [];

@@ -2,22 +2,20 @@ import { INK } from "./color";
 import { hash } from "./hash";
 import { circle, path, rect } from "./svg";
 
-/** Width of the outline round hair and body, in poster units (1200 × 1600). */
+/** Width of the outline around hair and body, in poster units (1200 × 1600). */
 export const OUTLINE = 11;
 
-/** A closed shape with a flat fill and the ink outline. */
+/** A closed shape with flat fill and ink outline. */
 export function shape(d: string, fill: string, width = OUTLINE): string {
   return path(d, { fill, stroke: INK, "stroke-width": width, "stroke-linejoin": "round" });
 }
 
-/** A disc with a flat fill and the ink outline. */
 export const disc = (x: number, y: number, r: number, fill: string, width: number): string =>
   circle(x, y, r, { fill, stroke: INK, "stroke-width": width });
 
-/** A flat shape without an outline. */
 export const flat = (d: string, fill: string): string => path(d, { fill });
 
-/** A plate with round corners (`rx`), its edge so wide, and its hard shadow, `drop` to the right and down. */
+/** A plate with rounded corners (`rx`), a border, and a hard shadow `drop` units to the right and down. */
 export function plate(
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
   fill: string,
@@ -38,8 +36,7 @@ export function line(d: string, color: string, width: number): string {
 }
 
 /**
- * Shows `inner` only inside the outline `d`. The id is made from `d`, so that two figures in one
- * picture share an id only if the clip is the same.
+ * Clips `inner` to the outline `d`. The id is derived from `d`, so that two figures share an id only for the same clip.
  */
 export function clipped(d: string, inner: string): string {
   const id = `figure-clip-${hash(d).toString(36)}`;

@@ -1,16 +1,15 @@
 import { hash } from "./hash";
 
-/** A stream of numbers that is always the same for the same seed. */
 export interface Random {
   /** A number from `low` up to, not including, `high`. */
   between(low: number, high: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   whole(low: number, high: number): number;
-  /** One of `items`; throws if there are none. */
+  /** One of `items`. @throws if there are none */
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Seeded numbers: mulberry32 over an FNV-1a hash of `seed`, so that builds repeat exactly. */
+/** Seeded random numbers: mulberry32 over an FNV-1a hash of `seed`, so that builds are repeatable. */
 export function random(seed: string): Random {
   let state = hash(seed);
   const next = () => {

@@ -1,6 +1,5 @@
 import { round } from "./svg";
 
-/** A point in picture units. */
 export type Point = readonly [x: number, y: number];
 
 /** The point at `angle` degrees (0 = right, clockwise) and `radius` from (cx, cy). */
@@ -9,12 +8,11 @@ export function polar(cx: number, cy: number, radius: number, angle: number): Po
   return [cx + Math.cos(radians) * radius, cy + Math.sin(radians) * radius];
 }
 
-/** Path data of a closed polygon. */
 export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
 }
 
-/** A part of a disc round (cx, cy), from one angle to another, its rim a straight line. */
+/** A sector of a disc around (cx, cy) with a straight rim. */
 export const wedge = (cx: number, cy: number, radius: number, from: number, to: number): string =>
   polygon([[cx, cy], polar(cx, cy, radius, from), polar(cx, cy, radius, to)]);
 

@@ -25,7 +25,7 @@ test("keeps shapes that inherit their paint", () => {
   expect(svg).toContain('<g fill="#fff" stroke="#fff" stroke-width="30"><path d="M3 3"/></g>');
 });
 
-test("leaves out definitions, which nobody sees where they stand", () => {
+test("leaves out definitions, which are not drawn themselves", () => {
   const defs =
     '<defs><path id="a" d="M0 0" fill="#fa0" stroke="#17131c" stroke-width="20"/></defs>';
   expect(silhouette(defs, "#fff", 4)).not.toContain("M0 0");

@@ -1,12 +1,12 @@
 const SHAPE = /<(?:path|circle|ellipse|rect)\b[^>]*\/>/g;
 const CLIP = /<(clipPath|defs)\b.*?<\/\1>| clip-path="[^"]*"/g;
-/** Lines thinner than this are drawn inside shapes, and add nothing to a silhouette. */
+/** Thinner lines are inside of shapes, and add nothing to a silhouette. */
 const THIN_LINE = 12;
 
 /**
- * The silhouette of a drawing in one colour, `spread` units wider on every side: laid under the
- * drawing it is the white edge of a sticker, moved aside it is a hard shadow. Works on the markup,
- * because an SVG filter of that size takes seconds to rasterise.
+ * Silhouette of a drawing in one colour, `spread` units wider on every side: below the drawing it is the white edge of
+ * a sticker, shifted it is a hard shadow. Changes the markup, because an SVG filter of that size takes seconds to
+ * rasterize.
  */
 export function silhouette(drawing: string, color: string, spread: number): string {
   const outer = drawing
@@ -22,7 +22,7 @@ export function silhouette(drawing: string, color: string, spread: number): stri
   return `<g ${paint} stroke-linejoin="round">${outer}</g>`;
 }
 
-// A flat colour without an outline, or a thin line, lies inside a shape that has one.
+// A flat shape without an outline, or a thin line, is inside of an outlined shape.
 function isInner(shape: string): boolean {
   const flat = / fill="#/.test(shape) && !/ stroke="#/.test(shape);
   const width = / stroke-width="([\d.]+)"/.exec(shape)?.[1];

@@ -1,12 +1,11 @@
-/** Attribute values of an SVG element; `undefined` leaves the attribute out. */
+/** Attributes of an SVG element; `undefined` omits one. */
 export type Attributes = Record<string, string | number | undefined>;
 
-/** Rounds a coordinate to a tenth, which is finer than a pixel of any picture we make. */
+/** Rounds a coordinate to a tenth, finer than a pixel of any picture. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10 || 0;
 }
 
-/** One SVG element; `body` is markup, attribute values are escaped. */
 export function element(name: string, attributes: Attributes, body = ""): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -15,17 +14,14 @@ export function element(name: string, attributes: Attributes, body = ""): string
   return body ? `<${name}${written}>${body}</${name}>` : `<${name}${written}/>`;
 }
 
-/** A `<path>`. */
 export function path(d: string, attributes: Attributes): string {
   return element("path", { d, ...attributes });
 }
 
-/** A `<circle>`. */
 export function circle(cx: number, cy: number, r: number, attributes: Attributes): string {
   return element("circle", { cx, cy, r, ...attributes });
 }
 
-/** A `<rect>`. */
 export function rect(
   x: number,
   y: number,
@@ -36,14 +32,13 @@ export function rect(
   return element("rect", { x, y, width, height, ...attributes });
 }
 
-/** A `<g>` moved to (x, y), then turned by `angle` degrees, then scaled. */
+/** A `<g>` moved to (x, y), then rotated by `angle` degrees, then scaled. */
 export function place(body: string, x: number, y: number, angle = 0, scale = 1): string {
   const turn = angle ? ` rotate(${round(angle)})` : "";
   const size = scale === 1 ? "" : ` scale(${Math.round(scale * 1000) / 1000})`;
   return `<g transform="translate(${round(x)} ${round(y)})${turn}${size}">${body}</g>`;
 }
 
-/** A `<g>` whose children inherit `attributes`. */
 export function group(attributes: Attributes, ...body: string[]): string {
   return element("g", attributes, body.join(""));
 }

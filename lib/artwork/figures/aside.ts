@@ -1,7 +1,7 @@
 import { group } from "../drawing/svg";
 import type { FigureLook } from "./parts";
 
-/** Middles in head space: of the skull, for hair and what is worn in it, and of the face, for marks. */
+/** Middles in head space: of the skull, for hair and ornaments, and of the face, for marks. */
 export const SKULL = 490;
 export const FACE = 541;
 

@@ -4,19 +4,17 @@ import { inksOf } from "../drawing/inks";
 import { clipped, flat, line, OUTLINE } from "../drawing/outlined";
 import { part } from "./part";
 
-/** Colours that a figure takes from its record and its unit. */
 export interface FigurePalette {
-  /** The character's image colour. */
   accent: string;
   unit: ColorSet;
 }
 
-/** Outline of shoulders and chest, which every costume has. */
+/** Outline of shoulders and chest, common to all costumes. */
 const TORSO =
   "M488 1022C430 1070 330 1086 226 1124C140 1160 104 1300 78 1600L1122 1600C1096 1300 1060 1160 974 1124" +
   "C870 1086 770 1070 712 1022Q600 1110 488 1022Z";
 
-/** The shade under the chin and inside the arms, printed over the cloth. */
+/** Shade under the chin and inside the arms, over the cloth. */
 const SHADE = `<g opacity="0.2">${flat(
   "M488 1022Q600 1110 712 1022L778 1046Q610 1250 452 1058Z" +
     "M236 1320Q268 1440 246 1600H312Q310 1440 236 1320ZM964 1320Q932 1440 954 1600H1024Q990 1440 964 1320ZM1010 1130C1080 1180 1100 1320 1124 1600H1076C1070 1400 1056 1230 1010 1130Z",

@@ -3,7 +3,7 @@ import type { Slots } from "../illustration/illustration";
 import { part } from "./part";
 import type { FigureLook } from "./parts";
 
-/** How far the irises move, to the right and down. */
+/** Offsets of the irises, to the right and down. */
 const GAZES = {
   ahead: [0, 0],
   aside: [-27, 3],
@@ -13,11 +13,10 @@ const GAZES = {
 
 const IRIS = /(<g id="(?:left|right)-iris"[^>]*>)([^]*?)(<\/g>)/g;
 
-/** The eyes of a figure, which look somewhere. */
 export function eyes({ parts, eyes: look, gaze = "ahead" }: FigureLook, slots: Slots): string {
   const [x, y] = GAZES[gaze];
   const moved = (markup: string) => (markup && (x || y) ? place(markup, x, y) : markup);
-  // The opening cuts the iris, so what is in it moves and not the group.
+  // The opening clips the iris, so its content moves and not the group.
   const text =
     x || y
       ? parts.eyes.replace(IRIS, `$1<g transform="translate(${x} ${y})">$2</g>$3`)

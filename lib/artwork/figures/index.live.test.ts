@@ -10,7 +10,7 @@ const { illustrations } = readCatalogue("content");
 const palette = { accent: "#942343", unit: BLUE };
 const PLAIN: PortraitLook = { ...LOOK, costume: { design: "suit" } };
 
-/** Sets one value deep in a copy of the base look. */
+/** Sets a nested value in a copy of the base look. */
 function variant(path: string[], value: unknown): PortraitLook {
   const look = structuredClone(PLAIN) as unknown as Record<string, unknown>;
   let at = look;
@@ -68,7 +68,7 @@ const drawn = variants.map(
     [name, figure(figureLook(look, illustrations, { mood: "onStage" }), palette)] as const,
 );
 
-/** The names of all elements of a drawing, and how many stand at its top. */
+/** Names of all elements of a drawing, and the number of top-level ones. */
 function outline(svg: string) {
   const parser = new SaxesParser();
   const names: string[] = [];
@@ -93,7 +93,7 @@ it.each(drawn)("draws %s", (_, svg) => {
   const { names, roots } = outline(svg);
   expect(roots).toBe(1);
   expect(names[1]).toBe("g");
-  // What is used is put in its place, so that silhouettes see it.
+  // `<use>` must be inlined for silhouettes.
   expect(names).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^(image|script|use)$/)]),
   );

@@ -8,7 +8,7 @@ const palette = { accent: "#942343", unit: BLUE };
 const drawn = (change: Partial<PortraitLook> = {}, drawings = DRAWINGS) =>
   figure(figureLook({ ...LOOK, ...change }, drawings), palette);
 
-it("wears a costume in the colours of unit, character and skin, and over it what is named", () => {
+it("wears a costume in the colours of unit, character and skin, with accessories over it", () => {
   const tie = COSTUME.replace("var(--base, #305daa)", "var(--skin, #ffffff)");
   const svg = drawn(
     { costume: { design: "coat", neck: "tie" } },
@@ -29,7 +29,7 @@ it("shows eyes of two colours, with lights or with stars in them", () => {
   expect(drawn({ eyes: { ...odd, star: true } })).not.toBe(drawn({ eyes: odd }));
 });
 
-it("draws nothing behind the neck where no hair is named", () => {
+it("draws nothing behind the neck if no hair is named", () => {
   const { back: _, ...bare } = LOOK.hair;
   expect(drawn({ hair: bare }).length).toBeLessThan(drawn().length);
 });

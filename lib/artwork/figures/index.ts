@@ -10,13 +10,13 @@ import { type Hair, hairOf } from "./hair";
 import { part } from "./part";
 import type { FigureLook } from "./parts";
 
-/** Head space into the poster: the chin is at y = 900. */
+/** Transforms from head space to the poster: the chin is at y = 900. */
 const HEADS = {
   right: "translate(60 95) scale(1.08)",
   left: "translate(1140 95) scale(-1.08 1.08)",
 };
 
-/** Shoulders by build; they are scaled about the pit of the neck. */
+/** Scale of the shoulders by build, around the pit of the neck. */
 const BUILDS: Record<PortraitLook["build"], string> = {
   small: "translate(600 1040) scale(0.9 1) translate(-600 -1040)",
   medium: "translate(600 1040) scale(1 1) translate(-600 -1040)",
@@ -26,7 +26,6 @@ const BUILDS: Record<PortraitLook["build"], string> = {
 /** The pit of the neck, about which a head leans. */
 const NECK = "600 1040";
 
-/** Puts a head into the poster, leaning. */
 function headAt({ facing = "right", tilt = 0 }: FigureLook): string {
   const lean = tilt ? `rotate(${facing === "left" ? -tilt : tilt} ${NECK}) ` : "";
   return lean + HEADS[facing];
@@ -57,9 +56,8 @@ function signOf({ parts: { sign }, facing }: FigureLook, accent: string): string
 }
 
 /**
- * Head and bust of an idol as an SVG group in a space of 1200 x 1600, on a transparent ground. The
- * head is centred about x = 600 with the chin at y = 900; shoulders and long hair run out of the
- * frame. The same look and palette always give the same text.
+ * Head and bust of an idol as an SVG group in a space of 1200 x 1600, on transparent ground. The head is centred about
+ * x = 600 with the chin at y = 900; shoulders and long hair exceed the frame. Deterministic.
  */
 export function figure(look: FigureLook, palette: FigurePalette): string {
   const { parts, glasses, ornaments = [] } = look;

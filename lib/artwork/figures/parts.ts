@@ -1,8 +1,7 @@
 import type { MoodedLook } from "./mood";
 
-/** The texts of the drawings that a head of hair is put together from. */
 export interface HairParts {
-  /** The hair round the face: a whole style, or a top, sides and a fringe. */
+  /** Hair around the face: a whole style, or a top, sides and a fringe. */
   readonly cut:
     | { readonly style: string }
     | { readonly cap: string; readonly sides: string; readonly fringe: string };
@@ -12,7 +11,6 @@ export interface HairParts {
   readonly streak?: string | undefined;
 }
 
-/** The texts of the drawings that a figure is put together from, of content/art. */
 interface FigureParts {
   readonly hair: HairParts;
   readonly head: string;
@@ -23,7 +21,7 @@ interface FigureParts {
   readonly glasses?: string | undefined;
   /** In the order of the look’s ornaments. */
   readonly ornaments: readonly string[];
-  /** A costume, and what is worn over it. */
+  /** A costume and accessories over it. */
   readonly worn: readonly string[];
   readonly pose?: string | undefined;
   readonly sign?: string | undefined;
@@ -32,6 +30,6 @@ interface FigureParts {
 /** A look with the drawings that it names, in one mood. */
 export type FigureLook = Omit<MoodedLook, "pose" | "sign"> & {
   readonly parts: FigureParts;
-  /** Whether the figure faces the other way than its record says: hair and marks keep their side. */
+  /** True if the figure faces the other way than in its record: hair and marks keep their side. */
   readonly turned?: boolean;
 };

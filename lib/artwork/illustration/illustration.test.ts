@@ -3,10 +3,9 @@ import { drawn, drawnGroup, illustration, outlinesIn, rootData } from "./illustr
 const ROOT =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" data-spots="#e2b65e #6fa8d6">';
 
-/** An illustration of some markup. */
 const file = (markup: string) => `${ROOT}\n  ${markup}\n</svg>\n`;
 
-it("draws what is in the root, without the space between its elements", () => {
+it("draws the content of the root, without the space between its elements", () => {
   expect(
     drawn(file('<g id="tower">\n    <path d="M0 0h4"/>\n  </g>\n  <path d="M1\n 1h4"/>'), {}),
   ).toBe('<g><path d="M0 0h4"/></g><path d="M1\n 1h4"/>');
@@ -25,7 +24,7 @@ it.each([
   expect(drawn(text, { base: "#0000ff" })).toBe(`<path d="M0 0h4" fill="${hex}" stroke="${hex}"/>`);
 });
 
-it("makes ids that are referred to the drawing's own, by what it shows", () => {
+it("makes referenced ids unique, by the drawing's content", () => {
   const text = file('<path id="a" d="M0 0h4" fill="var(--base, #ff0000)"/><use href="#a" x="9"/>');
   const red = drawn(text, {});
   const [, id] = /<path id="([^"]+)"/.exec(red) ?? [];
@@ -46,7 +45,7 @@ it("draws one group of a file with the definitions", () => {
   expect(drawnGroup(text, "middle", {})).toBe("");
 });
 
-it("reads what the root says", () => {
+it("reads the root's attributes", () => {
   expect(rootData(file("<g/>"), "data-spots")).toBe("#e2b65e #6fa8d6");
   expect(rootData(file('<g data-title="sky"/>'), "data-title")).toBeUndefined();
 });

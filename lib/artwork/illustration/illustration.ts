@@ -5,12 +5,11 @@ import type { SlotName } from "../../content/model/illustrations/slots";
 import { mix } from "../drawing/color";
 import { hash } from "../drawing/hash";
 
-/** What stands in the slots; a slot that is left out keeps the colour of the file. */
+/** Colours by slot; omitted slots keep the file's colour. */
 export type Slots = Readonly<Partial<Record<SlotName, string>>>;
 
 /**
- * The text of an illustration. What draws with it takes the text along in its subject, so that the
- * fingerprint of a picture follows the file.
+ * Text of an illustration. Subjects of pictures contain it, so that fingerprints depend on the file.
  * @param key name of the file, with its sheet: `castle`, `desk.wide`
  * @throws if there is no such file; content that passed the check never does
  */
@@ -20,13 +19,13 @@ export function illustration(all: Illustrations, folder: IllustrationFolder, key
   return text;
 }
 
-/** All that an illustration shows, without its root, in the colours of `slots`. */
+/** Content of an illustration's root, in the colours of `slots`. */
 export function drawn(text: string, slots: Slots): string {
   const inner = colored(inside(text), slots);
   return withOwnIds(inner, inner);
 }
 
-/** What one group of an illustration shows, with the definitions of the file; empty if it has no such group. */
+/** One group of an illustration, with the definitions of the file; empty if missing. */
 export function drawnGroup(text: string, id: string, slots: Slots): string {
   const inner = colored(inside(text), slots);
   const layers = topLevel(inner);
@@ -36,21 +35,20 @@ export function drawnGroup(text: string, id: string, slots: Slots): string {
   return withOwnIds(definitions.join("") + wanted, inner);
 }
 
-/** The path data in one group of an illustration, for those who shade it; none if it has no such group. */
+/** Path data in one group of an illustration, for shading; empty if missing. */
 export function outlinesIn(text: string, id: string): string[] {
   const group = topLevel(inside(text)).find((layer) => layer.startsWith(`<g id="${id}"`));
   return [...(group ?? "").matchAll(/<path [^>]*?\bd="([^"]+)"/g)].map(([, d = ""]) => d);
 }
 
-/** A group right below the root of an illustration, for those who place what is in it. */
+/** A group right below the root, for code that places its elements. */
 export interface Layer {
-  /** Its attributes, in the order of the file. */
+  /** In the order of the file. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** Its elements. */
   readonly children: readonly string[];
 }
 
-/** What an illustration shows, each layer as `place` puts it; the definitions stay as they are. */
+/** Content of an illustration with each layer placed by `place`; definitions stay. */
 export function placedLayers(text: string, slots: Slots, place: (layer: Layer) => string): string {
   const inner = colored(inside(text), slots);
   const placed = topLevel(inner).map((markup) =>
@@ -67,7 +65,6 @@ function layerOf(markup: string): Layer {
   };
 }
 
-/** The attributes of the first element in some markup. */
 export function attributesOf(markup: string): Map<string, string> {
   const tag = markup.slice(0, markup.indexOf(">"));
   return new Map(
@@ -75,7 +72,7 @@ export function attributesOf(markup: string): Map<string, string> {
   );
 }
 
-/** What the root of an illustration says in an attribute, such as `data-title`; undefined if it does not. */
+/** An attribute of an illustration's root, such as `data-title`; undefined if missing. */
 export function rootData(text: string, attribute: string): string | undefined {
   const root = text.slice(0, text.indexOf(">"));
   return new RegExp(` ${attribute}="([^"]*)"`).exec(root)?.[1];
@@ -104,7 +101,7 @@ function hexOf(color: ColorValue, slots: Slots): string {
 const ID = / id="([^"]+)"/g;
 const REFERENCE = /(href="|url\()#([^")]+)/g;
 
-/** Ids that are referred to are made the drawing's own, by a hash of its markup; the others are left out. */
+/** Makes referenced ids unique by a hash of the markup, and drops others. */
 function withOwnIds(markup: string, whole: string): string {
   const used = new Set([...markup.matchAll(REFERENCE)].map(([, , id]) => id));
   const own = used.size === 0 ? "" : `art-${hash(whole).toString(36)}`;
@@ -113,7 +110,6 @@ function withOwnIds(markup: string, whole: string): string {
     .replace(REFERENCE, (_, start: string, id: string) => `${start}#${own}-${id}`);
 }
 
-/** The elements that lie side by side in some markup. */
 function topLevel(markup: string): string[] {
   const found: string[] = [];
   let depth = 0;

@@ -10,7 +10,7 @@ interface OutlinePoint {
   copy(): OutlinePoint;
 }
 
-/** The parts of fontkit's WOFF2 font that apply a variation; they carry no public types. */
+/** The parts of fontkit's WOFF2 font that apply a variation; they have no public types. */
 interface VariableFont extends Font {
   variationCoords: number[];
   _glyphs: Record<number, unknown>;
@@ -21,19 +21,17 @@ interface VariableFont extends Font {
   _variationProcessor: { transformPoints(glyph: number, points: OutlinePoint[]): void };
 }
 
-/** The four side-bearing points that close every glyph's list of deltas (OpenType gvar). */
+/** The four side-bearing points that end every glyph's list of deltas (OpenType gvar). */
 const PHANTOM_POINTS = 4;
 
 /**
- * Opens a WOFF2 variable font at one weight.
- *
- * fontkit 2 ignores gvar in WOFF2 files whose outlines are transformed (its own getVariation
- * throws on them), so the outlines are decoded first and moved by its variation processor here.
- * @throws if the file is missing or is no variable WOFF2 font.
+ * Opens a WOFF2 variable font at one weight. fontkit 2 ignores gvar in WOFF2 files with transformed outlines (its own
+ * getVariation throws on them), so this decodes the outlines first and moves them by its variation processor.
+ * @throws if the file is missing or is not a variable WOFF2 font
  */
 export function openAtWeight(file: string, weight: number): Font {
   const font = openSync(file) as VariableFont;
-  // Outlines must be decoded while no variation is set: fontkit fails on composite glyphs else.
+  // Decode outlines without a variation: otherwise fontkit fails on composite glyphs.
   Object.defineProperty(font, "_variationProcessor", { value: null, configurable: true });
   const seed = font.getGlyph(0) && firstPoint(font);
   Reflect.deleteProperty(font, "_variationProcessor");

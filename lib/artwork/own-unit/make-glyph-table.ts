@@ -11,7 +11,7 @@ const CHARACTERS = [
 
 const KERNED = CHARACTERS.filter((one) => /[A-Za-z.,'-]/.test(one));
 
-/** False for a letter that is set without its mark: a browser takes the mark off itself. */
+/** False for a letter that is set without its mark: a browser removes the mark itself. */
 function isWhole(one: string): boolean {
   const bare = one.normalize("NFD").replace(/\p{M}/gu, "");
   return bare === one || outlines(bare, EM).d !== outlines(one, EM).d;

@@ -5,7 +5,6 @@ import { measured } from "./set-line";
 export interface NameLines {
   readonly lines: readonly string[];
   readonly size: number;
-  /** Height of a capital. */
   readonly capHeight: number;
   /** From one baseline to the next. */
   readonly pitch: number;

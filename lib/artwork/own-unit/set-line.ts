@@ -4,11 +4,11 @@ import type { GlyphTable } from "./glyph-table";
 
 const EM = 1000;
 
-/** Typefaces of the device for scripts that the table has no letters of. */
+/** Typefaces of the device for scripts that the table lacks. */
 const FALLBACK =
   "'Hiragino Sans','Noto Sans CJK JP','Noto Sans JP','Yu Gothic','Meiryo',sans-serif";
 
-/** A line's letters as the table has them, marks taken off where needed; undefined if it lacks one. */
+/** Letters of a line in the table, without marks if needed; undefined if it lacks one. */
 function lettersIn(text: string, { glyphs }: GlyphTable): string[] | undefined {
   const letters = [...text.normalize("NFC")].map((one) =>
     glyphs[one] ? one : one.normalize("NFD").replace(/\p{M}/gu, ""),

@@ -13,7 +13,7 @@ import {
   type Words,
 } from "./set-lines";
 
-/** The column of words beside a figure: its left edge, width, and what it may fill from top to foot. */
+/** The column of words beside a figure: left edge, width, and vertical range. */
 export interface Column {
   x: number;
   width: number;
@@ -21,24 +21,23 @@ export interface Column {
   foot: number;
 }
 
-/** A part of a column: how high it is, and how it is drawn with its upper edge at `y`. */
+/** A part of a column: its height, and a function that draws it with its upper edge at `y`. */
 interface Part {
   height: number;
   draw: (y: number) => string;
 }
 
-/** The left edge of a column that stands left. */
 export const COLUMN_LEFT = 52;
 
 const GAP = 24;
-/** Largest sizes of the headline and of the text; least height that is left for the text. */
+/** Largest sizes of headline and text; least height of the text. */
 const HEADLINE = 150;
 const TEXT = [28, 26, 24] as const;
 const TEXT_ROOM = 130;
 
 /**
- * Headline (or a unit's mark), tag and card below each other, in the middle of a column's height.
- * The card gives way: the longer the headline, the fewer lines of text.
+ * Headline (or a unit's mark), tag and card below each other, centred vertically. The longer the headline, the fewer
+ * lines of text.
  */
 export function column(words: Words, inks: Inks, at: Column, mark?: MarkSubject): string {
   const pill = words.tag === undefined ? [] : [tagPart(words.tag, inks, at.x)];

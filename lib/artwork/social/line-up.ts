@@ -10,19 +10,18 @@ import { band, type Banded, card, FLOOR, sheet, stageSet } from "./sheet";
 import { SOCIAL_WIDTH } from "./size";
 import { HEADLINE_LEADING, setHeadline, setText, TEXT_LEADING, type Words } from "./set-lines";
 
-/** Several figures and what they stand before. */
 export interface LineUp {
-  /** The first one stands in the middle, to the fore. */
+  /** The first is in the middle, in front. */
   cast: readonly PosterSubject[];
   colors: ColorSet;
   style: UnitStyle;
-  /** A unit's mark stands in place of the lettered headline. */
+  /** A unit's mark in place of the headline. */
   mark?: MarkSubject;
   /** Text of a campaign's stage set, in place of the backdrop. */
   scene?: string;
 }
 
-/** Figures side by side, under them the headline and a line of text, across the whole picture. */
+/** Figures side by side, and below them the headline and a line of text, across the whole picture. */
 export function lineUp(seed: string, shown: Banded & LineUp, words: Words): string {
   const { style, colors, mark, scene } = shown;
   const inks = inksOf(colors, style.spots);
@@ -53,19 +52,19 @@ function title(headline: string, foot: number): string {
   return letteredLines(set, { outlineWidth: 0.12, anchor: "middle" }, SOCIAL_WIDTH / 2, y);
 }
 
-/** Most figures in one row; more stand in two. */
+/** Most figures in one row; more form two. */
 const ROW = 6;
 
 function figures(cast: readonly PosterSubject[]): string[] {
   if (cast.length <= ROW) return row(cast, 34, 0.39);
   const front = cast.slice(0, Math.ceil(cast.length / 2));
   const back = cast.slice(front.length);
-  // Who stands behind looks through between those in front.
+  // Figures behind are visible between those in front.
   const shift = back.length % 2 === front.length % 2 ? 0.5 : 0;
   return [...row(back, 24, 0.27, shift), ...row(front, 136, 0.29)];
 }
 
-// From the outside in, so that nobody covers those in the middle.
+// From the outside in, so that those in the middle are in front.
 function row(cast: readonly PosterSubject[], top: number, largest: number, shift = 0): string[] {
   const step = Math.min(300, 1110 / cast.length);
   const scale = Math.min(largest, step / 470);

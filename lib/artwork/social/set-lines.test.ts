@@ -18,7 +18,7 @@ test("no headline overflows its box, whatever its words are", () => {
   );
 });
 
-test("a long headline is broken evenly where that makes it larger", () => {
+test("a long headline is broken evenly if that makes it larger", () => {
   expect(setHeadline("Rei Sakuma", box).lines).toEqual(["Rei", "Sakuma"]);
   const { lines } = setHeadline("What the cast grew into between the two years", box);
   expect(lines.length).toBeGreaterThan(2);
@@ -37,7 +37,7 @@ describe("small text", () => {
     for (const line of lines) expect(widthOf(line, 500) * size).toBeLessThanOrEqual(small.width);
   });
 
-  it("is cut after its first sentence where that helps", () => {
+  it("is cut after its first sentence if that helps", () => {
     const first = "Of Ensemble Stars!! Music, every unit.";
     expect(
       sizeOf(`${first} ${"And then much more of it. ".repeat(6)}`.trim()).lines.join(" "),
@@ -50,7 +50,7 @@ describe("small text", () => {
     expect(lines.at(-1)).toMatch(/word…$/);
   });
 
-  it("may be nothing", () => {
+  it("may be empty", () => {
     expect(sizeOf("").lines).toEqual([]);
   });
 });

@@ -1,15 +1,13 @@
 import { outlines, type Weight } from "../lettering/lettering";
 
-/** What a social picture says. Each part holds only letters that the lettering font has. */
+/** Texts of a social picture, with letters of the lettering font only. */
 export interface Words {
   headline: string;
-  /** Stands in a pill, such as an idol's unit. */
+  /** In a pill, such as an idol's unit. */
   tag?: string;
-  /** A sentence or two. */
   text: string;
 }
 
-/** Lines of one size. */
 export interface SetLines {
   lines: string[];
   size: number;
@@ -30,8 +28,8 @@ export function widthOf(line: string, weight: Weight): number {
 }
 
 /**
- * Breaks a headline into as many lines as make it largest in a box, each as even as its words let
- * it be. A word that is wider than the box shrinks all lines.
+ * Breaks a headline into the number of lines that makes it largest in a box, each as even as possible. A word wider
+ * than the box shrinks all lines.
  */
 export function setHeadline(
   headline: string,
@@ -48,19 +46,16 @@ export function setHeadline(
   return best;
 }
 
-/** Where small text stands: sizes to try, the largest first. */
+/** Box of small text: sizes to try, the largest first. */
 export interface TextBox {
   width: number;
   lines: number;
   sizes: readonly [number, ...number[]];
 }
 
-/**
- * Sets small text in lines of a width. What is too long is cut after its first sentence, or else
- * ends with an ellipsis.
- */
+/** Breaks small text into lines. Too long a text is cut after its first sentence, or else ends with an ellipsis. */
 export function setText(text: string, box: TextBox): SetLines {
-  // “Ensemble Stars!! Music” is no end of a sentence.
+  // “Ensemble Stars!! Music” does not end a sentence.
   const sentence = /^.*?[^!][.!?](?= )/.exec(text)?.[0] ?? text;
   for (const part of [text, sentence]) {
     for (const size of box.sizes) {
@@ -74,7 +69,7 @@ export function setText(text: string, box: TextBox): SetLines {
   return { lines: kept, size };
 }
 
-// Splits words into `count` lines whose widest is as narrow as can be.
+// Splits words into `count` lines with the least greatest width.
 function evenLines(words: readonly string[], count: number): string[] {
   const whole = words.join(" ");
   if (count === 1) return [whole];

@@ -13,10 +13,10 @@ import { outlines } from "../lettering/lettering";
 import { type SetLines, TEXT_LEADING } from "./set-lines";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "./size";
 
-/** The height at which the band of the foot begins, in the middle. */
+/** Top of the band at the foot, in the middle. */
 export const FLOOR = 556;
 
-/** What all compositions are printed on: backdrop, what the composition holds, frame. */
+/** Common sheet of all compositions: backdrop, content, frame. */
 export function sheet(
   seed: string,
   inks: Inks,
@@ -38,22 +38,22 @@ export function sheet(
     SOCIAL_HEIGHT,
     set ?? backdrop(stage, style),
     ...body,
-    // Ink round the edge, so that the picture stands on any page.
+    // Ink around the edge, for pages of any colour.
     rect(0, 0, SOCIAL_WIDTH, SOCIAL_HEIGHT, edge),
   );
 }
 
-/** What has a band along its foot that says whose site this is: the text of a file in content/art/frames. */
+/** A picture with a band along its foot that names the site: the text of a file in content/art/frames. */
 export interface Banded {
   band: string;
 }
 
-/** The band, its left end so much lower than its middle. */
+/** The band, its left end lower than its middle by `tilt`. */
 export function band({ band: text }: Banded, inks: Inks, tilt: number): string {
   const angle = (width: number) => (Math.atan2(-2 * tilt, width) * 180) / Math.PI;
-  // The board begins before the left edge, and ends as far behind the right one.
+  // The board extends beyond both edges.
   const board = `translate(-20 ${tilt}) skewY(${angle(SOCIAL_WIDTH + 40).toFixed(3)}) translate(20 0)`;
-  // Letters are turned: skewed, they would lean.
+  // Letters are rotated: skewed, they would lean.
   const turn = round(angle(SOCIAL_WIDTH));
   const letters = `translate(0 ${round(tilt * 0.92)}) rotate(${turn} 48 609)`;
   return (
@@ -62,7 +62,7 @@ export function band({ band: text }: Banded, inks: Inks, tilt: number): string {
   );
 }
 
-/** A card with hard shadow that holds small text, its upper edge at `y`, and at `x` its left edge or its middle. */
+/** A card with hard shadow and small text; `y` is its upper edge, `x` its left edge or its middle. */
 export function card(
   { lines, size }: SetLines,
   x: number,
@@ -80,7 +80,7 @@ export function card(
 }
 
 /**
- * The stage set of a campaign, as its page shows it, as wide as a picture for shared links.
+ * The stage set of a campaign, as on its page, as wide as a picture for shared links.
  * @param scene text of its wide sheet in content/art/scenes
  */
 export function stageSet(scene: string, colors: ColorSet): string {

@@ -16,9 +16,8 @@ import { band, type Banded, FLOOR, sheet, stageSet } from "./sheet";
 import { SOCIAL_WIDTH } from "./size";
 import type { Words } from "./set-lines";
 
-/** What a page about the guide itself shows. */
 export interface Thing {
-  /** Text of a thing in content/art/props. */
+  /** Text of a prop in content/art/props. */
   prop: string;
   colors: ColorSet;
   style: UnitStyle;
@@ -26,7 +25,7 @@ export interface Thing {
   scene?: string;
 }
 
-/** One or two figures, words beside them. */
+/** One or two figures with words beside them. */
 export function solo(seed: string, shown: Banded & LineUp, words: Words): string {
   const { colors, style } = shown;
   const [first, second] = shown.cast;
@@ -41,7 +40,7 @@ export function solo(seed: string, shown: Banded & LineUp, words: Words): string
   });
 }
 
-/** A thing from backstage before the site's colours, words beside it. */
+/** A prop before the site's colours, with words beside it. */
 export function thing(seed: string, shown: Banded & Thing, words: Words): string {
   const inks = inksOf(shown.colors, shown.style.spots);
   const drawing = flattened(drawn(shown.prop, inks));
@@ -51,18 +50,18 @@ export function thing(seed: string, shown: Banded & Thing, words: Words): string
   return besideWords(seed, shown, words, { ...inks, halo: inks.pale }, { ...room, draw });
 }
 
-/** The room of what is shown: how far from the edge, its disc, and the column of words where it stands left. */
+/** Layout of a subject: distance from the edge, disc, and the column of words if on the left. */
 interface Room {
   away: number;
   cy: number;
   r: number;
   left: number;
   width: number;
-  /** Draws it round `x`; `side` is -1 where the picture is mirrored. */
+  /** Draws it around `x`; `side` is -1 for a mirrored picture. */
   draw: (x: number, side: number) => string;
 }
 
-// Half of the pictures show it the other way round.
+// Half of the pictures are mirrored.
 function besideWords(
   seed: string,
   shown: Banded & Pick<LineUp, "colors" | "mark" | "scene" | "style">,
@@ -71,7 +70,7 @@ function besideWords(
   { away, cy, r, left, width, draw }: Room,
 ): string {
   const { style, colors, scene, mark } = shown;
-  // Stage sets are calm on the left, where the words stand.
+  // Stage sets are calm on the left, behind the words.
   const mirrored = !scene && random(`mirror ${seed}`).whole(0, 1) === 1;
   const [cx, side] = mirrored ? [away, -1] : [SOCIAL_WIDTH - away, 1];
   const at = { x: mirrored ? left : COLUMN_LEFT, width, top: 36, foot: FLOOR - 34 };
@@ -81,7 +80,7 @@ function besideWords(
 
 function figure(subject: PosterSubject | undefined, x: number, top: number, scale: number): string {
   if (!subject) return "";
-  // An emblem lies round its middle and has no foot.
+  // An emblem is centred and has no foot.
   const [y, at, size] = subject.look.kind === "emblem" ? [290, 600, 0.5] : [top, FIGURE_TOP, scale];
   return place(cutOut(subject, 13), x - 600 * size, y - at * size, 0, size);
 }

@@ -9,17 +9,16 @@ import { band, type Banded, FLOOR, sheet } from "./sheet";
 import { SOCIAL_WIDTH } from "./size";
 import type { Words } from "./set-lines";
 
-/** The wheel of birthdays. */
 export interface Wheel {
   wheel: WheelSubject;
   colors: ColorSet;
   style: UnitStyle;
 }
 
-/** How far it is turned: spring is up, where most of it is seen. */
+/** Rotation: spring is up, where most of it is visible. */
 const TURN = -60;
 
-/** The wheel of birthdays rolls in from the right, words before it. */
+/** The wheel of birthdays from the right edge, with words before it. */
 export function wheel(seed: string, shown: Banded & Wheel, words: Words): string {
   const inks = inksOf(shown.colors, shown.style.spots);
   const disc = { cx: SOCIAL_WIDTH - 250, cy: 300, r: 370 };

@@ -5,7 +5,7 @@ import { buildIndex } from "../build-index";
 import { Readings } from "../readings";
 import type { SearchIndex } from "../search-file";
 
-/** Some pages that no record tells of. */
+/** Pages that are not about a record. */
 const PAGES = [
   { path: "/birthdays", title: "Birthdays" },
   { path: "/download", title: "Get the game" },
@@ -15,7 +15,7 @@ const PAGES = [
   { path: "/privacy", title: "Privacy policy" },
 ];
 
-/** The index of a folder of content, with pictures that are named after their keys. */
+/** Index of a content folder; pictures are named by their keys. */
 export function indexOf(content: string): SearchIndex {
   const answer = (name: string) =>
     JSON.parse(readFileSync(join(content, "api", `${name}.json`), "utf8"));

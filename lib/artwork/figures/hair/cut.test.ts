@@ -1,6 +1,6 @@
 import { cutPaths } from "./cut";
 
-/** A drawing of some outlines by the ids of their groups. */
+/** A drawing with outlines by group id. */
 const file = (outlines: Record<string, string>) =>
   `<svg viewBox="0 0 9 9">\n${Object.entries(outlines)
     .map(([id, d]) => `<g id="${id}" fill="none">\n<path d="${d}"/>\n</g>`)

@@ -2,7 +2,7 @@ import { round } from "../../drawing/svg";
 import { outlinesIn } from "../../illustration/illustration";
 import type { HairParts } from "../parts";
 
-/** The hair round a face in two layers, as path data in head space. */
+/** Hair around a face in two layers, as path data in head space. */
 export interface CutPaths {
   behind: string[];
   before: string[];
@@ -10,7 +10,7 @@ export interface CutPaths {
 
 /**
  * Path data of a cut: those of a style, or one outline from a top, sides and a fringe.
- * @param turned whether the head is mirrored: its parting then stays on its side of the picture
+ * @param turned true if the head is mirrored: its parting then stays on its side of the picture
  */
 export function cutPaths(cut: HairParts["cut"], turned = false): CutPaths {
   if ("style" in cut) {
@@ -55,7 +55,7 @@ function mirroredFringe(line: string): string {
 const START = /^M(\S+) ([^\sA-Z]+)(?:C(\S+) ([^\s,]+))?/;
 const END = /(?:C\S+ \S+ (\S+) (\S+) |[\sA-Z])(-?[\d.]+) (-?[\d.]+)$/;
 
-/** Two lines as one: the curve between them goes on as the one ends and arrives as the other begins. */
+/** Joins two lines by a curve with their directions at both ends. */
 function smoothly(line: string, next: string): string {
   const [, inX, inY, endX = "0", endY = "0"] = END.exec(line) ?? [];
   const [, x = "0", y = "0", outX, outY] = START.exec(next) ?? [];
@@ -64,6 +64,6 @@ function smoothly(line: string, next: string): string {
   return `${line}C${out} ${into} ${x} ${y}${next.replace(/^M[^A-Z]+/, "")}`;
 }
 
-/** The point across from another, as path data. */
+/** Reflection of a point, as path data. */
 const opposite = (x: string, y: string, middleX: string, middleY: string): string =>
   `${round(2 * Number(middleX) - Number(x))} ${round(2 * Number(middleY) - Number(y))}`;

@@ -9,21 +9,19 @@ import type { FigureLook } from "../parts";
 import { cutPaths, OTHER_TEMPLE } from "./cut";
 import { backTone, frontTone } from "./tone";
 
-/** A head of hair in the layers between which the rest of the figure lies. */
+/** Layers of hair, between which the rest of the figure is drawn. */
 export interface Hair {
-  /** Behind the head and the body. */
   behind: string;
   /** Over the costume: tails, locks and braids that fall forwards. */
   over: string;
-  /** Before the face. */
   before: string;
-  /** Path data of the layer before the face, without loose hair: it throws a shadow. */
+  /** Path data of the layer in front of the face, without loose hair; it throws a shadow. */
   front: readonly string[];
 }
 
 const RIM = OUTLINE * 2;
 
-/** Outline of several shapes at once: a thick line under all the fills. */
+/** Common outline of several shapes: a thick line below all fills. */
 function rim(paths: readonly string[]): string {
   if (paths.length === 0) return "";
   return group(
@@ -32,7 +30,6 @@ function rim(paths: readonly string[]): string {
   );
 }
 
-/** The hair of a figure. */
 export function hairOf(look: FigureLook): Hair {
   const { hair, parts } = look;
   const { ahoge, back = "", braid, streak } = parts.hair;
@@ -42,7 +39,7 @@ export function hairOf(look: FigureLook): Hair {
   const behind = [...outlinesIn(back, "behind"), ...cut.behind];
   const over = outlinesIn(back, "before");
   const before = [...(ahoge ? outlinesIn(ahoge, "ahoge") : []), ...cut.before];
-  // Strands and bands lie on what falls forwards, if anything does.
+  // Strands and bands are drawn over hair that falls forwards.
   const bound = part(back, slots, "strands") + part(back, slots, "tie");
   const plait = aside(part(braid, slots));
   const isOverFace = braid !== undefined && rootData(braid, "data-over") === "face";
@@ -67,6 +64,6 @@ export function hairOf(look: FigureLook): Hair {
   };
 }
 
-/** A second colour on hair that lies behind; long hair may have it elsewhere. */
+/** Second colour of the hair behind; long hair may have it elsewhere. */
 const behindStreak = (streak: string | undefined, slots: Slots, isLong: boolean): string =>
   (isLong && part(streak, slots, "behind-long")) || part(streak, slots, "behind");

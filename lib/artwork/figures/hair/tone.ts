@@ -1,7 +1,7 @@
 import { brightness, tint } from "../../drawing/color";
 import { clipped, flat } from "../../drawing/outlined";
 
-/** The light that falls on a head of hair from above. */
+/** Light on the hair from above. */
 const GLOSS =
   "M286 392Q281 355 300 318Q321 309 342 300Q345 326 356 352Q363 317 378 282Q393 277 408 272" +
   "Q407 301 414 330Q426 296 446 262Q472 258 498 254Q496 278 502 302Q511 279 528 256" +
@@ -11,9 +11,9 @@ const GLOSS =
   "Q360 369 352 408Q338 379 340 350Q327 351 314 352L286 392Z";
 
 /**
- * The inside of a lock of hair that lies before the face: a shade along the edges away from the
- * light (the same shape, moved), the second colour and the gloss.
- * @param streak what shows the second colour
+ * Inside of a lock in front of the face: shade along the edges away from the light (the same shape, shifted), second
+ * colour and gloss.
+ * @param streak markup of the second colour
  */
 export function frontTone(d: string, color: string, streak: string): string {
   const light = `<g transform="translate(-9 -24)">${flat(d, color)}</g>`;
@@ -21,5 +21,5 @@ export function frontTone(d: string, color: string, streak: string): string {
   return clipped(d, light + streak + gloss);
 }
 
-/** The second colour in a lock of hair that lies behind. */
+/** Second colour of a lock behind. */
 export const backTone = (d: string, streak: string): string => (streak ? clipped(d, streak) : "");

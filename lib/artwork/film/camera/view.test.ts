@@ -6,21 +6,21 @@ describe.each(["wide", "tall"] as const)("the %s lens", (shape) => {
   const lens = LENSES[shape];
   const view = viewOf(lens, camera);
 
-  it("has what the camera looks at in its middle, however high the eye is", () => {
+  it("has the camera's target in its middle at any height of the eye", () => {
     const [x, y] = view.project(40, -60, 0);
     expect(x).toBeCloseTo(lens.width / 2);
     expect(y).toBeCloseTo(lens.height / 2);
     expect(view.scaleAt(0)).toBeCloseTo(1.5 * lens.scale);
   });
 
-  it("shows what is farther smaller and what is behind the eye not at all", () => {
+  it("shows distant things smaller, and nothing behind the eye", () => {
     expect(view.scaleAt(600)).toBeLessThan(view.scaleAt(0));
     expect(view.scaleAt(-600)).toBeGreaterThan(view.scaleAt(0));
     expect(view.sees(-1000)).toBe(true);
     expect(view.sees(-1400)).toBe(false);
   });
 
-  it("knows which part of a plane is in the picture", () => {
+  it("returns the visible part of a plane", () => {
     const { left, top, right, bottom } = view.window(300);
     const corners = [...view.project(left, top, 300), ...view.project(right, bottom, 300)];
     for (const [index, at] of [0, 0, lens.width, lens.height].entries()) {

@@ -1,28 +1,26 @@
 import type { FilmCameraKey } from "../../../../content/types";
 import { round } from "../../drawing/svg";
 
-/** The two pictures of a frame: 16:9, and 4:5 for phones, which shows more above and below. */
+/** Shapes of a frame: 16:9, and 4:5 for phones, which shows more above and below. */
 export type FilmShape = "wide" | "tall";
 
-/** What a picture is drawn on. */
 export interface Lens {
   shape: FilmShape;
   width: number;
   height: number;
-  /** Picture units for a stage unit at zoom 1. */
+  /** Picture units of a stage unit at zoom 1. */
   scale: number;
 }
 
 /**
- * Both lenses look along the same line. The wide one shows 1,600 stage units across at zoom 1, the
- * tall one the 1,100 in the middle: what matters stands there.
+ * Both lenses look along the same line. The wide one shows 1,600 stage units across at zoom 1, the tall one the middle
+ * 1,100, where the important things are.
  */
 export const LENSES: Record<FilmShape, Lens> = {
   wide: { shape: "wide", width: 1600, height: 900, scale: 1 },
   tall: { shape: "tall", width: 1200, height: 1500, scale: 1.09 },
 };
 
-/** Where the camera is at one frame. */
 export type Camera = Required<Omit<FilmCameraKey, "easing" | "frame">>;
 
 /** A part of a plane, in stage units. */
@@ -33,37 +31,36 @@ interface Window {
   bottom: number;
 }
 
-/** From the eye to the curtain at zoom 1. */
+/** Distance from the eye to the curtain at zoom 1. */
 const DISTANCE = 2000;
-/** What is nearer to the eye than this is not drawn. */
+/** Nearer things are not drawn. */
 const NEAREST = 130;
 
 /**
- * The theatre as a camera sees it. Everything is painted on upright planes, `depth` behind the
- * curtain (or before it, below 0), that shrink and shift as planes in space do.
+ * The theatre as seen by a camera. All is painted on upright planes, `depth` behind the curtain (negative: in front of
+ * it), which shrink and shift by perspective.
  */
 export interface View {
   lens: Lens;
   camera: Camera;
-  /** Whether a plane is before the eye at all. */
+  /** True if a plane is in front of the eye. */
   sees(depth: number): boolean;
-  /** Picture units for a stage unit on a plane. */
+  /** Picture units of a stage unit on a plane. */
   scaleAt(depth: number): number;
-  /** Where a point of the stage is in the picture. */
+  /** Position of a stage point in the picture. */
   project(x: number, y: number, depth: number): readonly [x: number, y: number];
-  /** The part of a plane that the picture shows. */
+  /** Visible part of a plane. */
   window(depth: number): Window;
-  /** What is painted on a plane, in stage units. */
+  /** Draws on a plane, in stage units. */
   plane(depth: number, ...body: string[]): string;
 }
 
-/** The view through a lens. */
 export function viewOf(lens: Lens, camera: Camera): View {
   const eye = camera.y - camera.lift;
   const away = (depth: number) => depth + DISTANCE / camera.zoom;
   const scaleAt = (depth: number) => (lens.scale * DISTANCE) / away(depth);
   const [middleX, middleY] = [lens.width / 2, lens.height / 2];
-  // A raised eye looks down as a shifted lens does: the stage keeps its place in the picture.
+  // A raised eye looks down like a shifted lens: the stage keeps its place in the picture.
   const shift = middleY - lens.scale * camera.zoom * camera.lift;
   const project = (x: number, y: number, depth: number) =>
     [middleX + scaleAt(depth) * (x - camera.x), shift + scaleAt(depth) * (y - eye)] as const;
@@ -75,7 +72,7 @@ export function viewOf(lens: Lens, camera: Camera): View {
     project,
     window: (depth) => {
       const size = scaleAt(depth);
-      // A tilted picture looks round its own corners.
+      // A tilted picture shows more beyond its corners.
       const spare = 1 + Math.abs(camera.tilt) / 50;
       const [x, y] = project(0, 0, depth);
       return {
@@ -96,7 +93,7 @@ export function viewOf(lens: Lens, camera: Camera): View {
   };
 }
 
-/** Turns a whole picture about its middle, as the camera tilts. */
+/** Rotates a whole picture about its centre by the camera's tilt. */
 export function tilted({ lens, camera }: View, markup: string): string {
   if (Math.abs(camera.tilt) < 0.05) return markup;
   const turn = Math.round(camera.tilt * 100) / 100;

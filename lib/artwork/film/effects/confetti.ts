@@ -7,11 +7,11 @@ import type { Shot } from "../set/shot";
 import { colorsOf, running } from "./effect";
 
 const COUNT = 130;
-/** How much of its speed a piece keeps from frame to frame, and how fast it sinks at last. */
+/** Part of the speed kept from frame to frame, and final falling speed. */
 const KEPT = 0.87;
 const SINK = 13;
 
-/** Two cannons beside the stage; `near` is what flies before the first rows, else behind. */
+/** Two cannons beside the stage; `near` selects the confetti in front of the first rows. */
 export function confetti(shot: Shot, near: boolean): string {
   const drawn = (id: string) => inColors(shot.film.drawings, "confetti", id);
   const [strip, ...shapes] = [drawn("strip"), drawn("star"), drawn("dot")];

@@ -1,7 +1,7 @@
 import type { FilmEffect, UnitId } from "../../../../content/types";
 import type { Shot } from "../set/shot";
 
-/** The colours of an effect: first and second of each of its units. */
+/** First and second colours of an effect's units. */
 export function colorsOf({ film }: Shot, { units }: FilmEffect): string[] {
   const ids = units ?? ([...film.units.keys()] as UnitId[]);
   return ids.flatMap((id) => {
@@ -10,7 +10,7 @@ export function colorsOf({ film }: Shot, { units }: FilmEffect): string[] {
   });
 }
 
-/** The effects of one kind that are on at a frame, with their progress and their place in the film. */
+/** Active effects of one kind at a frame, with their progress and their index in the film. */
 export function running(
   { film, frame }: Pick<Shot, "film" | "frame">,
   kind: FilmEffect["kind"],

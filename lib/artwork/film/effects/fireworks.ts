@@ -11,7 +11,7 @@ import { colorsOf, running } from "./effect";
 
 const DEPTH = 600;
 
-/** Bursts above the stand: rings of drops that fly out and go out. */
+/** Bursts above the stand: rings of drops that fly out and fade. */
 export function fireworks(shot: Shot): string {
   const bursts = running(shot, "firework").map(({ effect, share }) => {
     const colors = colorsOf(shot, effect);

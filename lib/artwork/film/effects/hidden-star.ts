@@ -3,7 +3,7 @@ import { ease } from "../timeline/easing";
 import { inLight } from "../set/drawings";
 import type { Shot } from "../set/shot";
 
-/** How much of the hidden star is there: 0 is nothing, 1 its whole size. */
+/** Visible part of the hidden star, 0 to 1. */
 export function peeping({ film: { star: hidden }, frame }: Shot): number {
   if (!hidden) return 0;
   const time = frame - hidden.frame + 1;
@@ -11,7 +11,7 @@ export function peeping({ film: { star: hidden }, frame }: Shot): number {
   return Math.min(ease("over", time / 3), ease("out", (hidden.length + 1 - time) / 3));
 }
 
-/** The hidden star, if it peeps out between two depths at this frame. */
+/** The hidden star, if visible between two depths at this frame. */
 export function hiddenStar(shot: Shot, from: number, to: number): string {
   const { film, frame, light, view } = shot;
   const { star: hidden } = film;

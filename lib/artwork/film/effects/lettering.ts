@@ -7,11 +7,11 @@ import { GOLD, VELVET } from "../set/palette";
 import type { Shot } from "../set/shot";
 import type { Film } from "../timeline/film";
 
-/** Frames that a letter needs, and between one letter and the next. */
+/** Frames of a letter's entrance, and between two letters. */
 const LENGTH = 4;
 const GAP = 0.22;
 
-/** Words before the picture; each letter pops up in its turn. */
+/** Lettering in front of the picture; letters pop up in turn. */
 export function lettering(shot: Shot): string {
   const { film, frame } = shot;
   const { lens } = shot.view;
@@ -33,11 +33,10 @@ export function lettering(shot: Shot): string {
     .join("");
 }
 
-/** The letterings that stand before a frame. */
 export const lettersAt = ({ lettering: all }: Film, at: number): FilmLettering[] =>
   all.filter(({ frame, length }) => at >= frame && at <= frame + length);
 
-/** The lines of a lettering, centred on x = 0; `time` counts frames since it began. */
+/** Lines of a lettering, centred on x = 0; `time` counts frames since its start. */
 export function linesOf(
   { lines, size, role }: Pick<FilmLettering, "lines" | "role" | "size">,
   time: number,
@@ -71,7 +70,7 @@ export function linesOf(
     .join("");
 }
 
-/** The letters of a line with their kerned places from the left and their advances. */
+/** Letters of a line with kerned positions and advances. */
 function lettersOf(text: string, size: number) {
   const chars = [...text];
   return chars.map((char, index) => ({

@@ -7,11 +7,11 @@ import { CREAM, lit, VELVET, WARM } from "../set/palette";
 import type { Shot } from "../set/shot";
 import { colorsOf, running } from "./effect";
 
-/** Comes on and goes off at the ends of its time, each within a few frames. */
+/** Fades in and out within a few frames at both ends. */
 const presence = (share: number, length: number): number =>
   clamp(Math.min(share, 1 - share) * (length / 4));
 
-/** Circles of light on the closed curtain: the lamp’s own, and spotlights with the cone that makes them. */
+/** Circles of light on the closed curtain: the lamp’s, and spotlights with their cones. */
 export function spotlights(shot: Shot): string {
   const { view, light, curtain, frame } = shot;
   if (curtain.open > 0.3) return "";
@@ -38,7 +38,7 @@ export function spotlights(shot: Shot): string {
   return [...pools, ...spots].join("");
 }
 
-// The cloth again in a brighter light, cut to a circle with an edge of dots.
+// The cloth in brighter light, clipped to a circle with a dotted edge.
 function pool(shot: Shot, name: string, x: number, y: number, r: number, level: number): string {
   const { view } = shot;
   if (r < 4) return "";
@@ -64,7 +64,7 @@ function pool(shot: Shot, name: string, x: number, y: number, r: number, level: 
   );
 }
 
-/** Beams that sweep the stage, behind all who stand on it. */
+/** Beams that sweep the stage, behind all figures. */
 export function beams(shot: Shot): string {
   const { view, frame } = shot;
   const drawn = running(shot, "beams").flatMap(({ effect, share }) => {

@@ -8,7 +8,7 @@ import { running } from "./effect";
 
 const COUNT = 26;
 
-/** Glints over the whole picture: each comes once, turns a little and goes. */
+/** Glints over the whole picture, each once, rotating a little. */
 export function twinkles(shot: Shot): string {
   const { width, height } = shot.view.lens;
   const shown = running(shot, "twinkle");

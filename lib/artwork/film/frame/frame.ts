@@ -19,7 +19,7 @@ import { type Shot, shotOf } from "../set/shot";
 import { rankDepth, RANKS, stepBoard } from "../set/stand";
 import type { Film, Performer } from "../timeline/film";
 
-/** Size of the largest file of a frame, in pixels. */
+/** Pixels of a frame's largest file. */
 export const FRAME_SIZES: Record<FilmShape, { width: number; height: number }> = {
   wide: { width: 960, height: 540 },
   tall: { width: 720, height: 900 },
@@ -28,9 +28,9 @@ export const FRAME_SIZES: Record<FilmShape, { width: number; height: number }> =
 const FAR = 10_000;
 
 /**
- * Size of the sheet that a frame is drawn on, in pixels. Both its pictures are cut from it, since a drawing costs more
- * by its shapes than by its size: it is as high as the tall one, as wide as the wide one at the same scale, and even,
- * so that the tall one is cut at whole pixels.
+ * Pixels of the sheet that a frame is drawn on. Both pictures are cropped from it, since drawing time depends on shapes
+ * more than on size. It has the height of the tall one, the width of the wide one at the same scale, and is even, so
+ * that the tall one is cropped at whole pixels.
  */
 export const SHEET = { width: 1048, height: 900 };
 
@@ -42,7 +42,7 @@ const SHEET_LENS: Lens = {
   scale: LENSES.tall.scale,
 };
 
-/** A view of the sheet: size and corner in units of the sheet, and the scale of its own units there. */
+/** A view's part of the sheet: size and corner in sheet units, and its scale. */
 function partOf({ width, height, scale: own }: Lens) {
   const scale = SHEET_LENS.scale / own;
   const [wide, high] = [width * scale, height * scale];
@@ -50,7 +50,7 @@ function partOf({ width, height, scale: own }: Lens) {
   return { ...corner, wide, high, scale };
 }
 
-/** The part of the sheet that the picture of a shape shows, as fractions. */
+/** Part of the sheet in a shape's picture, as fractions. */
 export function regionOf(shape: FilmShape) {
   const { x, y, wide, high } = partOf(LENSES[shape]);
   const { width, height } = SHEET_LENS;
@@ -58,8 +58,8 @@ export function regionOf(shape: FilmShape) {
 }
 
 /**
- * One frame of the film, 1 to 100, for the picture of a shape: a sheet as a whole `<svg>`. Both shapes have the same
- * one unless something is lettered over it.
+ * A frame of the film, 1 to 100, for a shape's picture: a sheet as a whole `<svg>`. Both shapes share it unless it has
+ * lettering.
  */
 export function frameSvg(film: Film, frame: number, shape: FilmShape): string {
   const shot = shotOf(film, frame, LENSES[shape]);
@@ -68,11 +68,11 @@ export function frameSvg(film: Film, frame: number, shape: FilmShape): string {
   return shotSvg(sheetOf(film, frame), SHEET, over && place(over, x, y, 0, scale));
 }
 
-/** True if something lies over a frame that is composed for each shape. */
+/** True if a frame has an overlay composed for each shape. */
 export const isLettered = (film: Film, frame: number): boolean =>
   running({ film, frame }, "twinkle").length > 0 || lettersAt(film, frame).length > 0;
 
-/** The idols that the sheet of a frame shows. */
+/** Idols visible on a frame's sheet. */
 export function castOf(film: Film, frame: number): Performer[] {
   const shot = sheetOf(film, frame);
   return isOpen(shot) ? inPicture(shot) : [];
@@ -82,7 +82,7 @@ const sheetOf = (film: Film, frame: number): Shot => shotOf(film, frame, SHEET_L
 
 const isOpen = ({ curtain: { open } }: Shot): boolean => open > 0.001;
 
-/** A picture of the theatre as a whole `<svg>` of `size`, with something lettered over it. */
+/** A picture of the theatre as a whole `<svg>` of `size`, with lettering over it. */
 export function shotSvg(
   shot: Shot,
   { width, height }: { width: number; height: number },
@@ -99,7 +99,7 @@ export function shotSvg(
   );
 }
 
-// From the back wall to the last row: what is nearer covers what is farther.
+// From back to front.
 function theatre(shot: Shot): string {
   return [
     ...(isOpen(shot) ? [fan(shot), beams(shot), fireworks(shot), ...stand(shot)] : []),
@@ -119,7 +119,7 @@ function theatre(shot: Shot): string {
   ].join("");
 }
 
-// From the highest step to the lowest one.
+// From the highest step to the lowest.
 function stand(shot: Shot): string[] {
   return Array.from({ length: RANKS }, (_, index) => {
     const rank = RANKS - index;

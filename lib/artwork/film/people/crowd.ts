@@ -8,7 +8,6 @@ import { lit, NIGHT, VELVET, WARM } from "../set/palette";
 import { inColors } from "../set/drawings";
 import { crowdAt, type Shot } from "../set/shot";
 
-/** A row of seats: how far it is from the curtain, and the height of the heads. */
 interface Row {
   depth: number;
   top: number;
@@ -19,9 +18,9 @@ const ROWS: readonly Row[] = Array.from({ length: 14 }, (_, index) => ({
   top: 268 - index * 11,
 }));
 const SEAT = 104;
-/** The one whose light goes up first. */
+/** The fan whose light goes up first. */
 const FIRST = { row: 6, seat: 0 };
-/** How far away from the first the last ones sit, in seats. */
+/** Greatest distance from the first fan, in seats. */
 const FARTHEST = 15;
 
 interface Fan {
@@ -31,7 +30,7 @@ interface Fan {
   lift: number;
   lean: number;
   color: number;
-  /** When they join in: 0 is the first of all, 1 the last. */
+  /** When they join in: 0 first, 1 last. */
   turn: number;
 }
 
@@ -55,7 +54,7 @@ const hall: readonly Fan[] = ROWS.flatMap((_, row) => {
   });
 });
 
-/** The hall before the stage, row by row from the stage: seats, heads, light sticks. */
+/** The hall in front of the stage, row by row: seats, heads, light sticks. */
 export function crowd(shot: Shot, from: number, to: number): string {
   return ROWS.map((row, index) =>
     row.depth <= from && row.depth > to ? rowOf(shot, row, index) : "",
@@ -73,7 +72,7 @@ function rowOf(shot: Shot, { depth, top }: Row, index: number): string {
   const [stick, body, seat] = ["stick", "body", "seat"].map((id) =>
     inColors(film.drawings, "crowd", id, {
       base: lit(mix("#a8359a", "#4a2a86", near), level * (1 - near * 0.5)),
-      // Light falls on the upper edges of the seats from the stage.
+      // Light from the stage on the upper edges of the seats.
       light: lit(mix(WARM, VELVET, 0.45), light.ghost * (0.5 - near * 0.3) + light.stage * 0.4),
       deep: mix(lit("#4a2a86", 0.16 + level * 0.3), NIGHT, 0.25 + near * 0.5),
       border: lit("#8a5ad0", 0.28 + state.lit * 0.22),
@@ -94,10 +93,10 @@ function rowOf(shot: Shot, { depth, top }: Row, index: number): string {
 
 type State = ReturnType<typeof crowdAt>;
 
-/** How far up somebody is, how high they are, and how far their stick leans. */
+/** Position, height and stick angle of a fan. */
 function present({ frame }: Shot, fan: Fan, top: number, { lit: on, wave, phase }: State) {
   const up = ease("over", clamp((on * 1.2 - fan.turn) / 0.17));
-  // They duck until it is their turn: an empty hall, as it seems.
+  // They duck until their turn, so that the hall looks empty.
   const hidden = 96 * (1 - clamp(up * 1.2));
   const hop = Math.abs(Math.sin(frame / 2.6 + fan.x / 160)) * 9 * wave;
   const swing = Math.sin(phase * Math.PI * 2 + fan.x / 210 + fan.row * 0.5);
@@ -112,18 +111,18 @@ function raisedStick(
   stick: string,
 ): string {
   const color = fan.turn === 0 ? VELVET : colorOf(film, fan, state);
-  // One light fills the dark; among many others it is only a light.
+  // One light fills the dark; among many it is only one of them.
   const alone = 1 - clamp(state.lit * 1.6 - 0.2);
   const glow = [
     [44 + 52 * alone, 0.08 + 0.14 * alone],
     [32 + 22 * alone, 0.22 + 0.14 * alone],
   ].map(([r = 0, opacity]) => circle(40, -44, r, { fill: color, "fill-opacity": opacity }));
-  // The hand is where it turns.
+  // Rotates around the hand.
   const at = `translate(${round(fan.x)} ${round(y + (1 - up) * 130)}) rotate(${round(lean)} 40 44)`;
   return `<g color="${color}" transform="${at}">${glow.join("")}${stick}</g>`;
 }
 
-// A stick keeps its place in the list of colours, so it fades from one list to the next.
+// A stick keeps its index in the list of colours, so it fades from one list to the next.
 function colorOf(film: Film, fan: Fan, { units, share }: State): string {
   const pick = (ids: readonly UnitId[] | undefined) => {
     const list = ids ?? [...film.units.keys()];
@@ -133,6 +132,6 @@ function colorOf(film: Film, fan: Fan, { units, share }: State): string {
   return mix(pick(units[0]), pick(units[1]), share);
 }
 
-// Light is brighter than cloth: dark colours are raised until they glow.
+// Dark colours are brightened until they glow.
 const glowing = (hex: string): string =>
   mix(hex, PAPER, 0.1 + (1 - Math.max(...channels(hex)) / 255) * 0.75);

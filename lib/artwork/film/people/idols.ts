@@ -11,20 +11,19 @@ import type { Shot } from "../set/shot";
 import { PLACE, rankDepth, rankTop } from "../set/stand";
 import { moved } from "./moves";
 
-/** A figure of 1200 × 1600 on the stage; its hair begins 230 below the top of its sheet. */
+/** Scale of a figure of 1200 × 1600; its hair begins 230 below the top of its sheet. */
 const SCALE = 0.186;
 const HAIR = 230;
-/** Where a figure is held when it turns or bends: the middle of the waist. */
+/** Pivot of a figure: the middle of the waist. */
 const WAIST = 1430;
-/** Frames of an entrance, and between one member and the next. */
+/** Frames of an entrance, and between two members. */
 const LENGTH = 6;
 const GAP = 0.7;
 
 interface Drawn {
   full: string;
-  /** The same without any light on it. */
   dark: string;
-  /** Its hard shadow. Flat, not see-through: see-through groups take librsvg twice as long. */
+  /** Hard shadow. Opaque: translucent groups take librsvg twice as long. */
   shadow: string;
 }
 
@@ -49,25 +48,22 @@ function drawnOf(film: Film, { id, look, color, unitColors }: Performer): Drawn 
   return drawn;
 }
 
-/** Everybody who stands on a step at this frame. */
 export function idols(shot: Shot, rank: number): string {
   const { film, view } = shot;
   const groups = film.entrances.filter((entrance) => entrance.rank === rank);
   return view.plane(rankDepth(rank), ...groups.map((group) => standing(shot, group)));
 }
 
-/** An idol in the picture, and where. */
 interface Place {
   performer: Performer;
   x: number;
   y: number;
   turn: number;
   stretch: number;
-  /** Progress of the entrance, from 0; above 1 it is over. */
+  /** Progress of the entrance, from 0; finished above 1. */
   share: number;
 }
 
-/** Places of those of a group who are in the picture at a frame. */
 function placesOf({ film, view, frame }: Shot, group: Entrance): Place[] {
   const window = view.window(rankDepth(group.rank));
   const foot = rankTop(group.rank) + (WAIST - HAIR) * SCALE;
@@ -87,7 +83,6 @@ function placesOf({ film, view, frame }: Shot, group: Entrance): Place[] {
   });
 }
 
-/** The idols in the picture at a frame. */
 export const inPicture = (shot: Shot): Performer[] =>
   shot.film.entrances.flatMap((group) => placesOf(shot, group)).map(({ performer }) => performer);
 
@@ -113,7 +108,7 @@ function standing(shot: Shot, group: Entrance): string {
 
 const NOTHING = { behind: "", before: "" };
 
-// The seat that lets somebody down on two ropes, and goes up again behind them when it is empty.
+// A seat on two ropes that lowers an idol, and rises behind when empty.
 function swing({ film, light }: Shot, share: number): { behind: string; before: string } {
   if (share > 1.9) return NOTHING;
   const up = Math.max(0, share - 0.95) ** 1.4 * 13_000;
@@ -125,7 +120,7 @@ function swing({ film, light }: Shot, share: number): { behind: string; before: 
 
 const bob = (frame: number, id: number): number => Math.sin(frame / 2.3 + id * 1.9) * 3.4;
 
-/** Where somebody comes from, and how far they lean on the way. */
+/** Starting positions and angles of entrances. */
 const STARTS = {
   rise: { x: 0, y: 262, turn: 0 },
   drop: { x: 0, y: -900, turn: -16 },
@@ -133,7 +128,7 @@ const STARTS = {
   right: { x: 700, y: 0, turn: 12 },
 } as const satisfies Record<Entrance["entrance"], unknown>;
 
-// Where somebody is on the way to their place, and how far they are stretched.
+// Offset and stretch of an idol during the entrance.
 function entering({ entrance }: Entrance, share: number) {
   const { x, y, turn } = STARTS[entrance];
   const left = 1 - ease("over", share);

@@ -1,7 +1,6 @@
 import type { FilmMove } from "../../../../content/types";
 import { clamp } from "../timeline/easing";
 
-/** What a movement does to somebody. */
 export interface Motion {
   y: number;
   turn: number;
@@ -9,10 +8,10 @@ export interface Motion {
 }
 
 const USUAL = 60;
-/** Frames by which each rank is later than the one before it. */
+/** Delay of each rank after the one before, in frames. */
 const DELAY = 0.35;
 
-/** All movements together, for somebody in a rank. */
+/** All movements combined, for a figure in a rank. */
 export function moved(
   moves: readonly FilmMove[],
   frame: number,

@@ -5,11 +5,11 @@ import { lampsIn, inLight } from "./drawings";
 import { CREAM, GOLD, lit, FINE } from "./palette";
 import type { Shot } from "./shot";
 
-/** Depth of the edge of the stage, and the height of its boards. */
+/** Depth of the stage's edge, and height of its boards. */
 export const APRON_DEPTH = -45;
 export const BOARDS = 236;
 
-/** The edge of the stage with its footlights: shells with a bulb in each. */
+/** The stage's edge with footlights: shells with a bulb in each. */
 export function apron({ film, view, light }: Shot): string {
   if (view.window(APRON_DEPTH).bottom < BOARDS - 90) return "";
   const isOn = light.stage > 0.2;

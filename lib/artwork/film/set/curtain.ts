@@ -12,13 +12,13 @@ const HEM = 236;
 const HALF = 672;
 const FOLDS = 9;
 
-/** The two halves of the curtain; they gather at the sides as it opens, and swing while they move. */
+/** Both halves of the curtain; they gather at the sides as it opens, and swing while they move. */
 export function curtain(shot: Shot): string {
   const { light } = shot;
   return cloth(shot, Math.max(light.stage, light.house * 0.5, light.ghost * 0.1));
 }
 
-/** The same cloth in another light, for a lit circle on it. */
+/** The same cloth in another light, for a lit circle. */
 export function cloth(shot: Shot, level: number): string {
   const { view } = shot;
   const { left, right } = view.window(0);
@@ -31,13 +31,12 @@ export function cloth(shot: Shot, level: number): string {
   return view.plane(0, ...sides);
 }
 
-/** Swags along the top of the opening. */
 export function swags({ film, view, light }: Shot): string {
   if (view.window(-10).top > RAIL + 250) return "";
   return view.plane(-10, inLight(film.drawings, "swags", light));
 }
 
-// How far the cloth reaches from the side at the rail, at two thirds of its height and at the hem.
+// Distance of the cloth from the side at the rail, at two thirds of its height and at the hem.
 function reachesOf({ curtain: { open, speed } }: Shot) {
   const drag = speed * 420;
   return {
@@ -54,7 +53,7 @@ function halfCurtain(shot: Shot, level: number): string {
   const dark = lit(mix(VELVET, "#4a0f4d", 0.52), level);
   const pale = lit(mix(VELVET, PAPER, 0.24), level);
   const waist = RAIL + (HEM - RAIL) * 0.62;
-  // Folds breathe a little even when the curtain hangs.
+  // Folds move a little even when the curtain hangs still.
   const sway = (share: number) =>
     Math.sin(share * 9 + frame * 0.55) * (2 + Math.abs(at.speed) * 130) * share;
   const edge = (share: number): string[] => {

@@ -16,20 +16,20 @@ const drawings = stageDrawings({
 });
 const light = { house: 0, stage: 1, ghost: 0 };
 
-it("dims the colours of a layer that light falls on, and no ink", () => {
+it("dims the colours of a lit layer, but not its ink", () => {
   expect(inLight(drawings, "lantern", light, ["glass"])).toBe(
     `<g><path d="M0 0H9" fill="${lit("#ffc53d", 0.5)}" stroke="#17131c"/></g>`,
   );
 });
 
-it("shows all layers but the lamps, in the colours of the file where no light is said", () => {
+it("shows all layers but the lamps, in the colours of the file if no light is named", () => {
   const markup = inLight(drawings, "lantern", light);
   expect(markup).toContain('<circle r="4" fill="#fe4d91" stroke="#8a5ad0"/>');
   expect(markup).not.toContain('r="2"');
   expect(lampsIn(drawings, "lantern")).toEqual([[3, -7]]);
 });
 
-it("shows a layer in other colours, its own being the color of what it stands in", () => {
+it("shows a layer in other colours, with its group's colour as its own", () => {
   expect(inColors(drawings, "lantern", "flame", { border: "#123456" })).toBe(
     '<g><circle r="4" fill="currentColor" stroke="#123456"/></g>',
   );

@@ -4,7 +4,6 @@ import { drawnGroup, type Slots } from "../../illustration/illustration";
 import { type Light, levelIn } from "../../../content/model/illustrations/light";
 import { lit } from "./palette";
 
-/** A drawing of the theatre: its text, and its layers. */
 interface StageDrawing {
   readonly text: string;
   readonly layers: readonly StageLayer[];
@@ -12,23 +11,23 @@ interface StageDrawing {
 
 interface StageLayer {
   readonly id: string;
-  /** Which light falls on it; without it, it is always as bright as it is drawn. */
+  /** Light on the layer; without it the brightness is constant. */
   readonly light: string | undefined;
   readonly markup: string;
 }
 
-/** The drawings of the theatre by the names of their files, made ready for any light. */
+/** Drawings of the theatre by file name, prepared for any light. */
 export type StageDrawings = ReadonlyMap<string, StageDrawing>;
 
 const LAYER = /^ {2}<g id="([^"]+)"(?:[^>]*? data-light="([^"]+)")?/gm;
 
-/** Makes the drawings of content/art/film ready. @param texts their texts by their names */
+/** Prepares the drawings of content/art/film. @param texts by name */
 export const stageDrawings = (texts: Readonly<Record<string, string>>): StageDrawings =>
   new Map(
     Object.entries(texts).map(([name, text]) => {
       const layers = [...text.matchAll(LAYER)].map(([, id = "", light]) => {
         const markup = flattened(drawnGroup(text, id, {}));
-        // What is used stands in its place now.
+        // `<use>` is inlined by now.
         const isClipped = markup.includes("url(#");
         return { id, light, markup: isClipped ? markup : markup.replace(/<defs>.*?<\/defs>/, "") };
       });
@@ -36,10 +35,7 @@ export const stageDrawings = (texts: Readonly<Record<string, string>>): StageDra
     }),
   );
 
-/**
- * Some layers of a drawing in the light of a moment, all of them but the lamps without `ids`.
- * @throws if there is no such drawing
- */
+/** Layers of a drawing in the current light; without `ids` all except the lamps. @throws if there is no such drawing */
 export function inLight(
   drawings: StageDrawings,
   name: string,
@@ -52,7 +48,7 @@ export function inLight(
     .join("");
 }
 
-/** One layer of a drawing in other colours; `own` is the `color` of the group that it stands in. */
+/** A layer of a drawing in other colours; `own` is the `color` of its group. */
 export const inColors = (
   drawings: StageDrawings,
   name: string,
@@ -66,10 +62,9 @@ function drawingOf(drawings: StageDrawings, name: string): StageDrawing {
   return drawing;
 }
 
-/** The layer of circles that are lamps, which the film switches on and off. */
+/** Layer of circles that the film switches on and off. */
 const LAMPS = "lamps";
 
-/** Where the lamps of a drawing are. */
 export function lampsIn(drawings: StageDrawings, name: string): [x: number, y: number][] {
   const { markup = "" } = drawings.get(name)?.layers.find(({ id }) => id === LAMPS) ?? {};
   const places = markup.matchAll(/ cx="([^"]+)" cy="([^"]+)"/g);
@@ -78,7 +73,6 @@ export function lampsIn(drawings: StageDrawings, name: string): [x: number, y: n
 
 const PAINT = / (fill|stroke)="(#[\da-f]{6})"/g;
 
-/** All colours but ink in so much light. */
 const dimmed = (markup: string, level: number): string =>
   markup
     .replace(/ data-light="[^"]*"/, "")

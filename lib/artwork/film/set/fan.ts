@@ -11,20 +11,20 @@ import { lit } from "./palette";
 import type { Shot } from "./shot";
 import { RANKS, raised } from "./stand";
 
-/** How far behind the curtain the painted sun hangs. */
+/** Depth of the painted sun behind the curtain, and its radius. */
 const DEPTH = 640;
 const REACH = 1900;
-/** Where the rays come from: behind the stand, so that all of them are seen above and beside it. */
+/** Origin of the rays: behind the stand, so that all are visible above and beside it. */
 const ROOT = 20;
-/** The part of the circle in which each unit has its ray. */
+/** Angle covered by the units' rays. */
 const SPAN = 204;
 const START = 270 - SPAN / 2;
-/** Height of the sun at the start and at the end. */
+/** Height of the sun at start and end. */
 const RISE = [104, -716] as const;
 
 /**
- * The back of the stage: a sun that rises as high as the steps do. Each unit’s ray shoots out as it
- * steps out; they lie in the order of the rainbow, and the circle is whole when all are there.
+ * Back of the stage: a sun that rises with the steps. Each unit’s ray shoots out at its entrance, in rainbow order;
+ * with all units the circle is complete.
  */
 export function fan(shot: Shot): string {
   const { film, view, light, frame, curtain } = shot;
@@ -44,14 +44,12 @@ export function fan(shot: Shot): string {
   );
 }
 
-/** The first entrance of each unit, in the order in which they come. */
 const firstEntrances = ({ entrances }: Film): Entrance[] =>
   entrances.filter((one) => entrances.find(({ unit }) => unit === one.unit) === one);
 
 const byHue = (units: readonly Entrance[]): Entrance[] =>
   units.toSorted((one, other) => hueOf(one.colors.color1) - hueOf(other.colors.color1));
 
-/** The sun rises with the steps. */
 function sunHeight(film: Film, frame: number): number {
   const steps = RANKS - 1;
   const up = around(steps, (index) => raised(film, index + 2, frame + 1));
@@ -76,7 +74,7 @@ function ray(
   );
 }
 
-// A disc with a ring of dots, on which a star comes up with the last unit.
+// A disc with a ring of dots, on which a star rises with the last unit.
 function sun({ film, frame, light, curtain }: Shot): string {
   const last = firstEntrances(film).at(-1);
   const starred = last ? ease("over", (frame - last.frame - 1) / 7) : 0;

@@ -10,8 +10,8 @@ const DEPTH = -24;
 const TALL = 232;
 
 /**
- * The lamp that a theatre leaves burning when everybody has gone: a bulb in a cage on a stand. As
- * it is switched off it sinks into the boards, and comes up again when it is wanted.
+ * The lamp left burning in an empty theatre: a bulb in a cage on a stand. Switched off, it sinks into the boards, and
+ * returns later.
  */
 export function ghostLight({ film, view, light, frame }: Shot): string {
   const { ghost } = light;

@@ -1,6 +1,6 @@
 import { channels } from "../../drawing/color";
 
-/** Where a colour is on the circle of colours, 0 to 360 degrees from red; a grey comes last. */
+/** Hue of a colour, 0 to 360 degrees from red; greys come last. */
 export function hueOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channels(hex);
   const most = Math.max(red, green, blue);

@@ -5,18 +5,18 @@ import { lampsIn, inLight } from "./drawings";
 import { CREAM, GOLD, lit, FINE } from "./palette";
 import type { Shot } from "./shot";
 
-/** How far before the curtain the arch stands. */
+/** Distance of the arch in front of the curtain. */
 const ARCH_DEPTH = -20;
 /** Half the width of the opening, and its top. */
 const HALF = 662;
 const TOP = -862;
 const FOOT = 470;
 
-/** The wall round the stage: the arch with its bulbs, its crest, and boxes at the sides. */
+/** The wall around the stage: the arch with its bulbs, its crest, and boxes at the sides. */
 export function proscenium(shot: Shot): string {
   const { film, view, light } = shot;
   const { left, right, top, bottom } = view.window(ARCH_DEPTH);
-  // Only the frame's edge is in the picture: nothing of the wall need be drawn.
+  // The picture is inside of the opening: no part of the wall is visible.
   if (left > -HALF && right < HALF && top > TOP && bottom < FOOT) return "";
   return view.plane(
     ARCH_DEPTH,
@@ -30,7 +30,7 @@ function bulbs({ film, light, frame }: Shot): string {
   const level = Math.max(light.house, light.stage * 0.9);
   return lampsIn(film.drawings, "arch")
     .map(([x, y], index) => {
-      // Two of three are bright, and the dark one runs round the arch.
+      // Two of three are bright, and the dark one moves around the arch.
       const on = level > 0.25 && (index + Math.floor(frame)) % 3 !== 0;
       const fill = on ? CREAM : lit(mix(GOLD, INK, 0.35), level);
       return (

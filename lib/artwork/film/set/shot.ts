@@ -4,18 +4,17 @@ import type { Film } from "../timeline/film";
 import { spanAt, valueAt } from "../timeline/track";
 import { type Camera, type Lens, type View, viewOf } from "../camera/view";
 
-/** Everything that is known of one frame. */
 export interface Shot {
   film: Film;
-  /** The frame; a half is between two. */
+  /** A half is between two frames. */
   frame: number;
   view: View;
   light: Light;
-  /** How far the curtain is open, and how fast it opens (below 0: closes), for each frame. */
+  /** Opening of the curtain, and its speed for each frame (negative: closing). */
   curtain: { open: number; speed: number };
 }
 
-/** What happens at a frame, as one lens sees it. */
+/** State of a frame as seen by a lens. */
 export function shotOf(film: Film, frame: number, lens: Lens): Shot {
   const open = (at: number) => clamp(valueAt(film.curtain, at, (key) => key.open));
   const level = (name: keyof Light) => clamp(valueAt(film.lights, frame, (key) => key[name]));
@@ -38,7 +37,6 @@ function cameraAt({ camera }: Film, frame: number): Camera {
   };
 }
 
-/** The light sticks at a frame. */
 export function crowdAt({ film, frame }: Shot) {
   const { from, to, share } = spanAt(film.crowd, frame);
   return {

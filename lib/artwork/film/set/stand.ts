@@ -7,23 +7,22 @@ import type { Entrance, Film } from "../timeline/film";
 import { CREAM, GOLD, lit, EDGE, FINE } from "./palette";
 import type { Shot } from "./shot";
 
-/** Number of steps of the stand. */
 export const RANKS = 7;
-/** Room for one idol along a step. */
+/** Width of an idol's place on a step. */
 export const PLACE = 106;
 
-/** Depth of a step, and the height of the hair of those who stand on it. */
+/** Depth of a step, and height of the hair of idols on it. */
 export const rankDepth = (rank: number): number => 40 + (rank - 1) * 26;
 export const rankTop = (rank: number): number => 52 - (rank - 1) * 114;
 
-/** From the hair down to the board that the step has in front. */
+/** Distance from the hair to the step's front board. */
 const BOARD = 172;
-/** Frames that a step needs to come up, before the first who stand on it. */
+/** Frames of a step's rise, before its first idols. */
 const LIFTING = 5;
-/** How deep a step is sunk until then. */
+/** Depth of a sunk step. */
 const SUNK = 250;
 
-/** How far a step is up: the first one always is, the others come up before those who stand there. */
+/** Rise of a step, 0 to 1: the first is always up, others rise before their idols. */
 export function raised({ entrances }: Film, rank: number, frame: number): number {
   if (rank === 1) return 1;
   const starts = entrances.filter((one) => one.rank === rank).map((one) => one.frame);
@@ -31,7 +30,7 @@ export function raised({ entrances }: Film, rank: number, frame: number): number
   return ease("out", (frame - Math.min(...starts) + LIFTING) / LIFTING);
 }
 
-/** The board in front of a step: dark until somebody stands behind it, then in the unit’s colours. */
+/** Front board of a step: dark, then in the unit’s colours behind its idols. */
 export function stepBoard({ film, view, light, frame }: Shot, rank: number): string {
   const up = raised(film, rank, frame);
   if (up <= 0 || !film.entrances.some((one) => one.rank === rank)) return "";
@@ -63,7 +62,7 @@ export function stepBoard({ film, view, light, frame }: Shot, rank: number): str
   );
 }
 
-// The stripes of a group of idols, from the middle of the group outwards as they come.
+// Stripes of a group of idols, from the middle outwards as they enter.
 function panel(
   { members, x, colors, frame: start }: Entrance,
   frame: number,
@@ -82,7 +81,7 @@ function panel(
   );
 }
 
-/** Half the width of a step: as wide as those who will stand on it. */
+/** Half the width of a step, for all its idols. */
 function halfWidth({ entrances }: Film, rank: number): number {
   const reaches = entrances
     .filter((entrance) => entrance.rank === rank)
@@ -90,6 +89,5 @@ function halfWidth({ entrances }: Film, rank: number): number {
   return Math.max(160, ...reaches) + 34;
 }
 
-/** Path data of a rectangle. */
 const block = (x: number, y: number, width: number, height: number): string =>
   `M${round(x)} ${round(y)}H${round(x + width)}V${round(y + height)}H${round(x)}Z`;

@@ -8,18 +8,16 @@ import type { Film } from "../timeline/film";
 import { posed } from "./posed";
 import poses from "./poses.json";
 
-/** All lights of the theatre. */
 const FULL = { house: 1, stage: 1, ghost: 0 };
 
-/** All letters of a lettering are there after so many frames. */
+/** Frames after which all letters of a lettering are visible. */
 const LETTERED = 60;
 
-/** Lines of the film’s title. */
 function titleOf(film: Film): string[] {
   return film.lettering.find(({ role }) => role === "title")?.lines ?? [];
 }
 
-/** The closed curtain in a spotlight: what is seen while the film is loaded. */
+/** The closed curtain in a spotlight, shown while the film loads. */
 export function curtainSvg(film: Film, shape_: FilmShape): string {
   return shotSvg(posed(film, LENSES[shape_], poses.curtain), FRAME_SIZES[shape_]);
 }
@@ -40,11 +38,11 @@ export function titleSvg(film: Film, shape_: FilmShape): string {
   );
 }
 
-/** Size of the poster to be kept, in pixels. */
+/** Pixels of the downloadable poster. */
 export const POSTER = { width: 960, height: 1280 };
 const POSTER_LENS: Lens = { shape: "tall", width: 1200, height: 1600, scale: 1.09 };
 
-/** The poster of the film: everybody on the stand under its title, for those who saw it to the end. */
+/** The poster of the film: all idols on the stand under the title, for visitors who saw it to the end. */
 export function posterSvg(film: Film, frame: number): string {
   const shot = posed(film, POSTER_LENS, { ...poses.poster, frame });
   const words = linesOf({ lines: titleOf(film), role: "title", size: 172 }, LETTERED, 940);
@@ -55,10 +53,10 @@ export function posterSvg(film: Film, frame: number): string {
   );
 }
 
-/** Size of the star in its badge. */
+/** Pixels of the star's badge. */
 export const STAR = { width: 640, height: 640 };
 
-/** The star that hides in the film, in a badge of its own. */
+/** The film's hidden star as a badge. */
 export function starSvg({ drawings }: Film): string {
   return picture(
     STAR.width,
@@ -68,10 +66,10 @@ export function starSvg({ drawings }: Film): string {
   );
 }
 
-/** Size of the ticket. */
+/** Pixels of the ticket. */
 export const TICKET = { width: 640, height: 320 };
 
-/** A ticket torn at its perforation: what is kept of an evening. */
+/** A ticket torn at its perforation, as a souvenir. */
 export function ticketSvg(film: Film): string {
   const words = linesOf({ lines: titleOf(film), role: "title", size: 74 }, LETTERED, 372);
   const lights = [...film.units.values()].map(({ color1 }, index) =>

@@ -1,6 +1,6 @@
 import type { FilmEasing } from "../../../../content/types";
 
-/** Goes from 0 to 1 while `share` does; may leave that range on the way. */
+/** Maps 0…1 to 0…1; may overshoot in between. */
 type Curve = (share: number) => number;
 
 const over = (share: number): number => {
@@ -9,7 +9,7 @@ const over = (share: number): number => {
   return 1 + (pull + 1) * back ** 3 + pull * back ** 2;
 };
 
-/** Curves by name. `glide` is a straight way here: it gets its bend from the keys around (track.ts). */
+/** Curves by name. `glide` is linear here: track.ts bends it by the keys around. */
 const curves: Record<FilmEasing, Curve> = {
   linear: (share) => share,
   in: (share) => share ** 2.4,
@@ -20,16 +20,15 @@ const curves: Record<FilmEasing, Curve> = {
   hold: (share) => (share < 1 ? 0 : 1),
 };
 
-/** How far a movement is when `share` of its time is over; before and after it stands still. */
+/** Progress of a movement at `share` of its time; constant before and after. */
 export function ease(easing: FilmEasing, share: number): number {
   if (share <= 0) return 0;
   if (share >= 1) return 1;
   return curves[easing](share);
 }
 
-/** A number held between 0 and 1. */
+/** Clamps a number to 0…1. */
 export const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 
-/** The number at `share` of the way from one to another. */
 export const between = (from: number, to: number, share: number): number =>
   from + (to - from) * share;

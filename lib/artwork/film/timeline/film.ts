@@ -15,20 +15,19 @@ import type {
 import type { Sitter } from "../../posters/poster/sitter";
 import type { StageDrawings } from "../set/drawings";
 
-/** An idol of the cast, with what the film draws of one. */
+/** An idol of the cast, with data for drawing. */
 export interface Performer extends Sitter {
   id: CharacterId;
 }
 
-/** A group of idols that steps out, with what is needed to draw it. */
+/** A group of idols that enters, with data for drawing. */
 export interface Entrance extends Omit<FilmEntrance, "members"> {
-  /** Place among the entrances, from 0. */
   order: number;
   colors: ColorSet;
   members: readonly Performer[];
 }
 
-/** The film on one count of frames, 1 to `frames`. */
+/** The film with one count of frames, 1 to `frames`. */
 export interface Film {
   frames: number;
   camera: readonly FilmCameraKey[];

@@ -14,13 +14,13 @@ describe("valueAt", () => {
     expect(valueAt(keys, 90, read)).toBe(40);
   });
 
-  it("goes from key to key as the easing of the second says", () => {
+  it("moves from key to key by the easing of the second", () => {
     expect(valueAt(keys, 15, read)).toBe(50);
     expect(valueAt(keys, 29, read)).toBe(100);
     expect(valueAt(keys, 30, read)).toBe(40);
   });
 
-  it("starts and ends softly when nothing else is said", () => {
+  it("starts and ends softly by default", () => {
     const soft = [
       { frame: 0, value: 0 },
       { frame: 10, value: 100 },
@@ -44,7 +44,7 @@ describe("valueAt", () => {
   });
 });
 
-it("gives the keys around a frame, for what is no number", () => {
+it("returns the keys around a frame, for values that are not numbers", () => {
   const keys = [{ frame: 1 }, { frame: 5, easing: "linear" as const }];
   expect(spanAt(keys, 3)).toEqual({ from: keys[0], to: keys[1], share: 0.5 });
   expect(() => spanAt([], 3)).toThrow("needs a key");

@@ -1,23 +1,20 @@
 import type { FilmEasing } from "../../../../content/types";
 import { between, ease } from "./easing";
 
-/** A key on the film's own count of frames. */
+/** A key with a frame of the whole film. */
 export interface Key {
   frame: number;
   easing?: FilmEasing;
 }
 
-/** Two keys that a frame lies between, and how far it is on the way: what cannot be counted is mixed. */
+/** The two keys around a frame, and the progress between them, for mixing values that are not numbers. */
 export interface Span<K extends Key> {
   from: K;
   to: K;
   share: number;
 }
 
-/**
- * The keys around a frame. Before the first key and after the last, both are that key.
- * @throws if there are no keys
- */
+/** The keys around a frame; before the first and after the last, both are that key. @throws if there are no keys */
 export function spanAt<K extends Key>(keys: readonly K[], frame: number): Span<K> {
   const index = segmentAt(keys, frame);
   const from = keys[index] as K;
@@ -25,7 +22,7 @@ export function spanAt<K extends Key>(keys: readonly K[], frame: number): Span<K
   return { from, to, share: ease(to.easing ?? "inOut", progress(from, to, frame)) };
 }
 
-/** A number that the keys give, at a frame; `read` takes it from a key. */
+/** Interpolated value of the keys at a frame; `read` takes it from a key. */
 export function valueAt<K extends Key>(
   keys: readonly K[],
   frame: number,
@@ -41,7 +38,7 @@ export function valueAt<K extends Key>(
   return hermite(read(from), read(to), out, into, share);
 }
 
-// Index of the key that the frame is behind of; 0 before the first.
+// Index of the last key before the frame; 0 before the first.
 function segmentAt(keys: readonly Key[], frame: number): number {
   if (keys.length === 0) throw new Error("A track needs a key.");
   const next = keys.findIndex((key) => key.frame > frame);

@@ -6,7 +6,7 @@ import type { Stage } from "./stage";
 import { sunburst } from "./sunburst";
 import type { UnitStyle } from "./unit-style";
 
-/** Everything behind the figures: sunburst, halftone, the unit's motif, confetti and the halo. */
+/** The ground behind the figures: sunburst, halftone, the unit's motif, confetti and the halo. */
 export function backdrop(stage: Stage, style: UnitStyle): string {
   return [
     sunburst(stage, style.rays),

@@ -8,8 +8,8 @@ import type { Stage } from "./stage";
 const SIZE = 50;
 
 /**
- * Confetti thrown round the halo: fewer and smaller pieces near it, none on it. Where the pieces
- * fall depends on the stage's random numbers only.
+ * Confetti around the halo: fewer and smaller pieces near it, none on it. Positions depend only on the stage's random
+ * numbers.
  * @param kinds texts of files in content/art/confetti
  */
 export function confetti(stage: Stage, kinds: readonly string[], count: number): string {

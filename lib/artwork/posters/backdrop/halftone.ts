@@ -1,15 +1,15 @@
 import type { Stage } from "./stage";
 import { element, round } from "../../drawing/svg";
 
-/** What dots are printed on; their step follows `r`. */
+/** Area for dots; their spacing depends on `r`. */
 type Sheet = Pick<Stage, "height" | "r" | "width">;
 
-/** The side that a halftone grows dense towards. */
+/** The side with the largest dots. */
 export type HalftoneSide = "bottom" | "left" | "right" | "top";
 
 /**
- * A halftone: rows of dots that shrink away from `side`, reaching `depth` (a share of the frame)
- * into it. Each row is one path of zero-length strokes with round ends, which keeps it small.
+ * A halftone: rows of dots that shrink away from `side`, reaching `depth` (a fraction of the frame) into it. Each row
+ * is one path of zero-length strokes with round ends, which is short.
  */
 export function halftone(stage: Sheet, side: HalftoneSide, depth: number, color: string): string {
   const step = Math.max(26, stage.r * 0.075);

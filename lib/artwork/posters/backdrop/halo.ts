@@ -5,7 +5,7 @@ import { SHEET } from "./lines";
 import type { Stage } from "./stage";
 
 /**
- * The disc behind the head: its edge, the tint of the character's colour in a white ring, a dashed ring.
+ * The disc behind the head: its edge, a tint of the character's colour in a white ring, a dashed ring.
  * @param edge text of a file in content/art/halos
  */
 export function halo(stage: Stage, edge: string): string {
@@ -22,10 +22,10 @@ export function halo(stage: Stage, edge: string): string {
   ].join("");
 }
 
-/** An outline of 10 units is never thinner than this in a picture, and other lines not in proportion. */
+/** Least width of an outline of 10 units in a picture; other lines in proportion. */
 const THINNEST = 6;
 const OUTLINE = 10.08;
-/** What a length of a dash may lose as it is scaled. */
+/** Tolerance of scaled dash lengths. */
 const EPSILON = 1e-9;
 
 function edgeOf({ cx, cy, r, inks }: Stage, edge: string): string {
@@ -35,7 +35,7 @@ function edgeOf({ cx, cy, r, inks }: Stage, edge: string): string {
     .replace(/ stroke-width="([\d.]+)"/g, (same, width: string) =>
       Number(width) > 12 ? same : ` stroke-width="${Number(width) * thicker}"`,
     )
-    // Rings and dashes are whole tenths of the picture's units, so that a ring closes in pictures of all sizes.
+    // Rings and dashes are whole tenths of the picture's units, so that a ring closes at all sizes.
     .replace(/ (r|stroke-dasharray)="([^"]+)"/g, (_, name: string, numbers: string) => {
       const lengths = numbers.split(" ").map((one) => round(Number(one) * scale + EPSILON) / scale);
       return ` ${name}="${lengths.join(" ")}"`;

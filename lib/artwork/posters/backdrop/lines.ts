@@ -1,28 +1,24 @@
 import type { Stage } from "./stage";
 
-/** The sheet that a backdrop is drawn on: a poster whose halo, of the radius 420, lies round (0, 0). */
+/** The sheet of a backdrop: a poster with a halo of radius 420 around (0, 0). */
 export const SHEET = { x: -600, y: -620, width: 1200, height: 1600, r: 420 } as const;
 
-/** Where a line of the sheet comes to lie; both are distances from the middle of the halo, in units of the sheet. */
+/** Maps a line of the sheet; both are distances from the centre of the halo, in sheet units. */
 type Axis = (place: number) => number;
 
-/** Where the lines that run across lie, and those that run along. */
 export interface Axes {
   x: Axis;
   y: Axis;
-  /** The x axis at the foot of the frame (`data-foot-x`), where it is another one there. */
+  /** The x axis at the foot of the frame (`data-foot-x`), if different. */
   footX: Axis;
-  /** Where a row of things begins and ends. */
+  /** Ends of a row of elements. */
   spanX: readonly [from: number, to: number];
   spanY: readonly [from: number, to: number];
-  /** How large a unit of the sheet is. */
+  /** Size of a sheet unit. */
   scale: number;
 }
 
-/**
- * The axes of a stage by the lines that a layer keeps (`data-x`, `data-foot-x`, `data-y`); without any it goes with
- * the halo.
- */
+/** Axes of a stage for a layer's lines (`data-x`, `data-foot-x`, `data-y`); without lines it moves with the halo. */
 export function axesOf(stage: Stage, attributes: ReadonlyMap<string, string>): Axes {
   const scale = stage.r / SHEET.r;
   const wide = { from: -stage.cx / scale, size: stage.width / scale };
@@ -40,7 +36,7 @@ export function axesOf(stage: Stage, attributes: ReadonlyMap<string, string>): A
   };
 }
 
-/** From the first line to the last; the whole frame, if there are not two. */
+/** From the first line to the last; the whole frame without two lines. */
 function spanOf(lines: string, frame: Span): readonly [from: number, to: number] {
   const [first, ...more] = lines.split(" ");
   const last = more.at(-1);
@@ -49,13 +45,13 @@ function spanOf(lines: string, frame: Span): readonly [from: number, to: number]
     : [frame.from, frame.from + frame.size];
 }
 
-/** An edge of a sheet or a frame, and the distance to the one across. */
+/** An edge of a sheet or a frame, and the distance to the opposite one. */
 interface Span {
   from: number;
   size: number;
 }
 
-/** One line moves what is drawn; between several it is stretched, and outside of them moved. */
+/** One line moves a drawing; several stretch it between them, and move it outside. */
 function axis(lines: string, sheet: Span, frame: Span): Axis {
   const words = lines.split(" ");
   const stops = words.map((word) => [lineAt(word, sheet), lineAt(word, frame)] as const);
@@ -69,7 +65,7 @@ function axis(lines: string, sheet: Span, frame: Span): Axis {
   };
 }
 
-/** `34%` of the way across, a distance from the halo's middle, or the lesser: `min(34%,-176)`. */
+/** `34%` of the way across, a distance from the halo's centre, or the lesser: `min(34%,-176)`. */
 function lineAt(word: string, { from, size }: Span): number {
   const lesser = /^min\((.+),(.+)\)$/.exec(word);
   if (lesser) {

@@ -4,7 +4,7 @@ import { random } from "../../drawing/random";
 import { motif } from "./motif";
 import type { Stage } from "./stage";
 
-/** A wide stage, whose halo is half as large as that of the sheet. */
+/** A wide stage with a halo half as large as the sheet's. */
 const stage = (): Stage => ({
   width: 1600,
   height: 900,
@@ -20,7 +20,7 @@ const drawn = (layers: string) => motif(stage(), `<svg ${SHEET}>${layers}</svg>`
 const WRAP = 'transform="translate(800 310) scale(0.5)"';
 const dot = (x: number, y: number) => `<circle r="4" transform="translate(${x} ${y})"/>`;
 
-/** Where the pieces of some markup are, in units of the sheet. */
+/** Positions of the pieces in markup, in sheet units. */
 const places = (markup: string) =>
   [...markup.matchAll(/<g transform="translate\((-?[\d.]+) (-?[\d.]+)\)/g)]
     .map(([, x, y]) => [Number(x), Number(y)] as const)
@@ -33,7 +33,7 @@ it("sets a layer round the halo, in the colours of the stage", () => {
 });
 
 it.each([
-  // The frame is 3200 × 1800 units, from (-1600, -620) on.
+  // The frame is 3200 × 1800 units from (-1600, -620).
   ['data-x="0%"', [-1000, 0]],
   ['data-x="100%"', [1000, 0]],
   ['data-x="25%" data-y="100%"', [-500, 200]],
@@ -46,7 +46,7 @@ it.each([
   );
 });
 
-it("stretches outlines between lines, and moves what has a place", () => {
+it("stretches outlines between lines, and moves elements with a position", () => {
   const layer = `<g data-x="0% 0 100%" data-y="0% 100%"><path d="M-600 -620L300 180Z"/>${dot(-300, 980)}</g>`;
   const markup = drawn(layer);
   expect(markup).toContain('d="M-1600 -620L800 280Z"');

@@ -9,7 +9,7 @@ import { scattered } from "./layouts/scatter";
 import { axesOf } from "./lines";
 import type { Stage } from "./stage";
 
-/** The layouts by the attribute that asks for them; a layer without one stands as it is drawn. */
+/** Layouts by attribute; a layer without one stays as drawn. */
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   "data-scatter": scattered,
   "data-grid": grid,
@@ -19,10 +19,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   "data-strokes": strokes,
 };
 
-/**
- * The motif of a backdrop, set on a stage.
- * @param text that of a file in content/art/backdrops
- */
+/** The motif of a backdrop, placed on a stage. @param text of a file in content/art/backdrops */
 export function motif(stage: Stage, text: string): string {
   const turns = new Map<string, number>();
   return placedLayers(text, stage.inks, (layer) => placed(stage, layer, turns));

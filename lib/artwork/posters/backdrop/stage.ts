@@ -1,7 +1,7 @@
 import type { Inks } from "../../drawing/inks";
 import type { Random } from "../../drawing/random";
 
-/** What a backdrop is drawn on: a frame with a disc (halo) that the figure stands in. */
+/** Frame of a backdrop, with a disc (halo) behind the figure. */
 export interface Stage {
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export interface Stage {
   random: Random;
 }
 
-/** Whether a disc of `radius` at (x, y) stays clear of the halo. */
+/** True if a disc of `radius` at (x, y) is clear of the halo. */
 export function outsideHalo(stage: Stage, x: number, y: number, radius: number): boolean {
   return Math.hypot(x - stage.cx, y - stage.cy) > stage.r * 1.12 + radius;
 }

@@ -2,16 +2,15 @@ import type { Stage } from "./stage";
 import { around, polar, polygon, wedge } from "../../drawing/shapes";
 import { path, rect, round } from "../../drawing/svg";
 
-/** How the rays of a sunburst are cut. */
 type RayCut = "straight" | "uneven" | "swirl" | "stepped";
 
-/** A sunburst: `count` rays, turned by `turn` degrees. */
+/** A sunburst: `count` rays, rotated by `turn` degrees. */
 export interface RayStyle {
   cut: RayCut;
   count: number;
 }
 
-/** Fills the frame with the sunburst of color1 and color2, centred on the halo. */
+/** Fills the frame with a sunburst of color1 and color2, centred on the halo. */
 export function sunburst(stage: Stage, style: RayStyle): string {
   const { width, height, cx, cy, inks } = stage;
   const reach = Math.hypot(Math.max(cx, width - cx), Math.max(cy, height - cy)) + 20;
@@ -39,7 +38,7 @@ function curved(cx: number, cy: number, reach: number, angle: number, span: numb
   );
 }
 
-// Three rings of rays, each turned by half a ray: a chequered sunburst.
+// Three rings of rays, each rotated by half a ray: a chequered sunburst.
 function stepped(stage: Stage, count: number, turn: number, reach: number): string {
   const { cx, cy, r, inks } = stage;
   const radii = [0, r * 1.32, r * 1.85, Math.max(reach * 1.2, r * 2.5)];

@@ -1,9 +1,9 @@
 import places from "./places.json";
 
-/** The two shapes of a group picture: 1600 × 900 and 1200 × 1600. */
+/** Shapes of a group picture: 1600 × 900 and 1200 × 1600. */
 export type GroupShape = "wide" | "tall";
 
-/** Size and floor line of a group picture: below the floor stands the board with the lettering. */
+/** Size and floor line of a group picture; the board with the lettering is below the floor. */
 export const groupFrames = {
   wide: { width: 1600, height: 900, floor: 742 },
   tall: { width: 1200, height: 1600, floor: 1330 },
@@ -16,7 +16,7 @@ export interface Spot {
   scale: number;
 }
 
-/** A row of figures; the first row stands farthest back. */
+/** A row of figures; the first row is farthest back. */
 export type Row = Spot[];
 
 /** A figure in poster units: top of its hair, and from there to its cut at the foot. */
@@ -25,13 +25,13 @@ export const FIGURE_HEIGHT = 1370;
 /** Width of a head with its hair in poster units. */
 const HEAD_WIDTH = 560;
 
-/** Where the step begins that a row stands on: it hides where the figures end. */
+/** Top of a row's step, which hides the lower ends of the figures. */
 export const footOf = (row: Row): number =>
   Math.min(...row.map(({ top, scale }) => top + scale * (FIGURE_HEIGHT - 60)));
 
 /**
- * Where a photographer would put up to five of a group or six of a cast: outer ones first, who is to the fore last.
- * More stand in rows.
+ * Posed places for up to five of a group or six of a cast: outer ones first, the foremost last. Larger groups stand in
+ * rows.
  */
 export function posed(
   of: keyof typeof places,
@@ -43,8 +43,8 @@ export function posed(
 }
 
 /**
- * Places for `count` figures, back row first, the last spot of the last row being the leader's.
- * `crest` is the height that a row of medallions takes at the top of the picture.
+ * Places for `count` figures, back row first; the last spot of the last row is the leader's. `crest` is the height of a
+ * row of medallions at the top of the picture.
  */
 export function groupRows(count: number, shape: GroupShape, crest = 0): Row[] {
   const { width, floor } = groupFrames[shape];

@@ -7,8 +7,8 @@ import type { Stage } from "../backdrop/stage";
 import { circle, group, place } from "../../drawing/svg";
 
 /**
- * Round medallions for members with an emblem, and the height that they take. Above figures they hang in rows at the
- * top; alone they fill the stage.
+ * Round medallions for members with an emblem, and their height. Above figures they form rows at the top; alone they
+ * fill the stage.
  */
 export function medallions(members: readonly PosterSubject[], stage: Stage, above: boolean) {
   if (!members.length) return { markup: "", height: 0 };
@@ -27,7 +27,6 @@ export function medallions(members: readonly PosterSubject[], stage: Stage, abov
   return { markup: markup.join(""), height: rows * pitch };
 }
 
-/** One member as a coin with a hard shadow. */
 export function medallion(member: PosterSubject, x: number, y: number, radius: number): string {
   const [shadowX, shadowY] = polar(0, 0, radius * 0.12, 60);
   return (
@@ -36,7 +35,7 @@ export function medallion(member: PosterSubject, x: number, y: number, radius: n
   );
 }
 
-/** Somebody in a white ring of the radius `r` in a rim of ink; `y` of their poster is the middle, at (0, 0). */
+/** A portrait in a white ring of radius `r` with an ink rim; the point `y` of the poster is the centre, at (0, 0). */
 export function coin(
   { id, look, color, unitColors }: Sitter & Pick<PosterSubject, "id">,
   { y, r, rim, edge }: Record<"edge" | "r" | "rim" | "y", number>,

@@ -5,7 +5,6 @@ const CAP = outlines("H", 1).capHeight;
 const box = (id: string, x: number, width: number, height = 100 * CAP, more = "") =>
   `<rect id="${id}" x="${x}" y="0" width="${width}" height="${height}" fill="#a"${more}/>`;
 const mark = (...boxes: string[]) => `<svg><path d="M0 0"/>${boxes.join("")}</svg>`;
-/** Outlines of a text that are as large as its letters are. */
 const d = (text: string, size = 100) => outlines(text, size).d;
 
 it("letters the name in its box, with capitals as high as the box", () => {
@@ -56,7 +55,7 @@ it.each([
   expect(drawn).not.toContain("<rect");
 });
 
-it("lays a name across all boxes over what the mark shows between them", () => {
+it("lays a name across all boxes, over the drawing between them", () => {
   const drawn = lettered(
     mark(box("letter-1", 0, 200), '<path id="between"/>', box("letter-2", 900, 1100)),
     "Abcd",
@@ -64,7 +63,7 @@ it("lays a name across all boxes over what the mark shows between them", () => {
   expect(drawn.indexOf(`d="${d("Abcd")}"`)).toBeGreaterThan(drawn.indexOf("between"));
 });
 
-it("inks letters as the box is inked, in proportion to their size", () => {
+it("inks letters in the style of the box, in proportion to their size", () => {
   const more = ' stroke="#b" stroke-width="20" data-shadow="10 4 #c" transform="rotate(5)"';
   const { width } = outlines("Ab", 100);
   const drawn = lettered(mark(box("name", 0, width / 2, 100 * CAP, more)), "Ab");

@@ -8,10 +8,10 @@ import {
 import { brightness, INK, PAPER } from "../../drawing/color";
 import { element, place } from "../../drawing/svg";
 
-/** The boxes of a mark; what is lettered in them follows from their ids. */
+/** Boxes of a mark; their ids determine the lettering in them. */
 const BOX = /<rect\b[^>]*\sid="(name|line-[12]|letter-\d+|other-letters)"[^>]*\/>/g;
 
-/** A box: its place, the height of the capitals in it, and how they are inked, as attributes of a `<rect>`. */
+/** A box: its place, the height of its capitals, and their style, as attributes of a `<rect>`. */
 interface Box {
   id: string;
   x: number;
@@ -22,9 +22,9 @@ interface Box {
 }
 
 /**
- * The text of a mark with a name in the place of its boxes, in their colours and as large as fits: the whole of it in
- * `name`; over `line-1` and `line-2`, broken where both are largest; or letter by letter in `letter-1`, `letter-2`, …,
- * with what is left in `other-letters`. A name that cannot be divided so goes across all boxes.
+ * Replaces a mark's boxes by a name in their colours, as large as fits: whole in `name`; in `line-1` and `line-2`,
+ * broken where both are largest; or letter by letter in `letter-1`, `letter-2`, …, with the rest in `other-letters`. A
+ * name that cannot be divided so goes across all boxes.
  * @throws if a letter of the name is missing from the lettering font
  */
 export function lettered(text: string, name: string): string {
@@ -33,7 +33,7 @@ export function lettered(text: string, name: string): string {
   return text.replace(BOX, (_, id: string) => {
     const box = boxes.find((one) => one.id === id);
     if (box && parts) return set(parts.get(id) ?? "", box);
-    // What comes later in the file would hide it.
+    // Later elements of the file would hide it.
     return box && box === boxes.at(-1) ? set(name, acrossAll(boxes)) : "";
   });
 }
@@ -47,7 +47,7 @@ function boxOf(markup: string, id: string): Box {
 const numberOf = ({ id }: Box) => Number(id.split("-")[1]);
 const byNumber = (a: Box, b: Box) => numberOf(a) - numberOf(b);
 
-/** What is lettered in each box; undefined if the name cannot be divided among them. */
+/** Text of each box; undefined if the name cannot be divided among them. */
 function partsOf(name: string, boxes: readonly Box[]): Map<string, string> | undefined {
   const own = boxes.filter(({ id }) => id.startsWith("letter-")).toSorted(byNumber);
   const [one, two] = boxes.filter(({ id }) => id.startsWith("line-")).toSorted(byNumber);
@@ -80,14 +80,14 @@ function partsOf(name: string, boxes: readonly Box[]): Map<string, string> | und
   );
 }
 
-/** Brighter letters than this, from 0 to 1, are lost on paper. */
+/** Brightness, 0 to 1, above which letters are illegible on paper. */
 const BRIGHT = 0.6;
 
-/** Colour of a rim in which letters of a colour can be read. Colours of units are taken for dark. */
+/** Colour of a rim that makes letters legible. Units' colours count as dark. */
 const rimOf = (fill = INK): string =>
   fill.startsWith("#") && brightness(fill) > BRIGHT ? INK : PAPER;
 
-/** One box over all, with a rim: the name lies on whatever the mark shows between its boxes. */
+/** One box over all, with a rim, since the mark may have anything between its boxes. */
 function acrossAll(boxes: readonly Box[]): Box {
   const ends = (at: "x" | "y", size: "height" | "width") => [
     Math.min(...boxes.map((box) => box[at])),
@@ -107,7 +107,6 @@ function acrossAll(boxes: readonly Box[]): Box {
 }
 
 const weightOf = ({ attribute }: Box) => Number(attribute("data-weight") ?? 900) as Weight;
-/** The largest font size in a box. */
 const emOf = (box: Box) => box.height / outlines("H", 1, weightOf(box)).capHeight;
 const trackingOf = (box: Box) => Number(box.attribute("data-tracking") ?? 0) / emOf(box);
 const sizeIn = (box: Box, text: string) =>
@@ -132,7 +131,7 @@ function set(text: string, box: Box): string {
   return element("g", { stroke: "none", transform: attribute("transform") }, letters);
 }
 
-/** `none`, or how far right and down it lies and its colour. */
+/** `none`, or offsets to the right and down and a colour. */
 function shadowOf(value: string | undefined, em: number): Partial<LetteringStyle> {
   if (value === undefined) return {};
   const [, x = 0, y = 0, shadow] = /^(-?[\d.]+) (-?[\d.]+)(?: (.+))?$/.exec(value) ?? [];

@@ -13,18 +13,17 @@ import { type MarkSubject, placedMark } from "./mark";
 /** Centre and radius of the disc of its frame. */
 const DISC = { cx: 800, cy: 350, r: 330 } as const;
 
-/** An office as its mark and its picture need it. */
 export interface OfficeSubject extends MarkSubject {
   id: string;
-  /** Text of the frame of its picture in content/art/frames: `disc` in the middle, `shelf` along the foot. */
+  /** Text of its picture's frame in content/art/frames: `disc` in the middle, `shelf` along the foot. */
   frame: string;
   /** Texts of its confetti in content/art/confetti. */
   confetti: readonly string[];
 }
 
 /**
- * The picture of an office: a sunburst with a sector in the colours of each of its units, the
- * office's mark in the middle and the units' marks along the foot. A whole `<svg>` of 1600 × 900.
+ * Picture of an office: a sunburst with a sector in the colours of each unit, the office's mark in the middle and the
+ * units' marks along the foot. A whole `<svg>` of 1600 × 900.
  */
 export function officePictureSvg(office: OfficeSubject, units: readonly MarkSubject[]): string {
   const { id, colors, frame, spots } = office;
@@ -43,7 +42,7 @@ export function officePictureSvg(office: OfficeSubject, units: readonly MarkSubj
   );
 }
 
-// Each unit owns a sector of rays; the sectors meet behind the mark.
+// Each unit has a sector of rays; sectors meet behind the mark.
 function sectors(colors: readonly ColorSet[]): string {
   const { cx, cy } = DISC;
   const rays = Math.ceil(36 / colors.length) * colors.length;
@@ -58,7 +57,6 @@ function sectors(colors: readonly ColorSet[]): string {
   }).join("");
 }
 
-/** The units' marks on the tilted board along the foot. */
 function onShelf(units: readonly MarkSubject[]): string[] {
   const { width } = groupFrames.wide;
   const room = (width - 80) / Math.max(2, units.length);

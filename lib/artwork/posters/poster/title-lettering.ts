@@ -6,16 +6,15 @@ import { plate } from "../../drawing/outlined";
 import { path, place, rect } from "../../drawing/svg";
 import type { Layout } from "../backdrop/unit-style";
 
-/** The two lines that a poster is lettered with. */
 export interface PosterWords {
-  /** The name that fans call the character by: the first word of the shown name. */
+  /** Given name: the first word of the shown name. */
   given: string;
   unit: string;
 }
 
 /**
- * Letters a poster of 1200 × 1600 in one of the layouts, behind the figure and in front of it; `mirrored` puts what
- * stands on one side on the other.
+ * Lettering of a poster of 1200 × 1600 in a layout, behind the figure and in front of it; `mirrored` swaps left and
+ * right.
  */
 export function posterLettering(words: PosterWords, layout: Layout, inks: Inks, mirrored: boolean) {
   const left = place(tag(words.unit, inks, "start"), 70, 1520, 5);
@@ -75,7 +74,7 @@ function band({ given, unit }: PosterWords, inks: Inks, mirrored: boolean): stri
   );
 }
 
-// A card stuck on in a lower corner.
+// A card in a lower corner.
 function badge({ given, unit }: PosterWords, inks: Inks, mirrored: boolean): string {
   const size = fitSize(given, 760, 150);
   const { width } = outlines(given, size);

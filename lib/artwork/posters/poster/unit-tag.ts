@@ -3,7 +3,7 @@ import { type Inks, spot } from "../../drawing/inks";
 import { fitSize, outlines, plainLettering } from "../../lettering/lettering";
 import { plate } from "../../drawing/outlined";
 
-/** A pill with a unit's name on the baseline y = 0, from or up to x = 0. */
+/** A pill with a unit's name on the baseline y = 0, starting or ending at x = 0. */
 export function tag(unit: string, inks: Inks, anchor: "start" | "end"): string {
   const size = fitSize(unit, 620, 46, 800);
   const { width } = outlines(unit, size, 800);

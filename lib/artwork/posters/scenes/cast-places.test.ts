@@ -23,7 +23,7 @@ test.each(sizes)("a cast of %i stands in its part of the %s picture", (count, sh
   }
 });
 
-test.each(sizes)("in a cast of %i nobody stands before another's eyes (%s)", (count, shape) => {
+test.each(sizes)("in a cast of %i none covers another's eyes (%s)", (count, shape) => {
   const places = castPlaces(count, shape).flat();
   for (const one of places) {
     for (const other of places.filter((spot) => spot !== one)) {

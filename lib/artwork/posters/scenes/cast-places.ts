@@ -1,7 +1,6 @@
 import { evenRow, type GroupShape, posed, type Row } from "../group/group-rows";
 
-// Where a crowd of seven and more stands: from left to right, the tops of first and last row, and
-// the largest scale.
+// Area of a crowd of seven and more: left and right, tops of first and last row, and the largest scale.
 const areas = {
   wide: { left: 700, right: 1590, first: 200, last: 570, most: 0.34 },
   tall: { left: 20, right: 1180, first: 660, last: 1140, most: 0.46 },
@@ -11,8 +10,8 @@ const HEAD = { width: 520, height: 590 };
 const MOST = 16;
 
 /**
- * Places for a campaign's cast, row by row in the order in which they are drawn: the last spot of
- * the last row is to the fore. More than six stand in staggered rows.
+ * Places for a campaign's cast, row by row in drawing order; the last spot of the last row is in front. More than six
+ * form staggered rows.
  * @throws if there are more than sixteen
  */
 export function castPlaces(count: number, shape: GroupShape): Row[] {
@@ -29,7 +28,7 @@ function crowd(count: number, shape: GroupShape): Row[] {
   const scale = Math.min(step / HEAD.width, pitch / HEAD.height, most);
   return Array.from({ length: rows }, (_, row) => {
     const size = Math.floor((count + row) / rows);
-    // Rows of one length stand in the gaps of the row behind.
+    // Rows of equal length stand in the gaps of the row behind.
     const shift = longest * rows > count ? 0 : ((row % 2) - 0.5) * 0.5 * step;
     const top = last - (rows - 1 - row) * pitch;
     return evenRow(size, (left + right) / 2 + shift, step, top, scale);

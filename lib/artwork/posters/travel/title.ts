@@ -3,13 +3,12 @@ import { type Inks, spot } from "../../drawing/inks";
 import { place } from "../../drawing/svg";
 import { fitSize, lettering, type LetteringStyle, plainLettering } from "../../lettering/lettering";
 
-/** Where a travel poster's title stands. */
 export type TitlePlace = "foot" | "sky" | "spine";
 
-/** Who prints the posters: a line of ours that no timetable knows. */
+/** Fictional publisher of the posters. */
 const IMPRINT = "ENCORE IMAGINARY RAILWAYS";
 
-/** The lettering of a travel poster of 1200 × 1600: at its foot, in its sky or along its side. */
+/** Lettering of a travel poster of 1200 × 1600: at its foot, in its sky or along its side. */
 export function travelTitle(
   { number, unit }: { number: number; unit: string },
   title: TitlePlace,

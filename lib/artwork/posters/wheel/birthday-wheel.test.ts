@@ -15,7 +15,7 @@ it("is round, drawn without text, and the same each time", async () => {
   expect((await opacity(svg)).between(0, 0.002).most).toBe(0);
 });
 
-it("has a head for who has a seat, and a pin for everybody", () => {
+it("has a head for each character with a seat, and a pin for each character", () => {
   const svg = birthdayWheelSvg(born);
   expect(svg.match(/id="coin-/g)).toHaveLength(2);
   expect(svg.match(/r="9"/g)).toHaveLength(3);

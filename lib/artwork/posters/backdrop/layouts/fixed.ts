@@ -2,7 +2,7 @@ import { place, round } from "../../../drawing/svg";
 import type { Axes } from "../lines";
 import { type Layout, numbersIn, piecesOf, type Setting, translationOf, turnOf } from "./layout";
 
-/** A layer as it is drawn, moved or stretched to the lines that it keeps. */
+/** A layer as drawn, moved or stretched to its lines. */
 export const fixed: Layout = (setting) => {
   const { attributes, axes, children } = setting;
   const keeps = (name: string) => (attributes.get(name) ?? "").split(" ").length;
@@ -15,7 +15,7 @@ export const fixed: Layout = (setting) => {
   return place(turned ? `<g transform="${turned.trim()}">${body}</g>` : body, x, y);
 };
 
-/** How far a layer is moved, within the reach that it may have from the halo. */
+/** Offset of a layer, within its allowed distance from the halo. */
 function shiftOf({ attributes, axes, stage }: Setting): [x: number, y: number] {
   const [, left = 0, top = 0] = translationOf(attributes).map(Number);
   const [x, y] = [axes.x(0), axes.y(0)];
@@ -27,7 +27,7 @@ function shiftOf({ attributes, axes, stage }: Setting): [x: number, y: number] {
   return [x - over, y + under];
 }
 
-/** Outlines follow the lines point by point, so that strokes keep their width; what has a place of its own is moved. */
+/** Outlines follow the lines point by point, so that strokes keep their width; elements with a position are moved. */
 function stretched(children: readonly string[], axes: Axes): string {
   const pieces = piecesOf(children);
   return children

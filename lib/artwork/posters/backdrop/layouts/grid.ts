@@ -3,14 +3,14 @@ import type { Axes } from "../lines";
 import { outsideHalo } from "../stage";
 import { inTurn, type Layout, lot, numbersIn, piecesOf, type Setting } from "./layout";
 
-/** A last cell that only rounding brings into the frame is none. */
+/** Ignores a last cell that only rounding brings into the frame. */
 const EPSILON = 1e-6;
 
 /**
- * Cells from the upper left corner of the frame on: `data-grid` is how far apart columns and rows are, `data-start`
- * the first of each, `data-over` how far they go on beyond the frame, `data-floor` where in it they end.
- * `data-brick` shifts every other row by a share of a column, `data-zigzag` lowers every other cell. The elements
- * stand by turns, or by the colours of a chequerboard or by lot (`data-order`).
+ * Cells from the upper left corner of the frame: `data-grid` is the spacing of columns and rows, `data-start` the first
+ * of each, `data-over` their extent beyond the frame, `data-floor` their end in it. `data-brick` shifts every other row
+ * by a part of a column, `data-zigzag` lowers every other cell. Elements alternate, or follow a chequerboard or chance
+ * (`data-order`).
  */
 export const grid: Layout = (setting) => {
   const { stage, axes, attributes, children } = setting;
@@ -44,9 +44,9 @@ export const grid: Layout = (setting) => {
 };
 
 /**
- * Whether there is something in a cell: by `data-chance`, near to points of the frame (`data-near`, in which a third
- * number makes a point weaker) within a distance by lot (`data-radius`), clear of the halo by `data-clear`, and to
- * the upper left or lower right of a point (`data-quarters`).
+ * True if a cell is used: by `data-chance`, near points of the frame (`data-near`, with an optional weight as third
+ * number) within a random distance (`data-radius`), clear of the halo by `data-clear`, and to the upper left or lower
+ * right of a point (`data-quarters`).
  */
 function isTaken({ stage, axes, attributes }: Setting, x: number, y: number): boolean {
   const [chance] = numbersIn(attributes, "data-chance");
@@ -64,7 +64,7 @@ function isTaken({ stage, axes, attributes }: Setting, x: number, y: number): bo
   return x + dx / 2 < quarterX === y + dy / 2 < quarterY;
 }
 
-/** How far (x, y) is from the nearest of some points, `0% 52%, 100% 62% 1.1`. */
+/** Distance of (x, y) from the nearest of some points, `0% 52%, 100% 62% 1.1`. */
 function distance(near: string, { spanX, spanY }: Axes, x: number, y: number): number {
   const away = near.split(", ").map((point) => {
     const [across = 0, down = 0, weight = 1] = point.split(" ").map(Number.parseFloat);

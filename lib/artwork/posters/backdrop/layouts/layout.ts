@@ -2,30 +2,29 @@ import { attributesOf } from "../../../illustration/illustration";
 import type { Axes } from "../lines";
 import type { Stage } from "../stage";
 
-/** A layer of a backdrop and what it is set on. */
+/** A layer of a backdrop, with its stage. */
 export interface Setting {
   stage: Stage;
   axes: Axes;
   attributes: ReadonlyMap<string, string>;
   children: readonly string[];
-  /** By how much the layers before were turned, by their ids. */
+  /** Rotations of earlier layers by id. */
   turns: Map<string, number>;
 }
 
-/** Sets the elements of a layer: markup in units of the sheet, round the middle of the halo. */
+/** Places the elements of a layer: markup in sheet units around the centre of the halo. */
 export type Layout = (setting: Setting) => string;
 
-/** One of the elements that a layout sets. */
 export interface Piece {
-  /** Where the file shows it. */
+  /** Position in the file. */
   x: number;
   y: number;
   attributes: ReadonlyMap<string, string>;
-  /** Its markup round its own (0, 0). */
+  /** Markup around its own (0, 0). */
   markup: string;
 }
 
-/** The elements of a layer without the `translate(…)` that their transforms begin with. */
+/** Elements of a layer without the leading `translate(…)` of their transforms. */
 export const piecesOf = (children: readonly string[]): Piece[] =>
   children.map((markup) => {
     const attributes = attributesOf(markup);
@@ -41,22 +40,21 @@ export const piecesOf = (children: readonly string[]): Piece[] =>
     };
   });
 
-/** The numbers of the `translate(…)` that the transform of an element begins with, after all of it. */
+/** The match of a transform's leading `translate(…)`, with its numbers. */
 export const translationOf = (attributes: ReadonlyMap<string, string>): string[] =>
   /^translate\((-?[\d.]+) (-?[\d.]+)\) ?/.exec(attributes.get("transform") ?? "") ?? [];
 
-/** The numbers of an attribute. */
 export const numbersIn = (attributes: ReadonlyMap<string, string>, name: string): number[] =>
   (attributes.get(name) ?? "").split(" ").filter(Boolean).map(Number.parseFloat);
 
-/** An item of a list by its index, counted round. */
+/** An item of a list by index, cyclically. */
 export function inTurn<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new Error("A layer of a backdrop holds nothing to set.");
   return item;
 }
 
-/** By how much a layer as a whole is turned: by lot (`data-turn="0 20"`), or as one before (`#runes`). */
+/** Rotation of a layer: random (`data-turn="0 20"`), or that of an earlier one (`#runes`). */
 export function turnOf({ stage, attributes, turns }: Setting): number {
   const said = attributes.get("data-turn");
   if (said?.startsWith("#")) return turns.get(said.slice(1)) ?? 0;
@@ -65,7 +63,7 @@ export function turnOf({ stage, attributes, turns }: Setting): number {
   return turn;
 }
 
-/** A number between the two of an attribute by lot; `otherwise` if there are none. */
+/** A random number between the two of an attribute; `otherwise` if there are none. */
 export function lot(
   { random }: Pick<Stage, "random">,
   attributes: ReadonlyMap<string, string>,

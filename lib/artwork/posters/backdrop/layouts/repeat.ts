@@ -1,7 +1,7 @@
 import { place } from "../../../drawing/svg";
 import { inTurn, type Layout, lot, numbersIn, piecesOf } from "./layout";
 
-/** How many there are of a step in a length. */
+/** Number of steps that fit into a length. */
 const COUNTS: Readonly<Record<string, (steps: number) => number>> = {
   cut: (steps) => Math.ceil(steps),
   scale: (steps) => Math.max(3, Math.round(steps)),
@@ -9,9 +9,10 @@ const COUNTS: Readonly<Record<string, (steps: number) => number>> = {
 };
 
 /**
- * The elements by turns along an edge: `data-repeat-x` or `data-repeat-y` is the length of one, and whether they are
- * scaled to fit (`scale`), spaced to fit (`space`: each stands in the middle of its step) or cut by the frame (`cut`).
- * The first and the last are larger by `data-spill`, beyond the frame. They rise towards both ends (`data-rise`), sag between them (`data-sag`) and hang down by lot (`data-drop` of one).
+ * Elements in turn along an edge: `data-repeat-x` or `data-repeat-y` has the length of one, and if they are scaled to
+ * fit (`scale`), spaced to fit (`space`: each in the middle of its step) or cut by the frame (`cut`). The first and the
+ * last are larger by `data-spill`, beyond the frame. They rise towards both ends (`data-rise`), sag between them
+ * (`data-sag`) and hang down randomly (`data-drop` of one).
  */
 export const repeated: Layout = ({ stage, axes, attributes, children }) => {
   const lying = attributes.has("data-repeat-x");

@@ -2,7 +2,7 @@ import { around, polar } from "../../../drawing/shapes";
 import { path, place, round } from "../../../drawing/svg";
 import { inTurn, type Layout, numbersIn, piecesOf, turnOf } from "./layout";
 
-/** The elements by turns, upright, in a ring round the halo: `data-ring` is how many, and how far out. */
+/** Elements in turn, upright, in a ring around the halo: `data-ring` has their number and distance. */
 export const ring: Layout = (setting) => {
   const [count = 0, radius = 0] = numbersIn(setting.attributes, "data-ring");
   const pieces = piecesOf(setting.children);
@@ -14,8 +14,8 @@ export const ring: Layout = (setting) => {
 };
 
 /**
- * Strokes like runes in a ring round the halo: `data-strokes` is how many, how far out they begin, between which
- * distances they end, and how many degrees they lean at most.
+ * Strokes like runes in a ring around the halo: `data-strokes` has their number, inner distance, range of outer
+ * distances, and greatest angle in degrees.
  */
 export const strokes: Layout = (setting) => {
   const [count = 0, from = 0, low = 0, high = 0, lean = 0] = numbersIn(

@@ -3,8 +3,8 @@ import { outsideHalo, type Stage } from "../stage";
 import { inTurn, type Layout, lot, numbersIn, piecesOf } from "./layout";
 
 /**
- * The elements by turns in free places round the halo: `data-scatter` is how many, how far apart at least, and down
- * to where in the frame; each is turned and scaled by lot (`data-turn`, `data-scale`, in the order of the file).
+ * Elements in turn in free places around the halo: `data-scatter` has their number, least distance and lower limit in
+ * the frame; each is rotated and scaled randomly (`data-turn`, `data-scale`, in the order of the file).
  */
 export const scattered: Layout = ({ stage, axes, attributes, children }) => {
   const [count = 0, gap = 0, floor = 0] = numbersIn(attributes, "data-scatter");
