@@ -2,7 +2,7 @@ import { random } from "../../drawing/random";
 import { round } from "../../drawing/svg";
 import { mix, PAPER } from "../../drawing/color";
 import { inColors } from "../set/drawings";
-import { GOLD, lit } from "../set/palette";
+import { GOLD, colorInLight } from "../set/palette";
 import type { Shot } from "../set/shot";
 import { colorsOf, running } from "./effect";
 
@@ -32,7 +32,7 @@ export function confetti(shot: Shot, near: boolean): string {
             const speed = [dice.between(14, 112) * size, dice.between(66, 176) * size] as const;
             const flat = dice.between(0, 6.3);
             const spin = dice.between(-38, 38);
-            const color = lit(mix(dice.pick(colors), PAPER, 0.08), level);
+            const color = colorInLight(mix(dice.pick(colors), PAPER, 0.08), level);
             const kind = dice.whole(0, 4);
             const t = time - late;
             if (t <= 0) return "";

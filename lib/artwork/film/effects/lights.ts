@@ -3,7 +3,7 @@ import { around, polygon } from "../../drawing/shapes";
 import { circle, group, path, round } from "../../drawing/svg";
 import { clamp, ease } from "../timeline/easing";
 import { cloth } from "../set/curtain";
-import { CREAM, lit, VELVET, WARM } from "../set/palette";
+import { CREAM, colorInLight, VELVET, WARM } from "../set/palette";
 import type { Shot } from "../set/shot";
 import { colorsOf, running } from "./effect";
 
@@ -50,7 +50,7 @@ function pool(shot: Shot, name: string, x: number, y: number, r: number, level: 
     const count = Math.round(length / (24 * size));
     return circle(cx, cy, radius, {
       fill: "none",
-      stroke: lit(mix(VELVET, WARM, 0.35), level * 0.9),
+      stroke: colorInLight(mix(VELVET, WARM, 0.35), level * 0.9),
       "stroke-width": (13 - ring * 3.6) * size,
       "stroke-linecap": "round",
       "stroke-dasharray": `0 ${(length / count).toFixed(3)}`,

@@ -4,7 +4,7 @@ import { random } from "../../drawing/random";
 import { circle, place, round } from "../../drawing/svg";
 import { clamp, ease } from "../timeline/easing";
 import type { Film } from "../timeline/film";
-import { lit, NIGHT, VELVET, WARM } from "../set/palette";
+import { colorInLight, NIGHT, VELVET, WARM } from "../set/palette";
 import { inColors } from "../set/drawings";
 import { crowdAt, type Shot } from "../set/shot";
 
@@ -71,11 +71,14 @@ function rowOf(shot: Shot, { depth, top }: Row, index: number): string {
   const level = light.house * 0.35 + light.ghost * 0.12 + light.stage * 0.1;
   const [stick, body, seat] = ["stick", "body", "seat"].map((id) =>
     inColors(film.drawings, "crowd", id, {
-      base: lit(mix("#a8359a", "#4a2a86", near), level * (1 - near * 0.5)),
+      base: colorInLight(mix("#a8359a", "#4a2a86", near), level * (1 - near * 0.5)),
       // Light from the stage on the upper edges of the seats.
-      light: lit(mix(WARM, VELVET, 0.45), light.ghost * (0.5 - near * 0.3) + light.stage * 0.4),
-      deep: mix(lit("#4a2a86", 0.16 + level * 0.3), NIGHT, 0.25 + near * 0.5),
-      border: lit("#8a5ad0", 0.28 + state.lit * 0.22),
+      light: colorInLight(
+        mix(WARM, VELVET, 0.45),
+        light.ghost * (0.5 - near * 0.3) + light.stage * 0.4,
+      ),
+      deep: mix(colorInLight("#4a2a86", 0.16 + level * 0.3), NIGHT, 0.25 + near * 0.5),
+      border: colorInLight("#8a5ad0", 0.28 + state.lit * 0.22),
     }),
   ) as [string, string, string];
   const shown = hall.filter(

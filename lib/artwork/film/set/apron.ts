@@ -2,7 +2,7 @@ import { PAPER } from "../../drawing/color";
 import { disc } from "../../drawing/outlined";
 import { circle } from "../../drawing/svg";
 import { lampsIn, inLight } from "./drawings";
-import { CREAM, GOLD, lit, FINE } from "./palette";
+import { CREAM, GOLD, colorInLight, FINE } from "./palette";
 import type { Shot } from "./shot";
 
 /** Depth of the stage's edge, and height of its boards. */
@@ -18,7 +18,9 @@ export function apron({ film, view, light }: Shot): string {
   const glows = places.map(([x, y]) =>
     isOn ? circle(x, y + 1, 62, { fill: GOLD, "fill-opacity": 0.16 * light.stage }) : "",
   );
-  const bulbs = places.map(([x, y]) => disc(x, y, 12, isOn ? CREAM : lit(PAPER, level), FINE));
+  const bulbs = places.map(([x, y]) =>
+    disc(x, y, 12, isOn ? CREAM : colorInLight(PAPER, level), FINE),
+  );
   const layers = (...ids: string[]) => inLight(film.drawings, "apron", light, ids);
   return view.plane(
     APRON_DEPTH,

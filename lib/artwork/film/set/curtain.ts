@@ -4,7 +4,7 @@ import { around } from "../../drawing/shapes";
 import { group, path, round } from "../../drawing/svg";
 import { between } from "../timeline/easing";
 import { inLight } from "./drawings";
-import { GOLD, lit, VELVET, EDGE, FINE } from "./palette";
+import { GOLD, colorInLight, VELVET, EDGE, FINE } from "./palette";
 import type { Shot } from "./shot";
 
 const RAIL = -880;
@@ -49,9 +49,9 @@ function reachesOf({ curtain: { open, speed } }: Shot) {
 function halfCurtain(shot: Shot, level: number): string {
   const { curtain: at, frame } = shot;
   const reach = reachesOf(shot);
-  const velvet = lit(VELVET, level);
-  const dark = lit(mix(VELVET, "#4a0f4d", 0.52), level);
-  const pale = lit(mix(VELVET, PAPER, 0.24), level);
+  const velvet = colorInLight(VELVET, level);
+  const dark = colorInLight(mix(VELVET, "#4a0f4d", 0.52), level);
+  const pale = colorInLight(mix(VELVET, PAPER, 0.24), level);
   const waist = RAIL + (HEM - RAIL) * 0.62;
   // Folds move a little even when the curtain hangs still.
   const sway = (share: number) =>
@@ -89,8 +89,8 @@ function halfCurtain(shot: Shot, level: number): string {
     path(strip(0, 1), { fill: velvet, stroke: INK, "stroke-width": EDGE + 2 }),
     path(folds.map(([one]) => one).join(""), { fill: dark }),
     path(folds.map(([, other]) => other).join(""), { fill: pale }),
-    line(seams, lit(INK, level * 0.2), FINE),
-    shape(fringe.join(""), lit(GOLD, level), FINE),
+    line(seams, colorInLight(INK, level * 0.2), FINE),
+    shape(fringe.join(""), colorInLight(GOLD, level), FINE),
     line(`M${curve(edge(1))}`, INK, EDGE + 2),
   );
 }

@@ -1,5 +1,5 @@
 import { inColors, inLight, lampsIn, stageDrawings } from "./drawings";
-import { lit } from "./palette";
+import { colorInLight } from "./palette";
 
 const drawings = stageDrawings({
   lantern: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1300 -1300 2600 1900">
@@ -18,7 +18,7 @@ const light = { house: 0, stage: 1, ghost: 0 };
 
 it("dims the colours of a lit layer, but not its ink", () => {
   expect(inLight(drawings, "lantern", light, ["glass"])).toBe(
-    `<g><path d="M0 0H9" fill="${lit("#ffc53d", 0.5)}" stroke="#17131c"/></g>`,
+    `<g><path d="M0 0H9" fill="${colorInLight("#ffc53d", 0.5)}" stroke="#17131c"/></g>`,
   );
 });
 

@@ -2,7 +2,7 @@ import { flattened } from "../../drawing/flatten";
 import { INK } from "../../drawing/color";
 import { drawnGroup, type Slots } from "../../illustration/illustration";
 import { type Light, levelIn } from "../../../content/model/illustrations/light";
-import { lit } from "./palette";
+import { colorInLight } from "./palette";
 
 interface StageDrawing {
   readonly text: string;
@@ -77,5 +77,5 @@ const dimmed = (markup: string, level: number): string =>
   markup
     .replace(/ data-light="[^"]*"/, "")
     .replace(PAINT, (same, attribute: string, color: string) =>
-      color === INK ? same : ` ${attribute}="${lit(color, level)}"`,
+      color === INK ? same : ` ${attribute}="${colorInLight(color, level)}"`,
     );

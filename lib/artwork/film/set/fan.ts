@@ -7,7 +7,7 @@ import { between, clamp, ease } from "../timeline/easing";
 import type { Entrance, Film } from "../timeline/film";
 import { inLight } from "./drawings";
 import { hueOf } from "./hue";
-import { lit } from "./palette";
+import { colorInLight } from "./palette";
 import type { Shot } from "./shot";
 import { RANKS, raised } from "./stand";
 
@@ -39,7 +39,7 @@ export function fan(shot: Shot): string {
     inLight(film.drawings, "sun", light, ["sky"]),
     `<g transform="rotate(${turn} 0 ${ROOT})">${inLight(film.drawings, "sun", light, ["rays"])}</g>`,
     ...units.map((unit, index) => ray(unit, START + turn + index * span, span, frame, level)),
-    place(halftone(sheet, "bottom", 0.42, lit("#e8623a", level)), -1300, -1180),
+    place(halftone(sheet, "bottom", 0.42, colorInLight("#e8623a", level)), -1300, -1180),
     sun(shot),
   );
 }
@@ -67,9 +67,9 @@ function ray(
   if (out <= 0) return "";
   const reach = 200 + (REACH - 200) * out;
   return (
-    shape(wedge(0, ROOT, reach, from, from + span), lit(colors.color1, level), 7) +
+    shape(wedge(0, ROOT, reach, from, from + span), colorInLight(colors.color1, level), 7) +
     path(wedge(0, ROOT, reach * 0.996, from + span * 0.5, from + span * 0.97), {
-      fill: lit(mix(colors.color2, PAPER, 0.3), level),
+      fill: colorInLight(mix(colors.color2, PAPER, 0.3), level),
     })
   );
 }

@@ -8,7 +8,7 @@ export const VELVET = "#fe4d91";
 export const WARM = "#ffd98a";
 
 /** A colour in the given light; nearly night without any. */
-export const lit = (color: string, level: number): string =>
+export const colorInLight = (color: string, level: number): string =>
   mix(NIGHT, color, 0.07 + 0.93 * Math.min(1, Math.max(0, level)));
 
 /** Outlines of set pieces, and of details on them. */

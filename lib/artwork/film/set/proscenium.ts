@@ -2,7 +2,7 @@ import { INK, mix } from "../../drawing/color";
 import { disc } from "../../drawing/outlined";
 import { circle } from "../../drawing/svg";
 import { lampsIn, inLight } from "./drawings";
-import { CREAM, GOLD, lit, FINE } from "./palette";
+import { CREAM, GOLD, colorInLight, FINE } from "./palette";
 import type { Shot } from "./shot";
 
 /** Distance of the arch in front of the curtain. */
@@ -32,7 +32,7 @@ function bulbs({ film, light, frame }: Shot): string {
     .map(([x, y], index) => {
       // Two of three are bright, and the dark one moves around the arch.
       const on = level > 0.25 && (index + Math.floor(frame)) % 3 !== 0;
-      const fill = on ? CREAM : lit(mix(GOLD, INK, 0.35), level);
+      const fill = on ? CREAM : colorInLight(mix(GOLD, INK, 0.35), level);
       return (
         (on ? circle(x, y, 25, { fill: GOLD, "fill-opacity": 0.4 }) : "") +
         disc(x, y, 13, fill, FINE)

@@ -4,7 +4,7 @@ import { around } from "../../drawing/shapes";
 import { round } from "../../drawing/svg";
 import { ease } from "../timeline/easing";
 import type { Entrance, Film } from "../timeline/film";
-import { CREAM, GOLD, lit, EDGE, FINE } from "./palette";
+import { CREAM, GOLD, colorInLight, EDGE, FINE } from "./palette";
 import type { Shot } from "./shot";
 
 export const RANKS = 7;
@@ -39,14 +39,14 @@ export function stepBoard({ film, view, light, frame }: Shot, rank: number): str
   if (window.bottom < top - 30 || window.top > top + 190) return "";
   const half = halfWidth(film, rank);
   const level = light.stage;
-  const dark = lit("#3b2270", level * 0.75);
+  const dark = colorInLight("#3b2270", level * 0.75);
   const panels = film.entrances
     .filter((entrance) => entrance.rank === rank)
     .map((entrance) => panel(entrance, frame, top, level));
   const bulbs = around(Math.round((half * 2) / 53), (index) => {
     const x = -half + 26 + index * 53;
     const on = level > 0.3 && (index + Math.floor(frame / 2)) % 2 === 0;
-    return disc(x, top + 1, 8, on ? CREAM : lit(mix(GOLD, INK, 0.3), level), 4);
+    return disc(x, top + 1, 8, on ? CREAM : colorInLight(mix(GOLD, INK, 0.3), level), 4);
   });
   const rods = around(Math.round((half * 2) / 26.5), (index) => {
     const x = -half + 13 + index * 26.5;
@@ -55,9 +55,9 @@ export function stepBoard({ film, view, light, frame }: Shot, rank: number): str
   return view.plane(
     rankDepth(rank),
     shape(block(-half, top, half * 2, 190), dark, EDGE),
-    line(rods.join(""), lit("#2a1650", level * 0.75), 5),
+    line(rods.join(""), colorInLight("#2a1650", level * 0.75), 5),
     ...panels,
-    shape(block(-half - 12, top - 12, half * 2 + 24, 28), lit(GOLD, level * 0.92), EDGE),
+    shape(block(-half - 12, top - 12, half * 2 + 24, 28), colorInLight(GOLD, level * 0.92), EDGE),
     bulbs.join(""),
   );
 }
@@ -76,8 +76,8 @@ function panel(
     block(x - half + (index * half) / members.length, top + 12, half / members.length / 2, 178),
   );
   return (
-    shape(block(x - half, top + 12, half * 2, 178), lit(colors.color1, level), FINE) +
-    flat(stripes.join(""), lit(mix(colors.color2, PAPER, 0.12), level))
+    shape(block(x - half, top + 12, half * 2, 178), colorInLight(colors.color1, level), FINE) +
+    flat(stripes.join(""), colorInLight(mix(colors.color2, PAPER, 0.12), level))
   );
 }
 
