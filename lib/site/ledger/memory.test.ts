@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { removeFolders, temporaryFolder } from "../../../test/temporary-folder";
+
+afterAll(removeFolders);
+
+const PAGES = 50;
+const LETTERS = 1_000_000;
+
+/** Far less than the pages have together. */
+const MEGABYTES = 60;
+
+const PROGRAM = `
+  const { Ledger } = require("./lib/site/ledger/ledger");
+  const { pages } = new Ledger(process.argv[1], "");
+  console.log(pages.length, pages[0].head.title);`;
+
+test("a ledger does not hold the pages that it has read", () => {
+  const site = temporaryFolder();
+  for (let page = 0; page < PAGES; page++) {
+    mkdirSync(join(site, `${page}`));
+    const head = `<head><title>A title of page ${page}</title></head>`;
+    writeFileSync(join(site, `${page}/index.html`), `<html>${head}${"七".repeat(LETTERS)}</html>`);
+  }
+  const limits = ["--import", "tsx", `--max-old-space-size=${MEGABYTES}`];
+  const printed = execFileSync(process.execPath, [...limits, "-e", PROGRAM, site], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  expect(printed.trim()).toBe(`${PAGES} A title of page 0`);
+});
