@@ -17,7 +17,9 @@ test("a choice made before hydration counts, and Back undoes it @phone", async (
   await expect(singer).toHaveValue("");
 });
 
-test("the typed text is in the address, and restored on the way back", async ({ page }) => {
+test("the typed text is in the address, leads to the song, and is restored on the way back", async ({
+  page,
+}) => {
   await page.goto(PAGES.songs);
   const field = page.getByRole("searchbox", { name: "Title, singer or writer" });
   const title = await page.locator("main li a").nth(9).innerText();
@@ -25,6 +27,8 @@ test("the typed text is in the address, and restored on the way back", async ({ 
   await expect(page).toHaveURL(/\?title=/);
   await page.getByRole("link", { name: title, exact: true }).first().click();
   await expect(page).toHaveURL(/\/explore\/albums\//);
+  const song = new URL(page.url()).hash.slice(1);
+  await expect(page.locator(`[id="${song}"]`)).toHaveAttribute("data-marked", "");
   await page.goBack();
   await expect(field).toHaveValue(title);
 });

@@ -14,6 +14,7 @@ import {
 } from "./records";
 import { sightNames } from "./sight-words";
 import type { SearchIndex, SearchKind, SearchRecord } from "./search-file";
+import { musicRecords } from "./song-records";
 
 /** What the index is made of. */
 export interface SearchSources {
@@ -66,6 +67,7 @@ export function buildIndex(sources: SearchSources): SearchIndex {
       ...faceOf(cast),
     })),
     film: films.map(({ id, title }) => ({ path: `${mediaPath}?film=${id}`, title })),
+    ...musicRecords(catalogue, { unit: placeOfUnit, characters: placesIn }),
     page: [],
     notice: notices.map(({ id, title, start, cast }) => ({
       path: noticePath({ id, start }),
@@ -77,8 +79,9 @@ export function buildIndex(sources: SearchSources): SearchIndex {
   const known = new Set(Object.values(records).flatMap((list) => list.map(({ path }) => path)));
   records.page = pages.filter(({ path }) => !known.has(path));
   const sights = sightsOf(characters, units);
-  // Names of voices are longer than what is forgiven in them, and would bring many a pair for one of theirs.
-  const names = JSON.stringify([records, ...sightNames().values()], (field, value: unknown) =>
+  // Names of voices and titles of music are longer than what is forgiven in them, and would bring many a pair for one.
+  const named = { ...records, song: [], album: [] };
+  const names = JSON.stringify([named, ...sightNames().values()], (field, value: unknown) =>
     field === "voice" ? undefined : value,
   );
   return { records, sights, han: readings.hanPairs(names) };

@@ -38,6 +38,10 @@ const WANTED: Readonly<Record<string, string>> = {
   Penlight: "penlight; penlights; light stick; ペンライト",
   "Privacy policy": "privacy; privacy policy; policy",
   "Flower stand maker": "maker; flower stand; stand maker",
+  終わらないシンフォニア:
+    "終わらないシンフォニア; 終わらない; シンフォニア; owaranai symphonia; owaranai; symphonia; owaranai shinfonia; owaranai-symphonia; symphonia song",
+  シュガー・スパイス方程式: "シュガー・スパイス; sugar spice; sugar spice hoteishiki; 方程式; shuga supaisu",
+  "RAINBOW CIRCUS": "rainbow circus; rainbow; rainbow cirucs; ｒａｉｎｂｏｗ　ｃｉｒｃｕｓ",
   "A Heart Thawed: The Snow White of Our Memories":
     "snow white; snowwhite; heart thawed; thawed; snow white event",
 };
@@ -113,6 +117,12 @@ it("shows who belongs to it behind a unit, an agency or a club, in their order",
     found: { record: { title: "Tori Himemiya" } },
     reason: "club: Archives: Manga Club",
   });
+});
+
+it("leads from a song to its section on the page of its album, and names who sings it", () => {
+  const { found } = first("rainbow circus") ?? {};
+  expect(found?.record.path).toMatch(/^\/explore\/albums\/[^#]+#rainbow-circus$/);
+  expect(found && index.singerOf(found)?.record.title).toBe("fine");
 });
 
 it("shows nobody else for a whole name", () => {

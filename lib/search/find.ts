@@ -1,14 +1,15 @@
 import { fold, spelt } from "./fold";
 import {
+  IN_PASSING,
   type Match,
-  matchMembers,
   matchRecord,
   needlesOf,
   type Query,
   queryOf,
-  rankOfGroup,
   TIER,
+  TOLD_IN_TITLES,
 } from "./match";
+import { matchMembers, rankOfGroup } from "./match-groups";
 import { nearestTo } from "./nearest";
 import type { Findable, OpenIndex } from "./open-index";
 import { best, matchParts } from "./parts";
@@ -49,6 +50,11 @@ const KIND_WORDS: Readonly<Record<string, SearchKind>> = {
   video: "film",
   campaign: "campaign",
   event: "notice",
+  song: "song",
+  songs: "song",
+  track: "song",
+  album: "album",
+  single: "album",
 };
 const KINDS = new Map(Object.entries(KIND_WORDS).map(([word, kind]) => [fold(word), kind]));
 
@@ -154,10 +160,11 @@ const isMore = ({ text }: Meant) => text.length > 1;
 
 /** Whether what was found is surely what was meant: then nobody looks for slips. */
 function isGood([first]: readonly Match[]): boolean {
-  if (!first || first.rank >= TIER.inside) return false;
-  const isPassing =
-    ["notice", "page"].includes(first.found.kind) || first.reason.startsWith("profile");
-  return first.rank < TIER.prefix || !isPassing;
+  if (!first) return false;
+  const { kind } = first.found;
+  const rank = first.rank - (TOLD_IN_TITLES[kind] ?? 0);
+  const isPassing = kind in IN_PASSING || first.reason.startsWith("profile");
+  return rank < (isPassing ? TIER.prefix : TIER.inside);
 }
 
 /** What is found by a whole query: as a name, or as what several have in common. */

@@ -1,4 +1,5 @@
-import { compact, fold, type HanForms, spelt, stemOf } from "./fold";
+import { compact, foldSpelt, type HanForms, spelt, stemOf } from "./fold";
+import { slugOf } from "./song-paths";
 import { MONTHS } from "./months";
 import { pageWords } from "./page-words";
 import type { SearchKind, SearchRecord } from "./search-file";
@@ -39,10 +40,18 @@ const LABELLED: ReadonlySet<Reason> = new Set(["also", "profile", "birthday"]);
 /** Kinds that are said with their names, as in "Rhythm Link agency". */
 const NAMED_KINDS: ReadonlySet<SearchKind> = new Set(["unit", "agency", "club", "trip", "film"]);
 
+/** Kinds that are called by their slugs too: songs in the Latin letters of their titles. */
+const SLUGS_ARE_NAMES: ReadonlySet<SearchKind> = new Set(["unit", "song"]);
+
+/** Kinds whose slugs say nothing that the title does not. */
+const TITLED_IN_FULL: ReadonlySet<SearchKind> = new Set(["club", "album"]);
+
 /** Everything that a record is found by. */
 export function keysOf(kind: SearchKind, record: SearchRecord, forms: HanForms): Key[] {
   const { title, ja, zh, kana, pinyin, real, short, note, also, voice, facts, born, path } = record;
   const slug = /[^/#?=]+$/.exec(path)?.[0].replaceAll(/[_-]/g, " ");
+  const saysMore =
+    kind === "song" ? !path.endsWith(`#${slugOf(title)}`) : !TITLED_IN_FULL.has(kind);
   // Who owns something may be typed without the apostrophe.
   const owned = title.replaceAll(/[’'](?=s\b)/g, "");
   const texts: readonly (readonly [Reason, readonly (string | undefined)[] | undefined])[] = [
@@ -65,7 +74,7 @@ export function keysOf(kind: SearchKind, record: SearchRecord, forms: HanForms):
     ["profile", facts],
     ["birthday", born ? daysOf(born) : []],
     ["page", pageWords(path)],
-    [kind === "unit" ? "short name" : "address", [kind === "club" ? undefined : slug]],
+    [SLUGS_ARE_NAMES.has(kind) ? "short name" : "address", [saysMore ? slug : undefined]],
   ];
   return texts.flatMap(([reason, all = []]) =>
     all.flatMap((text) => {
@@ -94,8 +103,9 @@ function daysOf(born: string): string[] {
 
 function keyOf(reason: Reason, text: string, forms: HanForms): Key {
   const stem = reason === "profile" ? stemOf : (word: string) => word;
-  const letters = spelt(text, forms).split(" ");
-  const words = fold(text, forms).split(" ").map(stem);
+  const asSpelt = spelt(text, forms);
+  const letters = asSpelt.split(" ");
+  const words = foldSpelt(asSpelt).split(" ").map(stem);
   const inOrders = (all: readonly string[]) =>
     [all, ...(all.length === 2 ? [all.toReversed()] : [])].map((one) => one.join(""));
   return {

@@ -1,6 +1,7 @@
+import { langOf } from "../text/lang-of";
 import { compact, stemOf } from "./fold";
 import type { Key, Reason } from "./keys";
-import type { Findable, Group } from "./open-index";
+import type { Findable } from "./open-index";
 import { HASTY, type Meant } from "./slips";
 
 /** How near a query comes to a key; less is nearer. Between two of them there is room for what ranks behind. */
@@ -71,13 +72,25 @@ const BEHIND: Readonly<Record<Reason, number>> = {
   profile: 0.7,
 };
 
-/** A member ranks behind what it belongs to, and one that fits less behind one that fits more. */
-const MEMBER = 0.5;
-const FIT = 0.001;
-
 /** What tells of many things is found by whole words first, behind who it is true of; parts of words count less than a slip in a name. */
-const IN_PASSING: Readonly<Record<string, number>> = { notice: 2.5, page: 2.5, profile: 2.5 };
-const TOLD_IN_TITLES: ReadonlySet<string> = new Set(["notice", "film", "page"]);
+export const IN_PASSING: Readonly<Record<string, number>> = {
+  notice: 2.5,
+  page: 2.5,
+  profile: 2.5,
+  song: 2.5,
+  album: 2.5,
+};
+/** Kinds that are named by some of the words of a title, with what these rank behind: songs come after units. */
+export const TOLD_IN_TITLES: Readonly<Record<string, number>> = {
+  notice: 0,
+  film: 0,
+  page: 0,
+  album: 0,
+  song: 2,
+};
+
+/** What a song ranks behind who is called by its title. */
+const SONG = 0.2;
 
 /** What has the sound that was typed ranks behind what is spelt so. */
 const SOUND = 0.005;
@@ -86,10 +99,7 @@ const SOUND = 0.005;
 const UNSAID = 0.01;
 
 /** Shortest query that is looked for inside of words, of Latin letters. */
-const INSIDE = 4;
-
-/** How much of a name has to be typed before its members are named too. */
-const ENOUGH = 0.4;
+export const INSIDE = 4;
 
 const LATIN = /[a-z0-9]/;
 
@@ -102,20 +112,25 @@ const PART = 0.5;
 
 /** The best way in which a query is found in a record; undefined if it is in none. */
 export function matchRecord(found: Findable, query: Query): Match | undefined {
-  const inPassing = IN_PASSING[found.kind] ?? 0;
   let best: Match | undefined;
   for (const key of found.keys) {
     const tier = tierOf(key, query);
-    if (tier === undefined || (inPassing > 0 && tier === TIER.inside)) continue;
-    if (tier >= HASTY_TIER && !PEOPLE.has(found.kind)) continue;
+    if (tier === undefined) continue;
+    const isAsSpelt = isSpelt(key, query);
+    if (isUnlikely(found, tier, isAsSpelt)) continue;
     const rank =
-      tier +
-      BEHIND[key.reason] +
-      passing(found, key, tier, query) +
-      (isSpelt(key, query) ? 0 : SOUND);
+      tier + BEHIND[key.reason] + passing(found, key, tier, query) + (isAsSpelt ? 0 : SOUND);
     if (!best || rank < best.rank) best = { found, rank, reason: key.label ?? key.reason };
   }
   return best;
+}
+
+/** True if a match is more likely chance. Titles of songs in Japanese, which does not part words, count by any piece and by sound. */
+function isUnlikely({ kind, record }: Findable, tier: number, isAsSpelt: boolean): boolean {
+  const isInJapanese = kind === "song" && langOf(record.title) !== undefined;
+  if (tier === TIER.inside) return kind in IN_PASSING && !isInJapanese;
+  if (tier >= HASTY_TIER) return !PEOPLE.has(kind);
+  return kind === "song" && !isInJapanese && !isAsSpelt && tier < TIER.prefix;
 }
 
 const isSpelt = (key: Key, { spelt }: Query): boolean =>
@@ -125,9 +140,12 @@ const isSpelt = (key: Key, { spelt }: Query): boolean =>
 function passing({ kind }: Findable, key: Key, tier: number, { words }: Query): number {
   const unsaid = key.reason === "profile" ? UNSAID * key.words.length : 0;
   if (tier >= TIER.prefix) return unsaid + (IN_PASSING[unsaid > 0 ? "profile" : kind] ?? 0);
+  if (kind === "song" && tier === TIER.exact) return SONG;
   if (unsaid > 0) return unsaid;
-  const isInTitle = tier === TIER.word && key.reason.endsWith("name") && TOLD_IN_TITLES.has(kind);
-  return isInTitle ? Math.max(0, 1 - words.length / key.words.length) : 0;
+  const behind = TOLD_IN_TITLES[kind];
+  const isInTitle = tier === TIER.word && key.reason.endsWith("name");
+  if (behind === undefined || !isInTitle) return 0;
+  return behind + Math.max(0, 1 - words.length / key.words.length);
 }
 
 function tierOf(key: Key, query: Query): number | undefined {
@@ -159,7 +177,7 @@ function tierOf(key: Key, query: Query): number | undefined {
 }
 
 /** Fewer slips are nearer; infinitely many are no match. */
-function tierOfSlips(slips: number): number | undefined {
+export function tierOfSlips(slips: number): number | undefined {
   return Number.isFinite(slips) ? TIER.slips + slips / 10 : undefined;
 }
 
@@ -182,7 +200,7 @@ function isInside(key: Key, { whole, spelt }: Query): boolean {
 }
 
 /** The fewest slips to one of the words. */
-function leastOf(
+export function leastOf(
   words: readonly string[],
   meant: ReadonlyMap<string, number> | undefined,
   typed?: string,
@@ -190,35 +208,4 @@ function leastOf(
   return Math.min(
     ...words.map((word) => (word === typed ? 0 : (meant?.get(word) ?? Number.POSITIVE_INFINITY))),
   );
-}
-
-/**
- * How near a query comes to a group: by what it is asked for, or by the names of the record that it belongs to.
- * @param matches how the query is found in records
- */
-export function rankOfGroup(
-  group: Group,
-  query: Query,
-  matches: ReadonlyMap<Findable, Match>,
-): number | undefined {
-  const { whole, meant } = query;
-  if (group.owner) {
-    const isEnough = group.names.some((name) => whole.length >= name.length * ENOUGH);
-    return isEnough ? matches.get(group.owner)?.rank : undefined;
-  }
-  if (group.names.includes(whole)) return TIER.exact;
-  if (whole.length >= INSIDE && group.names.some((name) => name.startsWith(whole))) {
-    return TIER.prefix;
-  }
-  const slips = leastOf(group.names, meant.get(whole));
-  return slips < HASTY ? tierOfSlips(slips) : undefined;
-}
-
-/** The members of a group that was named. */
-export function matchMembers({ label, members }: Group, rank: number): Match[] {
-  return [...members].map(([found, fit]) => ({
-    found,
-    rank: rank + MEMBER + fit * FIT,
-    reason: label,
-  }));
 }

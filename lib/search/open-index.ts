@@ -38,6 +38,8 @@ export interface OpenIndex {
   unitOf: (found: Findable) => SearchRecord | undefined;
   /** The address of the picture that stands for a record. */
   faceOf: (record: SearchRecord) => string | undefined;
+  /** Who sings a song or an album: a unit, or an idol. */
+  singerOf: (found: Findable) => Findable | undefined;
 }
 
 /** Folds everything once, so that a query only compares. */
@@ -71,6 +73,8 @@ export function openIndex({ records, sights, han }: SearchIndex): OpenIndex {
   ];
   const faceOf = ({ picture, face }: SearchRecord) =>
     picture ?? (face === undefined ? undefined : all[face]?.record.picture);
+  const singerOf = ({ kind, record: { face } }: Findable) =>
+    face !== undefined && (kind === "song" || kind === "album") ? all[face] : undefined;
   const unitOf = (found: Findable) =>
     found.kind === "character"
       ? groups.find(({ owner, members }) => owner?.kind === "unit" && members.has(found))?.owner
@@ -87,7 +91,16 @@ export function openIndex({ records, sights, han }: SearchIndex): OpenIndex {
     const texts = new Set(found.keys.flatMap(({ words, wholes }) => [...words, ...wholes]));
     for (const text of texts) holders.set(text, [...(holders.get(text) ?? []), found]);
   }
-  return { all, groups, han: forms, vocabulary: vocabularyOf(terms), holders, unitOf, faceOf };
+  return {
+    all,
+    groups,
+    han: forms,
+    vocabulary: vocabularyOf(terms),
+    holders,
+    unitOf,
+    faceOf,
+    singerOf,
+  };
 }
 
 /** Those who are born in a month, by their days. */

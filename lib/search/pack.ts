@@ -6,6 +6,7 @@ import {
   type SearchRecord,
   SEARCH_VERSION,
 } from "./search-file";
+import { withPaths, withShortPaths } from "./song-paths";
 
 type Field = keyof SearchRecord;
 
@@ -60,7 +61,8 @@ export interface SearchFile {
 }
 
 /** The index, packed for its way to the browser. */
-export function pack({ records, sights, han }: SearchIndex): SearchFile {
+export function pack({ records: all, sights, han }: SearchIndex): SearchFile {
+  const records = { ...all, song: withShortPaths(all.song, all.album) };
   const kinds = Object.fromEntries(
     SEARCH_KINDS.map((kind) => [
       kind,
@@ -88,9 +90,10 @@ export function pack({ records, sights, han }: SearchIndex): SearchFile {
 export function unpack({ version, kinds, sights, han }: SearchFile): SearchIndex {
   if (version !== SEARCH_VERSION)
     throw new Error(`The search knows no index of version ${version}.`);
-  const records = Object.fromEntries(
+  const short = Object.fromEntries(
     SEARCH_KINDS.map((kind) => [kind, recordsIn(kinds[kind] ?? {})]),
-  ) as unknown as SearchIndex["records"];
+  ) as Record<SearchKind, SearchRecord[]>;
+  const records = { ...short, song: withPaths(short.song, short.album) };
   const places = Object.entries(sights).map(([label, signs]) => [label, placesIn(signs)]);
   return { records, sights: Object.fromEntries(places), han };
 }

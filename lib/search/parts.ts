@@ -1,5 +1,6 @@
 import { compact } from "./fold";
-import { type Match, matchMembers, TIER } from "./match";
+import { type Match, TIER } from "./match";
+import { matchMembers } from "./match-groups";
 import type { Findable, OpenIndex } from "./open-index";
 import type { Meant } from "./slips";
 

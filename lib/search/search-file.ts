@@ -13,6 +13,8 @@ export const SEARCH_KINDS = [
   "trip",
   "campaign",
   "film",
+  "song",
+  "album",
   "page",
   "notice",
 ] as const;
@@ -47,7 +49,7 @@ export interface SearchRecord {
   day?: string;
   /** Its own picture: an address from the site's root. */
   picture?: string;
-  /** Place of the character whose picture stands for it. */
+  /** Place of the character or unit whose picture stands for it; of a song, who sings it. */
   face?: number;
   /** Places of those who belong to it. */
   members?: readonly number[];

@@ -1,3 +1,4 @@
+import { langOf } from "../text/lang-of";
 import type { Match } from "./match";
 import type { SearchRecord } from "./search-file";
 
@@ -10,7 +11,8 @@ export interface ShownName {
 /** The name of a record in the script that was typed, and in another one. */
 export function namesFor(record: SearchRecord, typed: string): [ShownName, ShownName?] {
   const { title, ja, zh } = record;
-  const latin: ShownName = { text: title };
+  const lang = langOf(title);
+  const latin: ShownName = lang ? { text: title, lang } : { text: title };
   const japanese: ShownName | undefined = ja ? { text: ja, lang: "ja" } : undefined;
   const chinese: ShownName | undefined = zh ? { text: zh, lang: "zh-Hant" } : undefined;
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(typed) && japanese) return [japanese, latin];

@@ -24,9 +24,12 @@ export function ResultRow(props: ResultRowProps) {
   const { id, match, index, typed, isActive, onPoint, onChoose } = props;
   const { kind, record } = match.found;
   const [name, other] = namesFor(record, typed);
-  const unit = index.unitOf(match.found);
+  const singer = index.singerOf(match.found);
+  const shown = singer ?? match.found;
+  const unit = index.unitOf(shown);
   const picture = index.faceOf(record);
   const why = whyFound(match, typed);
+  const note = record.note ?? record.day ?? singer?.record.title;
   return (
     <Stack
       as={Link}
@@ -40,8 +43,8 @@ export function ResultRow(props: ResultRowProps) {
       className={styles.row}
       to={record.path}
       replace={false}
-      data-kind={kind}
-      data-unit={kind === "unit" ? lastPart(record.path) : unit && lastPart(unit.path)}
+      data-kind={shown.kind}
+      data-unit={shown.kind === "unit" ? lastPart(shown.record.path) : unit && lastPart(unit.path)}
       onPointerMove={onPoint}
       onClick={onChoose}
     >
@@ -70,8 +73,8 @@ export function ResultRow(props: ResultRowProps) {
           </span>
         )}
         <Cluster as="span" className={styles.note}>
-          {why !== `unit: ${unit?.title}` && <b>{unit?.title ?? capital(kind)}</b>}
-          {(record.note ?? record.day) && <span>{record.note ?? record.day}</span>}
+          {why !== `unit: ${unit?.title}` && <b>{(!singer && unit?.title) || capital(kind)}</b>}
+          {note && <span>{note}</span>}
           {why && <em>{why}</em>}
         </Cluster>
       </Cluster>

@@ -3,6 +3,7 @@ import { formatDate } from "#lib/format/date";
 import { songsAddress } from "#lib/music/song-address";
 import { albumPath } from "#lib/content/model/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
+import { type PageAddress, useSearchState } from "#src/app/routing/use-search-state";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
 import { Section } from "#src/ui/primitives/layout/layout";
@@ -16,9 +17,12 @@ interface AlbumPageProps {
   data: Queries.AlbumTemplateQuery;
 }
 
+const songInAddress = ({ hash }: PageAddress): string => hash.slice(1);
+
 /** An album: its day, its series and its units, then its tracks with all that is known of each song. */
 export function AlbumPage({ data }: AlbumPageProps) {
   const { album, songs, previous, next, music } = data;
+  const marked = useSearchState(songInAddress);
   if (!previous || !next) throw notFound();
   const order = album?.discs.flat() ?? [];
   const tracks = album
@@ -58,7 +62,7 @@ export function AlbumPage({ data }: AlbumPageProps) {
             return isAgain ? (
               <Track key={`${song.id} again`} song={song} />
             ) : (
-              <Track key={song.id} id={song.id} song={song} />
+              <Track key={song.id} id={song.id} song={song} isMarked={marked === song.id} />
             );
           })}
         </ol>

@@ -21,13 +21,20 @@ interface TrackProps {
   song: Queries.TrackFragment;
   /** Address of the song in the page; absent where an album has it a second time. */
   id?: string;
+  /** True if the address names it: the browser itself marks it only where it loads the page. */
+  isMarked?: boolean;
 }
 
 /** A song: singers, levels, lengths, credits, the event that brought it, and where to see and hear it. */
-export function Track({ song, id }: TrackProps) {
+export function Track({ song, id, isMarked = false }: TrackProps) {
   const { title, act, units, singerCharacters, everyone, guests, levels, seconds, event } = song;
   return (
-    <li id={id} className={styles.track} data-unit={song.unitIds?.[0]}>
+    <li
+      id={id}
+      className={styles.track}
+      data-unit={song.unitIds?.[0]}
+      data-marked={isMarked ? "" : undefined}
+    >
       <h2 className={styles.title} lang={langOf(title)}>
         {title}
       </h2>

@@ -1,0 +1,52 @@
+import { looseSongsPath } from "../content/model/pages/paths";
+import type { SearchRecord } from "./search-file";
+
+/** The sign of no step; signs below it have a meaning in columns. */
+const STILL = "(".codePointAt(0) ?? 0;
+
+/** Place of the album of a song; songs on no album come after all. */
+export function albumOf({ path }: SearchRecord, albums: readonly SearchRecord[]): number {
+  const [page] = path.split("#");
+  const place = albums.findIndex((album) => album.path === page);
+  return place < 0 ? albums.length : place;
+}
+
+/**
+ * Songs with short paths: a sign for the step from the album of the song before, and the slug where the title does not
+ * give it. Songs are in the order of their albums.
+ */
+export function withShortPaths(
+  songs: readonly SearchRecord[],
+  albums: readonly SearchRecord[],
+): SearchRecord[] {
+  let last = 0;
+  return songs.map((song) => {
+    const album = albumOf(song, albums);
+    const step = String.fromCodePoint(STILL + album - last);
+    last = album;
+    const slug = song.path.slice(song.path.indexOf("#") + 1);
+    return { ...song, path: step + (slug === slugOf(song.title) ? "" : slug) };
+  });
+}
+
+/** The songs as they were before {@link withShortPaths}. */
+export function withPaths(
+  songs: readonly SearchRecord[],
+  albums: readonly SearchRecord[],
+): SearchRecord[] {
+  let album = 0;
+  return songs.map((song) => {
+    album += (song.path.codePointAt(0) ?? STILL) - STILL;
+    const page = albums[album]?.path ?? looseSongsPath;
+    return { ...song, path: `${page}#${song.path.slice(1) || slugOf(song.title)}` };
+  });
+}
+
+/** The slug that most titles in Latin letters have. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f’“”]/g, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");

@@ -1,0 +1,42 @@
+import type { Catalogue } from "../content/model/catalogue/catalogue";
+import { albumPath } from "../content/model/pages/paths";
+import { byRelease, songPlaces } from "../music/discography";
+import { albumOf } from "./song-paths";
+import type { SearchRecord } from "./search-file";
+
+/** Places of those who may stand for a song: the unit that sings it, or the only singer. */
+export interface SingerPlaces {
+  readonly unit: (unitId: string) => number;
+  readonly characters: (ids: readonly number[]) => readonly number[];
+}
+
+/** Albums from the oldest to the newest, and songs in the order of their albums: that packs well. */
+export function musicRecords(
+  { albums, songs }: Pick<Catalogue, "albums" | "songs">,
+  places: SingerPlaces,
+): { album: SearchRecord[]; song: SearchRecord[] } {
+  const faceOf = (unitIds: readonly string[] = [], singers: readonly number[] = []) => {
+    const [face, ...others] =
+      unitIds.length > 0 ? unitIds.map(places.unit) : places.characters(singers);
+    return face === undefined || others.length > 0 ? {} : { face };
+  };
+  const album = byRelease(albums).map(
+    ({ id, title, unitIds }): SearchRecord => ({
+      path: albumPath(id),
+      title,
+      ...faceOf(unitIds),
+    }),
+  );
+  const addresses = songPlaces(songs, albums);
+  const song = songs.map(
+    ({ id, title, unitIds, singers }): SearchRecord => ({
+      path: addresses.get(id)?.path ?? "",
+      title,
+      ...faceOf(unitIds, singers),
+    }),
+  );
+  return {
+    album,
+    song: song.toSorted((one, other) => albumOf(one, album) - albumOf(other, album)),
+  };
+}
