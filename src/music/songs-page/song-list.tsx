@@ -4,7 +4,7 @@ import { CHART_KEYS, chartName, CHARTS } from "#lib/music/levels";
 import type { SongView } from "#lib/music/song-view";
 import { langOf } from "#lib/text/lang-of";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import type { SongOfList } from "./listed-songs";
+import type { SongOfList } from "#src/data/songs/listed-songs";
 import * as styles from "./song-list.module.css";
 
 interface SongListProps {

@@ -11,7 +11,7 @@ import { Drawing } from "#src/ui/primitives/drawing/drawing";
 import { Field } from "#src/ui/primitives/field/field";
 import { Hero } from "#src/ui/primitives/hero/hero";
 import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
-import { listedSongs } from "./listed-songs";
+import { listedSongs } from "#src/data/songs/listed-songs";
 import { SongFilters } from "./song-filters";
 import { SongList } from "./song-list";
 import drawings from "./songs.svg";

@@ -8,7 +8,7 @@ export interface SongOfList extends ListedSong {
 }
 
 /** All songs with their places in the discography and the words on who sings, newest first. */
-export function listedSongs({ songs, albums }: Queries.SongsPageQuery): SongOfList[] {
+export function listedSongs({ songs, albums }: Queries.SongsListsFragment): SongOfList[] {
   const places = songPlaces(songs.nodes, albums.nodes);
   return songs.nodes.flatMap((song) => {
     const place = places.get(song.id);
