@@ -30,6 +30,7 @@ export const query = graphql`
     $nextId: Int!
     $tripId: String!
     $hasTrip: Boolean!
+    $songs: [String!]!
   ) {
     character(jsonId: { eq: $id }) { ...CharacterPage }
     linked: character(jsonId: { eq: $linkedId }) @include(if: $hasLinked) { ...MemberChip }
@@ -40,6 +41,7 @@ export const query = graphql`
       ...CharacterFourPiece
     }
     trip(jsonId: { eq: $tripId }) @include(if: $hasTrip) { ...MeetingTrip }
+    songs: songsOf(keys: $songs) { nodes { ...NewestSong } }
     unit(jsonId: { eq: $unitId }) {
       id: jsonId name leader allLead
       members { ...PosterCard }

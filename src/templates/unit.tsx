@@ -25,7 +25,7 @@ export const query = graphql`
   ) {
     unit(jsonId: { eq: $unitId }) { ...UnitPage }
     trip(jsonId: { eq: $tripId }) @include(if: $hasTrip) { ...MeetingTrip }
-    songs: songsOf(keys: $songs) { nodes { ...UnitSong } }
+    songs: songsOf(keys: $songs) { nodes { ...NewestSong } }
     previous: unit(jsonId: { eq: $previous }) { id: jsonId name }
     next: unit(jsonId: { eq: $next }) { id: jsonId name }
   }

@@ -1,5 +1,6 @@
 import { graphql, type PageProps, Link } from "gatsby";
 import { leads } from "#lib/content/model/catalogue/leads";
+import type { NewestSongs } from "#lib/content/model/pages/newest-songs";
 import { calendarPath } from "#lib/calendar/calendar-paths";
 import { birthMonth } from "#lib/format/birthday";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
@@ -8,6 +9,7 @@ import { PosterCard } from "#src/ui/records/poster-card/poster-card";
 import { givenName } from "#lib/text/given-name";
 import { characterPath, clubPath } from "#lib/content/model/pages/paths";
 import { WhereToMeet } from "../where-to-meet/where-to-meet";
+import { SongsSection } from "../songs-section/songs-section";
 import { notFound } from "#src/app/routing/route-error";
 import { CharacterAudition, CharacterFourPiece } from "./character-audition";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
@@ -27,8 +29,8 @@ import { Text, Title } from "#src/ui/primitives/text/text";
 export function CharacterPage({
   data,
   pageContext,
-}: PageProps<Queries.CharacterTemplateQuery, { chapter: string; hasSongs: boolean }>) {
-  const { character, audition, fourPiece, linked, unit, previous, next, site, trip } = data;
+}: PageProps<Queries.CharacterTemplateQuery, NewestSongs & { chapter: string }>) {
+  const { character, audition, fourPiece, linked, unit, previous, next, site, songs, trip } = data;
   if (!character || !unit || !previous || !next || !site) throw notFound();
   const hasBirthday = birthMonth(character.profile.birthday) !== undefined;
   const mates = unit.members.filter((member) => member.id !== character.id);
@@ -43,6 +45,7 @@ export function CharacterPage({
         </Section>
         <PosterDetails character={character} />
         {character.clubs.length > 0 && <CharacterClubs character={character} />}
+        <SongsSection whose={`idol=${character.cname}`} songs={songs.nodes} context={pageContext} />
         {audition && <CharacterAudition audition={audition} />}
         {fourPiece && <CharacterFourPiece page={fourPiece} />}
         <WhereToMeet
@@ -53,7 +56,6 @@ export function CharacterPage({
           calendar={hasBirthday ? calendarPath({ idol: character.cname }) : undefined}
           trip={trip}
           chapter={pageContext.chapter}
-          hasSongs={pageContext.hasSongs}
         />
         {mates.length > 0 && (
           <Section tight data-only="screen" aria-labelledby="mates">

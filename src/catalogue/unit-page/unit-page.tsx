@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
+import type { NewestSongs } from "#lib/content/model/pages/newest-songs";
 import { leads } from "#lib/content/model/catalogue/leads";
 import { unitPath } from "#lib/content/model/pages/paths";
 import { WhereToMeet } from "../where-to-meet/where-to-meet";
 import { notFound } from "#src/app/routing/route-error";
 import { UnitComparison } from "./unit-comparison";
-import { UnitSongs } from "./unit-songs";
+import { SongsSection } from "../songs-section/songs-section";
 import { UnitClubs } from "./unit-clubs";
 import { UnitFacts } from "./unit-facts";
 import { Picture } from "#src/ui/primitives/picture/picture";
@@ -19,12 +20,8 @@ import { counted } from "#lib/format/counted";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
 import { Section } from "#src/ui/primitives/layout/layout";
 
-interface Context {
+interface Context extends NewestSongs {
   chapter: string;
-  hasSongs: boolean;
-  songCount: number;
-  songPaths: readonly string[];
-  songYears: readonly string[];
   isInAudition: boolean;
 }
 
@@ -39,7 +36,7 @@ export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQu
       <UnitMembers unit={unit} />
       <UnitComparison unit={unit} />
       <UnitClubs unit={unit} />
-      <UnitSongs unit={unit} songs={songs.nodes} context={pageContext} />
+      <SongsSection whose={`unit=${unit.id}`} songs={songs.nodes} context={pageContext} />
       <WhereToMeet
         name={unit.name}
         unit={unit}
@@ -47,7 +44,6 @@ export function UnitPage({ data, pageContext }: PageProps<Queries.UnitTemplateQu
         poster={unit.leader ?? unit.members[0]?.id ?? 0}
         trip={trip}
         chapter={pageContext.chapter}
-        hasSongs={pageContext.hasSongs}
         isInAudition={pageContext.isInAudition}
       />
       <UnitSources unit={unit} />

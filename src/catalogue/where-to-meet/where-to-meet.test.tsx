@@ -16,7 +16,6 @@ it("leads to everything about an idol", () => {
       trip={trip}
       chapter="roll-call"
       calendar="/calendars/idol-sakuma_rei.ics"
-      hasSongs
       isInAudition
     />,
   );
@@ -26,7 +25,6 @@ it("leads to everything about an idol", () => {
     ["In the audition", "/4piece"],
     ["UNDEAD on the screen", "/explore/media?unit=undead"],
     ["UNDEAD events", "/information?unit=undead"],
-    ["Songs of Rei", "/explore/songs?idol=sakuma_rei"],
     ["Rei on the timeline", "/timeline?idol=sakuma_rei"],
     ["UNDEAD flower stands", "/flowerstand/share?unit=undead"],
     ["Birthday for your calendar", "/calendars/idol-sakuma_rei.ics"],
@@ -36,15 +34,7 @@ it("leads to everything about an idol", () => {
 
 it("leaves out pages without them", () => {
   render(
-    <WhereToMeet
-      name="Rei"
-      unit={UNDEAD}
-      whose="unit=undead"
-      poster={29}
-      trip={null}
-      chapter=""
-      hasSongs={false}
-    />,
+    <WhereToMeet name="Rei" unit={UNDEAD} whose="unit=undead" poster={29} trip={null} chapter="" />,
   );
   expect(hrefs().map(([words]) => words)).toEqual([
     "UNDEAD on the screen",

@@ -7,7 +7,6 @@ import {
   informationPath,
   makerPath,
   mediaPath,
-  songsPath,
   timelinePath,
   tripPath,
 } from "#lib/content/model/pages/paths";
@@ -24,24 +23,13 @@ interface WhereToMeetProps {
   trip: Queries.MeetingTripFragment | null | undefined;
   chapter: string;
   calendar?: string | undefined;
-  hasSongs: boolean;
   /** True if a member took part in the audition and no other link leads there. */
   isInAudition?: boolean;
 }
 
 /** Links to other pages about a character or unit, and to making a flower stand. */
 export function WhereToMeet(props: WhereToMeetProps) {
-  const {
-    name,
-    unit,
-    whose,
-    poster,
-    trip,
-    chapter,
-    calendar,
-    hasSongs,
-    isInAudition = false,
-  } = props;
+  const { name, unit, whose, poster, trip, chapter, calendar, isInAudition = false } = props;
   const ofUnit = `?unit=${unit.id}`;
   const places = [
     trip && ([tripPath(trip.id), `Trip ${trip.number}: ${trip.title}`] as const),
@@ -49,7 +37,6 @@ export function WhereToMeet(props: WhereToMeetProps) {
     isInAudition && ([fourPiecePath, "In the audition"] as const),
     [mediaPath + ofUnit, `${unit.name} on the screen`],
     [informationPath + ofUnit, `${unit.name} events`],
-    hasSongs && ([`${songsPath}?${whose}`, `Songs of ${name}`] as const),
     // Characters without a unit have no timeline.
     unit.id !== "other" && ([`${timelinePath}?${whose}`, `${name} on the timeline`] as const),
     [exhibitionPath + ofUnit, `${unit.name} flower stands`],

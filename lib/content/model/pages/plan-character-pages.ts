@@ -1,20 +1,27 @@
+import type { SongPlace } from "../../../music/discography";
 import type { Catalogue } from "../catalogue/catalogue";
 import { isAudition } from "../kinds/poster-key";
 import { recordWith } from "../catalogue/records-with";
 import { neighbours } from "./neighbours";
+import { newestSongs } from "./newest-songs";
 import { characterPath } from "./paths";
 import { planMeetings } from "./plan-meetings";
 import type { PlannedPage } from "./planned-page";
+
+/** The longest profiles have no room for more. */
+const SHOWN_SONGS = 3;
 
 /**
  * A page for each character, by units and members. The audition record of an idol (81 to 85) is a section of the idol's
  * page. The context has record ids, 0 for none, with flags for records that exist: a query without a match would make
  * the page depend on all records of its kind.
  * @param unitIds the units in their order
+ * @param places places of all songs in the discography
  */
 export function planCharacterPages(
   catalogue: Catalogue,
   unitIds: readonly string[],
+  places: ReadonlyMap<string, SongPlace>,
 ): PlannedPage[] {
   const records = unitIds.flatMap((unit) =>
     (recordWith(catalogue.units, "id", unit)?.list ?? []).flatMap(
@@ -38,6 +45,13 @@ export function planCharacterPages(
       hasLinked: linkedId !== 0,
       previousId: previous.id,
       nextId: next.id,
+      ...newestSongs(
+        catalogue.songs.filter(({ singers = [] }) =>
+          singers.some((singer) => singer === id || singer === auditionId),
+        ),
+        places,
+        SHOWN_SONGS,
+      ),
       ...planMeetings(catalogue, [id, auditionId]),
     };
     return { path: characterPath(cname), kind: "character", context };

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../catalogue/catalogue";
 import { recordWith } from "../catalogue/records-with";
 import { neighbours } from "./neighbours";
+import { newestSongs } from "./newest-songs";
 import { noticePeriods } from "./notice-periods";
 import { byRelease, songPlaces } from "../../../music/discography";
 import {
@@ -67,12 +68,16 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
         previous,
         next,
         isInAudition: members.some((id) => recordWith(catalogue.fourPiece, "character", id)),
-        ...newestSongs(catalogue, places, unitId),
-        ...planMeetings(catalogue, members, unitId),
+        ...newestSongs(
+          catalogue.songs.filter((song) => song.unitIds?.includes(unitId)),
+          places,
+          SHOWN_SONGS,
+        ),
+        ...planMeetings(catalogue, members),
       };
       return { path: unitPath(unitId), kind: "unit", context };
     }),
-    ...planCharacterPages(catalogue, unitIds(catalogue)),
+    ...planCharacterPages(catalogue, unitIds(catalogue), places),
     ...officesInOrder(catalogue).map(({ id }, place, all): PlannedPage => {
       const [previous, next] = neighbours(all, place);
       const context = { officeId: id, previous: previous.id, next: next.id };
@@ -118,24 +123,7 @@ function albumPages({ albums, songs }: Catalogue): PlannedPage[] {
   });
 }
 
-type SongPlaces = ReturnType<typeof songPlaces>;
-
 const SHOWN_SONGS = 4;
-
-/** The newest songs of a unit with ids, addresses and years, and the total. */
-function newestSongs({ songs }: Catalogue, places: SongPlaces, unitId: string) {
-  const own = songs
-    .filter((song) => song.unitIds?.includes(unitId))
-    .flatMap(({ id }) => places.get(id) ?? [])
-    .toSorted((one, other) => Number(other.year ?? 0) - Number(one.year ?? 0));
-  const shown = own.slice(0, SHOWN_SONGS);
-  return {
-    songCount: own.length,
-    songs: shown.map(({ id }) => id),
-    songPaths: shown.map(({ path }) => path),
-    songYears: shown.map(({ year = "" }) => year),
-  };
-}
 
 /** Modules have templates of their own, so that no other page loads a module's code. */
 function campaignPage({ slug, shelf, blocks }: Catalogue["campaigns"][number]): PlannedPage {

@@ -1,25 +1,23 @@
 import { graphql, Link } from "gatsby";
+import type { NewestSongs } from "#lib/content/model/pages/newest-songs";
 import { songsPath } from "#lib/content/model/pages/paths";
 import { langOf } from "#lib/text/lang-of";
 import { ButtonLink } from "#src/ui/primitives/button/button";
 import { Section } from "#src/ui/primitives/layout/layout";
-import * as styles from "./unit-songs.late.module.css";
+import * as styles from "./songs-section.late.module.css";
 
-interface UnitSongsProps {
-  unit: { readonly id: string };
-  songs: readonly Queries.UnitSongFragment[];
-  context: {
-    readonly songCount: number;
-    readonly songPaths: readonly string[];
-    readonly songYears: readonly string[];
-  };
+interface SongsSectionProps {
+  /** Whose songs they are, as the list of songs has it in its address: `unit=undead`, or `idol=sakuma_rei`. */
+  whose: string;
+  songs: readonly Queries.NewestSongFragment[];
+  context: NewestSongs;
 }
 
-/** Newest songs of a unit with the levels of their Expert charts, and a link to all. */
-export function UnitSongs({ unit, songs, context }: UnitSongsProps) {
+/** Newest songs of a unit or an idol with the levels of their Expert charts, and a link to all. */
+export function SongsSection({ whose, songs, context }: SongsSectionProps) {
   if (songs.length === 0) return null;
   return (
-    <Section aria-labelledby="songs">
+    <Section data-only="screen" aria-labelledby="songs">
       <h2 id="songs">Songs</h2>
       <ul className={styles.songs}>
         {songs.map(({ id, title, levels }, place) => (
@@ -32,15 +30,15 @@ export function UnitSongs({ unit, songs, context }: UnitSongsProps) {
           </li>
         ))}
       </ul>
-      <ButtonLink size="small" to={`${songsPath}?unit=${unit.id}`}>
+      <ButtonLink size="small" to={`${songsPath}?${whose}`}>
         {context.songCount === 1 ? "On the list of songs" : `All ${context.songCount} songs`}
       </ButtonLink>
     </Section>
   );
 }
 
-export const unitSongFragment = graphql`
-  fragment UnitSong on Song {
+export const newestSongFragment = graphql`
+  fragment NewestSong on Song {
     id: jsonId title
     levels { expert }
   }
