@@ -10,12 +10,16 @@ import { Section } from "#src/ui/primitives/layout/layout";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
+import { Overview } from "./overview";
 import { Track } from "./track";
 import * as styles from "./album-page.module.css";
 
 interface AlbumPageProps {
   data: Queries.AlbumTemplateQuery;
 }
+
+/** Tracks that make an album long enough for an overview. */
+const LONG = 4;
 
 const songInAddress = ({ hash }: PageAddress): string => hash.slice(1);
 
@@ -56,13 +60,20 @@ export function AlbumPage({ data }: AlbumPageProps) {
       </header>
       <LateSheets />
       <Section as="div">
+        {tracks.length >= LONG && <Overview tracks={tracks} />}
         <ol className={styles.tracks}>
           {tracks.map((song, place) => {
             const isAgain = tracks.indexOf(song) < place;
             return isAgain ? (
               <Track key={`${song.id} again`} song={song} />
             ) : (
-              <Track key={song.id} id={song.id} song={song} isMarked={marked === song.id} />
+              <Track
+                key={song.id}
+                id={song.id}
+                song={song}
+               
+                isMarked={marked === song.id}
+              />
             );
           })}
         </ol>
