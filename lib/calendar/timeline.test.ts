@@ -18,7 +18,7 @@ const campaign = (slug: string, from: string | null, shelf = "story") => ({
   cast: [1],
 });
 const of = (sources: Partial<TimelineSources>) =>
-  timelineOf({ notices: [], units: [], campaigns: [], ...sources });
+  timelineOf({ notices: [], units: [], albums: [], campaigns: [], ...sources });
 
 it("lists everything once, newest first", () => {
   const entries = of({
@@ -42,6 +42,30 @@ it("lists everything once, newest first", () => {
     ["a-song", "event", "/information/2024-1#a-song"],
     ["campaign-newface", "campaign", "/newface"],
     ["first-fine", "release", "/explore/units/fine"],
+  ]);
+});
+
+it("has each release once: as a notice, as the first of a unit, or as an album", () => {
+  const album = (id: string, released: string, unitIds: string[] | null = null) => ({
+    id,
+    title: id,
+    released,
+    unitIds,
+    isAlbum: null,
+  });
+  const entries = of({
+    notices: [notice("trip", "album", "2023-10-04", "/trip04")],
+    units: [{ id: "fine", name: "fine", firstRelease: { date: "2015-11-25" } }],
+    albums: [
+      album("trip-fine", "2023-10-04", ["fine"]),
+      album("all", "2023-10-03"),
+      album("first", "2015-11-25", ["fine"]),
+    ],
+  });
+  expect(entries.map(({ kind, path }) => [kind, path])).toEqual([
+    ["release", "/trip04"],
+    ["single", "/explore/albums/all"],
+    ["release", "/explore/albums/first"],
   ]);
 });
 

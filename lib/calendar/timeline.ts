@@ -1,6 +1,7 @@
-import { campaignPath, noticePath, unitPath } from "../content/model/pages/paths";
+import { albumPath, campaignPath, noticePath, unitPath } from "../content/model/pages/paths";
+import { releaseKey } from "../music/notice-music";
 
-export type EntryKind = "event" | "release" | "debut" | "campaign";
+export type EntryKind = "event" | "release" | "debut" | "campaign" | "album" | "single";
 
 export interface TimelineEntry {
   id: string;
@@ -27,6 +28,13 @@ export interface TimelineSources {
     cast: readonly number[] | null;
   }[];
   units: readonly { id: string; name: string; firstRelease: { date: string } | null }[];
+  albums: readonly {
+    id: string;
+    title: string;
+    released: string;
+    unitIds: readonly string[] | null;
+    isAlbum: boolean | null;
+  }[];
   campaigns: readonly {
     slug: string;
     name: string;
@@ -44,10 +52,23 @@ const KINDS: Readonly<Record<string, EntryKind>> = {
 
 /**
  * Events, releases, debuts and campaigns, newest first. Leaves out campaigns that a notice of the same day links to,
- * and dated editions of the home page.
+ * albums that a notice is about or that are the first of their unit, and dated editions of the home page.
  */
-export function timelineOf({ notices, units, campaigns }: TimelineSources): TimelineEntry[] {
+export function timelineOf({
+  notices,
+  units,
+  albums,
+  campaigns,
+}: TimelineSources): TimelineEntry[] {
   const announced = new Set(notices.map(({ target, start }) => `${target} ${start}`));
+  const releases = new Set([
+    ...notices.flatMap((notice) =>
+      KINDS[notice.kind] === "release" ? releaseKey(notice.start, notice.units) : [],
+    ),
+    ...units.flatMap(({ id, firstRelease }) =>
+      firstRelease ? releaseKey(firstRelease.date, [id]) : [],
+    ),
+  ]);
   return [
     ...notices.map((notice): TimelineEntry => {
       const { id, kind, title, start, end, target } = notice;
@@ -67,8 +88,16 @@ export function timelineOf({ notices, units, campaigns }: TimelineSources): Time
       if (!firstRelease) return [];
       const title = `${name}: the first release`;
       const { date } = firstRelease;
-      const path = unitPath(id);
+      const key = releaseKey(date, [id]);
+      const album = albums.find((one) => releaseKey(one.released, one.unitIds) === key);
+      const path = album ? albumPath(album.id) : unitPath(id);
       return [{ id: `first-${id}`, kind: "release", date, title, path, units: [id], cast: [] }];
+    }),
+    ...albums.flatMap(({ id, title, released, unitIds, isAlbum }): TimelineEntry[] => {
+      if (releases.has(releaseKey(released, unitIds))) return [];
+      const kind = isAlbum ? "album" : "single";
+      const of = { units: unitIds ?? [], cast: [] };
+      return [{ id: `album-${id}`, kind, date: released, title, path: albumPath(id), ...of }];
     }),
     ...campaigns.flatMap(({ slug, name, shelf, from, cast }): TimelineEntry[] => {
       const path = campaignPath(slug);
@@ -78,6 +107,9 @@ export function timelineOf({ notices, units, campaigns }: TimelineSources): Time
     }),
   ].sort((one, other) => other.date.localeCompare(one.date) || one.id.localeCompare(other.id));
 }
+
+/** True for one of the many releases, which a timeline of everybody counts without showing them. */
+export const isMinor = ({ kind }: TimelineEntry): boolean => kind === "album" || kind === "single";
 
 /** Entries of the same day in other years, newest first. @param today `YYYY-MM-DD` */
 export function onThisDay<Entry extends { date: string }>(

@@ -3,8 +3,10 @@ import { monthNames } from "#lib/format/birthday";
 import { formatDateSpan } from "#lib/format/date-span";
 import { kindNames } from "#src/data/answers/notice-kinds";
 import { noticePath, unitPath, recordPath } from "#lib/content/model/pages/paths";
+import type { NamedMusic } from "#lib/music/notice-music";
+import { langOf } from "#lib/text/lang-of";
 import { keepNumbers } from "#lib/text/keep-numbers";
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { MemberChip } from "#src/ui/records/member-chip/member-chip";
 import { type Term, Terms } from "#src/ui/primitives/terms/terms";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
@@ -19,10 +21,11 @@ interface NoticeEntryProps {
   notice: Queries.InformationNoticeFragment;
   faces: Faces | undefined;
   isMarked: boolean;
+  music?: readonly NamedMusic[] | undefined;
 }
 
 /** A notice as a ticket: first day on the stub, content beside it. */
-export function NoticeEntry({ notice, faces, isMarked }: NoticeEntryProps) {
+export function NoticeEntry({ notice, faces, isMarked, music }: NoticeEntryProps) {
   const { id, kind, title, titleJa, text, note, start, target } = notice;
   return (
     <Panel
@@ -58,7 +61,10 @@ export function NoticeEntry({ notice, faces, isMarked }: NoticeEntryProps) {
         <Japanese className={styles.japanese} text={titleJa} beside={title} />
         <p className={styles.text}>{text}</p>
         <Cluster align="center" className={styles.foot}>
-          <Terms className={styles.dates} of={datesOf(notice)} />
+          <Terms
+            className={styles.dates}
+            of={[...datesOf(notice), ...musicTerm(kind, music ?? [])]}
+          />
           {target && (
             <ButtonLink
               size="small"
@@ -89,6 +95,21 @@ function datesOf({ start, end, startTw, endTw }: Queries.InformationNoticeFragme
     value: <time dateTime={from}>{formatDateSpan(from, to)}</time>,
   });
   return [days("Japan", start, end), ...(startTw ? [days("Taiwan", startTw, endTw)] : [])];
+}
+
+/** Song of the event, or the released album. */
+function musicTerm(kind: string, music: readonly NamedMusic[]): Term[] {
+  if (music.length === 0) return [];
+  const label = kind === "album" || kind === "release" ? "Release" : "Song";
+  const links = music.map(({ title, path }, place) => (
+    <Fragment key={path}>
+      {place > 0 && ", "}
+      <Link to={path} lang={langOf(title)}>
+        {title}
+      </Link>
+    </Fragment>
+  ));
+  return [{ label, value: links }];
 }
 
 /** Records with pictures by id; empty on pages without scripts. */

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { formatHalfYear } from "#lib/format/half-year";
 import { informationPath, noticePeriodPath } from "#lib/content/model/pages/paths";
+import type { NamedMusic } from "#lib/music/notice-music";
 import { notFound } from "#src/app/routing/route-error";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
@@ -13,12 +14,18 @@ import { Text } from "#src/ui/primitives/text/text";
 
 interface NoticePeriodPageProps {
   data: Queries.NoticePeriodTemplateQuery;
-  pageContext: { period: string; previous: string; next: string };
+  pageContext: {
+    period: string;
+    previous: string;
+    next: string;
+    /** Songs and albums of each notice. */
+    music: readonly (readonly NamedMusic[])[];
+  };
 }
 
 /** All notices of a half-year, without scripts. */
 export function NoticePeriodPage({ data, pageContext }: NoticePeriodPageProps) {
-  const { period, previous, next } = pageContext;
+  const { period, previous, next, music } = pageContext;
   const notices = data.notices.nodes;
   if (notices.length === 0) throw notFound();
   return (
@@ -37,7 +44,7 @@ export function NoticePeriodPage({ data, pageContext }: NoticePeriodPageProps) {
             All notices
           </Text>
         </Cluster>
-        <NoticeYearSection year={period.slice(0, 4)} notices={notices} />
+        <NoticeYearSection year={period.slice(0, 4)} notices={notices} music={music} />
       </section>
       <Pager
         label="Other half-years"

@@ -17,6 +17,9 @@ export const query = graphql`
     units: allUnit(sort: { jsonId: ASC }) {
       nodes { ...TimelineUnit }
     }
+    albums: allAlbum(sort: { jsonId: ASC }) {
+      nodes { ...TimelineAlbum }
+    }
     campaigns: allCampaign(sort: { slug: ASC }) {
       nodes { ...TimelineCampaign }
     }

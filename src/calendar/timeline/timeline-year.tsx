@@ -2,6 +2,10 @@ import { Link } from "gatsby";
 import { EVENT_START, JAPAN } from "#lib/calendar/japan";
 import type { EntryKind, TimelineEntry } from "#lib/calendar/timeline";
 import { formatDateSpan } from "#lib/format/date-span";
+import { counted } from "#lib/format/counted";
+import { songsAddress } from "#lib/music/song-address";
+import { SiteLink } from "#src/ui/primitives/site-link/site-link";
+import { langOf } from "#lib/text/lang-of";
 import { capital } from "#lib/text/capital";
 import { keepNumbers } from "#lib/text/keep-numbers";
 import type { TimelinePeople } from "./choice";
@@ -14,11 +18,18 @@ interface TimelineYearProps {
   year: string;
   entries: readonly TimelineEntry[];
   people: TimelinePeople;
+  /** Number of releases that are counted and not shown. */
+  releases: number;
 }
 
 const MARKED: readonly EntryKind[] = ["campaign", "debut"];
 
-export function TimelineYear({ year, entries, people: { units, idols } }: TimelineYearProps) {
+export function TimelineYear({
+  year,
+  entries,
+  people: { units, idols },
+  releases,
+}: TimelineYearProps) {
   const known = new Set(units.map(({ id }) => id));
   const unitOf = ({ units: own, cast }: TimelineEntry) => {
     const unit = own[0] ?? idols.find(({ id }) => id === cast[0])?.unit;
@@ -29,6 +40,12 @@ export function TimelineYear({ year, entries, people: { units, idols } }: Timeli
       <h2 id={`y${year}`} className={styles.sign}>
         {year}
       </h2>
+      {releases > 0 && (
+        <p className={styles.releases}>
+          {counted(releases, "more release")}:{" "}
+          <SiteLink target={songsAddress({ year })}>the songs of {year}</SiteLink>
+        </p>
+      )}
       <Split as="ol" className={styles.stops}>
         {entries.map((entry) => (
           <Panel
@@ -51,7 +68,9 @@ export function TimelineYear({ year, entries, people: { units, idols } }: Timeli
                 <time dateTime={entry.date}>{formatDateSpan(entry.date, entry.end)}</time>
               )}
             </p>
-            <Link to={entry.path}>{keepNumbers(entry.title)}</Link>
+            <Link to={entry.path} lang={langOf(entry.title)}>
+              {keepNumbers(entry.title)}
+            </Link>
           </Panel>
         ))}
       </Split>

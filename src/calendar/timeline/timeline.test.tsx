@@ -20,6 +20,7 @@ const SOURCES = {
     notice("Tea", "2024-05-01", ["fine"], [1]),
   ],
   units: [{ id: "knights", name: "Knights", firstRelease: { date: "2015-10-28" } }],
+  albums: [{ id: "duet", title: "Duet", released: "2022-03-09", unitIds: ["fine"], isAlbum: null }],
   campaigns: [],
 };
 const PEOPLE = {
@@ -33,6 +34,7 @@ const PEOPLE = {
 const DATA = {
   notices: { nodes: SOURCES.notices },
   units: { nodes: SOURCES.units },
+  albums: { nodes: SOURCES.albums },
   campaigns: { nodes: SOURCES.campaigns },
   offices: { nodes: [{ units: PEOPLE.units }] },
   idols: { nodes: PEOPLE.idols },
@@ -66,6 +68,7 @@ it("lists all entries newest first, or those of the unit or idol in the address"
   expect(stops()).toEqual([
     ["2025", "Duel"],
     ["2024", "Tea"],
+    ["2022", "the songs of 2022"],
     ["2015", "Knights: the first release"],
   ]);
   fireEvent.click(screen.getByRole("link", { name: "Unit knights" }));
@@ -76,7 +79,7 @@ it("lists all entries newest first, or those of the unit or idol in the address"
   ]);
   fireEvent.change(screen.getByLabelText("Or one idol"), { target: { value: "eichi" } });
   expect(window.location.search).toBe("?idol=eichi");
-  expect(screen.getByRole("status")).toHaveTextContent("2 stops");
+  expect(screen.getByRole("status")).toHaveTextContent("3 stops");
   act(() => window.history.replaceState(null, "", "/timeline"));
 });
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useCallback, useMemo } from "react";
 import { counted } from "#lib/format/counted";
-import { timelineOf } from "#lib/calendar/timeline";
+import { isMinor, timelineOf } from "#lib/calendar/timeline";
 import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState } from "#src/app/routing/use-search-state";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
@@ -14,10 +14,16 @@ import { Section } from "#src/ui/primitives/layout/layout";
 
 /** All dated records, newest first, filtered by the address. */
 export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
-  const { notices, units, campaigns, offices, idols: everybody } = data;
+  const { notices, units, albums, campaigns, offices, idols: everybody } = data;
   const entries = useMemo(
-    () => timelineOf({ notices: notices.nodes, units: units.nodes, campaigns: campaigns.nodes }),
-    [notices, units, campaigns],
+    () =>
+      timelineOf({
+        notices: notices.nodes,
+        units: units.nodes,
+        albums: albums.nodes,
+        campaigns: campaigns.nodes,
+      }),
+    [notices, units, albums, campaigns],
   );
   const people = useMemo(
     () => ({
@@ -30,8 +36,10 @@ export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
   const choice = useSearchState(read) ?? {};
   const idols = useMemo(() => travellers(entries, people), [entries, people]);
   if (choice === UNKNOWN) return <NotFound />;
-  const shown = filterEntries(entries, choice, people);
-  const years = [...new Set(shown.map(({ date }) => date.slice(0, 4)))];
+  const all = filterEntries(entries, choice, people);
+  const isEverybodys = !choice.unit && !choice.idol;
+  const shown = isEverybodys ? all.filter((entry) => !isMinor(entry)) : all;
+  const years = [...new Set(all.map(({ date }) => date.slice(0, 4)))];
   return (
     <>
       <TimelineHero entries={shown} all={entries} />
@@ -45,6 +53,11 @@ export function Timeline({ data }: { data: Queries.TimelinePageQuery }) {
             key={year}
             year={year}
             entries={shown.filter(({ date }) => date.startsWith(year))}
+            releases={
+              isEverybodys
+                ? all.filter((entry) => isMinor(entry) && entry.date.startsWith(year)).length
+                : 0
+            }
             people={people}
           />
         ))}
@@ -61,6 +74,7 @@ export const timelineFragments = graphql`
     firstRelease { date }
   }
 
+  fragment TimelineAlbum on Album { id: jsonId title released unitIds isAlbum }
   fragment TimelineCampaign on Campaign { slug name shelf from cast }
   fragment TimelineIdol on Character { id: jsonId cname name unit }
 `;

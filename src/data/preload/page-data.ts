@@ -15,8 +15,13 @@ export async function fetchPoster(
 
 export async function fetchTimelineSources(signal: AbortSignal): Promise<TimelineSources> {
   const data = await fetchPageData<Queries.TimelinePageQuery>(timelinePath, signal);
-  const { notices, units, campaigns } = data;
-  return { notices: notices.nodes, units: units.nodes, campaigns: campaigns.nodes };
+  const { notices, units, albums, campaigns } = data;
+  return {
+    notices: notices.nodes,
+    units: units.nodes,
+    albums: albums.nodes,
+    campaigns: campaigns.nodes,
+  };
 }
 
 /**

@@ -26,6 +26,7 @@ const timeline = (from: string) => ({
     data: {
       notices: { nodes: [] },
       units: { nodes: [] },
+      albums: { nodes: [] },
       campaigns: {
         nodes: [{ slug: "newface", name: "Newcomers", shelf: "story", from, cast: [] }],
       },

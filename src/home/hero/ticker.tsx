@@ -18,7 +18,7 @@ import {
 import { Confetti } from "#src/ui/primitives/confetti/confetti";
 import { useStores } from "#src/data/stores/store-context";
 import * as styles from "./ticker.module.css";
-import type { TimelineEntry } from "#lib/calendar/timeline";
+import type { Memory } from "./fetch-memory";
 import { savesData } from "#src/data/browser/saves-data";
 
 type Upcoming = UpcomingBirthday<Queries.HomeIdolFragment>;
@@ -28,10 +28,10 @@ interface TickerProps {
   notice: Pick<Queries.HomeNoticeFragment, "id" | "start" | "end" | "title"> | undefined;
 }
 
-/** Strip with the latest notice, the next birthday, today's puzzle and an event of this day. */
+/** Strip with the latest notice, the next birthday, today's puzzle and an event of this day or a song. */
 export function Ticker({ idols, notice }: TickerProps) {
   const now = useNow();
-  const past = useOnThisDay(now);
+  const memory = useMemory(now);
   const next = now ? upcomingBirthdays(idols, now) : [];
   const [first] = next;
   const isParty = now && first && isToday(first.days, now);
@@ -63,9 +63,12 @@ export function Ticker({ idols, notice }: TickerProps) {
       <Entry label="Puzzle">
         <Link to={guessPath}>Who is it today?</Link>
       </Entry>
-      {past ? (
-        <Entry label="On this day">
-          {past.date.slice(0, 4)}: <Link to={past.path}>{keepNumbers(past.title)}</Link>
+      {memory ? (
+        <Entry label={memory.label}>
+          {memory.before}
+          <Link to={memory.path} lang={memory.lang}>
+            {keepNumbers(memory.title)}
+          </Link>
         </Entry>
       ) : null}
     </dl>
@@ -103,16 +106,16 @@ const NextOfMine = observer(function NextOfMine({ next }: { next: readonly Upcom
   );
 });
 
-/** Event of this day in an earlier year; undefined while loading, and if the visitor saves data. */
-function useOnThisDay(now: Date | undefined): TimelineEntry | undefined {
-  const [entry, setEntry] = useState<TimelineEntry>();
+/** Event of this day in an earlier year, or a song; undefined while loading, and if the visitor saves data. */
+function useMemory(now: Date | undefined): Memory | undefined {
+  const [memory, setMemory] = useState<Memory>();
   useEffect(() => {
     if (!now || savesData()) return undefined;
     const asking = new AbortController();
-    import("./fetch-timeline")
-      .then(({ fetchOnThisDay }) => fetchOnThisDay(dateOf(now), asking.signal))
-      .then(setEntry, () => {});
+    import("./fetch-memory")
+      .then(({ fetchMemory }) => fetchMemory(now, asking.signal))
+      .then(setMemory, () => {});
     return () => asking.abort();
   }, [now]);
-  return entry;
+  return memory;
 }

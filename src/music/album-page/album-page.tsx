@@ -16,6 +16,8 @@ import * as styles from "./album-page.module.css";
 
 interface AlbumPageProps {
   data: Queries.AlbumTemplateQuery;
+  /** The songs, and for each the address of the notice of its event, or nothing. */
+  pageContext: { readonly songs: readonly string[]; readonly notices: readonly string[] };
 }
 
 /** Tracks that make an album long enough for an overview. */
@@ -24,8 +26,9 @@ const LONG = 4;
 const songInAddress = ({ hash }: PageAddress): string => hash.slice(1);
 
 /** An album: its day, its series and its units, then its tracks with all that is known of each song. */
-export function AlbumPage({ data }: AlbumPageProps) {
+export function AlbumPage({ data, pageContext }: AlbumPageProps) {
   const { album, songs, previous, next, music } = data;
+  const noticeOf = (id: string) => pageContext.notices[pageContext.songs.indexOf(id)];
   const marked = useSearchState(songInAddress);
   if (!previous || !next) throw notFound();
   const order = album?.discs.flat() ?? [];
@@ -65,13 +68,13 @@ export function AlbumPage({ data }: AlbumPageProps) {
           {tracks.map((song, place) => {
             const isAgain = tracks.indexOf(song) < place;
             return isAgain ? (
-              <Track key={`${song.id} again`} song={song} />
+              <Track key={`${song.id} again`} song={song} notice={noticeOf(song.id)} />
             ) : (
               <Track
                 key={song.id}
                 id={song.id}
                 song={song}
-               
+                notice={noticeOf(song.id)}
                 isMarked={marked === song.id}
               />
             );

@@ -23,10 +23,12 @@ interface TrackProps {
   id?: string;
   /** True if the address names it: the browser itself marks it only where it loads the page. */
   isMarked?: boolean;
+  /** Address of the notice of the event that brought it. */
+  notice?: string | undefined;
 }
 
 /** A song: singers, levels, lengths, credits, the event that brought it, and where to see and hear it. */
-export function Track({ song, id, isMarked = false }: TrackProps) {
+export function Track({ song, id, isMarked = false, notice }: TrackProps) {
   const { title, act, units, singerCharacters, everyone, guests, levels, seconds, event } = song;
   return (
     <li
@@ -111,7 +113,14 @@ export function Track({ song, id, isMarked = false }: TrackProps) {
           <div>
             <dt>Came with</dt>
             <dd>
-              <span lang="ja">{event.name}</span>, {formatDate(event.start)}
+              {notice ? (
+                <Link to={notice} lang="ja">
+                  {event.name}
+                </Link>
+              ) : (
+                <span lang="ja">{event.name}</span>
+              )}
+              , {formatDate(event.start)}
             </dd>
           </div>
         )}

@@ -4,6 +4,7 @@ import { neighbours } from "./neighbours";
 import { newestSongs } from "./newest-songs";
 import { noticePeriods } from "./notice-periods";
 import { byRelease, songPlaces } from "../../../music/discography";
+import { musicOf, noticeOf } from "../../../music/notice-music";
 import {
   albumPath,
   campaignPath,
@@ -100,17 +101,23 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
       const own = catalogue.notices
         .toSorted(byNewest)
         .filter(({ start }) => periodOf(start) === period);
-      const context = { period, ids: own.map(({ id }) => id), previous, next };
+      const music = own.map((notice) => musicOf(notice, catalogue.songs, catalogue.albums, places));
+      const context = { period, ids: own.map(({ id }) => id), music, previous, next };
       return { path: noticePeriodPath(period), kind: "notice-period", context };
     }),
   ];
 }
 
 /** Albums from oldest to newest, then the songs on no album. */
-function albumPages({ albums, songs }: Catalogue): PlannedPage[] {
+function albumPages({ albums, songs, notices }: Catalogue): PlannedPage[] {
   const inOrder = byRelease(albums);
   const onAlbums = new Set(albums.flatMap(({ discs }) => discs.flat()));
   const loose = songs.flatMap(({ id }) => (onAlbums.has(id) ? [] : id));
+  const noticesOf = (ids: readonly string[]) =>
+    ids.map((id) => {
+      const song = recordWith(songs, "id", id);
+      return song ? noticeOf(song, notices) : "";
+    });
   const pages = inOrder.map(({ id, unitIds: units = [], discs }, place) => {
     const [previous, next] = neighbours(inOrder, place);
     const around = { previous: previous.id, next: next.id };
@@ -119,7 +126,7 @@ function albumPages({ albums, songs }: Catalogue): PlannedPage[] {
   const [first, last] = [inOrder[0]?.id ?? "", inOrder.at(-1)?.id ?? ""];
   const others = { path: looseSongsPath, albumId: "", unitIds: [], songs: loose };
   return [...pages, { ...others, previous: last, next: first }].map(({ path, ...context }) => {
-    return { path, kind: "album", context };
+    return { path, kind: "album", context: { ...context, notices: noticesOf(context.songs) } };
   });
 }
 

@@ -7,6 +7,9 @@ export interface PlannedPage {
   readonly kind: PageKind;
   /** Variables of the template's query, and the names of `middleware` (src/app/session), if any. */
   readonly context: Readonly<
-    Record<string, string | number | boolean | readonly number[] | readonly string[]>
+    Record<
+      string,
+      string | number | boolean | readonly number[] | readonly string[] | readonly object[]
+    >
   >;
 }

@@ -1,0 +1,66 @@
+import { albumPath, noticePath } from "../content/model/pages/paths";
+import type { SongPlace } from "./discography";
+
+interface Notice {
+  readonly id: string;
+  readonly kind: string;
+  readonly start: string;
+  readonly titleJa?: string;
+  readonly units?: readonly string[];
+}
+
+interface Song {
+  readonly id: string;
+  readonly title: string;
+  readonly event?: { readonly name: string; readonly start: string };
+}
+
+interface Album {
+  readonly id: string;
+  readonly title: string;
+  readonly released: string;
+  readonly unitIds?: readonly string[];
+}
+
+/** A song or an album with its address. */
+export interface NamedMusic {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** Kinds of notice that tell of a release. */
+const RELEASES: ReadonlySet<string> = new Set(["album", "release"]);
+
+/** Key of a release: its day, and whose it is. A notice and an album with the same key are of one release. */
+export const releaseKey = (day: string, unitIds: readonly string[] | null = []): string =>
+  `${day} ${(unitIds ?? []).toSorted().join(" ")}`;
+
+const isOfEvent = ({ start, titleJa }: Notice, { event }: Song): boolean =>
+  event !== undefined && event.start === start && event.name === titleJa;
+
+/** The songs that the event of a notice brought, or the album that it tells of. */
+export function musicOf(
+  notice: Notice,
+  songs: readonly Song[],
+  albums: readonly Album[],
+  places: ReadonlyMap<string, SongPlace>,
+): NamedMusic[] {
+  const key = releaseKey(notice.start, notice.units);
+  return [
+    ...songs
+      .filter((song) => isOfEvent(notice, song))
+      .map(({ id, title }) => ({ title, path: places.get(id)?.path ?? "" })),
+    ...albums
+      .filter(
+        ({ released, unitIds }) =>
+          RELEASES.has(notice.kind) && releaseKey(released, unitIds) === key,
+      )
+      .map(({ id, title }) => ({ title, path: albumPath(id) })),
+  ];
+}
+
+/** Address of the notice of the event that brought a song; empty where there is none. */
+export function noticeOf(song: Song, notices: readonly Notice[]): string {
+  const notice = notices.find((one) => isOfEvent(one, song));
+  return notice ? noticePath(notice) : "";
+}
