@@ -2739,6 +2739,14 @@ export interface Play {
    * Items: Ids of characters. They may outlive their records.
    */
   casts: string[];
+  /**
+   * Which songs can be sorted: a new line with those that came since. Links of the sorter of songs name a line and places in all up to it.
+   *
+   * @minItems 1
+   *
+   * Items: Slugs of songs. They may outlive their records.
+   */
+  songs: string[];
 }
 
 /**

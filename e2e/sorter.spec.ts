@@ -140,3 +140,17 @@ test("a broken link shows an error, and leaves the stored sorting alone", async 
   await open(page, PAGES.sorter);
   await expect(heading(page)).toHaveText("Which one?");
 });
+
+test("songs of a unit are ranked on a phone, apart from idols @phone", async ({ page }) => {
+  await open(page, PAGES.songSorter);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("radio", { name: new RegExp(`^${LARGE_UNIT.name}`) }).check();
+  await page.getByRole("button", { name: "Begin" }).tap();
+  await expect(heading(page)).toHaveText("Which one?");
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violations(page)).toEqual([]);
+  await page.locator('[data-side="l"]').tap();
+  await expect(page.locator("progress")).toHaveAttribute("value", "1");
+  await open(page, PAGES.sorter);
+  await expect(heading(page)).toContainText("Who is your");
+});

@@ -19,3 +19,16 @@ it("adds today's idols to the games with a round of puzzles, and keeps existing 
   expect(writeIds(last)).toBe(casts.at(-1));
   expect((await run("--fix")).text).toBe("The content is valid.");
 });
+
+it("adds the songs that no list has, on a line of their own", async () => {
+  const run = (...args: string[]) => check.run(content.root, args);
+  const { songs, casts } = content.record<Play>("play.json");
+  const [first = "", ...others] = (songs[0] ?? "").split(" ");
+  content.edit("play.json", { songs: [others.join(" ")] });
+  expect((await run()).text).toContain(`no list has the song ${first}`);
+  expect((await run("--fix")).code).toBe(0);
+  expect(content.record<Play>("play.json")).toMatchObject({
+    songs: [others.join(" "), first],
+    casts,
+  });
+});

@@ -1,4 +1,4 @@
-import type { Character, Play } from "../../../content/types";
+import type { Character, Play, Song } from "../../../content/types";
 import { mendedByCommand } from "../../../lib/content/model/problems/words";
 import type { StyleProblem } from "../../../lib/content/check/style/line-ends";
 import { KINDS } from "../../../lib/content/model/kinds/kinds";
@@ -12,23 +12,37 @@ import { lengthened } from "../../../lib/play/guess/lengthened";
 const FILE = `${CONTENT}/${PLAY_FILE}`;
 
 /**
- * A problem if idols have come or gone since the last cast in the games' file. The fix adds a cast, and a round of
- * puzzles in which each idol is the answer once. It never fails a build.
+ * A problem if idols have come or gone, or songs have come, since the last lists in the games' file. The fix adds lists, and
+ * for idols a round of puzzles in which each is the answer once. It never fails a build.
  */
 export function gamesOf({ files, problems }: RawContent): StyleProblem[] {
   const play = files.find(({ path }) => path === FILE);
   const characters = files.filter(({ kind }) => kind === KINDS.characters);
-  const isRead = problems.every(({ file }) => file !== FILE && !isCharacter(file));
-  if (!play?.valid || !isRead || characters.some(({ valid }) => !valid)) return [];
+  const songs = files.filter(({ kind }) => kind === KINDS.songs);
+  const isRead = problems.every(({ file }) => file !== FILE && !isListed(file));
+  if (!play?.valid || !isRead || [...characters, ...songs].some(({ valid }) => !valid)) return [];
   const before = play.data as Play;
   const ids = castOf(characters.map(({ data }) => data as Character)).map(({ id }) => id);
   const cast = writeIds(ids);
-  if (before.casts.at(-1) === cast) return [];
-  const rounds = lengthened(before.rounds.map(readIds), ids).map(writeIds);
-  const fixed = `${JSON.stringify({ ...before, rounds, casts: [...before.casts, cast] }, null, 2)}\n`;
-  const message = `the last list of casts is not that of today’s idols; ${mendedByCommand("it")}`;
-  return [{ file: FILE, ...findInJson(play.text)(["casts"]), rule: "games", message, fixed }];
+  const known = new Set(before.songs.flatMap((line) => line.split(" ")));
+  const came = songs.map(({ data }) => (data as Song).id).filter((id) => !known.has(id));
+  const isCast = before.casts.at(-1) === cast;
+  if (isCast && came.length === 0) return [];
+  const after: Play = {
+    ...before,
+    ...(!isCast && {
+      rounds: lengthened(before.rounds.map(readIds), ids).map(writeIds),
+      casts: [...before.casts, cast],
+    }),
+    ...(came.length > 0 && { songs: [...before.songs, came.toSorted().join(" ")] }),
+  };
+  const fixed = `${JSON.stringify(after, null, 2)}\n`;
+  const message = isCast
+    ? `no list has the song ${came[0]}; ${mendedByCommand("it")}`
+    : `the last list of casts is not that of today’s idols; ${mendedByCommand("it")}`;
+  const at = findInJson(play.text)([isCast ? "songs" : "casts"]);
+  return [{ file: FILE, ...at, rule: "games", message, fixed }];
 }
 
-const isCharacter = (file: string): boolean =>
-  file.startsWith(`${CONTENT}/${KINDS.characters.folder}/`);
+const isListed = (file: string): boolean =>
+  [KINDS.characters, KINDS.songs].some(({ folder }) => file.startsWith(`${CONTENT}/${folder}/`));

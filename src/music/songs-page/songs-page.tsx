@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { counted } from "#lib/format/counted";
 import { readSongView, songsAddress } from "#lib/music/song-address";
 import { type SongView, songsIn } from "#lib/music/song-view";
+import { songSorterPath } from "#lib/content/model/pages/paths";
 import { NotFound } from "#src/app/errors/not-found";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
 import { atBase } from "#src/data/browser/base-path";
@@ -89,6 +90,9 @@ export function SongsPage({ data }: { data: Queries.SongsPageQuery }) {
               {name}
             </ButtonLink>
           ))}
+          <ButtonLink size="small" to={songSorterPath}>
+            Rank them
+          </ButtonLink>
         </Cluster>
       </header>
       <Section as="div">

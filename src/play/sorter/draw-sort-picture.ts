@@ -1,7 +1,6 @@
 import { embedText } from "#lib/png/embedded-text";
 import { type Brush, drawPng, INK, panel, SIZE, SUN, WHITE } from "../picture/canvas";
-import { SORT_MARK } from "./open-sort-picture";
-import type { RankedIdol } from "./sorter-idol";
+import type { Contender, Ranked } from "./sorter-of";
 
 /** Podium: x, top and width of the posters, and colour of their blocks. */
 const STEPS = [
@@ -17,8 +16,9 @@ const RAYS = ["#fe4d91", "#ff86b4"] as const;
  * @throws if a poster fails to load
  */
 export async function drawSortPicture(
-  ranking: readonly RankedIdol[],
+  ranking: readonly Ranked[],
   packed: string,
+  keyword: string,
 ): Promise<Blob> {
   const posters = await Promise.all(ranking.slice(0, 3).map(({ person }) => posterOf(person)));
   const drawn = await drawPng(RAYS, (brush) => {
@@ -27,24 +27,24 @@ export async function drawSortPicture(
     brush.context.fillText("My number one", 40, 70);
     drawList(brush, ranking.slice(0, 10));
   });
-  const png = embedText(drawn, SORT_MARK, packed);
+  const png = embedText(drawn, { keyword }, packed);
   if (!png) throw new Error("The browser made no PNG.");
   return new Blob([png], { type: "image/png" });
 }
 
-function drawStep(brush: Brush, at: number, poster: HTMLImageElement, place = 0): void {
+function drawStep(brush: Brush, at: number, poster: HTMLImageElement | undefined, place = 0): void {
   const { context, letters } = brush;
   const [x, top, width, color] = STEPS[at] ?? STEPS[0];
-  const height = (poster.naturalHeight / poster.naturalWidth) * width;
-  panel(brush, [x, top, width, height], INK);
-  context.drawImage(poster, x, top, width, height);
+  const height = width * (poster ? poster.naturalHeight / poster.naturalWidth : 4 / 3);
+  panel(brush, [x, top, width, height], poster ? INK : WHITE);
+  if (poster) context.drawImage(poster, x, top, width, height);
   panel(brush, [x - 14, top + height - 6, width + 28, SIZE.height], color);
   letters(64);
   const middle = x + (width - context.measureText(String(place)).width) / 2;
   context.fillText(String(place), middle, top + height + 62);
 }
 
-function drawList(brush: Brush, rows: readonly RankedIdol[]): void {
+function drawList(brush: Brush, rows: readonly Ranked[]): void {
   const { context, letters } = brush;
   panel(brush, [720, 40, 440, 550], WHITE);
   for (const [at, { person, place }] of rows.entries()) {
@@ -58,8 +58,9 @@ function drawList(brush: Brush, rows: readonly RankedIdol[]): void {
   context.fillText("ENCORE!", 742, 578);
 }
 
-async function posterOf({ posterPicture }: RankedIdol["person"]): Promise<HTMLImageElement> {
-  const { sources = [], fallback } = posterPicture.imageData.images;
+async function posterOf({ poster }: Contender): Promise<HTMLImageElement | undefined> {
+  if (!poster) return undefined;
+  const { sources = [], fallback } = poster.images;
   const widest = sources[0]?.srcSet.split(/,\s*/).at(-1)?.split(" ")[0];
   const image = new Image();
   image.src = widest ?? fallback?.src ?? "";

@@ -1,7 +1,8 @@
 import { type Embedded, embeddedText } from "#lib/png/embedded-text";
 import { decodeSort, type RestoredSort, type SortFault } from "#lib/play/sorter/document";
 
-export const SORT_MARK = { keyword: "encore-sort", longest: 2000 };
+/** Longest text of a sorting in a picture. */
+const LONGEST = 2000;
 
 /** Size limit in bytes: twenty times a saved picture. */
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -16,11 +17,15 @@ const FAULTS = {
 /** Reads the sorting from a saved picture; never rejects. */
 export async function openSortPicture(
   file: File,
+  keyword: string,
   casts: readonly (readonly number[])[],
 ): Promise<RestoredSort> {
   if (file.size > MOST_BYTES) return { ok: false, fault: "too-large" };
   try {
-    const found = embeddedText(new Uint8Array(await file.arrayBuffer()), SORT_MARK);
+    const found = embeddedText(new Uint8Array(await file.arrayBuffer()), {
+      keyword,
+      longest: LONGEST,
+    });
     return found.ok
       ? await decodeSort(found.text, casts)
       : { ok: false, fault: FAULTS[found.fault] };

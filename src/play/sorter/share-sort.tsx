@@ -1,21 +1,22 @@
 import { siteHere } from "#src/data/browser/base-path";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useMemo } from "react";
-import { favoritesPath, sharedSortPath } from "#lib/content/model/pages/paths";
+import { favoritesPath } from "#lib/content/model/pages/paths";
 import { encodeSort, type SortDocument } from "#lib/play/sorter/document";
 import { useStores } from "#src/data/stores/store-context";
 import { useSettled } from "#src/ui/hooks/use-settled";
 import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { SavePicture } from "../picture/save-picture";
-import type { RankedIdol } from "./sorter-idol";
+import type { Ranked, SorterOf } from "./sorter-of";
 import * as styles from "./share-sort.late.module.css";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 import { Button } from "#src/ui/primitives/button/button";
 
 interface ShareSortProps {
+  of: SorterOf;
   document: SortDocument;
-  ranking: readonly RankedIdol[];
+  ranking: readonly Ranked[];
   casts: readonly (readonly number[])[];
   children: ReactNode;
 }
@@ -26,10 +27,10 @@ const FIRST = 5;
 
 /** Shares a ranking as text, link or picture, and adds the first to the favourites. */
 export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
-  const { document, ranking, casts, children } = props;
+  const { of, document, ranking, casts, children } = props;
   const { units } = useStores();
   const packed = useSettled(useMemo(() => encodeSort(document, casts), [document, casts]));
-  const address = packed ? `${siteHere()}${sharedSortPath(packed)}` : "";
+  const address = packed ? `${siteHere()}${of.path}#${packed}` : "";
   const first = ranking.slice(0, FIRST).map(({ person }) => person);
   const areFavorites = first.every(({ id }) => units.isFavorite(id));
   return (
@@ -46,12 +47,14 @@ export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
           Copy the link
         </CopyButton>
         <SavePicture
-          draw={async () => (await loadPicture()).drawSortPicture(ranking, packed ?? "")}
+          draw={async () =>
+            (await loadPicture()).drawSortPicture(ranking, packed ?? "", of.keyword)
+          }
           fileName="encore-ranking.png"
           alt="What was saved: the first three on posters, and the first ten by name"
           done="Saved. The picture carries the ranking: this page opens it again."
         />
-        {areFavorites ? (
+        {of.noun !== "idol" ? null : areFavorites ? (
           <p className={styles.added}>
             The first {first.length} are <SiteLink target={favoritesPath}>favourites</SiteLink>.
           </p>
@@ -72,7 +75,7 @@ export const ShareSort = observer(function ShareSort(props: ShareSortProps) {
   );
 });
 
-function textOf(ranking: readonly RankedIdol[]): string {
+function textOf(ranking: readonly Ranked[]): string {
   const lines = ranking.slice(0, 10).map(({ person, place }) => `${place}. ${person.name}`);
   return ["My ranking on Encore", ...lines].join("\n");
 }

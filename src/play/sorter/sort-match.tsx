@@ -3,7 +3,7 @@ import type { SortDocument } from "#lib/play/sorter/document";
 import type { Choice, Question } from "#lib/play/sorter/ranking";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import type { SorterIdol } from "./sorter-idol";
+import type { Contender } from "./sorter-of";
 import { useSortKeys } from "./use-sort-keys";
 import * as styles from "./sort-match.late.module.css";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
@@ -15,7 +15,7 @@ import { Rays } from "#src/ui/primitives/rays/rays";
 interface SortMatchProps {
   document: SortDocument;
   question: Question<number>;
-  personOf: (id: number) => SorterIdol | undefined;
+  personOf: (id: number) => Contender | undefined;
   onChange: (document: SortDocument) => void;
   onNew: () => void;
 }
@@ -33,7 +33,7 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
     if (choices !== "") onChange({ ...document, choices: choices.slice(0, -1) });
   };
   useSortKeys({ choose, takeBack });
-  const nameOf = (id: number) => personOf(id)?.name ?? "Someone who has left this guide";
+  const nameOf = (id: number) => personOf(id)?.name ?? "One that has left this guide";
   const { left, right, atMost } = question;
   const most = atMost === 1 ? "the last choice" : `${atMost} choices left at most`;
   return (
@@ -55,7 +55,8 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
       </div>
       <VisuallyHidden>
         <output>
-          {isAnnounced && `${nameOf(left)} or ${nameOf(right)}? Choice ${choices.length + 1}, ${most}.`}
+          {isAnnounced &&
+            `${nameOf(left)} or ${nameOf(right)}? Choice ${choices.length + 1}, ${most}.`}
         </output>
       </VisuallyHidden>
       <div className={styles.pair}>
@@ -68,24 +69,24 @@ export function SortMatch({ document, question, personOf, onChange, onNew }: Sor
               key={side}
               className={styles.side}
               data-side={side}
-              data-unit={person?.unitRecord.id}
+              data-unit={person?.group.id}
               onClick={() => choose(side)}
             >
               <span key={id} className={styles.poster}>
-                {person && (
+                {person?.poster && (
                   <Picture
-                    image={person.posterPicture.imageData}
+                    image={person.poster}
                     alt=""
                     sizes="(min-width: 900px) 360px, 45vw"
                     priority
                   />
                 )}
               </span>
-              <Panel as="span" className={styles.name}>
+              <Panel as="span" className={styles.name} lang={person?.lang}>
                 {nameOf(id)}
               </Panel>
               <Text as="span" size={3} weight={700} className={styles.unit}>
-                {person?.unitRecord.name}
+                {person?.group.name}
               </Text>
               <kbd aria-hidden="true">{side === "l" ? "←" : "→"}</kbd>
             </Rays>

@@ -1,14 +1,13 @@
 import { Link } from "gatsby";
 import { useMemo } from "react";
 import { counted } from "#lib/format/counted";
-import { characterPath } from "#lib/content/model/pages/paths";
 import type { SortDocument } from "#lib/play/sorter/document";
 import { averages, placed } from "#lib/play/sorter/progress";
 import type { Tied } from "#lib/play/sorter/ranking";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { ShareSort } from "./share-sort";
 import * as styles from "./sort-result.late.module.css";
-import type { RankedIdol, SorterIdol } from "./sorter-idol";
+import type { Contender, Ranked, SorterOf } from "./sorter-of";
 import { TierList } from "./tier-list";
 import { useSortKeys } from "./use-sort-keys";
 import { Row, Stack } from "#src/ui/primitives/layout/layout";
@@ -18,23 +17,24 @@ import { Button } from "#src/ui/primitives/button/button";
 import { Rays } from "#src/ui/primitives/rays/rays";
 
 interface SortResultProps {
+  of: SorterOf;
   document: SortDocument;
   places: readonly Tied<number>[];
   casts: readonly (readonly number[])[];
-  personOf: (id: number) => SorterIdol | undefined;
+  personOf: (id: number) => Contender | undefined;
   onChange: (document: SortDocument) => void;
   onNew: () => void;
 }
 
 /** Result of a sorting: podium, ranking, averages, tiers, sharing. */
 export function SortResult(props: SortResultProps) {
-  const { document, places, casts, personOf, onChange, onNew } = props;
+  const { of, document, places, casts, personOf, onChange, onNew } = props;
   const { isTop, choices, people } = document;
   const takeBack = () => onChange({ ...document, choices: choices.slice(0, -1), tiers: "" });
   useSortKeys({ choose: () => undefined, takeBack });
   const ranking = useMemo(
     () =>
-      placed(places).flatMap(({ id, place }): RankedIdol[] => {
+      placed(places).flatMap(({ id, place }): Ranked[] => {
         const person = personOf(id);
         return person ? [{ person, place }] : [];
       }),
@@ -44,7 +44,7 @@ export function SortResult(props: SortResultProps) {
     <article>
       <Rays as="header" tone="pink" className={styles.head}>
         <Tag className={styles.badge}>
-          {people.length} idols · {counted(choices.length, "choice")}
+          {counted(people.length, of.noun)} · {counted(choices.length, "choice")}
         </Tag>
         <Title as="h1" outline="raised" className={styles.title} tabIndex={-1}>
           {isTop ? "The top ten" : "The ranking"}
@@ -55,18 +55,16 @@ export function SortResult(props: SortResultProps) {
               key={person.id}
               className={styles.step}
               data-step={at + 1}
-              data-unit={person.unitRecord.id}
+              data-unit={person.group.id}
             >
               <div className={styles.poster}>
-                <Picture
-                  image={person.posterPicture.imageData}
-                  alt=""
-                  sizes="(min-width: 900px) 280px, 30vw"
-                />
+                {person.poster && (
+                  <Picture image={person.poster} alt="" sizes="(min-width: 900px) 280px, 30vw" />
+                )}
               </div>
               <Row className={styles.block}>
                 <b className={styles.place}>{place}</b>
-                <Link className={styles.name} to={characterPath(person.cname)}>
+                <Link className={styles.name} to={person.path} lang={person.lang}>
                   {person.name}
                 </Link>
               </Row>
@@ -74,7 +72,7 @@ export function SortResult(props: SortResultProps) {
           ))}
         </ol>
       </Rays>
-      <ShareSort document={document} ranking={ranking} casts={casts}>
+      <ShareSort of={of} document={document} ranking={ranking} casts={casts}>
         <Button shadow={1} onClick={onNew}>
           Another sorting
         </Button>
@@ -85,25 +83,20 @@ export function SortResult(props: SortResultProps) {
       <section className={styles.section} aria-labelledby="ranking">
         <h2 id="ranking">From first to last</h2>
         <Stack as="ol" className={styles.list}>
-          {ranking.map(({ person: { id, cname, name, unitRecord, facePicture }, place }) => (
-            <Row
-              as="li"
-              gap={3}
-              key={id}
-              className={styles.row}
-              data-unit={unitRecord.id}
-              value={place}
-            >
+          {ranking.map(({ person: { id, name, lang, path, group, face }, place }) => (
+            <Row as="li" gap={3} key={id} className={styles.row} data-unit={group.id} value={place}>
               <b className={styles.listPlace}>{place}</b>
-              <span className={styles.face}>
-                <Picture image={facePicture.small} alt="" sizes="52px" />
-              </span>
+              {face && (
+                <span className={styles.face}>
+                  <Picture image={face} alt="" sizes="52px" />
+                </span>
+              )}
               <span className={styles.words}>
-                <Text as={Link} weight={800} to={characterPath(cname)}>
+                <Text as={Link} weight={800} to={path} lang={lang}>
                   {name}
                 </Text>
                 <Text as="span" size={3}>
-                  {unitRecord.name}
+                  {group.name}
                 </Text>
               </span>
             </Row>
@@ -122,9 +115,9 @@ export function SortResult(props: SortResultProps) {
   );
 }
 
-/** Average rank of each unit's members, with a bar that is longer for a better one. */
-function UnitAverages({ ranking }: { ranking: readonly RankedIdol[] }) {
-  const unitOf = new Map(ranking.map(({ person }) => [person.id, person.unitRecord]));
+/** Average rank of each unit, with a bar that is longer for a better one. */
+function UnitAverages({ ranking }: { ranking: readonly Ranked[] }) {
+  const unitOf = new Map(ranking.map(({ person }) => [person.id, person.group]));
   const names = new Map([...unitOf.values()].map(({ id, name }) => [id, name]));
   const rows = averages(
     ranking.map(({ person, place }) => ({ id: person.id, place })),

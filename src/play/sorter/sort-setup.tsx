@@ -1,21 +1,26 @@
-import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { counted } from "#lib/format/counted";
 import { newSort, type SortDocument, type SortFault } from "#lib/play/sorter/document";
 import { progressOf, TOP } from "#lib/play/sorter/progress";
-import { useStores } from "#src/data/stores/store-context";
 import { Button } from "#src/ui/primitives/button/button";
 import { FileButton } from "#src/ui/primitives/file-button/file-button";
 import { openSortPicture } from "./open-sort-picture";
 import * as styles from "./sort-setup.module.css";
-import type { SorterIdol } from "./sorter-idol";
+import type { Pool, SorterOf } from "./sorter-of";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Cluster } from "#src/ui/primitives/layout/layout";
+import { Field } from "#src/ui/primitives/field/field";
 import { Choice } from "#src/ui/primitives/choice-link/choices";
 
+/** Of more than so many the top ten is offered first: a whole ranking takes thousands of choices. */
+const MANY = 100;
+
 interface SortSetupProps {
-  people: readonly SorterIdol[];
-  /** Lists of the idols that can be sorted, newest last. */
+  of: SorterOf;
+  pools: readonly Pool[];
+  /** Kinds of pools, each with its heading; those of a folded kind are in a list. */
+  kinds: readonly (readonly [kind: string, heading: string, isFolded?: true])[];
+  /** Lists of the ids that can be sorted, newest last. */
   casts: readonly (readonly number[])[];
   isReady: boolean;
   kept: SortDocument | undefined;
@@ -24,43 +29,33 @@ interface SortSetupProps {
   onFault: (fault: SortFault) => void;
 }
 
-const KINDS = [
-  ["all", "Who takes part?"],
-  ["agency", "… an agency"],
-  ["unit", "… a unit"],
-] as const;
-
-/** Chooses the idols to sort, and the depth of the ranking. */
-export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
-  const { people, casts, isReady, kept, onBegin, onGoOn, onFault } = props;
-  const { units } = useStores();
+/** Chooses the contenders to sort, and the depth of the ranking. */
+export function SortSetup(props: SortSetupProps) {
+  const { of, pools, kinds, casts, isReady, kept, onBegin, onGoOn, onFault } = props;
   const [chosen, setChosen] = useState("all");
-  const [isTop, setTop] = useState(false);
+  const [isTopChosen, setTop] = useState<boolean>();
   const form = useRef<HTMLFormElement>(null);
   // Keeps choices made before hydration.
   useEffect(() => {
     const early = new FormData(form.current ?? undefined);
-    setChosen(String(early.get("pool") ?? "all"));
+    setChosen(String(early.get("folded") || (early.get("pool") ?? "all")));
     setTop(early.get("far") === "top");
   }, []);
   // Links depend on the order of the list.
   const cast = casts.at(-1) ?? [];
-  const pools = poolsOf(
-    people.filter(({ id }) => cast.includes(id)),
-    units.favorites,
-  );
   const pool = pools.find(({ key }) => key === chosen) ?? pools[0];
   if (!pool) return null;
   const isTopOffered = pool.ids.length > TOP;
+  const isTop = isTopOffered && (isTopChosen ?? pool.ids.length > MANY);
   const begin = () => {
     const inOrder = cast.filter((id) => pool.ids.includes(id));
     const seed = Math.floor(Math.random() * 2 ** 31);
-    onBegin(newSort(casts.length - 1, inOrder, { isTop: isTop && isTopOffered, seed }));
+    onBegin(newSort(casts.length - 1, inOrder, { isTop, seed }));
   };
   const mostChoices = (top: boolean) =>
     progressOf({ people: pool.ids, isTop: top, seed: 1, choices: "" }).question?.atMost ?? 0;
   const open = async (file: File) => {
-    const found = await openSortPicture(file, casts);
+    const found = await openSortPicture(file, of.keyword, casts);
     if (found.ok) onBegin(found.document);
     else onFault(found.fault);
   };
@@ -75,12 +70,28 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
         begin();
       }}
     >
-      {KINDS.map(([kind, title]) => (
+      {kinds.map(([kind, title, isFolded]) => (
         <fieldset key={kind} className={styles.group}>
           <legend className={styles.legend}>{title}</legend>
           <Cluster className={styles.pools}>
+            {isFolded && (
+              <Field
+                as="select"
+                name="folded"
+                aria-label={title}
+                value={pool.kind === kind ? pool.key : ""}
+                onChange={({ target }) => setChosen(target.value)}
+              >
+                <option value="">–</option>
+                {pools
+                  .filter((one) => one.kind === kind)
+                  .map(({ key, title: name, ids }) => (
+                    <option key={key} value={key}>{`${name} (${ids.length})`}</option>
+                  ))}
+              </Field>
+            )}
             {pools
-              .filter((one) => one.kind === kind)
+              .filter((one) => one.kind === kind && !isFolded)
               .map(({ key, title: name, unit, ids }) => (
                 <Choice key={key} className={styles.pool} data-unit={unit}>
                   <input
@@ -105,7 +116,7 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
                 type="radio"
                 name="far"
                 value={top ? "top" : "last"}
-                checked={top === (isTop && isTopOffered)}
+                checked={top === isTop}
                 onChange={() => setTop(top)}
               />
               {top ? "The top ten only" : "To the last place"}
@@ -136,30 +147,4 @@ export const SortSetup = observer(function SortSetup(props: SortSetupProps) {
       </Cluster>
     </Panel>
   );
-});
-
-/** Groups of at least two: all, favourites, each agency and unit. */
-function poolsOf(people: readonly SorterIdol[], favorites: readonly number[]) {
-  const pool = (
-    key: string,
-    title: string,
-    takesPart: (person: SorterIdol) => boolean,
-    { kind = "all", unit }: { kind?: "all" | "agency" | "unit"; unit?: string } = {},
-  ) => ({ key, title, kind, unit, ids: people.filter(takesPart).map(({ id }) => id) });
-  const unitRecords = people
-    .map(({ unitRecord }) => unitRecord)
-    .toSorted((one, other) => one.office.order - other.office.order);
-  const agencies = new Map(unitRecords.map(({ office }) => [office.id, office.name]));
-  const units = new Map(unitRecords.map(({ id, name }) => [id, name]));
-  const pools = [
-    pool("all", "Everybody", () => true),
-    pool("favourites", "My favourites", ({ id }) => favorites.includes(id)),
-    ...[...agencies].map(([id, name]) =>
-      pool(`agency ${id}`, name, (one) => one.unitRecord.office.id === id, { kind: "agency" }),
-    ),
-    ...[...units].map(([unit, name]) =>
-      pool(`unit ${unit}`, name, (one) => one.unitRecord.id === unit, { kind: "unit", unit }),
-    ),
-  ];
-  return pools.filter(({ ids }) => ids.length > 1);
 }

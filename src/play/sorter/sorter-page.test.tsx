@@ -4,7 +4,7 @@ import { encodeSort, newSort } from "#lib/play/sorter/document";
 import { completeBrowser } from "#test/browser";
 import { createRootStore } from "#src/data/stores/root-store";
 import { StoreProvider } from "#src/data/stores/store-context";
-import { SORT_ENTRY } from "./use-sorting";
+import { IDOLS } from "./sorter-of";
 import { SORTER_DATA } from "./sorter.fixtures";
 import { SorterPage } from "./sorter-page";
 
@@ -34,7 +34,7 @@ async function open(address = "") {
 
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
-const kept = () => JSON.parse(localStorage.getItem(SORT_ENTRY.key) ?? "{}").sort;
+const kept = () => JSON.parse(localStorage.getItem(IDOLS.entry.key) ?? "{}").sort;
 
 it("offers an agency of one unit once, with the most choices it may take", async () => {
   await open();
@@ -54,7 +54,7 @@ it("ends with the averages of the units, and takes back even then", async () => 
 it("continues a link of an older list, and replaces the stored sorting only after a choice", async () => {
   const old = { ...newSort(0, [1, 3, 5], { isTop: false, seed: 7 }), choices: "l" };
   localStorage.setItem(
-    SORT_ENTRY.key,
+    IDOLS.entry.key,
     JSON.stringify({ version: 1, sort: [1, 1, "", 0, 3, "l", ""] }),
   );
   await open(`#${await encodeSort(old, CASTS)}`);
@@ -68,7 +68,7 @@ it("continues a link of an older list, and replaces the stored sorting only afte
 
 it("asks before a new sorting replaces an unfinished one", async () => {
   localStorage.setItem(
-    SORT_ENTRY.key,
+    IDOLS.entry.key,
     JSON.stringify({ version: 1, sort: [1, 1, "", 0, 3, "l", ""] }),
   );
   await open();

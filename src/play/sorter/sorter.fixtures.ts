@@ -1,5 +1,3 @@
-import type { SorterIdol } from "./sorter-idol";
-
 const image = {
   layout: "constrained",
   width: 96,
@@ -7,7 +5,7 @@ const image = {
   images: { sources: [{ type: "image/avif", srcSet: "/a.avif 96w", sizes: "96px" }] },
 } as never;
 
-const idol = (id: number, name: string, unit = "fine"): SorterIdol =>
+const idol = (id: number, name: string, unit = "fine"): Queries.SorterIdolFragment =>
   ({
     id,
     cname: name.toLowerCase(),

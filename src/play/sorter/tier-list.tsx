@@ -2,14 +2,14 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { firstTiers, moved, TIERS, type Tier, tierAfter } from "#lib/play/sorter/tiers";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
-import type { RankedIdol } from "./sorter-idol";
+import type { Ranked } from "./sorter-of";
 import * as styles from "./tier-list.late.module.css";
 import { shortcutOf } from "#src/data/browser/shortcut";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 
 interface TierListProps {
-  ranking: readonly RankedIdol[];
-  /** A letter per rank; empty until the visitor has moved an idol. */
+  ranking: readonly Ranked[];
+  /** A letter per rank; empty until the visitor has moved one. */
   tiers: string;
   onChange: (tiers: string) => void;
 }
@@ -46,7 +46,7 @@ export function TierList({ ranking, tiers: made, onChange }: TierListProps) {
     <section className={styles.section} aria-labelledby="tiers">
       <h2 id="tiers">Your tiers</h2>
       <p className={styles.hint}>
-        Drag a face, or choose it and press a letter. With the keyboard: ↑ and ↓.
+        Drag one, or choose it and press a letter. With the keyboard: ↑ and ↓.
       </p>
       <VisuallyHidden>
         <output>{message}</output>
@@ -83,7 +83,7 @@ export function TierList({ ranking, tiers: made, onChange }: TierListProps) {
                     <button
                       type="button"
                       className={styles.face}
-                      data-unit={person.unitRecord.id}
+                      data-unit={person.group.id}
                       title={person.name}
                       aria-pressed={held === at}
                       draggable
@@ -94,7 +94,11 @@ export function TierList({ ranking, tiers: made, onChange }: TierListProps) {
                       onKeyDown={onKeyDown(at)}
                       data-at={at}
                     >
-                      <Picture image={person.facePicture.small} alt={person.name} sizes="56px" />
+                      {person.face ? (
+                        <Picture image={person.face} alt={person.name} sizes="56px" />
+                      ) : (
+                        <span lang={person.lang}>{person.name}</span>
+                      )}
                     </button>
                   </li>
                 ) : null,

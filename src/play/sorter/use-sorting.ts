@@ -1,24 +1,16 @@
 import { useMemo } from "react";
-import { sorterPath } from "#lib/content/model/pages/paths";
 import { codeIn } from "#lib/packing/link-code";
 import { compacted, decodeSort, restoreSort, type SortDocument } from "#lib/play/sorter/document";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
-import type { EntryFormat } from "#src/data/storage/stored-entry";
 import { useSettled } from "#src/ui/hooks/use-settled";
 import { useStored } from "#src/data/storage/use-stored";
-
-/** Stored sorting as written by `compacted`; validated before use. */
-export const SORT_ENTRY: EntryFormat<{ readonly sort: unknown }> = {
-  key: "sorter",
-  version: 1,
-  read: ({ sort }) => ({ sort }),
-};
+import type { SorterOf } from "./sorter-of";
 
 const readHash = ({ hash }: PageAddress) => (hash === "#top" ? "" : codeIn(hash));
 
 /** Sorting in the address, else the stored one. Changes replace the stored one at once. */
-export function useSorting(casts: readonly (readonly number[])[]) {
-  const { state, save, isLoaded, isRemembering } = useStored(SORT_ENTRY);
+export function useSorting({ path, entry }: SorterOf, casts: readonly (readonly number[])[]) {
+  const { state, save, isLoaded, isRemembering } = useStored(entry);
   const hash = useSearchState(readHash);
   const unpacking = useMemo(() => (hash ? decodeSort(hash, casts) : undefined), [hash, casts]);
   const linked = useSettled(unpacking);
@@ -29,7 +21,7 @@ export function useSorting(casts: readonly (readonly number[])[]) {
   const shared = linked?.ok ? linked.document : undefined;
   const change = (document: SortDocument) => {
     save(() => ({ sort: compacted(document, casts) }));
-    if (hash) writeAddress(sorterPath, { replace: true });
+    if (hash) writeAddress(path, { replace: true });
   };
   return {
     /** Undefined if there is none, or while loading. */

@@ -17,6 +17,7 @@ import {
   mediaPath,
   penlightPath,
   songsPath,
+  songSorterPath,
   sorterPath,
   standPath,
   timelinePath,
@@ -217,6 +218,11 @@ export const FIXED_PAGES = {
     path: sorterPath,
     words: "sort; sorting; ranking; favourite; favorite; bias; ソート; 排序",
     room: { in: "arcade", title: "Who is your number one?" },
+  },
+  songSorter: {
+    path: songSorterPath,
+    words: "song sorter; sort songs; ranking of songs; favourite song; favorite song; ソート",
+    room: { in: "arcade", title: "Which song is your number one?" },
   },
   penlight: {
     path: penlightPath,

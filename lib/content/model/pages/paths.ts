@@ -121,7 +121,6 @@ export const friendPuzzlePath = (code: string): string => `${guessPath}#${code}`
 
 export const sorterPath = "/play/sorter";
 
-/** Address that contains a sorting. @param document from `encodeSort` */
-export const sharedSortPath = (document: string): string => `${sorterPath}#${document}`;
+export const songSorterPath = "/play/song-sorter";
 
 export const penlightPath = "/play/penlight";

@@ -1,0 +1,158 @@
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { counted } from "#lib/format/counted";
+import type { SortDocument, SortFault } from "#lib/play/sorter/document";
+import { progressOf } from "#lib/play/sorter/progress";
+import { writeAddress } from "#src/app/routing/use-search-state";
+import { ConfirmDialog } from "#src/ui/primitives/confirm-dialog/confirm-dialog";
+import { Split } from "#src/ui/primitives/grid/split";
+import { Drawing } from "#src/ui/primitives/drawing/drawing";
+import { Hero } from "#src/ui/primitives/hero/hero";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { SortMatch } from "./sort-match";
+import { SortResult } from "./sort-result";
+import { SortSetup } from "./sort-setup";
+import type { Contender, Pool, SorterOf } from "./sorter-of";
+import faults from "./sort-faults.json";
+import * as styles from "./sorter-page.module.css";
+import podium from "./sorter-podium.svg";
+import { useSorting } from "./use-sorting";
+
+const FAULTS: Readonly<Record<SortFault, string>> = faults;
+
+interface SorterProps {
+  of: SorterOf;
+  people: readonly Contender[];
+  /** The lists of who can be sorted, the newest last. */
+  casts: readonly (readonly number[])[];
+  pools: readonly Pool[];
+  kinds: Parameters<typeof SortSetup>[0]["kinds"];
+  /** The question that the page asks. */
+  question: ReactNode;
+}
+
+function SorterHero({ of: { noun }, question }: Pick<SorterProps, "of" | "question">) {
+  const between = noun === "idol" ? "two posters" : "two songs";
+  return (
+    <Split as="header" className={styles.hero}>
+      <div>
+        <Hero
+          label={noun === "idol" ? "Idol sorter" : "Song sorter"}
+          labelClass={styles.badge}
+          title={question}
+          titleClass={styles.title}
+          lead={`Choose between ${between} at a time. In the end you have a ranking of all ${noun}s.`}
+        />
+      </div>
+      <Drawing className={styles.podium} from={`${podium}#podium`} viewBox="0 0 560 380" />
+    </Split>
+  );
+}
+
+/** Ranks contenders by choices between two. */
+export function Sorter({ of, people, casts, pools, kinds, question }: SorterProps) {
+  const { document, fault, isLinked, kept, isReady, isRemembering, change } = useSorting(of, casts);
+  const [isChoosing, setChoosing] = useState(false);
+  const [asked, setRequested] = useState<SortDocument>();
+  const [openFault, setOpenFault] = useState<SortFault>();
+  const progress = useMemo(() => document && progressOf(document), [document]);
+  const personOf = useMemo(() => {
+    const byId = new Map(people.map((person) => [person.id, person]));
+    return (id: number) => byId.get(id);
+  }, [people]);
+
+  const isUnfinished = kept && kept.choices !== "" && progressOf(kept).question !== undefined;
+  const begin = (next: SortDocument) => {
+    setOpenFault(undefined);
+    if (isUnfinished) return setRequested(next);
+    start(next);
+  };
+  const start = (next: SortDocument) => {
+    setChoosing(false);
+    change(next);
+  };
+  const named = fault ?? openFault;
+  const shown =
+    !isReady || isChoosing || !document || !progress
+      ? "setup"
+      : progress.question
+        ? "match"
+        : "result";
+  // The focused element is gone.
+  useEffect(() => {
+    const title = window.document.querySelector<HTMLElement>(
+      `[data-shown="${shown}"] h1[tabindex]`,
+    );
+    if (window.document.activeElement === window.document.body) title?.focus();
+  }, [shown]);
+  return (
+    <div className={styles.page} data-shown={shown}>
+      {shown === "setup" && <SorterHero of={of} question={question} />}
+      {named && (
+        <Panel as="p" shadow={2} role="alert" className={styles.note}>
+          {fault ? "This link cannot be opened." : "This picture cannot be opened."} {FAULTS[named]}
+        </Panel>
+      )}
+      {shown === "setup" && (
+        <SortSetup
+          of={of}
+          pools={pools}
+          kinds={kinds}
+          casts={casts}
+          isReady={isReady}
+          kept={document}
+          onBegin={begin}
+          onGoOn={() => setChoosing(false)}
+          onFault={setOpenFault}
+        />
+      )}
+      {document && progress?.question && shown === "match" && (
+        <SortMatch
+          document={document}
+          question={progress.question}
+          personOf={personOf}
+          onChange={change}
+          onNew={() => setChoosing(true)}
+        />
+      )}
+      {document && progress?.places && shown === "result" && (
+        <SortResult
+          of={of}
+          document={document}
+          places={progress.places}
+          casts={casts}
+          personOf={personOf}
+          onChange={change}
+          onNew={() => setChoosing(true)}
+        />
+      )}
+      {isLinked && isUnfinished && (
+        <Panel as="p" shadow={2} className={styles.note}>
+          This sorting came by link. Yours, with {counted(kept.choices.length, "choice")}, is still
+          on this device; the next choice here replaces it.{" "}
+          <button type="button" onClick={() => writeAddress(of.path)}>
+            Back to mine
+          </button>
+        </Panel>
+      )}
+      {isReady && !isRemembering && (
+        <Panel as="p" shadow={2} className={styles.note}>
+          This browser keeps nothing: copy the link before you leave.
+        </Panel>
+      )}
+      {asked && (
+        <ConfirmDialog
+          question="Begin another sorting?"
+          onAnswer={(isConfirmed) => {
+            setRequested(undefined);
+            if (isConfirmed) start(asked);
+          }}
+        >
+          <p>
+            The unfinished one on this device, with {counted(kept?.choices.length ?? 0, "choice")},
+            is deleted.
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
