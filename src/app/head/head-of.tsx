@@ -2,11 +2,11 @@ import { belowBase } from "#src/data/browser/base-path";
 import type { HeadProps } from "gatsby";
 import { PageHead, type PageHeadProps } from "./page-head";
 
-type HeadProps = Omit<PageHeadProps, "path">;
+type OwnProps = Omit<PageHeadProps, "path">;
 
 /** Creates the `Head` of a page from constant properties, or from its data. */
 export function headOf<Data = object, Context = object>(
-  props: HeadProps | ((data: Data, context: Context) => HeadProps),
+  props: OwnProps | ((data: Data, context: Context) => OwnProps),
 ) {
   return function Head({ data, pageContext, location }: HeadProps<Data, Context>) {
     const own = typeof props === "function" ? props(data, pageContext) : props;
