@@ -28,17 +28,17 @@ export interface NamedMusic {
   readonly path: string;
 }
 
-/** Kinds of notice that tell of a release. */
+/** Kinds of notice about a release. */
 const RELEASES: ReadonlySet<string> = new Set(["album", "release"]);
 
-/** Key of a release: its day, and whose it is. A notice and an album with the same key are of one release. */
+/** Key of a release: its day and its artists. A notice and an album with the same key are about one release. */
 export const releaseKey = (day: string, unitIds: readonly string[] | null = []): string =>
   `${day} ${(unitIds ?? []).toSorted().join(" ")}`;
 
 const isOfEvent = ({ start, titleJa }: Notice, { event }: Song): boolean =>
   event !== undefined && event.start === start && event.name === titleJa;
 
-/** The songs that the event of a notice brought, or the album that it tells of. */
+/** Songs of a notice's event, or the album it is about. */
 export function musicOf(
   notice: Notice,
   songs: readonly Song[],
@@ -59,7 +59,7 @@ export function musicOf(
   ];
 }
 
-/** Address of the notice of the event that brought a song; empty where there is none. */
+/** Address of the notice of a song's event; empty if there is none. */
 export function noticeOf(song: Song, notices: readonly Notice[]): string {
   const notice = notices.find((one) => isOfEvent(one, song));
   return notice ? noticePath(notice) : "";

@@ -1,6 +1,6 @@
 import { songLists } from "./song-lists";
 
-it("has a list for each time that songs came, in which all have the same places", () =>
+it("has a list for each addition of songs, in which earlier songs keep their places", () =>
   expect(songLists(["a b", "c"])).toEqual({
     ids: ["a", "b", "c"],
     lists: [

@@ -16,19 +16,18 @@ import { sightNames } from "./sight-words";
 import type { SearchIndex, SearchKind, SearchRecord } from "./search-file";
 import { musicRecords } from "./song-records";
 
-/** What the index is made of. */
 export interface SearchSources {
   catalogue: Catalogue;
   notices: readonly { id: string; title: string; start: string; cast?: readonly number[] }[];
   films: readonly { id: string; title: string }[];
-  /** The built pages. Those that tell of a record that is found by itself are left out here. */
+  /** Built pages; those about a record with an entry of its own are left out. */
   pages: readonly { path: string; title: string }[];
-  /** The address of a small picture of a key. */
+  /** Returns the address of a small picture by key. */
   picture: PictureOf;
   readings: Readings;
 }
 
-/** The index of all that can be found. The same content gives the same index. */
+/** Builds the search index. Deterministic. */
 export function buildIndex(sources: SearchSources): SearchIndex {
   const { catalogue, notices, films, pages, picture, readings } = sources;
   const { offices, clubs, trips, campaigns } = catalogue;
@@ -79,7 +78,7 @@ export function buildIndex(sources: SearchSources): SearchIndex {
   const known = new Set(Object.values(records).flatMap((list) => list.map(({ path }) => path)));
   records.page = pages.filter(({ path }) => !known.has(path));
   const sights = sightsOf(characters, units);
-  // Names of voices and titles of music are longer than what is forgiven in them, and would bring many a pair for one.
+  // Names of voices and titles of music are longer than tolerated mistakes, and would add many pairs.
   const named = { ...records, song: [], album: [] };
   const names = JSON.stringify([named, ...sightNames().values()], (field, value: unknown) =>
     field === "voice" ? undefined : value,
@@ -87,7 +86,7 @@ export function buildIndex(sources: SearchSources): SearchIndex {
   return { records, sights, han: readings.hanPairs(names) };
 }
 
-/** The units in the order in which the agencies list them. */
+/** Units in the order of the agencies' lists. */
 function unitsInOrder({ offices, units }: Catalogue): Catalogue["units"] {
   const order = offices
     .toSorted((one, other) => one.order - other.order)
@@ -95,7 +94,7 @@ function unitsInOrder({ offices, units }: Catalogue): Catalogue["units"] {
   return units.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
 }
 
-/** Places by id; an audition record has that of the record whose page it shares. */
+/** Indexes by id; an audition record has that of the record with the same page. */
 function placesOf(all: readonly Character[], shown: readonly Character[]): Map<number, number> {
   const byName = new Map(shown.map(({ cname }, place) => [cname, place]));
   return new Map(

@@ -9,7 +9,7 @@ import { sightNames } from "./sight-words";
 import { forgiven, slipsBetween } from "./slips";
 import { indexOf } from "./testing/index-of";
 
-/** How large the index may be on its way, in bytes. */
+/** Limit of the compressed index in bytes. */
 const LARGEST = 24_000;
 
 const packed = indexOf("content");
@@ -17,7 +17,6 @@ const index = openIndex(packed);
 const folded = (name: string) => compact(fold(name, index.han));
 const ranked = (typed: string) => find(index, typed).hits.map(({ found }) => found);
 
-/** Every way to say the name of a record. */
 function namesOf({ kind, record }: Findable): string[] {
   const { title, ja, zh, kana, pinyin, real = [] } = record;
   const names = [title, ja, zh, kana, ...(kind === "character" ? real : [])].filter(
@@ -29,7 +28,7 @@ function namesOf({ kind, record }: Findable): string[] {
   return [...names, ...reversed, ...(pinyin?.includes(" ") ? [pinyin] : [])];
 }
 
-/** Whether two records have a name in common, so that either may come first. */
+/** True if two records share a name, so that either may come first. */
 function isShared(name: string, one: Findable): boolean {
   const whole = folded(name);
   return index.all.some(

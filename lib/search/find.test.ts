@@ -6,7 +6,7 @@ const index = openIndex(indexOf("test/content"));
 const titles = (typed: string) => find(index, typed).hits.map(({ found }) => found.record.title);
 const first = (typed: string) => find(index, typed).hits[0];
 
-/** What is typed, by what has to be the first that is found. */
+/** Inputs, by the expected first result. */
 const WANTED: Readonly<Record<string, string>> = {
   "Eichi Tenshouin": `eichi; Eichi; EICHI; tenshouin; Tenshōin; tenshoin; tenshooin; tensyouin; Tenshouin Eichi;
     eichi tenshoin; eichitenshouin; tenshouineichi; えいち; てんしょういん; テンショウイン; ﾃﾝｼｮｳｲﾝ ｴｲﾁ; 天祥院; 英智;
@@ -119,13 +119,13 @@ it("shows who belongs to it behind a unit, an agency or a club, in their order",
   });
 });
 
-it("leads from a song to its section on the page of its album, and names who sings it", () => {
+it("leads from a song to its section on the page of its album, and names its singers", () => {
   const { found } = first("rainbow circus") ?? {};
   expect(found?.record.path).toMatch(/^\/explore\/albums\/[^#]+#rainbow-circus$/);
   expect(found && index.singerOf(found)?.record.title).toBe("fine");
 });
 
-it("shows nobody else for a whole name", () => {
+it("shows no other record for a whole name", () => {
   expect(titles("アオイ ﾋﾅﾀ")).toEqual(["Hinata Aoi"]);
   expect(titles("hinata's twin")[0]).toBe("Yuta Aoi");
 });

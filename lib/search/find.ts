@@ -16,27 +16,26 @@ import { best, matchParts } from "./parts";
 import type { SearchKind } from "./search-file";
 import { type Meant, meantBy } from "./slips";
 
-/** What a search gives. */
 export interface Findings {
-  /** What was found, the best first. */
+  /** Best first. */
   hits: readonly Match[];
-  /** True if a hit has what was typed, without a slip forgiven. */
+  /** True if a hit contains the input without mistakes. */
   isExact: boolean;
-  /** Where nothing was found: what comes nearest. */
+  /** Nearest records if there are no hits. */
   nearest: readonly Match[];
 }
 
-/** Result of a search for nothing. */
+/** Result for an empty input. */
 export const NOTHING: Findings = { hits: [], isExact: false, nearest: [] };
 
-/** Words of a question that say nothing of who is sought; beside others they may go unfound. */
+/** Words of questions without meaning for the search; with others they may remain unmatched. */
 const ASKING = new Set(
   "a an the who whos whose is are of in at by with from for one that guy boy idol idols member members character characters everybody everyone all unit units group agency find born show me my has have had does do did was can be what when where why which how old tall wears wearing plays playing player likes loves fan hobby and birthday height profile list voice voices voiced cv actor chan tyan kun san senpai sama dono sensei".split(
     " ",
   ),
 );
 
-/** Words that say of which kind the sought is. */
+/** Words for the kind of the wanted record. */
 const KIND_WORDS: Readonly<Record<string, SearchKind>> = {
   unit: "unit",
   units: "unit",
@@ -58,25 +57,25 @@ const KIND_WORDS: Readonly<Record<string, SearchKind>> = {
 };
 const KINDS = new Map(Object.entries(KIND_WORDS).map(([word, kind]) => [fold(word), kind]));
 
-/** Whether a word only says of which kind the sought is; clubs are called so themselves. */
+/** True for a word that only names a kind; clubs have such words in their names. */
 const isKind = ({ text }: Meant) => (KINDS.get(text) ?? "club") !== "club";
 
-/** How much nearer something is whose kind was said. */
+/** Advantage in rank of the named kind. */
 const SAID = 1.2;
 
-/** What ranks before this has what was typed for a name. */
+/** Ranks below this match the input as a name. */
 const CALLED = 0.5;
 
-/** What is said behind a name, folded. */
+/** Honorifics, folded. */
 const TITLE = /(?<=.{2}|\p{Script=Han})(kun|can|san|sama|senpai|君|様|样|先輩|先辈)$/u;
 
-/** Han characters enough for two things that are seen. */
+/** Han characters for two visual features. */
 const TWO_IN_HAN = /^\p{Script=Han}{4,}$/u;
 
-/** A letter that is held down: folded, it would be the start of too much. */
+/** A held key: folded, it would be a prefix of too much. */
 const RUN = /^([a-z])\1{2,}$/i;
 
-/** Everything that is found by what somebody typed; nothing for nothing. */
+/** Finds records for an input; nothing for an empty one. */
 export function find(index: OpenIndex, typed: string): Findings {
   const words = wordsOf(index, typed);
   if (words.length === 0) return NOTHING;
@@ -92,7 +91,7 @@ export function find(index: OpenIndex, typed: string): Findings {
   const search = (isForgiving: boolean) => {
     const ask = (query: Query) => searchFor(index, isForgiving ? forgive(query) : query);
     const whole = queries.flatMap(ask);
-    // Whoever is called so is meant, and not who else has a part of the name.
+    // A record with exactly this name wins over those with parts of it.
     const isCalled = whole.some(({ rank }) => rank < CALLED);
     const parts =
       told.length > 1 && told.some(isMore) && !isCalled
@@ -121,7 +120,7 @@ function wordsOf({ han }: OpenIndex, typed: string): Meant[] {
   return words.flatMap((text, at) => (text === "" ? [] : [{ text, spelt: letters[at] ?? text }]));
 }
 
-/** A word without spaces that names two things, such as 白发红眼, as two. */
+/** Splits a word for two features without spaces, such as 白发红眼. */
 function cut({ groups }: OpenIndex, word: Meant): Meant[] {
   if (!TWO_IN_HAN.test(word.text)) return [word];
   const isNamed = (text: string) => groups.some(({ names }) => names.includes(text));
@@ -132,13 +131,13 @@ function cut({ groups }: OpenIndex, word: Meant): Meant[] {
   return [word.text.slice(0, at), word.text.slice(at)].map((text) => ({ text, spelt: text }));
 }
 
-/** A name without the title that was written in one with it. */
+/** Removes an honorific written without space. */
 function untitle([{ text, spelt: letters } = { text: "", spelt: "" }]: readonly Meant[]): Query[] {
   const bare = text.replace(TITLE, "");
   return bare === text ? [] : [queryOf([{ text: bare, spelt: letters }])];
 }
 
-/** Gives the same query with what may have been meant; each word is looked for once. */
+/** Adds the likely intended words to queries; each word is looked up once. */
 function forgiving({ vocabulary }: OpenIndex): (query: Query) => Query {
   const known = new Map<string, ReadonlyMap<string, number>>();
   const meant = (text: string, letters: string) => {
@@ -155,10 +154,10 @@ function forgiving({ vocabulary }: OpenIndex): (query: Query) => Query {
   });
 }
 
-/** Whether it is more than a single letter, which is the start of too much. */
+/** Single letters are prefixes of too much. */
 const isMore = ({ text }: Meant) => text.length > 1;
 
-/** Whether what was found is surely what was meant: then nobody looks for slips. */
+/** True if the best match is certain, so that mistakes need not be considered. */
 function isGood([first]: readonly Match[]): boolean {
   if (!first) return false;
   const { kind } = first.found;
@@ -167,7 +166,7 @@ function isGood([first]: readonly Match[]): boolean {
   return rank < (isPassing ? TIER.prefix : TIER.inside);
 }
 
-/** What is found by a whole query: as a name, or as what several have in common. */
+/** Matches a whole query: as a name, or as a common feature of several records. */
 function searchFor({ all, groups, holders }: OpenIndex, query: Query): Match[] {
   const { typed, meant } = needlesOf(query);
   const near = new Set(meant.flatMap((text) => holders.get(text) ?? []));

@@ -1,14 +1,13 @@
 import { spellKana } from "./kana";
 
-/** The one form of each Han character that is written in several ways: Traditional, simplified, Japanese. */
+/** Canonical form of each Han character with several: Traditional, simplified, Japanese. */
 export type HanForms = ReadonlyMap<string, string>;
 
 const NO_FORMS: HanForms = new Map();
 
 /**
- * Ways to spell the same Japanese sounds in Latin letters, brought to one: macrons are gone by then. Long vowels
- * (ou, oo, oh, uu) and doubled letters become short, so that Tenshōin, Tenshouin and Tenshoin are the same; and
- * there is one letter for l and r, and for v and b.
+ * Normalizes romanizations of Japanese sounds, after macrons are removed. Long vowels (ou, oo, oh, uu) and doubled
+ * letters become short, so that Tenshōin, Tenshouin and Tenshoin are equal; l and r are one letter, and so are v and b.
  */
 const ROMAJI: readonly (readonly [pattern: RegExp, spelling: string])[] = [
   [/sh|sy(?=[auo])/g, "s"],
@@ -38,8 +37,8 @@ const DIGITS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text as it is spelt: without case, accents, width, and ways to write Han characters; kana in Latin letters,
- * numbers in digits. Words are parted by single spaces.
+ * Normalizes spelling: case, accents, width and Han variants; kana become Latin letters, numbers digits. Words are
+ * separated by single spaces.
  */
 export function spelt(text: string, forms: HanForms = NO_FORMS): string {
   return text
@@ -59,20 +58,19 @@ export function spelt(text: string, forms: HanForms = NO_FORMS): string {
 }
 
 /**
- * Brings text to the form in which it is compared: as it is spelt, with one spelling for the same sounds. It has
- * as many words as when it is spelt. What is folded stays as it is when it is folded again. The build folds nothing
- * else and the browser neither, so both always agree.
+ * Normalizes a text for comparison: {@link spelt}, with one spelling for equal sounds, and as many words. Idempotent.
+ * Both the build and the browser use it, so that they always agree.
  */
 export const fold = (text: string, forms: HanForms = NO_FORMS): string =>
   foldSpelt(spelt(text, forms));
 
-/** Folds text that is spelt already, which takes most of the time. */
+/** Folds text with normalized spelling; normalizing takes most of the time. */
 export const foldSpelt = (letters: string): string => letters.replaceAll(/[a-z]+/g, foldedRomaji);
 
-/** What is folded, without spaces: as if it had been typed without them. */
+/** A folded text without spaces, as if typed without them. */
 export const compact = (folded: string): string => foldSpelt(folded.replaceAll(" ", ""));
 
-/** One rule may make room for another, so they are applied until nothing changes; each shortens or settles. */
+/** One rule may enable another, so they repeat until nothing changes; each shortens or settles. */
 function foldedRomaji(word: string): string {
   let now = word;
   for (;;) {
@@ -88,8 +86,8 @@ function foldedRomaji(word: string): string {
 const toHiragana = (katakana: string): string =>
   String.fromCodePoint((katakana.codePointAt(0) ?? 0) - 0x60);
 
-/** Endings by which words of one stem differ: compose, composer and composing are one. */
+/** Endings of words with the same stem: compose, composer and composing. */
 const ENDING = /(?<=.{3})(ings?|ers?|ies|ed|es|[sey])$/;
 
-/** The stem of a folded word, rough but the same for what is asked and for what is told. */
+/** Rough stem of a folded word, the same for query and text. */
 export const stemOf = (word: string): string => word.replace(ENDING, "");

@@ -4,7 +4,6 @@ import { MONTHS } from "./months";
 import { pageWords } from "./page-words";
 import type { SearchKind, SearchRecord } from "./search-file";
 
-/** What a record is found by. */
 export type Reason =
   | "name"
   | "reading"
@@ -18,41 +17,40 @@ export type Reason =
   | "address"
   | "voice";
 
-/** A key of a record, folded. */
 export interface Key {
   reason: Reason;
-  /** What says why, where the reason alone does not. */
+  /** Explanation, if the reason alone is not enough. */
   label?: string;
   words: readonly string[];
-  /** The words as they are spelt. */
+  /** The words, normalized in spelling only. */
   spelt: readonly string[];
-  /** All words in one, in both orders where there are two. */
+  /** All words joined, in both orders if there are two. */
   wholes: readonly string[];
-  /** The wholes as they are spelt. */
+  /** The same, normalized in spelling only. */
   speltWholes: readonly string[];
-  /** First letters of the syllables, of a pinyin key. */
+  /** First letters of syllables, for pinyin. */
   initials?: string | undefined;
 }
 
-/** Reasons that are told with what was found. */
+/** Reasons shown with a result. */
 const LABELLED: ReadonlySet<Reason> = new Set(["also", "profile", "birthday"]);
 
-/** Kinds that are said with their names, as in "Rhythm Link agency". */
+/** Kinds often typed with a name, as in "Rhythm Link agency". */
 const NAMED_KINDS: ReadonlySet<SearchKind> = new Set(["unit", "agency", "club", "trip", "film"]);
 
-/** Kinds that are called by their slugs too: songs in the Latin letters of their titles. */
+/** Kinds that are found by their slugs too: songs by the Latin letters of their titles. */
 const SLUGS_ARE_NAMES: ReadonlySet<SearchKind> = new Set(["unit", "song"]);
 
-/** Kinds whose slugs say nothing that the title does not. */
+/** Kinds whose slugs have only words of the title. */
 const TITLED_IN_FULL: ReadonlySet<SearchKind> = new Set(["club", "album"]);
 
-/** Everything that a record is found by. */
+/** All keys of a record. */
 export function keysOf(kind: SearchKind, record: SearchRecord, forms: HanForms): Key[] {
   const { title, ja, zh, kana, pinyin, real, short, note, also, voice, facts, born, path } = record;
   const slug = /[^/#?=]+$/.exec(path)?.[0].replaceAll(/[_-]/g, " ");
   const saysMore =
     kind === "song" ? !path.endsWith(`#${slugOf(title)}`) : !TITLED_IN_FULL.has(kind);
-  // Who owns something may be typed without the apostrophe.
+  // Possessives may be typed without the apostrophe.
   const owned = title.replaceAll(/[’'](?=s\b)/g, "");
   const texts: readonly (readonly [Reason, readonly (string | undefined)[] | undefined])[] = [
     ["name", [title, ja, zh]],
@@ -87,7 +85,7 @@ export function keysOf(kind: SearchKind, record: SearchRecord, forms: HanForms):
   );
 }
 
-/** All that a key holds: what is not in here is not found by it. */
+/** All texts of a key, for a quick exclusion. */
 export const textsOf = (key: Key): string[] => [
   ...key.words,
   ...key.spelt,
@@ -95,7 +93,7 @@ export const textsOf = (key: Key): string[] => [
   key.initials ?? "",
 ];
 
-/** How a day is said. */
+/** Ways to write a day. */
 function daysOf(born: string): string[] {
   const [month = 0, day = 0] = born.split("-").map(Number);
   return [`${MONTHS[month - 1]?.[0]} ${day}`, `${month} ${day}`, `${month}月${day}日`];

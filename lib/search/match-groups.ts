@@ -2,16 +2,16 @@ import { INSIDE, leastOf, type Match, type Query, TIER, tierOfSlips } from "./ma
 import type { Findable, Group } from "./open-index";
 import { HASTY } from "./slips";
 
-/** A member ranks behind what it belongs to, and one that fits less behind one that fits more. */
+/** Penalties of a member behind its group, and of worse-fitting members. */
 const MEMBER = 0.5;
 const FIT = 0.001;
 
-/** How much of a name has to be typed before its members are named too. */
+/** Part of a name to type before members are listed too. */
 const ENOUGH = 0.4;
 
 /**
- * How near a query comes to a group: by what it is asked for, or by the names of the record that it belongs to.
- * @param matches how the query is found in records
+ * Rank of a query for a group, by the group's names or those of its owner.
+ * @param matches of the query in records
  */
 export function rankOfGroup(
   group: Group,
@@ -31,7 +31,7 @@ export function rankOfGroup(
   return slips < HASTY ? tierOfSlips(slips) : undefined;
 }
 
-/** The members of a group that was named. */
+/** Matches for the members of a named group. */
 export function matchMembers({ label, members }: Group, rank: number): Match[] {
   return [...members].map(([found, fit]) => ({
     found,

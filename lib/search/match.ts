@@ -4,35 +4,32 @@ import type { Key, Reason } from "./keys";
 import type { Findable } from "./open-index";
 import { HASTY, type Meant } from "./slips";
 
-/** How near a query comes to a key; less is nearer. Between two of them there is room for what ranks behind. */
+/** Ranks of matches; less is better. Between two tiers there is room for penalties. */
 export const TIER = { exact: 0, word: 1, prefix: 2, inside: 3, slips: 4 } as const;
 
-/** How a record was found. */
 export interface Match {
   found: Findable;
-  /** A tier, and parts of one for what ranks behind. */
+  /** A tier plus penalties. */
   rank: number;
   reason: string;
 }
 
-/** A query, folded. */
 export interface Query {
   words: readonly string[];
-  /** The words as they are spelt. */
+  /** The words, normalized in spelling only. */
   spelt: readonly string[];
-  /** The stems of the words. */
   stems: readonly string[];
-  /** All stems in one. */
   wholeOfStems: string;
-  /** All words in one. */
   whole: string;
-  /** As it was typed, in lower case: for initials, which are no romaji; empty for a part of a query. */
+  /** The lower-case input, for initials; empty for a part of a query. */
   raw: string;
-  /** What may have been meant by each word and by the whole, with how many slips it takes; empty where none are forgiven. */
+  /**
+   * Likely intended words for each word and for the whole, with the number of mistakes; empty if none are tolerated.
+   */
   meant: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
-/** A query that has to be found as it is. */
+/** A query without tolerated mistakes. */
 export function queryOf(typed: readonly Meant[], raw = ""): Query {
   const words = typed.map(({ text }) => text);
   const stems = words.map(stemOf);
@@ -47,7 +44,7 @@ export function queryOf(typed: readonly Meant[], raw = ""): Query {
   };
 }
 
-/** Of what a record has to hold one, to be found at all: as it is typed, or as words that may have been meant. */
+/** A record must contain one of these: words as typed, or likely intended ones. */
 export function needlesOf(query: Query): { typed: string[]; meant: string[] } {
   const { words, spelt, stems, whole, raw, meant } = query;
   const [first = ""] = words;
@@ -57,7 +54,7 @@ export function needlesOf(query: Query): { typed: string[]; meant: string[] } {
   };
 }
 
-/** What ranks behind names: what others call them, voices. */
+/** Penalties of keys other than names: nicknames, voices. */
 const BEHIND: Readonly<Record<Reason, number>> = {
   name: 0,
   reading: 0.02,
@@ -72,7 +69,10 @@ const BEHIND: Readonly<Record<Reason, number>> = {
   profile: 0.7,
 };
 
-/** What tells of many things is found by whole words first, behind who it is true of; parts of words count less than a slip in a name. */
+/**
+ * Base rank of texts about many things, which are found by whole words first; parts of words rank behind mistakes in
+ * names.
+ */
 export const IN_PASSING: Readonly<Record<string, number>> = {
   notice: 2.5,
   page: 2.5,
@@ -80,7 +80,7 @@ export const IN_PASSING: Readonly<Record<string, number>> = {
   song: 2.5,
   album: 2.5,
 };
-/** Kinds that are named by some of the words of a title, with what these rank behind: songs come after units. */
+/** Kinds that are found by some words of a title, with a penalty: songs come after units. */
 export const TOLD_IN_TITLES: Readonly<Record<string, number>> = {
   notice: 0,
   film: 0,
@@ -89,28 +89,28 @@ export const TOLD_IN_TITLES: Readonly<Record<string, number>> = {
   song: 2,
 };
 
-/** What a song ranks behind who is called by its title. */
+/** Penalty of a song behind records with its title as their name. */
 const SONG = 0.2;
 
-/** What has the sound that was typed ranks behind what is spelt so. */
+/** Penalty of equal sound with another spelling. */
 const SOUND = 0.005;
 
-/** What a word of a profile ranks behind for each other word that is said with it. */
+/** Penalty for each additional word of a profile's entry. */
 const UNSAID = 0.01;
 
-/** Shortest query that is looked for inside of words, of Latin letters. */
+/** Shortest Latin query found inside of words. */
 export const INSIDE = 4;
 
 const LATIN = /[a-z0-9]/;
 
-/** Hasty fingers are forgiven in names of people and units alone: any word is that near to some other. */
+/** Hasty typing is tolerated only in names of people and units: any word is similar to some other. */
 const HASTY_TIER = TIER.slips + HASTY / 10;
 const PEOPLE: ReadonlySet<string> = new Set(["character", "unit"]);
 
-/** What a part of a name ranks behind a whole name that is as near, in slips. */
+/** Penalty of a part of a name, in mistakes. */
 const PART = 0.5;
 
-/** The best way in which a query is found in a record; undefined if it is in none. */
+/** Best match of a query in a record; undefined if there is none. */
 export function matchRecord(found: Findable, query: Query): Match | undefined {
   let best: Match | undefined;
   for (const key of found.keys) {
@@ -125,7 +125,7 @@ export function matchRecord(found: Findable, query: Query): Match | undefined {
   return best;
 }
 
-/** True if a match is more likely chance. Titles of songs in Japanese, which does not part words, count by any piece and by sound. */
+/** True if a match is probably accidental. Japanese titles of songs have no spaces, and match by any part and by sound. */
 function isUnlikely({ kind, record }: Findable, tier: number, isAsSpelt: boolean): boolean {
   const isInJapanese = kind === "song" && langOf(record.title) !== undefined;
   if (tier === TIER.inside) return kind in IN_PASSING && !isInJapanese;
@@ -136,7 +136,7 @@ function isUnlikely({ kind, record }: Findable, tier: number, isAsSpelt: boolean
 const isSpelt = (key: Key, { spelt }: Query): boolean =>
   key.speltWholes.includes(spelt.join("")) || spelt.every((word) => key.spelt.includes(word));
 
-/** What a match ranks behind as what it is found in tells of many things. */
+/** Penalty of a match in a text about many things. */
 function passing({ kind }: Findable, key: Key, tier: number, { words }: Query): number {
   const unsaid = key.reason === "profile" ? UNSAID * key.words.length : 0;
   if (tier >= TIER.prefix) return unsaid + (IN_PASSING[unsaid > 0 ? "profile" : kind] ?? 0);
@@ -159,7 +159,7 @@ function tierOf(key: Key, query: Query): number | undefined {
   const isStart = (word: string, at: number) =>
     key.words.some((one) => one.startsWith(word)) ||
     key.spelt.some((one) => one.startsWith(spelt[at] ?? word));
-  // Single letters are the start of too much, and few letters the start of too many words.
+  // Single letters are prefixes of too much, and short stems of too many words.
   const isEnough = !isOfStems || words.every(({ length }) => length >= INSIDE);
   const isMore = words.length === 1 || words.some(({ length }) => length > 1);
   const isBegun = () => (isMore && words.every(isStart)) || startsSomewhere(key, whole);
@@ -176,15 +176,15 @@ function tierOf(key: Key, query: Query): number | undefined {
   return tierOfSlips(slips);
 }
 
-/** Fewer slips are nearer; infinitely many are no match. */
+/** Fewer mistakes are better; infinitely many are no match. */
 export function tierOfSlips(slips: number): number | undefined {
   return Number.isFinite(slips) ? TIER.slips + slips / 10 : undefined;
 }
 
-/** Words in one, as `compact` folds them: a letter that ends one and begins the next is there once. */
+/** Joins words as `compact` folds them: equal letters at their border become one. */
 const joined = (words: readonly string[]) => words.join("").replaceAll(/([a-z])\1+/g, "$1");
 
-/** Whether the name begins with the query, from one of its words on. */
+/** True if the name begins with the query at one of its words. */
 function startsSomewhere({ words, wholes }: Key, whole: string): boolean {
   return (
     wholes.some((one) => one.startsWith(whole)) ||
@@ -192,14 +192,14 @@ function startsSomewhere({ words, wholes }: Key, whole: string): boolean {
   );
 }
 
-/** Of Latin letters only as they are spelt: by their sounds they would be inside of too much. */
+/** Latin letters only by spelling: equal sounds would match too much. */
 function isInside(key: Key, { whole, spelt }: Query): boolean {
   if (!LATIN.test(whole)) return key.wholes.some((one) => one.includes(whole));
   const typed = spelt.join("");
   return typed.length >= INSIDE && key.spelt.some((word) => word.includes(typed));
 }
 
-/** The fewest slips to one of the words. */
+/** Least number of mistakes to one of the words. */
 export function leastOf(
   words: readonly string[],
   meant: ReadonlyMap<string, number> | undefined,

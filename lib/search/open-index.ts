@@ -5,44 +5,40 @@ import { SEARCH_KINDS, type SearchIndex, type SearchKind, type SearchRecord } fr
 import { sightNames } from "./sight-words";
 import { type Meant, type Term, vocabularyOf } from "./slips";
 
-/** A record that can be found. */
 export interface Findable {
   kind: SearchKind;
   record: SearchRecord;
   keys: readonly Key[];
-  /** All that its keys hold: what is not in here is not in any of them. */
+  /** All texts of its keys, for a quick exclusion. */
   text: string;
 }
 
-/** What several records have in common. */
 export interface Group {
   label: string;
-  /** The record that they belong to: by its names they are asked for. */
+  /** The record it belongs to, whose names find it too. */
   owner?: Findable;
-  /** How it is asked for, folded and in one word. */
+  /** Names, folded and joined. */
   names: readonly string[];
-  /** Members in order, with how well they fit: 0 is best. */
+  /** Sorted members, with their distance: 0 fits best. */
   members: ReadonlyMap<Findable, number>;
 }
 
-/** The index, folded and ready to be asked. */
 export interface OpenIndex {
   all: readonly Findable[];
   groups: readonly Group[];
   han: HanForms;
-  /** Every word and whole name that there is, once: slips are looked for in these. */
+  /** All unique words and whole names, for finding mistakes. */
   vocabulary: readonly Term[];
-  /** Which records have a word or a whole name among their keys. */
+  /** Records by word or whole name of their keys. */
   holders: ReadonlyMap<string, readonly Findable[]>;
-  /** The unit of a character. */
   unitOf: (found: Findable) => SearchRecord | undefined;
-  /** The address of the picture that stands for a record. */
+  /** Address of a record's picture. */
   faceOf: (record: SearchRecord) => string | undefined;
-  /** Who sings a song or an album: a unit, or an idol. */
+  /** Singer of a song or an album: a unit, or an idol. */
   singerOf: (found: Findable) => Findable | undefined;
 }
 
-/** Folds everything once, so that a query only compares. */
+/** Folds all texts once, so that a query only compares. */
 export function openIndex({ records, sights, han }: SearchIndex): OpenIndex {
   const forms = formsIn(han);
   const all = SEARCH_KINDS.flatMap((kind) =>
@@ -103,7 +99,7 @@ export function openIndex({ records, sights, han }: SearchIndex): OpenIndex {
   };
 }
 
-/** Those who are born in a month, by their days. */
+/** Characters born in a month, by day. */
 function monthsOf(all: readonly Findable[]): Group[] {
   return MONTHS.map((names, at): Group => {
     const number = String(at + 1).padStart(2, "0");
@@ -126,7 +122,7 @@ function formsIn(han: string): HanForms {
   );
 }
 
-/** What may have been meant by a key: its words, and all of them in one. */
+/** Words and joined words of a key. */
 const termsOf = ({ words, spelt, wholes, speltWholes }: Key): Meant[] => [
   ...words.map((text, at) => ({ text, spelt: spelt[at] ?? text })),
   ...wholes.map((text, at) => ({ text, spelt: speltWholes[at] ?? text })),

@@ -10,7 +10,7 @@ import { withPaths, withShortPaths } from "./song-paths";
 
 type Field = keyof SearchRecord;
 
-/** The fields, and how each is written. */
+/** Fields with their format. */
 const FIELDS: Readonly<Record<Field, "text" | "texts" | "place" | "places" | "day">> = {
   path: "text",
   title: "text",
@@ -31,28 +31,26 @@ const FIELDS: Readonly<Record<Field, "text" | "texts" | "place" | "places" | "da
   members: "places",
 };
 
-/** What stands between values: a sign that no text has, and that JSON need not escape. */
+/** Separator of values: a character that no text has and JSON need not escape. */
 const BETWEEN = "\u007F";
 
-/** The line of a record without the field. */
+/** Line of a record without the field. */
 const NONE = "!";
 
-/** What stands for the end of an address in values, as it is and as a name, unless one of a column holds either. */
+/** Placeholders for the end of an address, as it is and as a name, unless a value of the column contains them. */
 const [SLUG, NAME] = ["~", "^"] as const;
 
-/** A day, in milliseconds. */
 const DAY = 86_400_000;
 
-/** The sign of the first place; numbers would take more. */
+/** Character for index 0; digits would take more bytes. */
 const FIRST = "(".codePointAt(0) ?? 0;
 
 /**
- * A field of all records of a kind: they lie side by side, so the file packs well. First the values, then what all
- * that are there begin and end with, and whether there are signs for the end of the address in them.
+ * A field of all records of a kind, side by side for compression: values, their common start and end, and a flag for
+ * placeholders.
  */
 type Column = readonly [lines: string, start: string, end: string, isMarked: 0 | 1];
 
-/** The index as it is published. */
 export interface SearchFile {
   version: number;
   kinds: Partial<Record<SearchKind, Partial<Record<Field, Column>>>>;
@@ -60,7 +58,7 @@ export interface SearchFile {
   han: string;
 }
 
-/** The index, packed for its way to the browser. */
+/** Packs the index for the browser. */
 export function pack({ records: all, sights, han }: SearchIndex): SearchFile {
   const records = { ...all, song: withShortPaths(all.song, all.album) };
   const kinds = Object.fromEntries(
@@ -83,10 +81,7 @@ export function pack({ records: all, sights, han }: SearchIndex): SearchFile {
   return { version: SEARCH_VERSION, kinds, sights: Object.fromEntries(places), han };
 }
 
-/**
- * The index in a file.
- * @throws if it is of another version
- */
+/** Unpacks an index. @throws if the file has another version */
 export function unpack({ version, kinds, sights, han }: SearchFile): SearchIndex {
   if (version !== SEARCH_VERSION)
     throw new Error(`The search knows no index of version ${version}.`);
@@ -121,7 +116,7 @@ function recordsIn(columns: Partial<Record<Field, Column>>): SearchRecord[] {
   return records as SearchRecord[];
 }
 
-/** Days as what lies between them: things begin at much the same pace. */
+/** Differences between days: events begin at regular intervals. */
 function paced(days: readonly (string | undefined)[]): (string | undefined)[] {
   let last = 0;
   return days.map((day) => {
@@ -132,7 +127,9 @@ function paced(days: readonly (string | undefined)[]): (string | undefined)[] {
   });
 }
 
-/** The end of an address, as it is and as a name: `hibiki_wataru` as `Wataru Hibiki`, `2026-golden-dream` as `Golden Dream`. */
+/**
+ * End of an address, as it is and as a name: `hibiki_wataru` is `Wataru Hibiki`, `2026-golden-dream` is `Golden Dream`.
+ */
 function saidBy(path: string): [string, string] {
   const slug = /[^/#?=]*$/.exec(path)?.[0] ?? "";
   const words = slug.replace(/^\d+-/, "").split(/[_-]/).map(capital);
@@ -144,7 +141,7 @@ function mark(value: string | undefined, path: string): string | undefined {
   return name === "" ? value : value?.replaceAll(name, NAME).replaceAll(slug, SLUG);
 }
 
-/** A value as text; undefined where there is none. */
+/** A value as text; undefined if missing. */
 function written(value: SearchRecord[Field]): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value === "number") return signsOf([value]);
@@ -160,7 +157,7 @@ const signsOf = (places: readonly number[]): string =>
 const placesIn = (signs: string): number[] =>
   [...signs].map((sign) => (sign.codePointAt(0) ?? 0) - FIRST);
 
-/** Only addresses have much in common at both ends; elsewhere it does no harm. */
+/** Useful for addresses, harmless for others. */
 function linesOf(values: readonly (string | undefined)[]): [string, string, string] {
   const given = values.filter((value) => value !== undefined);
   const [first = ""] = given;
@@ -170,7 +167,7 @@ function linesOf(values: readonly (string | undefined)[]): [string, string, stri
     while (!value.startsWith(start)) start = start.slice(0, -1);
     while (!value.endsWith(end)) end = end.slice(1);
   }
-  // A value that is all start is the shortest one: it keeps nothing for the end.
+  // If the shortest value is all start, nothing of it is left for the end.
   const shortest = Math.min(...given.map(({ length }) => length));
   end = end.slice(Math.max(0, end.length - (shortest - start.length)));
   const middle = (value: string | undefined) =>

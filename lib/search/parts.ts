@@ -4,19 +4,19 @@ import { matchMembers } from "./match-groups";
 import type { Findable, OpenIndex } from "./open-index";
 import type { Meant } from "./slips";
 
-/** What all parts count together, beside the worst of them. */
+/** Weight of all parts together, beside the worst one. */
 const TOTAL = 0.01;
 
-/** A part of a query: a word, or several that name what some have in common. */
+/** A part of a query: a word, or several that name a common feature. */
 interface Part {
-  /** Where the next part begins. */
+  /** Index of the next part. */
   end: number;
   matches: ReadonlyMap<Findable, Match>;
 }
 
 /**
- * What is found by the parts of a query, such as a unit and a colour of hair: each part is true of it, wherever.
- * @param search what a single word finds
+ * Matches a query in parts, such as a unit and a hair colour: each part must match the record.
+ * @param search matches of a single word
  */
 export function matchParts(
   { all, groups }: OpenIndex,
@@ -48,7 +48,7 @@ export function matchParts(
   });
 }
 
-/** The first way to cut the query into parts that are all true of a record; long parts are tried first. */
+/** The first way to divide the query so that all parts match a record; longer parts are tried first. */
 function pathThrough(partsFrom: readonly Part[][], found: Findable, from = 0): Match[] | undefined {
   if (from === partsFrom.length) return [];
   for (const { end, matches } of partsFrom[from] ?? []) {
@@ -59,7 +59,7 @@ function pathThrough(partsFrom: readonly Part[][], found: Findable, from = 0): M
   return undefined;
 }
 
-/** The best match of each record, in order; equals stay in the order of the index. */
+/** Best match of each record, sorted; equal ranks keep the order of the index. */
 export function best(matches: readonly Match[]): Match[] {
   const byRecord = new Map<Findable, Match>();
   for (const match of matches) {

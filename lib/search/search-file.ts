@@ -1,10 +1,9 @@
-/** Where the built site has the index of the search. */
 export const SEARCH_ADDRESS = "/search.json";
 
-/** Version of the file: a page that knows another one has no search. */
+/** Version of the file: a page of another version has no search. */
 export const SEARCH_VERSION = 2;
 
-/** The kinds of what is found, in the order in which equals are shown. */
+/** Kinds of results, in the order of equal ranks. */
 export const SEARCH_KINDS = [
   "character",
   "unit",
@@ -21,12 +20,12 @@ export const SEARCH_KINDS = [
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** What the index says of one record. What is shown is a fact of the content; readings are keys alone. */
+/** Indexed facts of a record. Visible ones come from the content; readings are keys only. */
 export interface SearchRecord {
   /** Address from the site's root. */
   path: string;
   title: string;
-  /** Its names in Japanese, in kana where the title says another sound, and in Traditional Chinese. */
+  /** Japanese name, kana if the title has another sound, and Traditional Chinese name. */
   ja?: string;
   kana?: string;
   zh?: string;
@@ -36,30 +35,30 @@ export interface SearchRecord {
   real?: readonly string[];
   /** Short names, in all scripts. */
   short?: readonly string[];
-  /** What fans call it besides. */
+  /** Nicknames. */
   also?: readonly string[];
   voice?: readonly string[];
-  /** What its profile says: hobbies, specialties, a role. */
+  /** Hobbies, specialties and role. */
   facts?: readonly string[];
   /** Birthday, MM-DD. */
   born?: string;
-  /** What stands beside the title. */
+  /** Text beside the title. */
   note?: string;
-  /** The day on which it begins, YYYY-MM-DD. */
+  /** First day, YYYY-MM-DD. */
   day?: string;
-  /** Its own picture: an address from the site's root. */
+  /** Address of its own picture, from the site's root. */
   picture?: string;
-  /** Place of the character or unit whose picture stands for it; of a song, who sings it. */
+  /** Index of the character or unit whose picture stands for it; of a song, the singer. */
   face?: number;
-  /** Places of those who belong to it. */
+  /** Indexes of its members. */
   members?: readonly number[];
 }
 
-/** Everything that can be found. Places count through the lists in the order of the kinds. */
+/** All searchable records. Indexes run through the lists in the order of their kinds. */
 export interface SearchIndex {
   records: Readonly<Record<SearchKind, readonly SearchRecord[]>>;
-  /** Places of those of whom something is true that is seen, by its label (words-for-sights.json). */
+  /** Indexes of the records with a visual feature, by its label (words-for-sights.json). */
   sights: Readonly<Record<string, readonly number[]>>;
-  /** Pairs of Han characters, the second of which is what the first is folded to. */
+  /** Pairs of Han characters: a form, and its canonical one. */
   han: string;
 }

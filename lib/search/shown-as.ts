@@ -2,13 +2,13 @@ import { langOf } from "../text/lang-of";
 import type { Match } from "./match";
 import type { SearchRecord } from "./search-file";
 
-/** A name with its language, where that is not the page's. */
+/** A name, with its language if it differs from the page's. */
 export interface ShownName {
   text: string;
   lang?: "ja" | "zh-Hant";
 }
 
-/** The name of a record in the script that was typed, and in another one. */
+/** Name of a record in the script of the input, and in another one. */
 export function namesFor(record: SearchRecord, typed: string): [ShownName, ShownName?] {
   const { title, ja, zh } = record;
   const lang = langOf(title);
@@ -23,11 +23,11 @@ export function namesFor(record: SearchRecord, typed: string): [ShownName, Shown
   return japanese ? [latin, japanese] : [latin];
 }
 
-/** How many of the signs that were typed are in a name. */
+/** Number of the input's characters in a name. */
 const shared = (typed: string, name = "") =>
   [...typed].filter((sign) => sign.trim() !== "" && name.includes(sign)).length;
 
-/** Why a record was found, where its name does not say it. */
+/** Reason for a result, if its name does not show it. */
 export function whyFound({ reason, found }: Match, typed: string): string | undefined {
   const { kana, real = [], short = [], voice = [], note = "" } = found.record;
   const isLatin = /[a-z]/i.test(typed);

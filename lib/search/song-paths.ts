@@ -1,10 +1,10 @@
 import { looseSongsPath } from "../content/model/pages/paths";
 import type { SearchRecord } from "./search-file";
 
-/** The sign of no step; signs below it have a meaning in columns. */
+/** Character for no step; lower ones have a meaning in columns. */
 const STILL = "(".codePointAt(0) ?? 0;
 
-/** Place of the album of a song; songs on no album come after all. */
+/** Index of a song's album; songs on no album come last. */
 export function albumOf({ path }: SearchRecord, albums: readonly SearchRecord[]): number {
   const [page] = path.split("#");
   const place = albums.findIndex((album) => album.path === page);
@@ -12,8 +12,8 @@ export function albumOf({ path }: SearchRecord, albums: readonly SearchRecord[])
 }
 
 /**
- * Songs with short paths: a sign for the step from the album of the song before, and the slug where the title does not
- * give it. Songs are in the order of their albums.
+ * Songs with short paths: a character for the step from the album of the song before, and the slug if it does not follow
+ * from the title. Songs are in the order of their albums.
  */
 export function withShortPaths(
   songs: readonly SearchRecord[],
@@ -29,7 +29,7 @@ export function withShortPaths(
   });
 }
 
-/** The songs as they were before {@link withShortPaths}. */
+/** Reverses {@link withShortPaths}. */
 export function withPaths(
   songs: readonly SearchRecord[],
   albums: readonly SearchRecord[],
@@ -42,7 +42,7 @@ export function withPaths(
   });
 }
 
-/** The slug that most titles in Latin letters have. */
+/** Slug of most titles in Latin letters. */
 export const slugOf = (title: string): string =>
   title
     .normalize("NFKD")

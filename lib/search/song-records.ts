@@ -4,13 +4,13 @@ import { byRelease, songPlaces } from "../music/discography";
 import { albumOf } from "./song-paths";
 import type { SearchRecord } from "./search-file";
 
-/** Places of those who may stand for a song: the unit that sings it, or the only singer. */
+/** Indexes of the possible faces of a song: the unit that sings it, or the only singer. */
 export interface SingerPlaces {
   readonly unit: (unitId: string) => number;
   readonly characters: (ids: readonly number[]) => readonly number[];
 }
 
-/** Albums from the oldest to the newest, and songs in the order of their albums: that packs well. */
+/** Albums from oldest to newest, and songs in the order of their albums, which compresses well. */
 export function musicRecords(
   { albums, songs }: Pick<Catalogue, "albums" | "songs">,
   places: SingerPlaces,

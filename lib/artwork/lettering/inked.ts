@@ -1,25 +1,24 @@
 import { INK, PAPER } from "../drawing/color";
 import { path, place, round } from "../drawing/svg";
 
-/** Weights of Unbounded that pictures are lettered in. */
+/** Weights of Unbounded in pictures. */
 export type Weight = 500 | 700 | 800 | 900;
 
 /** A line of text as outlines. The baseline is y = 0, the line starts at x = 0. */
 export interface Outlines {
   /** Path data; every glyph outline is filled. */
   d: string;
-  /** Advance of the line. */
   width: number;
   /** Height of the capitals above the baseline. */
   capHeight: number;
 }
 
-/** How a line is inked. Lengths are shares of the font size. */
+/** Style of a line of lettering. Lengths are fractions of the font size. */
 export interface LetteringStyle {
   size: number;
   weight?: Weight;
   fill?: string;
-  /** Outline colour; the outline stands outside the letters. */
+  /** Outline colour; the outline is outside the letters. */
   outline?: string;
   outlineWidth?: number;
   shadow?: string;

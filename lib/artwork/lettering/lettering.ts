@@ -8,7 +8,7 @@ import { openAtWeight } from "./variable-font";
 export type { LetteringStyle, Outlines, Weight } from "./inked";
 
 const FONT_FILE = "@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2";
-// Gatsby bundles its configuration elsewhere, so packages are found from the site's own folder.
+// Resolved from the site's folder, since Gatsby bundles its configuration elsewhere.
 const fromSite = createRequire(join(process.cwd(), "package.json"));
 const fonts = new Map<Weight, Font>();
 
@@ -96,7 +96,7 @@ function drawnAs(char: string, font: Font): string | undefined {
   return plain && [...plain].every(has) ? plain : undefined;
 }
 
-// fontkit writes coordinates to a hundredth; a tenth is enough and half as long.
+// fontkit writes hundredths; tenths are enough and half as long.
 function rounded(d: string): string {
   return d.replace(/-?\d+\.\d+/g, (number) => String(round(Number(number))));
 }

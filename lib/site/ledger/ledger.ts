@@ -169,7 +169,7 @@ export class Ledger {
   }
 }
 
-/** The facts of a page, copied: V8 keeps a whole text while a part of it is held, and so the whole site would be. */
+/** Copies the facts of a page: V8 keeps a whole text while a part of it is referenced, and so would keep the whole site. */
 const factsOf = (path: string, html: string): PageFacts =>
   structuredClone({ head: parsePageHead(pathOfFile(path), html), inline: inlineHashes(html) });
 

@@ -8,7 +8,7 @@ afterAll(removeFolders);
 const PAGES = 50;
 const LETTERS = 1_000_000;
 
-/** Far less than the pages have together. */
+/** Far less than all pages together. */
 const MEGABYTES = 60;
 
 const PROGRAM = `
@@ -16,7 +16,7 @@ const PROGRAM = `
   const { pages } = new Ledger(process.argv[1], "");
   console.log(pages.length, pages[0].head.title);`;
 
-test("a ledger does not hold the pages that it has read", () => {
+test("a ledger does not keep the pages that it has read", () => {
   const site = temporaryFolder();
   for (let page = 0; page < PAGES; page++) {
     mkdirSync(join(site, `${page}`));

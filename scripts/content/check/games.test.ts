@@ -20,7 +20,7 @@ it("adds today's idols to the games with a round of puzzles, and keeps existing 
   expect((await run("--fix")).text).toBe("The content is valid.");
 });
 
-it("adds the songs that no list has, on a line of their own", async () => {
+it("adds songs without a list, on a line of their own", async () => {
   const run = (...args: string[]) => check.run(content.root, args);
   const { songs, casts } = content.record<Play>("play.json");
   const [first = "", ...others] = (songs[0] ?? "").split(" ");

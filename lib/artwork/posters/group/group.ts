@@ -11,27 +11,25 @@ import { cutOut, standing } from "../poster/sitter";
 import { footOf, groupFrames, groupRows, type GroupShape } from "./group-rows";
 import { medallions } from "./medallions";
 
-/** A unit as its group picture needs it. */
 export interface GroupUnit extends MarkSubject {
   id: UnitId;
   style: UnitStyle;
-  /** The member who stands to the fore; the first one if there is no leader. */
+  /** The foremost member; by default the first. */
   leader?: CharacterId;
 }
 
-/** Texts of what a group stands on, in content/art/frames. */
+/** Drawings of a group's stage, in content/art/frames. */
 export interface GroupStage {
-  /** The tilted board along the foot that carries the unit's mark. */
+  /** The tilted board along the foot with the unit's mark. */
   board: string;
-  /** The step that the row behind stands on: it hides where its figures end. */
+  /** The step of the row behind, which hides the lower ends of its figures. */
   riser: string;
 }
 
 /**
- * A unit's members together on one stage, under their mark, the leader to the fore. Members with
- * an emblem instead of a face appear as medallions above the others. A whole `<svg>`, 1600 × 900
- * (wide) or 1200 × 1600 (tall), for 1 to 12 members.
- * @throws if there are no members, or if the lettering font lacks a letter of the unit's name.
+ * A unit's members on one stage, under their mark, the leader in front. Members with an emblem instead of a face appear
+ * as medallions above the others. A whole `<svg>`, 1600 × 900 (wide) or 1200 × 1600 (tall), for 1 to 12 members.
+ * @throws if there are no members, or if the lettering font lacks a letter of the unit's name
  */
 export function groupSvg(
   unit: GroupUnit,
@@ -63,13 +61,12 @@ export function groupSvg(
   return picture(width, height, backdrop(stage, unit.style), crest.markup, ...rows, ground);
 }
 
-// Members in the order in which they are drawn: the leader last, so that nobody covers them.
+// Members in drawing order: the leader last, in front of all.
 function ledBy(leader: CharacterId | undefined, members: PosterSubject[]): PosterSubject[] {
   const first = members.find(({ id }) => id === leader) ?? members[0];
   return [...members.filter((member) => member !== first).toReversed(), ...(first ? [first] : [])];
 }
 
-/** The unit's mark on the board. */
 function markOn(unit: GroupUnit, shape: GroupShape): string {
   const { width, height, floor } = groupFrames[shape];
   const [wide, rise] = shape === "wide" ? [672, 26] : [888, 40];

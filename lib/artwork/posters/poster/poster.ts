@@ -11,7 +11,6 @@ import { posterLettering } from "./title-lettering";
 export const POSTER_WIDTH = 1200;
 export const POSTER_HEIGHT = 1600;
 
-/** What a poster is drawn from: a character's record and the colours of its unit. */
 export interface PosterSubject extends Sitter {
   id: number;
   cname: string;
@@ -23,14 +22,13 @@ export interface PosterSubject extends Sitter {
 }
 
 /**
- * The poster of a character: a whole `<svg>` of 1200 × 1600 with no `<text>`. The same subject
- * always gives the same text.
- * @throws if a letter of the names is missing from the lettering font.
+ * The poster of a character: a whole `<svg>` of 1200 × 1600 without `<text>`. Deterministic.
+ * @throws if a letter of the names is missing from the lettering font
  */
 export function posterSvg(subject: PosterSubject): string {
   const { id, name, color, unitName, style, unitColors, look } = subject;
   const inks = inksOf(unitColors, style.spots, color);
-  // Emblems are wider than a head: lettering beside them would be covered.
+  // Emblems are wider than a head and would cover lettering beside them.
   const layout = look.kind === "emblem" ? "badge" : style.layout;
   const drop = layout === "masthead" ? 70 : 0;
   const behind = backdrop(
@@ -59,7 +57,7 @@ export function posterSvg(subject: PosterSubject): string {
   );
 }
 
-/** Half of the posters show their backdrop and lettering the other way round; twins face each other. */
+/** True for half of the posters, whose backdrop and lettering are mirrored; twins face each other. */
 export function isMirrored(id: number): boolean {
   return random(`mirror ${id}`).whole(0, 1) === 1;
 }

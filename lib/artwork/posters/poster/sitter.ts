@@ -8,21 +8,21 @@ import { figure } from "../../figures";
 import type { FigureLook } from "../../figures/parts";
 import { drawn } from "../../illustration/illustration";
 
-/** What somebody looks like: a portrait with its drawings, or the text of an emblem, of content/art. */
+/** A portrait with its drawings, or the text of an emblem, from content/art. */
 export type DrawnLook = FigureLook | { readonly kind: "emblem"; readonly drawing: string };
 
-/** Somebody to be drawn. */
+/** A character to draw. */
 export interface Sitter {
-  /** The character's image colour, `#rrggbb`. */
+  /** Image colour, `#rrggbb`. */
   color: string;
-  /** The unit's colour set; of unit `other`, the figure's own. */
+  /** The unit's colours; for unit `other`, the figure's own. */
   unitColors: ColorSet;
   look: DrawnLook;
 }
 
 /**
- * Who stands in a picture, as a `<g>` in poster units (1200 × 1600): the figure of a portrait
- * look, or the emblem of a character without a known face, tinted by the character's colour.
+ * A character as a `<g>` in poster units (1200 × 1600): the figure of a portrait, or the emblem of a character without
+ * a known face, in the character's colour.
  */
 export function sitter(look: DrawnLook, color: string, unit: ColorSet): string {
   return look.kind === "emblem"
@@ -30,7 +30,7 @@ export function sitter(look: DrawnLook, color: string, unit: ColorSet): string {
     : figure(look, { accent: color, unit });
 }
 
-/** The same cut out of white paper with so wide an edge; `under` makes what lies below of the figure. */
+/** The same, cut out of white paper with a wide edge; `under` draws below it, given the figure. */
 export function cutOut(
   { look, color, unitColors }: Sitter,
   edge: number,
@@ -40,6 +40,6 @@ export function cutOut(
   return under(cut) + silhouette(cut, PAPER, edge) + cut;
 }
 
-/** A figure in its place. */
+/** Places a figure on a spot. */
 export const standing = (cut: string, { x, top, scale }: Spot): string =>
   place(cut, x - 600 * scale, top - FIGURE_TOP * scale, 0, scale);

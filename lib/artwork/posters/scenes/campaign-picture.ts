@@ -11,8 +11,8 @@ import { cutOut, standing } from "../poster/sitter";
 import { castPlaces } from "./cast-places";
 
 /**
- * The picture at the head of a campaign's page: its scene with the cast in it, the first of them
- * to the fore. A whole `<svg>`, 1600 × 900 (wide) or 1200 × 1600 (tall).
+ * Picture at the head of a campaign's page: its scene with the cast, the first in front. A whole `<svg>`, 1600 × 900
+ * (wide) or 1200 × 1600 (tall).
  * @param scene text of its sheet of this shape in content/art/scenes
  * @throws if there are more than sixteen in the cast
  */
@@ -39,7 +39,7 @@ export function campaignSvg(
   );
 }
 
-// The step that a row stands on is what the next row hides.
+// The step of a row, hidden by the next row.
 function riser(row: Row, height: number, colors: ColorSet): string {
   const foot = footOf(row);
   const reach = (row[0]?.scale ?? 0) * 690;
@@ -52,11 +52,10 @@ function riser(row: Row, height: number, colors: ColorSet): string {
   );
 }
 
-/** A hard shadow. */
 const shadow = (figure: string): string =>
   group({ opacity: 0.5 }, place(silhouette(figure, INK, 12), 26, 26));
 
-// A figure is cut out of white paper; an emblem is struck on a coin.
+// Figures are cut out of white paper; emblems are coins.
 function stand(subject: PosterSubject | undefined, spot: Spot): string {
   if (!subject) return "";
   const { x, top, scale } = spot;

@@ -7,19 +7,17 @@ import { drawn, rootData } from "../../illustration/illustration";
 import { groupFrames } from "../group/group-rows";
 import { type TitlePlace, travelTitle } from "./title";
 
-/** A trip as its pictures need it. */
 export interface TravelSubject {
   number: number;
-  /** Name of the unit whose album it is. */
   unit: string;
   colors: ColorSet;
-  /** The text of its landscape in content/art/sceneries. */
+  /** Text of its landscape in content/art/sceneries. */
   scenery: string;
-  /** The text of what the title of its poster is printed on, in content/art/frames. */
+  /** Text of the title's ground, in content/art/frames. */
   frame: string;
 }
 
-/** The window of a poster on the scenery's sheet: where it is, and where the sheet's origin lies in it. */
+/** Part of the scenery's sheet on a poster: its place, and the sheet's origin in it. */
 const VIEWS = {
   foot: { left: 44, top: 44, width: 1112, height: 1170, originX: 600, originY: -20 },
   sky: { left: 44, top: 44, width: 1112, height: 1512, originX: 600, originY: 310 },
@@ -43,16 +41,16 @@ export function travelPosterSvg(subject: TravelSubject): string {
   );
 }
 
-/** The scenery of a trip far and wide, without lettering: a whole `<svg>` of 1600 × 900. */
+/** Panorama of a trip without lettering: a whole `<svg>` of 1600 × 900. */
 export function panoramaSvg(subject: TravelSubject): string {
   const { width, height } = groupFrames.wide;
   const { scene } = sceneOf(subject);
-  // The main subject stands right of the middle: on the page the destination’s name is on the left.
+  // The main subject is right of the middle, since the page has the destination’s name on the left.
   const scale = 0.75;
   return picture(width, height, place(scene, 1260 * scale, -60 * scale, 0, scale));
 }
 
-/** Where the title of a poster stands, as the landscape says. @param scenery its text */
+/** Position of a poster's title, from the landscape. @param scenery its text */
 export const titleOf = (scenery: string): TitlePlace =>
   rootData(scenery, "data-title") as TitlePlace;
 

@@ -1,6 +1,6 @@
 import type { SongPlace } from "../../../music/discography";
 
-/** The songs that a page of a unit or an idol shows: their ids, addresses and years, and how many there are in all. */
+/** Songs on the page of a unit or an idol: ids, addresses and years, and the total. */
 export interface NewestSongs {
   readonly songCount: number;
   readonly songs: readonly string[];
