@@ -40,7 +40,8 @@ const WANTED: Readonly<Record<string, string>> = {
   "Flower stand maker": "maker; flower stand; stand maker",
   終わらないシンフォニア:
     "終わらないシンフォニア; 終わらない; シンフォニア; owaranai symphonia; owaranai; symphonia; owaranai shinfonia; owaranai-symphonia; symphonia song",
-  シュガー・スパイス方程式: "シュガー・スパイス; sugar spice; sugar spice hoteishiki; 方程式; shuga supaisu",
+  "シュガー・スパイス方程式":
+    "シュガー・スパイス; sugar spice; sugar spice hoteishiki; 方程式; shuga supaisu",
   "RAINBOW CIRCUS": "rainbow circus; rainbow; rainbow cirucs; ｒａｉｎｂｏｗ　ｃｉｒｃｕｓ",
   "A Heart Thawed: The Snow White of Our Memories":
     "snow white; snowwhite; heart thawed; thawed; snow white event",
