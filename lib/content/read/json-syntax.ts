@@ -70,9 +70,11 @@ const READERS: Partial<Record<ErrorName, Reader>> = {
         commaMissing(text, offset, before)),
   CloseBraceExpected: unclosedBracket,
   CloseBracketExpected: unclosedBracket,
-  ValueExpected: commaBeforeEnd,
+  ValueExpected: (text, offset, before) =>
+    commaBeforeEnd(text, offset, before) ?? secondComma(text, offset, before),
   PropertyNameExpected: (text, offset, before) =>
     commaBeforeEnd(text, offset, before) ??
+    secondComma(text, offset, before) ??
     commaInNumber(text, offset) ??
     (text[offset] === "{" ? unclosedBracket(text) : undefined),
   UnexpectedEndOfString: (text, offset, before) =>
@@ -98,6 +100,12 @@ export const commaAfterLast = (offset: number): SyntaxFault => ({
 function commaBeforeEnd(text: string, offset: number, before?: Token): SyntaxFault | undefined {
   const isEnd = /[\]}]/.test(text[offset] ?? "") && before && text[before.start] === ",";
   return isEnd ? commaAfterLast(before.start) : undefined;
+}
+
+function secondComma(text: string, offset: number, before?: Token): SyntaxFault | undefined {
+  if (text[offset] !== "," || !before || text[before.start] !== ",") return undefined;
+  const edit = { at: offset, length: 1, text: "" };
+  return { message: "there is a second comma", allowed: "one comma between entries", offset, edit };
 }
 
 const STRAIGHT = 'straight double quotes (") around a name or a text';

@@ -165,6 +165,7 @@ describe("mending", () => {
   it.each([
     ["a comma after the last entry", /(\d)\n(\s*\])/, "$1,\n$2"],
     ["two missing commas", /,(\n\s*"(?:title|list))/g, "$1"],
+    ["a second comma", /,(\n\s*"list)/, ",,$1"],
     ["quotation marks of Word", /"(key|Sports)"/g, "“$1”"],
     ["a comma of another script", /",\n {2}"list/, '"，\n  "list'],
   ])("mends %s", async (_what, pattern, broken) => {

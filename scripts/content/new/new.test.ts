@@ -126,6 +126,14 @@ it("says that a record is grey if it was given no colour, which a shell takes fo
     expect((await project.run(newRecord, "club Lantern")).text).not.toContain("It is grey:");
   }));
 
+it("says what is left of this record, not of others that are unfinished too", () =>
+  inProject(async (project) => {
+    await project.run(newRecord, "club Lantern");
+    const { text } = await project.run(newRecord, "song lantern");
+    expect(text).toContain("content/songs/lantern.json:4:12  length  title is empty");
+    expect(text).not.toContain("clubs/Lantern");
+  }));
+
 it("begins no page at the address of another one", () =>
   inProject(async (project) => {
     const before = project.snapshot;

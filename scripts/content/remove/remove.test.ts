@@ -1,4 +1,5 @@
 import type { Campaign, Club, Redirects, Unit } from "../../../content/types";
+import { check } from "../check/check";
 import { inProject } from "../testing/project";
 import { remove } from "./remove";
 
@@ -23,6 +24,16 @@ it("takes a figure out of every list, and shows its unit at its old address", ()
     expect(project.record<Redirects>("redirects.json").redirects).toEqual([
       { from: "/explore/units/characters/anzu", to: "/explore/units/other" },
     ]);
+  }));
+
+it("brings the games up to date, so that nothing is left to mend", () =>
+  inProject(async (project) => {
+    const { casts } = project.record<{ casts: string[] }>("play.json");
+    project.edit("play.json", { casts: ["4 6 8 19 22 27 10081"] });
+    const { text } = await project.run(remove, "character anzu --yes");
+    expect(text).toContain("content/play.json changed");
+    expect(project.record<{ casts: string[] }>("play.json").casts.at(-1)).toBe(casts.at(-1));
+    expect(await project.run(check, "")).toEqual({ text: "The content is valid.", code: 0 });
   }));
 
 it("removes a list that becomes empty, and corrections of the page", () =>

@@ -1,10 +1,12 @@
 import { CommandError } from "../../../lib/command-line/command-error";
 import { REDIRECTS_FILE } from "../../../lib/content/model/kinds/single-files";
 import { CONTENT } from "../../../lib/content/read/snapshot";
+import { readContent } from "../../../lib/content/read/read-content";
 import { findReferences } from "../../../lib/content/read/references/find-references";
 import type { PlacedReference } from "../../../lib/content/model/references/reference";
 import { report } from "../../../lib/content/check/report";
 import { counted, placeName, shown } from "../../../lib/content/model/problems/words";
+import { gamesOf } from "../check/games";
 import { command } from "../command";
 import { Draft } from "../draft/draft";
 import { assertRecord, kindNamed } from "../kinds/kind-named";
@@ -52,6 +54,9 @@ export const remove = command({
       isPublished: !values.unpublished,
     });
     assertRemovable(plan, values.to);
+    for (const { file, fixed } of gamesOf(readContent(plan.draft.snapshot()))) {
+      plan.draft.write(file, fixed);
+    }
     await plan.draft.followSchemas();
     const isDry = values["dry-run"] || !values.yes;
     const text = removeWords(root, plan, isDry);

@@ -90,14 +90,15 @@ export const pattern: MessageWriter = (source) => {
   const start = `${subject(source)} is ${shown(text)}, which`;
   const better = tidied(text);
   const isMended = better !== text && new RegExp(String(source.error.schema), "u").test(better);
-  const mends = isMended ? { allowed: mendedByCommand("it"), mends: text.length } : {};
+  const how = isMended ? `; ${mendedByCommand("it")}` : "";
+  const mends = isMended ? text.length : undefined;
   if (text !== text.trim()) {
-    const message = `${start} begins or ends with a space or an empty line`;
-    return { message, suggestion: shown(text.trim()), ...mends };
+    const message = `${start} begins or ends with a space or an empty line${how}`;
+    return { message, suggestion: shown(text.trim()), mends };
   }
   if (isMended) {
-    const message = `${start} has an invisible character, or several spaces in a row`;
-    return { message, suggestion: shown(better), ...mends };
+    const message = `${start} has an invisible character, or several spaces in a row${how}`;
+    return { message, suggestion: shown(better), mends };
   }
   const isOneLine = String(source.error.schema).startsWith("^\\S");
   return {
