@@ -12,7 +12,7 @@ import {
   tripRecord,
   unitRecord,
 } from "./records";
-import { sightNames } from "./sight-words";
+import { sightNames } from "./feature-words";
 import type { SearchIndex, SearchKind, SearchRecord } from "./search-file";
 import { musicRecords } from "./song-records";
 

@@ -1,5 +1,5 @@
 import type { Character } from "../../content/types";
-import type { ExtremeWord } from "./sight-words";
+import type { ExtremeWord } from "./feature-words";
 
 /** The fact and the direction of each word. */
 const EXTREMES: Readonly<Record<ExtremeWord, readonly ["height" | "age", "most" | "least"]>> = {

@@ -5,8 +5,8 @@ import { compact, fold, spelt } from "./fold";
 import { TIER } from "./match";
 import { type Findable, openIndex } from "./open-index";
 import { pack, unpack } from "./pack";
-import { sightNames } from "./sight-words";
-import { forgiven, slipsBetween } from "./slips";
+import { sightNames } from "./feature-words";
+import { forgiven, slipsBetween } from "./typos";
 import { indexOf } from "./testing/index-of";
 
 /** Limit of the compressed index in bytes. */

@@ -14,7 +14,7 @@ import { nearestTo } from "./nearest";
 import type { Findable, OpenIndex } from "./open-index";
 import { best, matchParts } from "./parts";
 import type { SearchKind } from "./search-file";
-import { type Meant, meantBy } from "./slips";
+import { type Meant, meantBy } from "./typos";
 
 export interface Findings {
   /** Best first. */

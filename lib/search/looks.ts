@@ -1,6 +1,6 @@
 import type { Character, PortraitLook, Unit } from "../../content/types";
 import { distanceTo } from "./tones";
-import { COLOUR_WORDS, type Coloured, colourLabel, type SightWord } from "./sight-words";
+import { COLOUR_WORDS, type Coloured, colourLabel, type SightWord } from "./feature-words";
 import { extremes } from "./extremes";
 
 /** Greatest distance of a colour from a typical tone of a word. */

@@ -1,6 +1,6 @@
 import { INSIDE, leastOf, type Match, type Query, TIER, tierOfSlips } from "./match";
 import type { Findable, Group } from "./open-index";
-import { HASTY } from "./slips";
+import { HASTY } from "./typos";
 
 /** Penalties of a member behind its group, and of worse-fitting members. */
 const MEMBER = 0.5;

@@ -2,7 +2,7 @@ import { langOf } from "../text/lang-of";
 import { compact, stemOf } from "./fold";
 import type { Key, Reason } from "./keys";
 import type { Findable } from "./open-index";
-import { HASTY, type Meant } from "./slips";
+import { HASTY, type Meant } from "./typos";
 
 /** Ranks of matches; less is better. Between two tiers there is room for penalties. */
 export const TIER = { exact: 0, word: 1, prefix: 2, inside: 3, slips: 4 } as const;

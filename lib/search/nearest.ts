@@ -1,6 +1,6 @@
 import { type Match, type Query, TIER } from "./match";
 import type { Findable, OpenIndex } from "./open-index";
-import { slipsBetween } from "./slips";
+import { slipsBetween } from "./typos";
 
 /** Greatest number of suggestions without hits. */
 const NEAREST = 3;

@@ -2,8 +2,8 @@ import { compact, fold, type HanForms } from "./fold";
 import { type Key, keysOf, textsOf } from "./keys";
 import { MONTHS } from "./months";
 import { SEARCH_KINDS, type SearchIndex, type SearchKind, type SearchRecord } from "./search-file";
-import { sightNames } from "./sight-words";
-import { type Meant, type Term, vocabularyOf } from "./slips";
+import { sightNames } from "./feature-words";
+import { type Meant, type Term, vocabularyOf } from "./typos";
 
 export interface Findable {
   kind: SearchKind;

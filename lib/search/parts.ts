@@ -2,7 +2,7 @@ import { compact } from "./fold";
 import { type Match, TIER } from "./match";
 import { matchMembers } from "./match-groups";
 import type { Findable, OpenIndex } from "./open-index";
-import type { Meant } from "./slips";
+import type { Meant } from "./typos";
 
 /** Weight of all parts together, beside the worst one. */
 const TOTAL = 0.01;

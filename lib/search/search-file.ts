@@ -57,7 +57,7 @@ export interface SearchRecord {
 /** All searchable records. Indexes run through the lists in the order of their kinds. */
 export interface SearchIndex {
   records: Readonly<Record<SearchKind, readonly SearchRecord[]>>;
-  /** Indexes of the records with a visual feature, by its label (words-for-sights.json). */
+  /** Indexes of the records with a visual feature, by its label (words-for-features.json). */
   sights: Readonly<Record<string, readonly number[]>>;
   /** Pairs of Han characters: a form, and its canonical one. */
   han: string;

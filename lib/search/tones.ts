@@ -1,5 +1,5 @@
 import { channels } from "../artwork/drawing/color";
-import { COLOUR_WORDS, type ColourName, type ColourWord } from "./sight-words";
+import { COLOUR_WORDS, type ColourName, type ColourWord } from "./feature-words";
 import tones from "./typical-tones.json";
 
 /** Penalty of a second colour, such as a streak or the other eye. */

@@ -1,5 +1,5 @@
 import { allNames, nameMatcher, type Named } from "#lib/search/match-name";
-import { slipsBetween } from "#lib/search/slips";
+import { slipsBetween } from "#lib/search/typos";
 import { spelt } from "#lib/search/fold";
 
 const COUNT = 3;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { slipsBetween } from "./slips";
+import { slipsBetween } from "./typos";
 
 it("counts letters too many, missing, wrong and swapped", () => {
   const slips = (typed: string, key: string) => slipsBetween(typed, key, 9);

@@ -1,4 +1,4 @@
-import words from "./words-for-sights.json";
+import words from "./words-for-features.json";
 
 /*
  * Words for visual features of characters. They are part of the browser's code; the index has only the features'
