@@ -2,7 +2,7 @@ import type { Character } from "../../content/types";
 import type { Catalogue } from "../content/model/catalogue/catalogue";
 import { isAudition } from "../content/model/kinds/poster-key";
 import { campaignPath, mediaPath, noticePath } from "../content/model/pages/paths";
-import { sightsOf } from "./looks";
+import { featuresOf } from "./looks";
 import type { Readings } from "./readings";
 import {
   agencyRecord,
@@ -12,7 +12,7 @@ import {
   tripRecord,
   unitRecord,
 } from "./records";
-import { sightNames } from "./feature-words";
+import { featureNames } from "./feature-words";
 import type { SearchIndex, SearchKind, SearchRecord } from "./search-file";
 import { musicRecords } from "./song-records";
 
@@ -77,10 +77,10 @@ export function buildIndex(sources: SearchSources): SearchIndex {
   };
   const known = new Set(Object.values(records).flatMap((list) => list.map(({ path }) => path)));
   records.page = pages.filter(({ path }) => !known.has(path));
-  const sights = sightsOf(characters, units);
+  const sights = featuresOf(characters, units);
   // Names of voices and titles of music are longer than tolerated mistakes, and would add many pairs.
   const named = { ...records, song: [], album: [] };
-  const names = JSON.stringify([named, ...sightNames().values()], (field, value: unknown) =>
+  const names = JSON.stringify([named, ...featureNames().values()], (field, value: unknown) =>
     field === "voice" ? undefined : value,
   );
   return { records, sights, han: readings.hanPairs(names) };

@@ -17,7 +17,7 @@ export interface ColourWord {
 
 export type ColourName = keyof typeof words.colours;
 export type Coloured = keyof typeof words.coloured;
-export type SightWord = keyof typeof words.sights;
+export type FeatureWord = keyof typeof words.sights;
 
 export const COLOUR_WORDS = Object.entries<Omit<ColourWord, "name">>(words.colours).map(
   ([name, word]) => ({ name: name as ColourName, ...word }),
@@ -32,7 +32,7 @@ export function colourLabel(what: Coloured, word: ColourWord): string {
 }
 
 /** All visual features by label, with their names. */
-export function sightNames(): Map<string, readonly string[]> {
+export function featureNames(): Map<string, readonly string[]> {
   const coloured: [string, readonly string[]][] = Object.entries(words.coloured).flatMap(
     ([what, { nouns, han }]) =>
       COLOUR_WORDS.map((word): [string, string[]] => [

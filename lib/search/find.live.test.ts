@@ -5,8 +5,8 @@ import { compact, fold, spelt } from "./fold";
 import { TIER } from "./match";
 import { type Findable, openIndex } from "./open-index";
 import { pack, unpack } from "./pack";
-import { sightNames } from "./feature-words";
-import { forgiven, slipsBetween } from "./typos";
+import { featureNames } from "./feature-words";
+import { toleratedTypos, typosBetween } from "./typos";
 import { indexOf } from "./testing/index-of";
 
 /** Limit of the compressed index in bytes. */
@@ -60,16 +60,16 @@ it("finds every other record among the first three by its title", () => {
   expect(missed.map(({ record }) => record.title)).toEqual([]);
 });
 
-it("finds a name with one slip among the first three, unless it is a word for something else", () => {
+it("finds a name with one typo among the first three, unless it is a word for something else", () => {
   const long = named.filter(({ record }) => folded(record.title).length > 4);
-  const slip = fc.record({
+  const typo = fc.record({
     found: fc.constantFrom(...long),
     at: fc.nat(),
     letter: fc.constantFrom(..."aeioukrnmst"),
     how: fc.constantFrom("swap", "drop", "add", "change"),
   });
   fc.assert(
-    fc.property(slip, ({ found, at, letter, how }) => {
+    fc.property(typo, ({ found, at, letter, how }) => {
       const name = spelt(found.record.title, index.han).replaceAll(" ", "");
       const place = 1 + (at % (name.length - 2));
       const [start, rest] = [name.slice(0, place), name.slice(place)];
@@ -79,8 +79,8 @@ it("finds a name with one slip among the first three, unless it is a word for so
         add: start + letter + rest,
         change: start + letter + rest.slice(1),
       }[how];
-      const slips = slipsBetween(typed, name, name.length) ?? 0;
-      fc.pre(slips <= forgiven(typed, name));
+      const typos = typosBetween(typed, name, name.length) ?? 0;
+      fc.pre(typos <= toleratedTypos(typed, name));
       const { hits } = find(index, typed);
       fc.pre((hits[0]?.rank ?? 0) >= TIER.prefix);
       expect(hits.slice(0, 3).map((hit) => hit.found.record.title)).toContain(found.record.title);
@@ -90,7 +90,7 @@ it("finds a name with one slip among the first three, unless it is a word for so
 });
 
 it("finds those of whom it is true by what is seen of them", () => {
-  const asked = sightNames();
+  const asked = featureNames();
   for (const [label, places] of Object.entries(packed.sights)) {
     const typed = asked.get(label)?.[0] ?? label;
     expect(ranked(typed)).toEqual(expect.arrayContaining(places.map((place) => index.all[place])));

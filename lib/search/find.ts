@@ -7,14 +7,14 @@ import {
   type Query,
   queryOf,
   TIER,
-  TOLD_IN_TITLES,
+  FOUND_IN_TITLES,
 } from "./match";
 import { matchMembers, rankOfGroup } from "./match-groups";
 import { nearestTo } from "./nearest";
 import type { Findable, OpenIndex } from "./open-index";
 import { best, matchParts } from "./parts";
 import type { SearchKind } from "./search-file";
-import { type Meant, meantBy } from "./typos";
+import { type Word, likelyWords } from "./typos";
 
 export interface Findings {
   /** Best first. */
@@ -58,7 +58,7 @@ const KIND_WORDS: Readonly<Record<string, SearchKind>> = {
 const KINDS = new Map(Object.entries(KIND_WORDS).map(([word, kind]) => [fold(word), kind]));
 
 /** True for a word that only names a kind; clubs have such words in their names. */
-const isKind = ({ text }: Meant) => (KINDS.get(text) ?? "club") !== "club";
+const isKind = ({ text }: Word) => (KINDS.get(text) ?? "club") !== "club";
 
 /** Advantage in rank of the named kind. */
 const SAID = 1.2;
@@ -81,23 +81,23 @@ export function find(index: OpenIndex, typed: string): Findings {
   if (words.length === 0) return NOTHING;
   const asked = queryOf(words, typed.trim().toLowerCase());
   if (RUN.test(typed.trim())) return { ...NOTHING, nearest: nearestTo(index, asked) };
-  const told = words
+  const contentWords = words
     .filter((word) => !ASKING.has(word.spelt) && !isKind(word))
     .flatMap((word) => cut(index, word));
-  const isQuestion = told.length > 0 && told.length < words.length;
-  const queries = isQuestion ? [asked, queryOf(told)] : [asked];
+  const isQuestion = contentWords.length > 0 && contentWords.length < words.length;
+  const queries = isQuestion ? [asked, queryOf(contentWords)] : [asked];
   const said = new Set(words.map(({ text }) => KINDS.get(text)));
-  const forgive = forgiving(index);
-  const search = (isForgiving: boolean) => {
-    const ask = (query: Query) => searchFor(index, isForgiving ? forgive(query) : query);
+  const tolerant = withTypos(index);
+  const search = (isTolerant: boolean) => {
+    const ask = (query: Query) => searchFor(index, isTolerant ? tolerant(query) : query);
     const whole = queries.flatMap(ask);
     // A record with exactly this name wins over those with parts of it.
     const isCalled = whole.some(({ rank }) => rank < CALLED);
     const parts =
-      told.length > 1 && told.some(isMore) && !isCalled
-        ? matchParts(index, told, (word) => ask(queryOf([word])))
+      contentWords.length > 1 && contentWords.some(isMore) && !isCalled
+        ? matchParts(index, contentWords, (word) => ask(queryOf([word])))
         : [];
-    const untitled = isForgiving && words.length === 1 ? untitle(words) : [];
+    const untitled = isTolerant && words.length === 1 ? untitle(words) : [];
     return best(
       [...whole, ...untitled.flatMap(ask), ...parts].map((match) =>
         said.has(match.found.kind) ? { ...match, rank: match.rank - SAID } : match,
@@ -106,7 +106,7 @@ export function find(index: OpenIndex, typed: string): Findings {
   };
   const exact = search(false);
   const hits = isGood(exact) ? exact : best([...exact, ...search(true)]);
-  const sought = isQuestion ? queryOf(told) : asked;
+  const sought = isQuestion ? queryOf(contentWords) : asked;
   return {
     hits,
     isExact: exact.length > 0,
@@ -114,14 +114,14 @@ export function find(index: OpenIndex, typed: string): Findings {
   };
 }
 
-function wordsOf({ han }: OpenIndex, typed: string): Meant[] {
+function wordsOf({ han }: OpenIndex, typed: string): Word[] {
   const letters = spelt(typed, han).split(" ");
   const words = fold(typed, han).split(" ");
   return words.flatMap((text, at) => (text === "" ? [] : [{ text, spelt: letters[at] ?? text }]));
 }
 
 /** Splits a word for two features without spaces, such as 白发红眼. */
-function cut({ groups }: OpenIndex, word: Meant): Meant[] {
+function cut({ groups }: OpenIndex, word: Word): Word[] {
   if (!TWO_IN_HAN.test(word.text)) return [word];
   const isNamed = (text: string) => groups.some(({ names }) => names.includes(text));
   const at = [...word.text].findIndex(
@@ -132,44 +132,44 @@ function cut({ groups }: OpenIndex, word: Meant): Meant[] {
 }
 
 /** Removes an honorific written without space. */
-function untitle([{ text, spelt: letters } = { text: "", spelt: "" }]: readonly Meant[]): Query[] {
+function untitle([{ text, spelt: letters } = { text: "", spelt: "" }]: readonly Word[]): Query[] {
   const bare = text.replace(TITLE, "");
   return bare === text ? [] : [queryOf([{ text: bare, spelt: letters }])];
 }
 
 /** Adds the likely intended words to queries; each word is looked up once. */
-function forgiving({ vocabulary }: OpenIndex): (query: Query) => Query {
+function withTypos({ vocabulary }: OpenIndex): (query: Query) => Query {
   const known = new Map<string, ReadonlyMap<string, number>>();
-  const meant = (text: string, letters: string) => {
-    const found = known.get(text) ?? meantBy({ text, spelt: letters }, vocabulary);
+  const likely = (text: string, letters: string) => {
+    const found = known.get(text) ?? likelyWords({ text, spelt: letters }, vocabulary);
     known.set(text, found);
     return [text, found] as const;
   };
   return (query) => ({
     ...query,
-    meant: new Map([
-      ...query.words.map((text, at) => meant(text, query.spelt[at] ?? text)),
-      meant(query.whole, query.spelt.join("")),
+    likely: new Map([
+      ...query.words.map((text, at) => likely(text, query.spelt[at] ?? text)),
+      likely(query.whole, query.spelt.join("")),
     ]),
   });
 }
 
 /** Single letters are prefixes of too much. */
-const isMore = ({ text }: Meant) => text.length > 1;
+const isMore = ({ text }: Word) => text.length > 1;
 
 /** True if the best match is certain, so that mistakes need not be considered. */
 function isGood([first]: readonly Match[]): boolean {
   if (!first) return false;
   const { kind } = first.found;
-  const rank = first.rank - (TOLD_IN_TITLES[kind] ?? 0);
+  const rank = first.rank - (FOUND_IN_TITLES[kind] ?? 0);
   const isPassing = kind in IN_PASSING || first.reason.startsWith("profile");
   return rank < (isPassing ? TIER.prefix : TIER.inside);
 }
 
 /** Matches a whole query: as a name, or as a common feature of several records. */
 function searchFor({ all, groups, holders }: OpenIndex, query: Query): Match[] {
-  const { typed, meant } = needlesOf(query);
-  const near = new Set(meant.flatMap((text) => holders.get(text) ?? []));
+  const { typed, likely } = needlesOf(query);
+  const near = new Set(likely.flatMap((text) => holders.get(text) ?? []));
   const matches = new Map<Findable, Match>();
   for (const found of all) {
     if (!near.has(found) && !typed.some((text) => found.text.includes(text))) continue;

@@ -1,6 +1,6 @@
 import type { Character, PortraitLook, Unit } from "../../content/types";
 import { distanceTo } from "./tones";
-import { COLOUR_WORDS, type Coloured, colourLabel, type SightWord } from "./feature-words";
+import { COLOUR_WORDS, type Coloured, colourLabel, type FeatureWord } from "./feature-words";
 import { extremes } from "./extremes";
 
 /** Greatest distance of a colour from a typical tone of a word. */
@@ -17,26 +17,26 @@ const COLOURS_OF: Readonly<Record<Coloured, Colours>> = {
   colour: ({ color }) => [color],
 };
 
-type Sight = (look: PortraitLook, character: Character) => boolean;
+type Feature = (look: PortraitLook, character: Character) => boolean;
 
 const wears =
-  (...kinds: string[]): Sight =>
+  (...kinds: string[]): Feature =>
   ({ ornaments }) =>
     ornaments?.some(({ kind }) => kinds.includes(kind)) ?? false;
 const hair =
-  (...backs: string[]): Sight =>
+  (...backs: string[]): Feature =>
   (look) =>
     backs.includes(look.hair.back ?? "");
 const mark =
-  (...names: string[]): Sight =>
+  (...names: string[]): Feature =>
   ({ marks }) =>
     marks?.some((name) => names.includes(name)) ?? false;
 const plays =
-  (instrument: RegExp): Sight =>
+  (instrument: RegExp): Feature =>
   (_look, { profile }) =>
     instrument.test(`${profile.interest} ${profile.stunt}`);
 
-const SIGHTS: Readonly<Record<SightWord, Sight>> = {
+const FEATURES: Readonly<Record<FeatureWord, Feature>> = {
   glasses: ({ glasses }) => glasses !== undefined,
   "eyes of two colours": ({ eyes }) => eyes.colorRight !== undefined,
   "long hair": hair("long", "very-long", "long-locks"),
@@ -63,7 +63,7 @@ const SIGHTS: Readonly<Record<SightWord, Sight>> = {
 };
 
 /** Indexes of the characters and units with each visual feature, by label; best first, characters before units. */
-export function sightsOf(
+export function featuresOf(
   characters: readonly Character[],
   units: readonly Unit[],
 ): Record<string, number[]> {
@@ -80,7 +80,7 @@ export function sightsOf(
         .map(({ place }) => place),
     ]),
   );
-  const things = Object.entries(SIGHTS).map(([label, isSeen]): [string, number[]] => [
+  const things = Object.entries(FEATURES).map(([label, isSeen]): [string, number[]] => [
     label,
     characters.flatMap((one, place) => {
       const look = portrait(one);

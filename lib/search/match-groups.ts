@@ -1,4 +1,4 @@
-import { INSIDE, leastOf, type Match, type Query, TIER, tierOfSlips } from "./match";
+import { INSIDE, leastOf, type Match, type Query, TIER, tierOfTypos } from "./match";
 import type { Findable, Group } from "./open-index";
 import { HASTY } from "./typos";
 
@@ -18,7 +18,7 @@ export function rankOfGroup(
   query: Query,
   matches: ReadonlyMap<Findable, Match>,
 ): number | undefined {
-  const { whole, meant } = query;
+  const { whole, likely } = query;
   if (group.owner) {
     const isEnough = group.names.some((name) => whole.length >= name.length * ENOUGH);
     return isEnough ? matches.get(group.owner)?.rank : undefined;
@@ -27,8 +27,8 @@ export function rankOfGroup(
   if (whole.length >= INSIDE && group.names.some((name) => name.startsWith(whole))) {
     return TIER.prefix;
   }
-  const slips = leastOf(group.names, meant.get(whole));
-  return slips < HASTY ? tierOfSlips(slips) : undefined;
+  const typos = leastOf(group.names, likely.get(whole));
+  return typos < HASTY ? tierOfTypos(typos) : undefined;
 }
 
 /** Matches for the members of a named group. */

@@ -2,10 +2,10 @@ import { langOf } from "../text/lang-of";
 import { compact, stemOf } from "./fold";
 import type { Key, Reason } from "./keys";
 import type { Findable } from "./open-index";
-import { HASTY, type Meant } from "./typos";
+import { HASTY, type Word } from "./typos";
 
 /** Ranks of matches; less is better. Between two tiers there is room for penalties. */
-export const TIER = { exact: 0, word: 1, prefix: 2, inside: 3, slips: 4 } as const;
+export const TIER = { exact: 0, word: 1, prefix: 2, inside: 3, typos: 4 } as const;
 
 export interface Match {
   found: Findable;
@@ -26,11 +26,11 @@ export interface Query {
   /**
    * Likely intended words for each word and for the whole, with the number of mistakes; empty if none are tolerated.
    */
-  meant: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  likely: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
 /** A query without tolerated mistakes. */
-export function queryOf(typed: readonly Meant[], raw = ""): Query {
+export function queryOf(typed: readonly Word[], raw = ""): Query {
   const words = typed.map(({ text }) => text);
   const stems = words.map(stemOf);
   return {
@@ -40,17 +40,17 @@ export function queryOf(typed: readonly Meant[], raw = ""): Query {
     wholeOfStems: compact(stems.join(" ")),
     whole: compact(words.join(" ")),
     raw,
-    meant: new Map(),
+    likely: new Map(),
   };
 }
 
 /** A record must contain one of these: words as typed, or likely intended ones. */
-export function needlesOf(query: Query): { typed: string[]; meant: string[] } {
-  const { words, spelt, stems, whole, raw, meant } = query;
+export function needlesOf(query: Query): { typed: string[]; likely: string[] } {
+  const { words, spelt, stems, whole, raw, likely } = query;
   const [first = ""] = words;
   return {
     typed: [first, spelt[0] ?? "", stems[0] ?? "", whole, raw].filter((text) => text !== ""),
-    meant: [first, whole].flatMap((text) => [...(meant.get(text)?.keys() ?? [])]),
+    likely: [first, whole].flatMap((text) => [...(likely.get(text)?.keys() ?? [])]),
   };
 }
 
@@ -81,7 +81,7 @@ export const IN_PASSING: Readonly<Record<string, number>> = {
   album: 2.5,
 };
 /** Kinds that are found by some words of a title, with a penalty: songs come after units. */
-export const TOLD_IN_TITLES: Readonly<Record<string, number>> = {
+export const FOUND_IN_TITLES: Readonly<Record<string, number>> = {
   notice: 0,
   film: 0,
   page: 0,
@@ -104,7 +104,7 @@ export const INSIDE = 4;
 const LATIN = /[a-z0-9]/;
 
 /** Hasty typing is tolerated only in names of people and units: any word is similar to some other. */
-const HASTY_TIER = TIER.slips + HASTY / 10;
+const HASTY_TIER = TIER.typos + HASTY / 10;
 const PEOPLE: ReadonlySet<string> = new Set(["character", "unit"]);
 
 /** Penalty of a part of a name, in mistakes. */
@@ -142,14 +142,14 @@ function passing({ kind }: Findable, key: Key, tier: number, { words }: Query): 
   if (tier >= TIER.prefix) return unsaid + (IN_PASSING[unsaid > 0 ? "profile" : kind] ?? 0);
   if (kind === "song" && tier === TIER.exact) return SONG;
   if (unsaid > 0) return unsaid;
-  const behind = TOLD_IN_TITLES[kind];
+  const behind = FOUND_IN_TITLES[kind];
   const isInTitle = tier === TIER.word && key.reason.endsWith("name");
   if (behind === undefined || !isInTitle) return 0;
   return behind + Math.max(0, 1 - words.length / key.words.length);
 }
 
 function tierOf(key: Key, query: Query): number | undefined {
-  const { spelt, raw, meant } = query;
+  const { spelt, raw, likely } = query;
   const isOfStems = key.reason === "profile";
   const words = isOfStems ? query.stems : query.words;
   const whole = isOfStems ? query.wholeOfStems : query.whole;
@@ -165,20 +165,20 @@ function tierOf(key: Key, query: Query): number | undefined {
   const isBegun = () => (isMore && words.every(isStart)) || startsSomewhere(key, whole);
   if (isEnough && isBegun()) return TIER.prefix;
   if (isInside(key, query)) return TIER.inside;
-  if (meant.size === 0) return undefined;
-  const slips = Math.min(
-    leastOf(key.wholes, meant.get(whole)),
+  if (likely.size === 0) return undefined;
+  const typos = Math.min(
+    leastOf(key.wholes, likely.get(whole)),
     words.reduce(
-      (sum, word) => sum + leastOf(key.words, meant.get(word), word),
+      (sum, word) => sum + leastOf(key.words, likely.get(word), word),
       words.length < key.words.length ? PART : 0,
     ),
   );
-  return tierOfSlips(slips);
+  return tierOfTypos(typos);
 }
 
 /** Fewer mistakes are better; infinitely many are no match. */
-export function tierOfSlips(slips: number): number | undefined {
-  return Number.isFinite(slips) ? TIER.slips + slips / 10 : undefined;
+export function tierOfTypos(typos: number): number | undefined {
+  return Number.isFinite(typos) ? TIER.typos + typos / 10 : undefined;
 }
 
 /** Joins words as `compact` folds them: equal letters at their border become one. */
@@ -202,10 +202,10 @@ function isInside(key: Key, { whole, spelt }: Query): boolean {
 /** Least number of mistakes to one of the words. */
 export function leastOf(
   words: readonly string[],
-  meant: ReadonlyMap<string, number> | undefined,
+  likely: ReadonlyMap<string, number> | undefined,
   typed?: string,
 ): number {
   return Math.min(
-    ...words.map((word) => (word === typed ? 0 : (meant?.get(word) ?? Number.POSITIVE_INFINITY))),
+    ...words.map((word) => (word === typed ? 0 : (likely?.get(word) ?? Number.POSITIVE_INFINITY))),
   );
 }

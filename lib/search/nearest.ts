@@ -1,6 +1,6 @@
 import { type Match, type Query, TIER } from "./match";
 import type { Findable, OpenIndex } from "./open-index";
-import { slipsBetween } from "./typos";
+import { typosBetween } from "./typos";
 
 /** Greatest number of suggestions without hits. */
 const NEAREST = 3;
@@ -20,15 +20,15 @@ export function nearestTo({ all }: OpenIndex, { words, whole }: Query): Match[] 
     Math.min(
       ...keys
         .flatMap((key) => (key.reason === "name" ? [...key.words, ...key.wholes] : []))
-        .map((key) => (slipsBetween(whole, key, FAR) ?? FAR) / Math.max(whole.length, key.length)),
+        .map((key) => (typosBetween(whole, key, FAR) ?? FAR) / Math.max(whole.length, key.length)),
     );
   const sharing = all.filter(hasWord).slice(0, NEAREST);
   const similar = all
     .filter((found) => ["character", "unit"].includes(found.kind) && !sharing.includes(found))
-    .map((found) => ({ found, rank: TIER.slips + far(found) }))
-    .filter(({ rank }) => rank < TIER.slips + NEAR)
+    .map((found) => ({ found, rank: TIER.typos + far(found) }))
+    .filter(({ rank }) => rank < TIER.typos + NEAR)
     .toSorted((one, other) => one.rank - other.rank);
-  return [...sharing.map((found) => ({ found, rank: TIER.slips })), ...similar]
+  return [...sharing.map((found) => ({ found, rank: TIER.typos })), ...similar]
     .slice(0, NEAREST)
     .map((match) => ({ ...match, reason: "nearest" }));
 }

@@ -2,8 +2,8 @@ import { compact, fold, type HanForms } from "./fold";
 import { type Key, keysOf, textsOf } from "./keys";
 import { MONTHS } from "./months";
 import { SEARCH_KINDS, type SearchIndex, type SearchKind, type SearchRecord } from "./search-file";
-import { sightNames } from "./feature-words";
-import { type Meant, type Term, vocabularyOf } from "./typos";
+import { featureNames } from "./feature-words";
+import { type Word, type Term, vocabularyOf } from "./typos";
 
 export interface Findable {
   kind: SearchKind;
@@ -49,7 +49,7 @@ export function openIndex({ records, sights, han }: SearchIndex): OpenIndex {
   );
   const membersAt = (places: readonly number[]) =>
     new Map(places.flatMap((place, fit) => (all[place] ? [[all[place], fit] as const] : [])));
-  const named = sightNames();
+  const named = featureNames();
   const groups = [
     ...all.flatMap((owner): Group[] => {
       const { kind, record, keys } = owner;
@@ -123,7 +123,7 @@ function formsIn(han: string): HanForms {
 }
 
 /** Words and joined words of a key. */
-const termsOf = ({ words, spelt, wholes, speltWholes }: Key): Meant[] => [
+const termsOf = ({ words, spelt, wholes, speltWholes }: Key): Word[] => [
   ...words.map((text, at) => ({ text, spelt: spelt[at] ?? text })),
   ...wholes.map((text, at) => ({ text, spelt: speltWholes[at] ?? text })),
 ];

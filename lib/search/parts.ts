@@ -2,7 +2,7 @@ import { compact } from "./fold";
 import { type Match, TIER } from "./match";
 import { matchMembers } from "./match-groups";
 import type { Findable, OpenIndex } from "./open-index";
-import type { Meant } from "./typos";
+import type { Word } from "./typos";
 
 /** Weight of all parts together, beside the worst one. */
 const TOTAL = 0.01;
@@ -20,8 +20,8 @@ interface Part {
  */
 export function matchParts(
   { all, groups }: OpenIndex,
-  words: readonly Meant[],
-  search: (word: Meant) => readonly Match[],
+  words: readonly Word[],
+  search: (word: Word) => readonly Match[],
 ): Match[] {
   const byRecord = (matches: readonly Match[]) =>
     new Map(best(matches).map((match) => [match.found, match]));
@@ -43,8 +43,8 @@ export function matchParts(
     if (!path) return [];
     const ranks = path.map(({ rank }) => rank);
     const rank = Math.max(TIER.word, ...ranks) + TOTAL * ranks.reduce((sum, one) => sum + one, 0);
-    const told = path.find(({ reason }) => reason.includes(":")) ?? path[0];
-    return told ? [{ ...told, rank }] : [];
+    const shown = path.find(({ reason }) => reason.includes(":")) ?? path[0];
+    return shown ? [{ ...shown, rank }] : [];
   });
 }
 

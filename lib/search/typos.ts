@@ -1,7 +1,7 @@
 const HAN = /\p{Script=Han}/u;
 
 /** Number of tolerated mistakes between two words, by the shorter one; a Han character counts more than a letter. */
-export function forgiven(typed: string, key: string): number {
+export function toleratedTypos(typed: string, key: string): number {
   const length = Math.min(typed.length, key.length);
   if (length < 4) return length === 3 && HAN.test(typed) ? 1 : 0;
   return length < 8 ? 1 : 2;
@@ -21,18 +21,18 @@ function isHasty(typed: string, key: string): boolean {
   const [first = "", second = ""] = typed;
   const isBegun = key.startsWith(first) || key.startsWith(second + first);
   if (!isBegun) return false;
-  if (length >= LONG && slipsBetween(typed, key, 2) !== undefined) return true;
+  if (length >= LONG && typosBetween(typed, key, 2) !== undefined) return true;
   const missing = [...typed].reduce((rest, letter) => rest.replace(letter, ""), key).length;
   const added = missing + typed.length - key.length;
   if (Math.max(missing, added) > (length < LONG ? 0 : 1)) return false;
-  return slipsBetween(typed, key, Math.ceil(length / 2)) !== undefined;
+  return typosBetween(typed, key, Math.ceil(length / 2)) !== undefined;
 }
 
 /**
  * Number of mistakes between an input and a key: extra, missing, wrong or swapped letters (optimal string alignment).
  * @returns undefined if there are more than `most`
  */
-export function slipsBetween(typed: string, key: string, most: number): number | undefined {
+export function typosBetween(typed: string, key: string, most: number): number | undefined {
   if (Math.abs(typed.length - key.length) > most) return undefined;
   let before: number[] = [];
   let last = Array.from({ length: key.length + 1 }, (_, column) => column);
@@ -59,23 +59,23 @@ export function slipsBetween(typed: string, key: string, most: number): number |
     before = last;
     last = now;
   }
-  const slips = last[key.length] ?? 0;
-  return slips <= most ? slips : undefined;
+  const typos = last[key.length] ?? 0;
+  return typos <= most ? typos : undefined;
 }
 
 /** A word, folded and in normalized spelling. */
-export interface Meant {
+export interface Word {
   text: string;
   spelt: string;
 }
 
-export interface Term extends Meant {
+export interface Term extends Word {
   /** Bit set of its letters: words that share too few need not be compared. */
   letters: number;
   speltLetters: number;
 }
 
-export function vocabularyOf(words: readonly Meant[]): Term[] {
+export function vocabularyOf(words: readonly Word[]): Term[] {
   const bySpelling = new Map(words.map((word) => [`${word.text} ${word.spelt}`, word]));
   return [...bySpelling.values()].map(({ text, spelt }) => ({
     text,
@@ -86,32 +86,35 @@ export function vocabularyOf(words: readonly Meant[]): Term[] {
 }
 
 /** Likely intended words for an input, with the number of mistakes by sound or by spelling. */
-export function meantBy({ text, spelt }: Meant, vocabulary: readonly Term[]): Map<string, number> {
-  const meant = new Map<string, number>();
-  const note = (term: string, slips: number | undefined) => {
-    if (slips !== undefined && slips < (meant.get(term) ?? Number.POSITIVE_INFINITY)) {
-      meant.set(term, slips);
+export function likelyWords(
+  { text, spelt }: Word,
+  vocabulary: readonly Term[],
+): Map<string, number> {
+  const likely = new Map<string, number>();
+  const note = (term: string, typos: number | undefined) => {
+    if (typos !== undefined && typos < (likely.get(term) ?? Number.POSITIVE_INFINITY)) {
+      likely.set(term, typos);
     }
   };
   const letters = lettersOf(text);
   const speltLetters = lettersOf(spelt);
   for (const term of vocabulary) {
-    note(term.text, slipsTo(spelt, term.spelt, speltLetters ^ term.speltLetters));
+    note(term.text, typosTo(spelt, term.spelt, speltLetters ^ term.speltLetters));
     if (Math.min(text.length, term.text.length) >= TELLING) {
-      note(term.text, slipsTo(text, term.text, letters ^ term.letters));
+      note(term.text, typosTo(text, term.text, letters ^ term.letters));
     }
   }
-  return meant;
+  return likely;
 }
 
 /** @param differing bits of the letters that only one of them has */
-function slipsTo(typed: string, term: string, differing: number): number | undefined {
+function typosTo(typed: string, term: string, differing: number): number | undefined {
   if (Math.abs(typed.length - term.length) > 2) return undefined;
-  const most = forgiven(typed, term);
+  const most = toleratedTypos(typed, term);
   const letters = bitsIn(differing);
   // A mistake changes at most two letters of the set.
   if (most === 0 || letters > 4) return undefined;
-  return slipsBetween(typed, term, most) ?? (isHasty(typed, term) ? HASTY : undefined);
+  return typosBetween(typed, term, most) ?? (isHasty(typed, term) ? HASTY : undefined);
 }
 
 /** Shortest sound for which mistakes are considered: folded, hello is as near to Hiiro as hero. */

@@ -1,5 +1,5 @@
 import { allNames, nameMatcher, type Named } from "#lib/search/match-name";
-import { slipsBetween } from "#lib/search/typos";
+import { typosBetween } from "#lib/search/typos";
 import { spelt } from "#lib/search/fold";
 
 const COUNT = 3;
@@ -20,7 +20,7 @@ export function nearestNames<Character extends Named>(
       ...allNames(character)
         .flatMap((name) => [spelt(name), ...spelt(name).split(" ")])
         .map(
-          (key) => (slipsBetween(wanted, key, FAR) ?? FAR) / Math.max(wanted.length, key.length),
+          (key) => (typosBetween(wanted, key, FAR) ?? FAR) / Math.max(wanted.length, key.length),
         ),
     );
   return characters
