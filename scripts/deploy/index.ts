@@ -7,7 +7,7 @@ import { deploy, type Deployment, prepare } from "./deploy";
 import { CommandError } from "../../lib/command-line/command-error";
 import { builtFor } from "./release/built-for";
 import { RULES } from "./release/plan-release";
-import { validBuild } from "./release/valid-build";
+import { assertRealPictures, validBuild } from "./release/valid-build";
 import { fail } from "../lib/system-fault.mjs";
 import { targetOf } from "./targets";
 
@@ -52,6 +52,7 @@ async function main(root: string, args: readonly string[]): Promise<void> {
     for (const path of removals) console.log(`remove  ${path}`);
   }
   console.log([builtFor(root), target.name, text].filter(Boolean).join("\n"));
+  assertRealPictures(root);
   if (values.check || values["dry-run"]) return console.log("Nothing was published.");
   await deploy(build, target, deployment);
   console.log(`Published to ${target.name}.`);

@@ -30,11 +30,6 @@ export function validBuild(root: string): Manifest {
       `The build is broken: it has no ${missing.join(", ")}. Run npm run build, then deploy again.`,
     );
   }
-  if (hasQuickPictures(root)) {
-    throw new CommandError(
-      "The pictures of this build were encoded quickly, for a look or a test. Run npm run build, which makes the real ones, then deploy again.",
-    );
-  }
   const found = manifestOrRefuse(join(root, "public"), described.commit);
   const { added, changed, removed } = compareManifests(described, found);
   const differing = [
@@ -47,6 +42,14 @@ export function validBuild(root: string): Manifest {
   throw new CommandError(
     `public/ is not what the last build made: ${differing.slice(0, NAMED).join(", ")}${more}. ` +
       "Nothing was published. Run npm run build, then deploy again.",
+  );
+}
+
+/** @throws CommandError if a build is for a look or a test */
+export function assertRealPictures(root: string): void {
+  if (!hasQuickPictures(root)) return;
+  throw new CommandError(
+    "Such a build is not published: its pictures were encoded quickly, for a look or a test. Run npm run build, which makes the real ones, then deploy again.",
   );
 }
 
