@@ -4,7 +4,6 @@ import type { Compilation, Compiler } from "webpack";
 import { basePath } from "../lib/site/base-path";
 import { LATE_SCRIPTS } from "../lib/site/offline/names";
 
-/** The part of webpack's chunk groups used here. */
 interface Group {
   readonly name?: string | null;
   readonly childrenIterable: Iterable<Group>;

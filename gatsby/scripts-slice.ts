@@ -10,7 +10,6 @@ import { isOfflineOn, WORKER } from "../lib/site/offline/names";
 /** Slice of every page that lists its scripts, in place of Gatsby's, which would load them at once. */
 const SLICE = "public/_gatsby/slices/encore-scripts-1.html";
 
-/** References of pages to a build's scripts. */
 export interface ScriptsSlice {
   /** HTML that lists the scripts as data, for the boot script to load later. */
   html: string;
@@ -18,7 +17,6 @@ export interface ScriptsSlice {
   start: { file: string; text: string };
 }
 
-/** The part of a chunk group used here. */
 interface Group {
   readonly name?: string | null;
   readonly chunks: readonly { readonly files: Iterable<string> }[];

@@ -1,7 +1,6 @@
 import request from "../content/schema/api/count-change-request.schema.json";
 import type { CountAchievement } from "../content/types";
 
-/** All counted achievements, in the order of the schema and of the board. */
 export const ACHIEVEMENT_KEYS = request.oneOf.flatMap(
   ({ properties: { key } }) => key?.enum ?? [],
 ) as readonly CountAchievement["key"][];

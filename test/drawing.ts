@@ -83,7 +83,6 @@ const EMBLEM = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1600">
   <circle cx="600" cy="1100" r="500" fill="var(--accent, #305daa)" stroke="#17131c" stroke-width="14"/>
 </svg>`;
 
-/** Characters, each with another eye colour; the last of several has an emblem. */
 export function people(count: number): PosterSubject[] {
   return Array.from({ length: count }, (_, at): PosterSubject => {
     const color = `#${(0x20_40_60 + at * 0x10_10_10).toString(16)}`;

@@ -1,4 +1,3 @@
-/** A change to one file of the project, different for each run. */
 export interface Edit {
   /** Path from the project's root. */
   file: string;

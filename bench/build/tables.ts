@@ -53,7 +53,6 @@ export function renderedTable(sizes: readonly SizeFigures[]): string {
   ]);
 }
 
-/** Seconds of the longer stages, a column for each kind and size. */
 function stagesTable(sizes: readonly SizeFigures[]): string {
   const columns = STAGED.flatMap((kind) => sizes.map((size) => ({ kind, size })));
   const stages = columns.map(({ kind, size }) => size.builds[kind]?.stages ?? {});

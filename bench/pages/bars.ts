@@ -28,7 +28,6 @@ const everywhere = (bar: number) => ({ home: bar, live: bar, reading: bar });
 const kilobytes = (bytes: number) => (bytes / KB).toFixed(1);
 const size = { show: kilobytes, unit: " KB" };
 
-/** All figures with a bar (the project's performance bars). */
 const FIGURES = {
   /** Largest contentful paint, relative to that of the same page without scripts. */
   lcp: {

@@ -13,7 +13,6 @@ const TEXT_MARK = /(?: audition)? \(copy [a-z]{2}\)/g;
 /** Greatest number that two letters can express. */
 export const MOST_COPIES = LETTERS ** 2;
 
-/** Names of the records of one copy; copies are numbered from 1. */
 export interface CopyNames {
   id(id: number): number;
   slug(slug: string): string;

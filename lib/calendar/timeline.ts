@@ -15,7 +15,6 @@ export interface TimelineEntry {
   cast: readonly number[];
 }
 
-/** Records of the timeline, in the shape of the pages' queries. */
 export interface TimelineSources {
   notices: readonly {
     id: string;

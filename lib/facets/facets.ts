@@ -4,7 +4,6 @@ import { isKnown } from "../format/known";
 import { PROFILE_FACTS } from "../profile/profile-facts";
 import { capital } from "../text/capital";
 
-/** A value of a facet: its form in addresses, and its label. */
 export interface Value {
   readonly value: string;
   readonly label: string;

@@ -8,7 +8,6 @@ import { FILM_CODE, filmPicturesOf } from "../../lib/pictures/film/film-sources"
 import { fingerprints } from "../../lib/pictures/fingerprint";
 import { picturesOf } from "../../lib/pictures/posters/picture-sources";
 
-/** A picture of the site, drawn on demand or read from an art file. */
 export interface ContentPicture extends Omit<PictureSource, "file"> {
   art?: Buffer;
   /** Equal for equal pictures, for instance after an edit without effect on it. */

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { relative } from "node:path";
 
-/** Prefixes of log levels; others have none. */
 const LEVELS = {
   ERROR: "error ",
   WARNING: "warning ",

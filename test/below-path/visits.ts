@@ -9,7 +9,6 @@ import type { Visitor } from "./visitor";
 /** A page that is first opened offline. */
 const UNVISITED = characterPath(FIGURE.cname);
 
-/** Opens a page and scrolls to its end, so that all of it is loaded. */
 export async function lookAround(visitor: Visitor, path: string): Promise<void> {
   const { page } = visitor;
   await visitor.open(path);

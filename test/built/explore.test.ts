@@ -3,7 +3,6 @@ import { builtPages } from "./pages";
 
 const pages = new Map(builtPages().map(({ path, html }) => [path, html]));
 
-/** The page of one flower stand, which the rest of its address names. */
 const ONE_STAND = "/flowerstand/share/detail";
 
 /** Pages that are no destination, and second addresses of a page, are not looked for. */

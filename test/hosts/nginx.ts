@@ -9,7 +9,6 @@ import { setTimeout as wait } from "node:timers/promises";
 const NGINX = process.env.NGINX_PATH ?? "/usr/sbin/nginx";
 const START_MS = 10_000;
 
-/** Absolute paths that nginx serves, and the address of the functions' server. */
 interface Hosted {
   readonly public: string;
   readonly generated: string;

@@ -25,7 +25,6 @@ import "../memory-folder.cjs";
 
 const ROOT = resolve(__dirname, "../..");
 
-/** Files of a build that type checking needs. */
 const BUILT = ["src/gatsby-types.d.ts", "src/ui/tokens/generated", ".content"];
 
 const JEST = ["--maxWorkers=100%", "--testPathPatterns", "\\.live\\.test\\."];

@@ -17,7 +17,6 @@ const STANDS = 40;
 /** Pause between two approvals, in ms. */
 const LOOK_MS = 250;
 
-/** Requests of all clients in order, and the stands that existed before. */
 export interface Load {
   readonly plans: readonly Step[][];
   readonly opening: readonly Step[];

@@ -44,7 +44,6 @@ async function main(): Promise<void> {
   }
 }
 
-/** Pages whose pictures differ, in the order of `PAGES`. */
 async function differingPages(
   before: string,
   after: string,

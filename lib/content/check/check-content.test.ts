@@ -85,7 +85,6 @@ describe("any record that is changed in any way", () => {
   ];
   const texts = [...files, "legal/privacy.md", "stand-parts/stickers/heart.svg"];
 
-  /** Checks and fixes, and returns problems without a place in their file or without proper words. */
   function faultyProblems(): string[] {
     const problems = content.check();
     const faulty = problems.filter(({ file, line, column, message }) => {
@@ -139,7 +138,6 @@ describe("any record that is changed in any way", () => {
   });
 });
 
-/** Replaces the value that the steps lead to; each step selects among the existing entries. */
 function replaceAt(record: Record<string, unknown>, path: number[], value: unknown): void {
   let owner = record;
   for (const [depth, step] of path.entries()) {

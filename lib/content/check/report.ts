@@ -24,7 +24,6 @@ export function problemLine(problem: Problem): string {
 /** More cannot be fixed at once, and the first would scroll away. */
 const PRINTED = 100;
 
-/** The first problems by file and position, a line each, and the total. */
 export function report(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const summary = `${counted(problems.length, "problem")} in ${counted(files, "file")} of content.`;

@@ -1,7 +1,6 @@
 import type { Finding } from "../model/problems/problem";
 import { type Find, positionsIn } from "../model/problems/position";
 
-/** The text of a stand part's drawing, or of one in content/art. */
 export class DrawingEntry {
   readonly #at: ReturnType<typeof positionsIn>;
 

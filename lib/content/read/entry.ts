@@ -2,7 +2,6 @@ import { type Finding, type Path, startsWith } from "../model/problems/problem";
 import { placeName, shown } from "../model/problems/words";
 import { remembered } from "../model/remember";
 
-/** A text of a record with its path. Same object as long as the file is the same. */
 export interface PlacedText {
   path: (string | number)[];
   text: string;

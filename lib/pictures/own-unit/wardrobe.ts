@@ -13,7 +13,6 @@ export interface WardrobeIdol {
   readonly look: PortraitLook;
 }
 
-/** All that posters of visitors' own units are drawn from. */
 export interface Wardrobe {
   readonly version: number;
   readonly idols: Readonly<Record<CharacterId, WardrobeIdol>>;
@@ -28,7 +27,6 @@ const namesIn = ({ drawings }: Wardrobe, folder: string): string[] =>
     .filter((key) => key.startsWith(`${folder}/`))
     .map((key) => key.slice(folder.length + 1));
 
-/** Names that units may use. */
 export const kitOf = (wardrobe: Wardrobe): UnitKit => ({
   idols: new Set(Object.keys(wardrobe.idols).map(Number)),
   backdrops: namesIn(wardrobe, "backdrops"),

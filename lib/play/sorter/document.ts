@@ -11,7 +11,6 @@ export interface SortDocument extends Sorting {
   readonly tiers: string;
 }
 
-/** A document, or the reason why there is none. */
 export type RestoredSort =
   | { readonly ok: true; readonly document: SortDocument }
   | { readonly ok: false; readonly fault: SortFault };

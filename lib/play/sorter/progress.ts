@@ -13,7 +13,6 @@ export interface Sorting {
   readonly choices: string;
 }
 
-/** State of a sorting: its next question, or its places. */
 export type Progress = {
   readonly made: number;
 } & (

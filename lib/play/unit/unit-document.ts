@@ -20,7 +20,6 @@ export interface UnitMember {
   readonly side: (typeof SIDES)[number];
 }
 
-/** A unit that a visitor made, as stored in links, pictures and on the device. */
 export interface UnitDocument {
   readonly version: 1;
   readonly name: string;

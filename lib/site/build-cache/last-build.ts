@@ -13,7 +13,6 @@ const COMPONENTS = "src";
 const CODE = ["lib", "gatsby", "plugins", "server"];
 const CONTENT = ["content", "static"];
 
-/** npm's list of installed packages. */
 const INSTALLED = "node_modules/.package-lock.json";
 
 const SITE = "public";

@@ -6,7 +6,6 @@ import { writeWhole } from "../../files/write-whole";
 import subsetFont from "subset-font";
 import { sha256 } from "../../text/sha256";
 
-/** The site's typefaces, with the weights in src/ui/tokens/fonts.css. */
 export const typefaces = [
   { name: "unbounded", weights: { min: 900, max: 900 } },
   { name: "figtree", weights: { min: 500, max: 800 } },

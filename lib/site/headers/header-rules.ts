@@ -38,7 +38,6 @@ const SHARED_DATA: HeaderRule = {
   },
 };
 
-/** Headers of all responses, of any path, type and status. */
 const everywhere = (
   hashes: InlineHashes,
   { connected, isPreloaded, base = "" }: Place,

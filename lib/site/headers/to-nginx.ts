@@ -21,7 +21,6 @@ const key = (pattern: string): string => `"~${pattern}"`;
 const parts = (text: string): string[] =>
   text.match(new RegExp(`.{1,${LONGEST_PARAMETER}}(?= |$)`, "g")) ?? [text];
 
-/** Variables for the parts of a value that is too long for one parameter. */
 function pieces(name: string, value: string): { maps: string[]; parameter: string } {
   const all = parts(value);
   if (all.length === 1) return { maps: [], parameter: quoted(value) };

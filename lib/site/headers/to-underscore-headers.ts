@@ -21,7 +21,6 @@ function patternsOf(name: string, below: readonly string[]): string[] {
 const only = (names: readonly string[], headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 
-/** Lines of path-dependent headers by pattern, for the paths of the site. */
 function varyingBlocks(rules: HeaderRules, paths: readonly string[]): Map<string, string[]> {
   const varying = varyingHeaders(rules);
   // A site has thousands of paths, and most headers are the same for all.

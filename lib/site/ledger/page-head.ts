@@ -9,7 +9,6 @@ export interface PageHead {
   policy?: string;
 }
 
-/** Parses the head of a page's HTML as React writes it. */
 export function parsePageHead(path: string, html: string): PageHead {
   const head = html.slice(0, html.indexOf("</head>"));
   const tags = [...head.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) => attributesOf(tag));

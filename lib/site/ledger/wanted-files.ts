@@ -10,7 +10,6 @@ export interface BuiltSite {
   readonly pages: readonly string[];
   readonly staticQueries: readonly string[];
   readonly slices: readonly string[];
-  /** Files in `public` from webpack and from `static`. */
   readonly files: readonly string[];
 }
 

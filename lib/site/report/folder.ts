@@ -1,6 +1,5 @@
 import { join } from "node:path";
 
-/** Folder of build reports beside `public`; ignored by git. */
 export const REPORT = ".report";
 
 export const reportFile = (root: string, name: ReportFile): string => join(root, REPORT, name);

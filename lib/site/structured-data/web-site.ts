@@ -3,7 +3,6 @@ import { searchPath } from "../../content/model/pages/paths";
 
 const WORDS = "words";
 
-/** The site as a whole, and the address of its search. */
 export function webSite({ title, address }: { title: string; address: string }): WebSite {
   const search: SearchAction & { "query-input": string } = {
     "@type": "SearchAction",

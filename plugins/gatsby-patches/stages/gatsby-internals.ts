@@ -1,7 +1,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** The part of a webpack run's result that Gatsby uses. */
 export interface Stats {
   readonly hash: string;
   hasWarnings(): boolean;
@@ -9,7 +8,6 @@ export interface Stats {
   readonly compilation: { getAssets(): readonly { readonly name: string }[] };
 }
 
-/** Result of Gatsby's bundling. */
 export interface Bundled {
   readonly stats: Stats;
   readonly close: () => Promise<void>;
@@ -24,7 +22,6 @@ export interface ChunkHashes {
   readonly templateHashes: Readonly<Record<string, string>>;
 }
 
-/** The part of the build's pool of worker processes that is used here. */
 export interface WorkerPool {
   /** Calls in all workers; each returns a promise. */
   readonly all: Readonly<Record<"loadConfigAndPlugins" | "buildSchema", () => void>>;
@@ -33,7 +30,6 @@ export interface WorkerPool {
   end(): readonly Promise<unknown>[];
 }
 
-/** Renders pages and slices to HTML, in a worker. */
 interface Rendering {
   readonly renderHTMLProd: (given: object) => Promise<unknown>;
   readonly renderSlices: (given: object) => Promise<unknown>;

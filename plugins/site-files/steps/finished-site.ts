@@ -7,11 +7,9 @@ import type { Ledger } from "../../../lib/site/ledger/ledger";
 /** Input of each step: the site with its pages, and its sources. */
 export interface FinishedSite extends Pick<BuildArgs, "getNodesByType" | "reporter" | "store"> {
   readonly root: string;
-  /** Folder of the validated content. */
   readonly content: string;
   readonly catalogue: Catalogue;
   readonly answers: StoredAnswers;
   readonly ledger: Ledger;
-  /** Results of earlier builds' stages. */
   readonly stored: KeyedCache;
 }

@@ -10,7 +10,6 @@ type NameOf<Row> = Row extends { naming: { refers: infer Name } } ? Name : never
 /** Name of a kind in the commands that create, rename and remove records. */
 export type KindName = NameOf<(typeof KINDS)[KindKey] | typeof NOTICES>;
 
-/** Converts its paths to ones from the project's root. */
 const fromRoot = (naming: Naming): Naming => ({
   ...naming,
   files: (name) => naming.files(name).map((file) => `${CONTENT}/${file}`),

@@ -4,7 +4,6 @@ import type { PreviewState } from "./follow-content";
 import { type Html, html, type Inner } from "./html";
 import type { ContentPicture } from "../pictures";
 
-/** List of all pictures: new ones, changed ones, then by folder. */
 export function listPage(state: PreviewState): Html {
   const whole = [...state.now.values()].filter((one) => !isDetail(one));
   const marked = (mark: Mark) => whole.filter((one) => markOf(state, one) === mark);

@@ -29,7 +29,6 @@ const codeOf = (program: string) =>
 const quotedIn = (program: string) =>
   codeOf(program).match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`|(?<=[(,] ?)\/[^/\n*][^/\n]*\//g) ?? [];
 
-/** Names of a content's records in commands and for visitors. */
 function namesIn(content: Snapshot): string[] {
   const references = findReferences(content);
   const { characters, clubs, campaigns } = catalogueOf(content);

@@ -14,7 +14,6 @@ let sites: Sites;
 let shell: string;
 beforeEach(() => {
   sites = new Sites();
-  // A fake of ssh that runs commands locally.
   shell = join(sites.root, "shell");
   writeFileSync(shell, `#!/bin/sh\nshift\nexec sh -c "$*"\n`);
   chmodSync(shell, 0o755);

@@ -12,7 +12,6 @@ export interface Database {
    * again after a conflict, and must wait for nothing but the database.
    */
   change<Result>(act: (session: Session) => Promise<Result>): Promise<Result>;
-  /** Runs a single statement outside of a transaction. */
   run(statement: RawBuilder<unknown>): Promise<void>;
   close(): Promise<void>;
 }

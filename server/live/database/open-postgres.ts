@@ -40,7 +40,6 @@ export async function poolOf(url: string, settings: PoolConfig = {}): Promise<Po
   return pool;
 }
 
-/** Opens a PostgreSQL database and migrates it. */
 export async function openPostgres(url: string, steps: Steps = STEPS): Promise<Database> {
   const pool = await poolOf(url);
   const connect = async () => connectionOf(await pool.connect().catch(rethrow));

@@ -53,7 +53,6 @@ export function unavailable(what: string, cause?: unknown): Error {
   return Object.assign(new Error(message, { cause }), { code });
 }
 
-/** True if PostgreSQL rejects a statement as wrong. */
 const isOfStatement = (error: unknown): boolean =>
   /^[0-9A-Z]{5}$/.test(codeOf(error)) &&
   !PASSING.has(codeOf(error)) &&

@@ -9,7 +9,6 @@ import { type BudgetName, spend } from "./limits";
 import { errorEnvelope, Refusal } from "./refusal";
 import { STATUS_WORDS } from "./words";
 
-/** A function for Gatsby; never rejects. */
 export type CallHandler = (request: Request, response: Response) => Promise<void>;
 
 /** Computes an answer from parameters. Throws a {@link Refusal} for a client's fault. */

@@ -24,7 +24,6 @@ export function staticFiles(root: string): ReadonlySet<string> | undefined {
   return files.length === 0 ? undefined : new Set(files);
 }
 
-/** Addresses of files on the site: those in static/, and published data. */
 export function fileAddresses(
   { listing, noticeIds }: Content,
   inStatic: ReadonlySet<string>,

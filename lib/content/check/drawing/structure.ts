@@ -4,7 +4,6 @@ import { listed, shown } from "../../model/problems/words";
 import type { DrawingFault } from "./allowed";
 import { idOf, type XmlElement } from "./read-xml";
 
-/** More suggestions are not printed. */
 const MOST_SUGGESTED = 100;
 
 /** Duplicate ids, and references to anything that does not end further up, so that no element contains itself. */

@@ -16,7 +16,6 @@ const DAY = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?$/;
 const YEARLY = /^\d{2}-\d{2}$/;
 const YEARLY_NAMES: readonly unknown[] = ["birthday", "day"];
 
-/** Properties of an end, with those of the beginning beside them. */
 const BEGINNINGS: ReadonlyMap<unknown, string> = new Map([
   ["ended", "began"],
   ["to", "from"],

@@ -2,7 +2,6 @@ import type { Finding } from "../../model/problems/problem";
 import type { Content, Lists } from "../../read/records";
 import type { Entry } from "../../read/entry";
 
-/** A condition between records, or in a record beyond the schemas. */
 export interface Rule {
   /** Printed with every problem, `area-what`. */
   name: string;

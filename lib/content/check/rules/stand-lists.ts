@@ -3,7 +3,6 @@ import { KINDS } from "../../model/kinds/kinds";
 import type { Content } from "../../read/records";
 import { CONTENT } from "../../read/snapshot";
 
-/** Kinds of parts, by the name of their list and of their drawings' folder. */
 export const LIST_NAMES: ReadonlyMap<string, StandPartKind> = new Map(
   (["stand", "flower", "panel", "sticker", "backdrop"] as const).map((kind) => [`${kind}s`, kind]),
 );

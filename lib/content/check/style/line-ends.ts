@@ -38,7 +38,6 @@ export function recoded(raw: RawContent): Mending[] {
   );
 }
 
-/** Texts of all files that were decoded without loss. */
 const textsOf = ({ files, drawings, illustrations }: RawContent) =>
   [...files.map(({ path, text }) => ({ file: path, text })), ...drawings, ...illustrations].filter(
     ({ text }) => text !== "" && !text.includes("\ufffd"),

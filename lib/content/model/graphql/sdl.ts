@@ -40,7 +40,6 @@ export const sdl = (schemas: Schemas): string =>
 
 export const unions = (schemas: Schemas): Union[] => [...declarations(schemas).unions.values()];
 
-/** A GraphQL union for a titled `oneOf`, whose members differ by a constant property. */
 interface Union {
   name: string;
   types: string[];

@@ -2,7 +2,6 @@ import { BACKDROP_DATA, BACKDROP_PLACING, COLORS } from "./backdrop-data";
 import { FIGURE_PARTS } from "./figure-parts";
 import { LIT } from "./light";
 
-/** A kind of illustration: a folder of `content/art` whose SVG files share a format. */
 export interface IllustrationKind {
   readonly noun: string;
   /** Title of the type of their names, which content/schema/names.schema.json lists. */

@@ -11,7 +11,6 @@ export const ANSWERS: ReadonlyMap<string, string> = new Map([
   ["video-list", "our films"],
 ]);
 
-/** Answer with our films. */
 export const VIDEOS = "video-list";
 
 /** Notices are entries of one answer, but are named and published like records. */

@@ -1,6 +1,5 @@
 import type { Refers } from "../references/refers";
 
-/** A kind of record: a folder of files with one schema. */
 export interface RecordKind {
   readonly folder: string;
   /** File ending: records are JSON, pages are Markdown with front matter. */

@@ -1,6 +1,5 @@
 import type { RecordKind } from "./kind";
 
-/** A kind of which there is one file, right in content/. */
 const single = (schema: string, noun: string): RecordKind => ({
   folder: "",
   ending: "json",

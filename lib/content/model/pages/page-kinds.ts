@@ -15,7 +15,6 @@ export const FIXED_PATHS: Partial<Record<PageKind, readonly [string]>> = Object.
   ),
 );
 
-/** Facts of a page for the frame around it; part of the page's context. */
 export interface PageFrame {
   readonly layout?: LayoutName;
   readonly scripts?: ScriptTime;

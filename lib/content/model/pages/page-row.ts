@@ -17,7 +17,6 @@ type Room =
     }
   | { readonly in: string; readonly title: string };
 
-/** Facts of a page, or of all pages of one template. */
 export interface PageRow {
   /** Absent if each record of a kind has a page (plan-pages.ts). */
   readonly path?: string;

@@ -58,7 +58,6 @@ export const searchPath = (words: string): string => `${explorePath}?search=${wo
 
 export const mediaPath = "/explore/media";
 
-/** The screening room with a film on its screen. */
 export const screeningPath = (filmId: string): string =>
   `${mediaPath}?film=${filmId}#film-${filmId}`;
 

@@ -139,7 +139,6 @@ function campaignPage({ slug, shelf, blocks }: Catalogue["campaigns"][number]): 
   return { path: campaignPath(slug), kind, context: { slug } };
 }
 
-/** Units in the order of the offices' lists. */
 function unitIds(catalogue: Catalogue): string[] {
   return officesInOrder(catalogue).flatMap(({ list }) =>
     list.filter((id) => recordWith(catalogue.units, "id", id)),

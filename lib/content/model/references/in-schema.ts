@@ -3,7 +3,6 @@ import type { JsonSchema, Schemas } from "../schema/json-schema";
 import { resolved } from "../schema/schema-at";
 import type { Reference } from "./reference";
 
-/** Keywords that contain values, and their roles. */
 const HOLDERS = { enum: "choice", const: "choice", examples: "example" } as const;
 
 /**

@@ -4,7 +4,6 @@ import type { JsonSchema, Schemas } from "../schema/json-schema";
 import { type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
 import type { Refers } from "./refers";
 
-/** A value in a record whose schema has one of our annotations. */
 export interface AnnotatedValue {
   readonly path: Path;
   readonly value: string | number;

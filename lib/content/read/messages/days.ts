@@ -1,4 +1,3 @@
-/** Abbreviated English months, as prefixes for parsing. */
 export const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 export function isDay(year: number, month: number, day: number): boolean {

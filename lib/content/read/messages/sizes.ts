@@ -2,7 +2,6 @@ import type { JsonSchema } from "../../model/schema/json-schema";
 import { counted, listed, placeName, shown } from "../../model/problems/words";
 import { type MessageSource, type MessageWriter, purpose, subject } from "./message";
 
-/** Text that is too short or too long, in characters as people count them. */
 export const length: MessageWriter = (source) => {
   const [least, most] = limits(source, "minLength", "maxLength");
   const actual = [...(source.error.data as string)].length;

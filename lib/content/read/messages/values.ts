@@ -140,7 +140,6 @@ export const anyOf: MessageWriter = (source) => ({
   suggestion: inVocabulary(source),
 });
 
-/** The nearest existing value of the same type. */
 function inVocabulary({ error, path, schema, vocabulary }: MessageSource): string | undefined {
   const names = vocabulary.get(schema["x-refers"] as Refers);
   // The record may use the same wrong name for itself.

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { basePath } from "../../base-path";
 import { isAsset } from "../worker/is-asset";
 
-/** A file stored when the worker is installed. */
 export interface ShellFile {
   url: string;
   /** Digest of the content; null if the address has a hash. */

@@ -57,7 +57,6 @@ const elseShell: Plugin = {
 
 const matchOptions = { ignoreVary: true };
 
-/** Limits of a cache, and the wait for the network if that is asked first. */
 const kept = (
   cacheName: string,
   expiration: { maxEntries: number; purgeOnQuotaError?: boolean },

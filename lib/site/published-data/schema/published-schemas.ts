@@ -129,7 +129,6 @@ class Publisher {
     return `${name}#/definitions/${definition}`;
   }
 
-  /** A file of definitions, empty at first. */
   #shared(file: string): JsonSchema {
     const { title, description } = this.schemas.get(file) ?? {};
     return { title, description };

@@ -31,7 +31,6 @@ export class PreviewCopy {
   #preview: Preview | undefined;
   #stream: IncomingMessage | undefined;
   #revisions: AsyncIterator<number> | undefined;
-  /** Revision of the last state received. */
   #seen = 0;
 
   async open(): Promise<void> {
