@@ -231,9 +231,11 @@ describe("mending", () => {
 
 it.each([
   [["--fux"], "--fux"],
-  [["content/unit"], 'There is no file or folder "content/unit".'],
-  [["README.md"], "is not in content/"],
-  [["tenshouin_eichi"], 'Did you mean "content/characters/tenshouin_eichi.json"?'],
+  [["content/unit"], 'There is no file or folder "content/unit". Did you mean "content/units"?'],
+  [["Tenshouin_Eichi.json"], 'Did you mean "content/characters/tenshouin_eichi.json"'],
+  [["Eichi"], 'Did you mean "content/characters/tenshouin_eichi.json"'],
+  [["/"], "is not in content/"],
+  [["tenshouin_eichi"], 'Did you mean "content/characters/tenshouin_eichi.json"'],
 ])("%j is refused with words", async (args, words) => {
   await expect(run(...args)).rejects.toThrow(CommandError);
   await expect(run(...args)).rejects.toThrow(words);

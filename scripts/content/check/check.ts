@@ -15,6 +15,8 @@ import { command } from "../command";
 import { gamesOf } from "./games";
 import { mendEndings } from "./mend-endings";
 import { CommandError } from "../../../lib/command-line/command-error";
+import { didYouMean } from "../../../lib/command-line/known-name";
+import { guesses } from "../../../lib/content/model/problems/suggest";
 
 const USAGE = `npm run content -- check [--fix] [FILE|FOLDER …]
 
@@ -95,15 +97,16 @@ function contentPath(path: string, root: string): string {
   const name = relative(root, whole).replaceAll(sep, "/");
   const isInContent = `${name}/`.startsWith("content/");
   if (isInContent && existsSync(whole)) return name;
-  const intended = [...takeSnapshot(root).keys()].find(
-    (file) => parse(file).name === parse(path).name,
-  );
-  if (intended !== undefined && !existsSync(whole)) {
-    throw new CommandError(`There is no file "${path}". Did you mean "${intended}"?`);
+  if (existsSync(whole)) {
+    throw new CommandError(`"${path}" is not in content/: only what stands there is checked.`);
   }
-  throw new CommandError(
-    isInContent
-      ? `There is no file or folder "${path}".`
-      : `"${path}" is not in content/: only what stands there is checked.`,
+  const files = [...takeSnapshot(root).keys()].filter((file) => /\.(?:json|md)$/.test(file));
+  const isFolder = isInContent && !path.includes(".");
+  const known = isFolder ? [...new Set(files.map((file) => parse(file).dir))] : files;
+  const likely = guesses(
+    parse(path).name,
+    known.map((one) => parse(one).name),
   );
+  const intended = known.filter((one) => likely.includes(parse(one).name));
+  throw new CommandError(`There is no file or folder "${path}".${didYouMean(intended)}`);
 }
