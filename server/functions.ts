@@ -8,7 +8,6 @@ import { API_PREFIX, refuse } from "./refuse";
 interface ListedFunction {
   /** Path below /api/, such as `c/count/info`. */
   readonly functionRoute: string;
-  /** Path pattern, if it has one. */
   readonly matchPath?: string;
   readonly relativeCompiledFilePath: string;
 }

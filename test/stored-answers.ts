@@ -5,7 +5,6 @@ import { exhibitionAnswer } from "../lib/content/check/validated/made-answers";
 import { fileIn } from "../lib/content/read/snapshot";
 import { testContent } from "./test-content";
 
-/** Answers made from other records. */
 const MADE: readonly AnswerName[] = ["racing-list", "exhibition-list"];
 
 export function storedAnswers(): StoredAnswers {

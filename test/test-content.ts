@@ -36,7 +36,6 @@ function readTestContent(): Snapshot {
   return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The common schema with the content's names, one on a line. */
 function narrowed(files: Snapshot): Buffer {
   const schema = JSON.parse(fileIn(files, COMMON).toString()) as {
     definitions: Record<string, { enum: string[] }>;
@@ -50,7 +49,6 @@ function narrowed(files: Snapshot): Buffer {
   return Buffer.from(`${JSON.stringify(schema, null, 2)}\n`);
 }
 
-/** The schema of the audition's pages, reduced to the content's campaigns. */
 function withPaths(files: Snapshot): Buffer {
   const slugs = namesIn(files, "campaigns").map((name) => name.replaceAll(".", "/"));
   const paths = slugs.map((slug) => `"/${slug}"`).join(", ");

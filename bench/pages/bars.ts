@@ -88,7 +88,6 @@ export const failures = (measurement: Measurement): string[] =>
     return `MISSED ${page}: ${name} ${show(of(measurement))}${unit} (bar ${bar}${unit})`;
   });
 
-/** Figures of a page by name; missed bars are bold. */
 export const shownFigures = (measurement: Measurement): string[] =>
   FIGURE_NAMES.map((name) => {
     const { of, show }: Figure = FIGURES[name];

@@ -47,7 +47,7 @@ it("counts the songs that a value leaves beside the rest", () => {
 it.each([
   ["?unit=fine&utm_source=x", { unit: "fine" }],
   ["?UNIT=Fine", { unit: "fine" }],
-  ["?unit=nobody&year=2015", { year: "2015" }],
+  ["?unit=unknown&year=2015", { year: "2015" }],
   ["?chart=expert&from=29%2B", { chart: "expert", from: "29+" }],
   ["?chart=expert&from=29+", { chart: "expert", from: "29+" }],
   ["?from=28", { chart: "expert", from: "28" }],
@@ -55,7 +55,7 @@ it.each([
   ["?from=29&to=28", { chart: "expert", from: "28", to: "29" }],
   ["?idol=&unit=", {}],
   ["?title=Crazy%20A", { title: "Crazy A" }],
-  ["?unit=nobody", undefined],
+  ["?unit=unknown", undefined],
   ["?chart=master", undefined],
   ["?sort=length", {}],
   ["", {}],

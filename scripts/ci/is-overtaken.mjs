@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** True if a commit descends from HEAD. */
 const isLater = (commit) =>
   spawnSync("git", ["merge-base", "--is-ancestor", "HEAD", commit]).status === 0;
 

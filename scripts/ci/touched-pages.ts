@@ -6,7 +6,6 @@ import { reportFile } from "../../lib/site/report/folder";
 /** Greatest number of pages listed; more are counted. */
 const NAMED = 20;
 
-/** Digits of a commit in messages. */
 const SHORT = 10;
 
 /**

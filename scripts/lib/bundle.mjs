@@ -68,7 +68,6 @@ async function bundle(options) {
   return file;
 }
 
-/** True if a bundle and its sources are unchanged. */
 function isCurrent(sources) {
   try {
     const stamps = JSON.parse(readFileSync(sources, "utf8"));

@@ -42,7 +42,6 @@ async function runStep({ name, run }, results, print) {
   }
 }
 
-/** Table of the steps' times, and the number that passed. */
 export function stepsTable(results) {
   const lines = results.map(
     ({ name, seconds, failed }) =>

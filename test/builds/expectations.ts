@@ -30,6 +30,5 @@ export function pagesChanged({ added, changed }: BuildReport): string[] {
   return [...new Set(pages)];
 }
 
-/** The elements of `some` that are not in `all`. */
 export const beyond = (some: readonly string[], all: readonly string[]): string[] =>
   some.filter((one) => !all.includes(one));

@@ -17,7 +17,6 @@ const longest = [
   ).values(),
 ];
 
-/** File in src/ of a page's template or component. */
 function templateOf(path: string): string {
   const file = `public/page-data${path === "/" ? "/index" : path}/page-data.json`;
   if (!isFile(file)) return path;

@@ -82,7 +82,6 @@ function fullStand(): FlowerStand {
   };
 }
 
-/** A stand of this size, for the units in turn. */
 export const largeStand = (name: string, place = 0): ExhibitionPublish =>
   publication(name, { unit: unitAt(place), document: DOCUMENT });
 

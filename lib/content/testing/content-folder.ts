@@ -4,7 +4,6 @@ import { temporaryFolder } from "../../../test/temporary-folder";
 import { CONTENT, type Snapshot, takeSnapshot } from "../read/snapshot";
 import { EditableContent } from "./editable-content";
 
-/** Content in a temporary folder, for code that reads and writes files. */
 export class ContentFolder extends EditableContent {
   readonly root = temporaryFolder();
 

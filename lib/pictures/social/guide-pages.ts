@@ -9,7 +9,6 @@ import { random } from "../../artwork/drawing/random";
 export interface GuideLook {
   colors: ColorSet;
   style: UnitStyle;
-  /** Name of a drawing in content/art/props. */
   prop: string;
 }
 

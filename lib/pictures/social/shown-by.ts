@@ -143,7 +143,6 @@ type CastRecords = Pick<
   "albums" | "songs" | "trips" | "campaigns" | "clubs" | "fourPiece" | "videos"
 >;
 
-/** Casts of a content by path of their page. */
 export function castsOf({
   albums,
   songs,

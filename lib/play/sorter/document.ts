@@ -87,7 +87,6 @@ export function restoreSort(found: unknown, casts: readonly (readonly number[])[
 const isWhole = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Encodes a document for links and pictures. */
 export const encodeSort = (
   document: SortDocument,
   casts: readonly (readonly number[])[],

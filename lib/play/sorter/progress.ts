@@ -3,7 +3,6 @@ import { type Choice, knockOutRanking, mergeRanking, type Question, type Tied } 
 
 export const TOP = 10;
 
-/** The whole state of a sorting; its ranking is computed from it. */
 export interface Sorting {
   readonly people: readonly number[];
   /** True if only the first {@link TOP} places are wanted. */

@@ -5,7 +5,6 @@ import type { UnitDocument, UnitKit } from "./unit-document";
 /** Limits of the packed text and of its JSON, in characters: five members with long names take a quarter. */
 export const UNIT_LIMITS = { packed: 2000, json: 4000 } as const;
 
-/** Encodes a unit for links and pictures. */
 export const encodeUnit = (unit: UnitDocument): Promise<string> => packJson(compactedUnit(unit));
 
 /** Decodes and restores a unit; never rejects. */

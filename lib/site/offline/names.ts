@@ -17,7 +17,6 @@ export const CACHES = {
   assets: "assets",
   /** Scripts that a visited page may load later, and their list. */
   lateScripts: "late-scripts",
-  /** Files at the root with stable names. */
   files: "files",
   pictures: "pictures",
   /** Frames of the film: many, and needed together. */

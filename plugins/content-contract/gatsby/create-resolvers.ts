@@ -9,7 +9,6 @@ const LISTS = {
   songsOf: ["Song", "jsonId", "String"],
 } as const;
 
-/** Types of the lists, with `nodes` as in Gatsby's own. */
 export const LIST_TYPES = Object.values(LISTS)
   .map(([type]) => `type ${type}List { nodes: [${type}!]! }`)
   .join("\n");

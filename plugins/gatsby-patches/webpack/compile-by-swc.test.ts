@@ -10,7 +10,6 @@ const rules = (): Rule[] => [
   { test: /\.tsx?$/, use: () => [babel] },
 ];
 
-/** Loaders of a TypeScript module imported by another. */
 const loadersOf = (given: readonly Rule[], issuer: string) =>
   given
     .filter(({ test }) => test?.test("a.tsx"))

@@ -31,7 +31,6 @@ const COMPLETED = /^_gatsby\/|^chunk-map\.json$/;
 /** Files for hosts that are not served. */
 const HOST_FILES = ["_headers", "_redirects"];
 
-/** Writes stored answers, files for crawlers, headers and redirects. */
 export function writeHostFiles(site: FinishedSite): void {
   const { root, content, catalogue, answers, ledger, reporter } = site;
   const settings = readSettings();

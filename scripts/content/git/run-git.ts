@@ -28,7 +28,6 @@ export function gitBytes(root: string, args: readonly string[], input = ""): Buf
   }
 }
 
-/** {@link gitBytes} as text. */
 export const runGit = (root: string, ...args: string[]): string =>
   gitBytes(root, args).toString("utf8");
 

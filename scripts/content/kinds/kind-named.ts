@@ -19,7 +19,6 @@ import { recordNames } from "./record-names";
 export const kindNamed = (name: string): KindName =>
   knownName("kind", name, Object.keys(NAMED_KINDS) as KindName[]);
 
-/** Ids of a kind's records, unique and in alphabetical order. */
 export function namesOf(kind: KindName, references: readonly PlacedReference[]): string[] {
   const { refers, nameIs } = NAMED_KINDS[kind];
   const own = references.filter(

@@ -1,7 +1,6 @@
 /** Properties with a record's id or titles. */
 const NAMES = ["id", "cname", "slug", "key", "name", "title", "titleJa", "eventName"];
 
-/** Properties that contain further names. */
 const MORE_NAMES = ["names", "alsoCalled"];
 
 export const textsIn = (values: object): string[] =>
@@ -9,7 +8,6 @@ export const textsIn = (values: object): string[] =>
     .filter((one) => ["string", "number"].includes(typeof one))
     .map(String);
 
-/** A record's ids, and its titles in any language. */
 export function recordNames(data: unknown): string[] {
   const record = Object(data) as Record<string, unknown>;
   return [

@@ -52,7 +52,6 @@ const USAGE = `npm run content new KIND NAME ["#COLOR"]
 Writes a record with empty texts, and lists what the check finds missing. Fill them in with your
 editor, which explains each property.`;
 
-/** `npm run content new`: creates a record from its kind's template. */
 export const newRecord = command({
   summary: "creates a record from a template",
   usage: USAGE,

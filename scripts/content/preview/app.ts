@@ -20,7 +20,6 @@ const HEADERS = {
 /** For a drawing opened by itself: style attributes work, scripts do not. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Refuses requests from other hosts. */
 const guard: RequestHandler = ({ headers }, response, next) => {
   response.set(HEADERS);
   if (HOST.test(headers.host ?? "")) next();

@@ -16,7 +16,6 @@ export function drawnFrom(file: RecordFile, all: readonly RecordFile[], keys: re
     path: path.toLowerCase().replace(/\.\w+$/, ""),
     file: path,
     keys: keysOf(file, all, keys),
-    /** File name, ids, and titles in any language. */
     names: [key, ...recordNames(data)],
     drawings: [...textsIn(record), ...(JSON.stringify(record.look ?? "").match(/[\w-]+/g) ?? [])],
   };

@@ -22,7 +22,6 @@ export interface PreviewState {
   problems: readonly Problem[];
   /** Reason why the content cannot be checked at all, such as a broken schema. */
   failure?: string;
-  /** Pictures of the valid part of the content. */
   now: Pictures;
   committed: Pictures | undefined;
   /** Reason why git cannot read the last commit. */

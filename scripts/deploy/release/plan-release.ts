@@ -27,7 +27,6 @@ export function planRelease(state: TargetState, release: Manifest) {
     assets: uploads.filter(isKeptForEver),
     // Old pages work with newer style sheets.
     sheets: uploads.filter(isSheet),
-    // Pages, their data, and other files with stable addresses.
     pages: uploads.filter((path) => !isKeptForEver(path) && !isSheet(path) && !LAST.has(path)),
     last: uploads.filter((path) => LAST.has(path)),
     removals: pathsKnown(state).filter((path) => !files[path] && !kept[path]),

@@ -4,7 +4,6 @@ import { CommandError } from "../../../lib/command-line/command-error";
 /** Record of earlier deployments, stored beside the target and not served. */
 export interface TargetState {
   readonly version: 1;
-  /** The last completely published release. */
   readonly release: Manifest;
   /** Hashed files of older releases, kept for open pages. */
   readonly kept: Manifest["files"];

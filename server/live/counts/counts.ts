@@ -23,7 +23,6 @@ async function countsOf(
 export const countInfo = (database: Pick<Database, "read">, base: CountInfo): Promise<CountInfo> =>
   database.read((session) => countsOf(session, base));
 
-/** Counts a view or an achievement of a device, once. */
 export function changeCount(
   database: Pick<Database, "change">,
   request: CountChangeRequest,

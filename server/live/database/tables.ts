@@ -14,7 +14,6 @@ export interface Tables {
   };
   cheers: { stand: string; device: string };
   reports: { stand: string; device: string; reason: string; sent: string; seen: number };
-  /** Sums of devices' counts. */
   counts: { action: "view" | "achievement"; value: number };
   counted: { action: "view" | "achievement"; device: string };
   /** Time of the last change of the counts and the standings. */

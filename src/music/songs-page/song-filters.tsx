@@ -26,7 +26,7 @@ const YES_OR_NO = [
   ["no", "No"],
 ] as const;
 
-/** How many filters stand before the charts: unit and singer. */
+/** Number of filters before the charts: unit and singer. */
 const BEFORE_CHARTS = 2;
 
 /** A list for each thing that songs can be filtered by, with the number of songs that each of its values leaves. */

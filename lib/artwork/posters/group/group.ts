@@ -37,7 +37,7 @@ export function groupSvg(
   shape: GroupShape,
   { board, riser }: GroupStage,
 ): string {
-  if (!members.length) throw new Error(`Unit ${unit.id} has nobody to picture.`);
+  if (!members.length) throw new Error(`Unit ${unit.id} has no members to draw.`);
   const { width, height } = groupFrames[shape];
   const inks = inksOf(unit.colors, unit.style.spots);
   const [cy, r] = shape === "wide" ? [370, 330] : [640, 470];

@@ -1,6 +1,5 @@
 import type { PageKind } from "./page-kinds";
 
-/** A page made from content, for Gatsby and other build steps. */
 export interface PlannedPage {
   /** From the site's root, such as `/explore/units/fine`. */
   readonly path: string;

@@ -59,7 +59,6 @@ function limits({ schema, error }: MessageSource, least: Limit, most: Limit): [n
   ];
 }
 
-/** Allowed range, of which one end may be infinite, and the value's description. */
 function between(source: MessageSource, least: number, most: number, noun?: string): string {
   const count = (limit: number) => (noun ? counted(limit, noun) : limit);
   const what = purpose(source);
