@@ -30,7 +30,7 @@ it("never lets faces overlap, in any order", () => {
   );
 });
 
-it("leaves out who has no birthday", () => {
+it("leaves out people without a known birthday", () => {
   expect([
     ...wheelSeats([
       { id: 1, profile: { birthday: "-" } },

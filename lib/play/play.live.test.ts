@@ -21,7 +21,7 @@ it("published days keep their answers, and lists of idols and songs their order"
   expect(digest.slice(0, 16)).toBe("0b95d7b8ff0541e7");
 });
 
-it("each round asks for everybody who took part then once", () => {
+it("each round has every idol of its cast as the answer once", () => {
   for (const round of rounds) {
     const ids = readIds(round);
     expect(new Set(ids).size).toBe(ids.length);

@@ -89,7 +89,7 @@ it("finds a name with one typo among the first three, unless it is a word for so
   );
 });
 
-it("finds those of whom it is true by what is seen of them", () => {
+it("finds characters by their visual features", () => {
   const asked = featureNames();
   for (const [label, places] of Object.entries(packed.sights)) {
     const typed = asked.get(label)?.[0] ?? label;
@@ -97,7 +97,7 @@ it("finds those of whom it is true by what is seen of them", () => {
   }
 });
 
-it("finds everybody by what the profile says, by birthday and by what fans call them", () => {
+it("finds every character by words of the profile, by birthday and by nickname", () => {
   const missed = index.all.flatMap((found) => {
     const { facts = [], also = [], born } = found.record;
     const day = born && `${Number(born.slice(0, 2))}/${Number(born.slice(3))}`;

@@ -70,7 +70,7 @@ it.each([
   expect(titles(typed)).toEqual([]);
 });
 
-it("names what is near where nothing is found, and nothing that is not", () => {
+it("suggests near names, and no others, if nothing is found", () => {
   const nearest = (typed: string) =>
     find(index, typed).nearest.map(({ found }) => found.record.title);
   expect(nearest("tenschwein")).toEqual(["Eichi Tenshouin"]);
@@ -80,7 +80,7 @@ it("names what is near where nothing is found, and nothing that is not", () => {
   }
 });
 
-it("says whether it found what was typed", () => {
+it("reports if a hit contains the input without typos", () => {
   for (const typed of ["eichi", "mimic", "tallest"]) expect(find(index, typed).isExact).toBe(true);
   for (const typed of ["eihci", "corgis", ""]) expect(find(index, typed).isExact).toBe(false);
 });
@@ -90,7 +90,7 @@ it.each([
   ["shortest", ["Tori Himemiya"]],
   ["oldest", ["Wataru Hibiki", "Eichi Tenshouin"]],
   ["youngest", ["Kanna"]],
-])("finds by %s who is", (typed, who) => {
+])("finds the characters by %s", (typed, who) => {
   for (const asked of [typed, `who is the ${typed} idol`]) expect(titles(asked)).toEqual(who);
   expect(first(typed)?.reason).toBe(typed);
 });
@@ -106,7 +106,7 @@ it("says why", () => {
   expect(first("january 10")?.reason).toBe("birthday: January 10");
 });
 
-it("shows who belongs to it behind a unit, an agency or a club, in their order", () => {
+it("lists members behind a unit, an agency or a club, in their order", () => {
   expect(titles("fine").slice(0, 5)).toEqual([
     "fine",
     "Eichi Tenshouin",
@@ -131,12 +131,12 @@ it("shows no other record for a whole name", () => {
   expect(titles("hinata's twin")[0]).toBe("Yuta Aoi");
 });
 
-it("shows who is born in a month, by their days", () => {
+it("lists characters born in a month, by day", () => {
   const born = titles("january birthday").filter((title) => title !== "Birthdays");
   expect(born).toEqual(["Eichi Tenshouin", "Tori Himemiya"]);
 });
 
-it("finds what is true in every part of the query", () => {
+it("finds records that match every part of the query", () => {
   expect(titles("fine light blue hair")).toEqual(["Wataru Hibiki"]);
   expect(titles("orange hair 2wink").toSorted()).toEqual(["Hinata Aoi", "Yuta Aoi"]);
   expect(titles("2wink left handed")).toEqual(["Yuta Aoi"]);

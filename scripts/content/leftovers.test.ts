@@ -29,7 +29,7 @@ it.each([
   ["check", check, ""],
   ["rename", rename, "character aoi_yuta aoi_yuuta --dry-run"],
   ["remove", remove, "character anzu"],
-])("%s passes by what systems and editors leave in content", async (_name, command, args) => {
+])("%s ignores files that systems and editors leave in content", async (_name, command, args) => {
   const { text } = await project.run(command, args);
   for (const name of LEFTOVERS) expect(text).not.toContain(name.replace("\r", ""));
 });

@@ -143,7 +143,7 @@ describe("nginx while the functions are down", () => {
     expect(await faultsOfWaiting(ANSWER_PATHS["video-list"], { method: "DELETE" })).toEqual([]);
   });
 
-  it("gives no whole to those who ask for a part", async () => {
+  it("sends no whole file for a range request", async () => {
     expect(await faultsOfWaiting(`${FILMS}&size=1`)).toEqual([]);
     expect(await faultsOfWaiting(`${ANSWER_PATHS["exhibition-list"]}?sort=cheered`)).toEqual([]);
   });

@@ -111,7 +111,7 @@ describe("our server and nginx", () => {
     expect(unpacked(mine).equals(unpacked(theirs))).toBe(true);
   });
 
-  it.each(Object.entries(FOUND))("say of %s what _headers says", async (_name, path) => {
+  it.each(Object.entries(FOUND))("give %s the headers of _headers", async (_name, path) => {
     const [mine] = await both(path);
     const said = onPlainHost(path);
     expect(Object.keys(said).sort()).toEqual(Object.keys(rules[0].headers).sort());

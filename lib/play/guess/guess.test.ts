@@ -138,7 +138,7 @@ describe("the tally", () => {
     expect(tallyOf(days, 11).streak).toBe(0);
   });
 
-  it("is empty for who has not played", () => {
+  it("is empty without games", () => {
     expect(tallyOf([], 10)).toMatchObject({ played: 0, won: 0, streak: 0, longest: 0 });
   });
 });

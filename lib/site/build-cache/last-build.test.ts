@@ -48,7 +48,7 @@ it.each([
   expect(isUnchanged(root, inputs())).toBe(false);
 });
 
-it("tells apart what data are made of and components", () => {
+it("distinguishes inputs of data from components", () => {
   write("src/pages/index.tsx", "1");
   expect(hasSameData(root, inputs())).toBe(true);
   expect(hasSameData(root, inputs({ ENCORE_ADDRESS: "https://a.example" }))).toBe(false);

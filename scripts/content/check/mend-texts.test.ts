@@ -49,7 +49,7 @@ it("takes tabs and invisible characters out of a legal page, whose other spaces 
   expect(content.read("legal/privacy.md")).toBe(`${page}\nThis is “ours”.\n\n- one\n  two\n`);
 });
 
-it("leaves to a person what may stand for a letter", async () => {
+it("leaves characters that may stand for a letter to a person", async () => {
   const file = "characters/tenshouin_eichi.json";
   const { desc } = content.record<{ desc: string }>(file);
   content.edit(file, { desc: `${desc} A \ue000 letter.` });

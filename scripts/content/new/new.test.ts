@@ -126,7 +126,7 @@ it("says that a record is grey if it was given no colour, which a shell takes fo
     expect((await project.run(newRecord, "club Lantern")).text).not.toContain("It is grey:");
   }));
 
-it("says what is left of this record, not of others that are unfinished too", () =>
+it("lists the gaps of this record, not of other unfinished ones", () =>
   inProject(async (project) => {
     await project.run(newRecord, "club Lantern");
     const { text } = await project.run(newRecord, "song lantern");

@@ -96,7 +96,7 @@ describe("a file", () => {
     await expect(openFile(at())).rejects.toThrow(words);
   });
 
-  it("that cannot be opened is tried again by the next who asks", async () => {
+  it("that cannot be opened is tried again at the next call", async () => {
     const settings = { url: `file:${folder.path}` };
     await expect(liveDatabase(settings)).rejects.toThrow("Unable to open");
     await expect(liveDatabase(settings)).rejects.toThrow("Unable to open");

@@ -78,7 +78,7 @@ it.each([
   ['<g stroke-linecap="flat"/>', "butt or round or square"],
   ['<g transform="translate3d(1,2,3)"/>', "translate(…), rotate(…)"],
   ['<g transform="rotate(1) url(a)"/>', "translate(…), rotate(…)"],
-])("finds what is wrong in %s", (markup, words) => {
+])("finds the fault in %s", (markup, words) => {
   expect(faultIn(markup)).toContain(words);
 });
 

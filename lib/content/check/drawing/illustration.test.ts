@@ -51,7 +51,7 @@ it.each([
   ['<path id="a" d="M0 0h4"/><path id="a" d="M0 0h4"/>', '2:32 id "a" is given twice'],
   ['<pattern id="a" width="8"/><path d="M0 0h4"/>', "2:1 this <pattern> has no tile"],
   ['<path id="Left Tower" d="M0 0h4"/>', "a name in small letters, such as left-tower"],
-])("finds what is wrong in %s", (markup, words) => {
+])("finds the fault in %s", (markup, words) => {
   expect(faultIn(markup)).toContain(words);
 });
 
@@ -60,7 +60,7 @@ it.each([
   [ROOT.replace("sky", "top"), '1:72 data-title is "top"; foot, sky or spine'],
   [ROOT.replace("data-spots", "data-spot"), 'data-title="…" data-spots="…">'],
   [ROOT.replace("data-spots", 'width="9" data-spots'), "1:89 the root has the attribute width"],
-])("finds what is wrong in the root %s", (root, words) => {
+])("finds the fault in the root %s", (root, words) => {
   const found = faults(`${root}<path d="M0 0h4"/></svg>`);
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(words);

@@ -32,7 +32,7 @@ it.each([
   [`<g data-grid="0 126">${STAR}</g>`, "how far apart columns are, and rows, 40 or more each"],
   [`<g data-ring="9999 596">${STAR}</g>`, "how many (99 at most)"],
   [`<g data-scatter="9 126 66%"/><g>${STAR}</g>`, "data-scatter is on a group without elements"],
-])("finds what is wrong in %s", (markup, words) => {
+])("finds the fault in %s", (markup, words) => {
   const [fault, ...more] = faults(markup);
   expect(fault).toContain(words);
   expect(more).toEqual([]);
