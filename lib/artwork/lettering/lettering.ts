@@ -63,7 +63,7 @@ export function fitSize(
 /** Characters by whether they can be lettered: texts have many, of few kinds. */
 const known = new Map<string, boolean>();
 
-/** Whether the font has a letter, at least without its marks. */
+/** True if the font has a letter, at least without its marks. */
 export function canLetter(char: string): boolean {
   const can = known.get(char) ?? drawnAs(char, fontAt(900)) !== undefined;
   known.set(char, can);
