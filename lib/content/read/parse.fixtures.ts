@@ -83,7 +83,7 @@ export const cases: BrokenCase[] = [
     file: "clubs/BandBB.json",
     at: "    4,^,",
     rule: "json",
-    says: ["a value is missing"],
+    says: ["there is a second comma"],
   },
   {
     what: "a comma before the first item of a list",

@@ -30,6 +30,20 @@ export const cases: BrokenCase[] = [
       says: ["Month and day, MM-DD", `did you mean "${wanted}"?`],
     }),
   ),
+  ...[
+    ["explore/units/fine", "/explore/units/fine"],
+    ["www.example.org/a", "https://www.example.org/a"],
+    ["http://example.org", "https://example.org"],
+  ].map(
+    ([written = "", wanted = ""]): BrokenCase => ({
+      what: `the address ${written} in a notice`,
+      breaks: (content) => content.edit("api/activity-list.json", { "0.target": written }),
+      file: "api/activity-list.json",
+      at: `"target": ^"${written}"`,
+      rule: "form",
+      says: [`did you mean "${wanted}"?`],
+    }),
+  ),
   {
     what: "a number as a birthday",
     breaks: edit(EICHI, { "profile.birthday": 110 }),

@@ -108,9 +108,22 @@ export const pattern: MessageWriter = (source) => {
         : `${start} is not in the right form: ${purpose(source) ?? "see the schema"}`,
     allowed: examples(source),
     suggestion:
-      likelyForm(text, exampleOf(source)) ?? inVocabulary(source) ?? likelySlug(text, source),
+      likelyForm(text, exampleOf(source)) ??
+      likelyAddress(text, source) ??
+      inVocabulary(source) ??
+      likelySlug(text, source),
   };
 };
+
+/** An address with what was left out before it: a slash or `https://`. */
+function likelyAddress(text: string, { error, schema }: MessageSource): string | undefined {
+  if (schema["x-refers"] !== "address" || text === "") return undefined;
+  const form = new RegExp(String(error.schema), "u");
+  const host = text.replace(/^http:\/\//, "");
+  const isHost = host !== text || /^(?:www\.|[\w.-]+\.[a-z]{2,}\/)/i.test(text);
+  const better = isHost ? `https://${host}` : `/${text.replace(/^\.?\//, "")}`;
+  return form.test(better) ? shown(better) : undefined;
+}
 
 /** A name converted to an id: “2026 Autumn Live” is 2026-autumn-live. */
 function likelySlug(text: string, { error, path, schema }: MessageSource): string | undefined {
