@@ -262,6 +262,10 @@ export interface Campaign {
    */
   scene: SceneName;
   /**
+   * What the whole cast wears in the picture, in the colours of the campaign; each their own if left out.
+   */
+  costume?: CostumeLook;
+  /**
    * Ids of the characters in the picture, six at most.
    *
    * @maxItems 6
@@ -505,7 +509,7 @@ export interface Character {
    */
   desc: string;
   /**
-   * Number of poster details on the profile page.
+   * Number of moods on the profile page.
    */
   videoPic: 3;
   /**

@@ -3,7 +3,13 @@ import type { Character, FilmChapter } from "../content/types";
 import { campaignKey } from "../lib/content/model/kinds/campaign-art";
 import { hairWord } from "../lib/search/tones";
 import { colorsSeen } from "../lib/search/looks";
-import { detailKey, detailKeys, posterKey } from "../lib/content/model/kinds/poster-key";
+import {
+  cutKey,
+  MOOD_NAMES,
+  moodKey,
+  MOODS,
+  posterKey,
+} from "../lib/content/model/kinds/poster-key";
 import { chapterSpans } from "../lib/pictures/film/film-of";
 import { frameKey } from "../lib/pictures/film/keys";
 
@@ -22,18 +28,32 @@ const typeDefs = `
   type Character implements Node {
     "The poster; a second record of an idol has one of its own."
     posterPicture: Picture! @poster
-    "The face, cut square from the poster: the first of the details."
+    "The poster for phones, 9:16."
+    wallpaper: Picture! @wallpaper
+    "The face, cut square from the poster."
     facePicture: Picture! @posterFace
     "What the colour of the hair is called; null for who is drawn without."
     hairWord: String @hairWord
-    "Three details of the poster (videoPic)."
-    detailPictures: [Picture!]! @posterDetails
+    "The three moods (videoPic): on stage, off duty, caught out."
+    moods: [CharacterMood!]! @moods
+    "One of them: another one for the next id."
+    actingPicture: Picture! @acting
+    "The second of them."
+    offDutyPicture: Picture! @offDuty
     "The same look without a ground."
     figure: CharacterFigure! @figure
     "What the colours of the hair are called, as it is drawn."
     hairColors: [String!]! @hairColors
     "The same of the eyes."
     eyeColors: [String!]! @eyeColors
+  }
+
+  "A mood of a character, square."
+  type CharacterMood {
+    title: String!
+    "What the character does there; null if the record does not say."
+    caption: String
+    picture: Picture!
   }
 
   type Unit implements Node {
@@ -126,7 +146,7 @@ const RESOLVERS = {
   poster: (source: CharacterNode, _: unknown, context: Context) =>
     findPicture(context, posterKey(source)),
   posterFace: (source: CharacterNode, _: unknown, context: Context) =>
-    findPicture(context, detailKey(posterKey(source), "face")),
+    findPicture(context, cutKey(posterKey(source), "face")),
   hairWord: ({ look }: Character) => (look.kind === "portrait" ? hairWord(look.hair.color) : null),
   figure: (source: CharacterNode, _: unknown, context: Context) => {
     const key = posterKey(source);
@@ -134,8 +154,20 @@ const RESOLVERS = {
   },
   hairColors: (source: Character) => colorsSeen(source, "hair"),
   eyeColors: (source: Character) => colorsSeen(source, "eyes"),
-  posterDetails: (source: CharacterNode, _: unknown, context: Context) =>
-    Promise.all(detailKeys(source).map((key) => findPicture(context, key))),
+  moods: (source: Character, _: unknown, context: Context) =>
+    Promise.all(
+      MOODS.map(async (mood) => ({
+        title: MOOD_NAMES[mood].title,
+        caption: source.look.kind === "portrait" ? source.look.moods?.[mood].caption : undefined,
+        picture: await findPicture(context, moodKey(source, mood)),
+      })),
+    ),
+  acting: (source: CharacterNode & { jsonId: number }, _: unknown, context: Context) =>
+    findPicture(context, moodKey(source, MOODS[source.jsonId % MOODS.length] ?? "onStage")),
+  wallpaper: (source: CharacterNode, _: unknown, context: Context) =>
+    findPicture(context, cutKey(posterKey(source), "wallpaper")),
+  offDuty: (source: CharacterNode, _: unknown, context: Context) =>
+    findPicture(context, moodKey(source, "offDuty")),
   officeOfUnit: ({ jsonId }: { jsonId: string }, _: unknown, context: Context) =>
     find(context, "Office", { list: { in: [jsonId] } }, `lists unit ${jsonId}`),
   campaignWide: campaignPicture("wide"),

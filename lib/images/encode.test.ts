@@ -33,7 +33,7 @@ describe("encodePicture", () => {
   const profile: Profile = {
     avif: { ...profiles.wide.avif, widths: [16, 32, 64] },
     webp: { ...profiles.wide.webp, widths: [32, 64] },
-    jpg: { ...profiles.poster.jpg, widths: [64] },
+    jpg: { ...profiles.wallpaper.jpg, widths: [64] },
   };
   const made = (of: Profile) => encodePicture(raster, source, of, new Pool(2));
 

@@ -34,14 +34,15 @@ const FILM_SCALE = 1.1;
 /** The kinds of pictures. Widths are those of the layouts at one to three device pixels for each CSS pixel. */
 export const profiles = {
   /**
-   * 3:4 posters: chips of 72 CSS pixels, lists of 120, cards of 160–280, profile pages up to 520; a JPEG for saving.
+   * 3:4 posters: chips of 72 CSS pixels, lists of 120, cards of 160–280, profile pages up to 520.
    * Flower stands name the narrowest and the widest WebP, since an SVG cannot offer a choice of formats.
    */
   poster: {
     avif: { ...AVIF, widths: [160, 240, 320, 480, 720, 960] },
     webp: { ...WEBP, widths: [160, 480, 720] },
-    jpg: { ...JPG, widths: [960] },
   },
+  /** 9:16 posters for phones, to be kept. */
+  wallpaper: { jpg: { ...JPG, widths: [1080] }, rasterScale: 1 },
   /** 3:4 posters of trips: cards of 228 to 500 CSS pixels. */
   travel: {
     avif: { ...AVIF, widths: [320, 480, 720, 960] },
@@ -62,10 +63,16 @@ export const profiles = {
     avif: { ...AVIF, widths: [480, 760] },
     webp: { ...WEBP, widths: [480] },
   },
-  /** Square crops of posters, about 320 CSS pixels. */
+  /** The face of a poster, square, up to 160 CSS pixels. */
   detail: {
+    avif: { ...AVIF, widths: [320] },
+    webp: { ...WEBP, widths: [320] },
+  },
+  /** A square picture of a mood, up to 380 CSS pixels. */
+  mood: {
     avif: { ...AVIF, widths: [320, 640] },
     webp: { ...WEBP, widths: [320] },
+    rasterScale: 0.7,
   },
   mark: {
     avif: { ...AVIF, widths: [320, 640] },

@@ -23,6 +23,7 @@ describe("makePictures", () => {
         drawing: drawingOf(discSvg("#ffffff", 400, 400)),
         width: 400,
         height: 400,
+        profile: "mark",
       }),
       disc("b", "#00ff00"),
     ]);

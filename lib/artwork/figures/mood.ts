@@ -3,9 +3,6 @@ import type { MoodLook, MoodsLook, PortraitLook } from "../../../content/types";
 /** Name of a mood. */
 export type Mood = keyof MoodsLook;
 
-/** The moods, in the order in which a profile shows them. */
-export const MOODS = ["onStage", "offDuty", "caughtOut"] as const satisfies readonly Mood[];
-
 /** A look with a mood's changes in it. */
 export type MoodedLook = Omit<PortraitLook, "moods"> &
   Pick<MoodLook, "gaze" | "pose" | "sign" | "tilt">;

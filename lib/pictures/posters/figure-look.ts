@@ -1,7 +1,8 @@
-import type { HairLook, PortraitLook } from "../../../content/types";
+import type { CostumeLook, HairLook, PortraitLook } from "../../../content/types";
+import { facingTo } from "../../artwork/figures/facing";
 import { inMood, type Mood } from "../../artwork/figures/mood";
 import type { FigureLook, HairParts } from "../../artwork/figures/parts";
-import { illustration } from "../../artwork/illustration/illustration";
+import { illustration, rootData } from "../../artwork/illustration/illustration";
 import type { Illustrations } from "../../content/model/illustrations/kinds";
 import type { IllustrationFolder } from "../../content/model/illustrations/kinds";
 
@@ -11,21 +12,27 @@ export interface Stance {
   /** The pose of the arms; `null` lets them hang in a mood that has a pose. */
   pose?: string | null | undefined;
   facing?: PortraitLook["facing"];
+  /** Whether others stand close by, so that there is no room for a wide pose or a sign. */
+  isCrowded?: boolean;
+  /** What is worn, whatever the mood says. */
+  costume?: CostumeLook | undefined;
 }
 
 /** Adds to a look the drawings that it names. */
 export function figureLook(
   record: PortraitLook,
   all: Illustrations,
-  { mood, pose: other, facing }: Stance = {},
+  { mood, pose: other, facing, costume: worn, isCrowded }: Stance = {},
 ): FigureLook {
-  const { pose: own, sign, ...look } = inMood(record, mood);
+  const { pose: own, sign, ...acting } = inMood(record, mood);
+  const look = worn ? { ...acting, costume: worn } : acting;
   const { costume, glasses, marks = [], ornaments = [] } = look;
   const text = (folder: IllustrationFolder, name: string) => illustration(all, folder, name);
-  const pose = other === undefined ? own : other;
-  return {
+  const named = other === undefined ? own : other;
+  const pose = named ? text("poses", named) : undefined;
+  const hasRoom = !isCrowded || (pose && rootData(pose, "data-reach") === "near");
+  const drawn: FigureLook = {
     ...look,
-    ...(isTurned(look, facing) && { facing, turned: true }),
     parts: {
       hair: hairParts(look.hair, all),
       head: text("faces/heads", look.face),
@@ -40,17 +47,12 @@ export function figureLook(
         ...(costume.neck ? [text("neckwear", costume.neck)] : []),
         ...(costume.trim ? [text("trims", costume.trim)] : []),
       ],
-      ...(pose && { pose: text("poses", pose) }),
-      ...(sign && { sign: text("faces/signs", sign) }),
+      ...(pose && hasRoom && { pose }),
+      ...(sign && !isCrowded && { sign: text("faces/signs", sign) }),
     },
   };
+  return facing ? facingTo(drawn, facing) : drawn;
 }
-
-/** True if a figure has to be turned to face there. A style that is drawn as a whole has its parting in it. */
-const isTurned = (
-  { facing = "right", hair }: Pick<PortraitLook, "facing" | "hair">,
-  wanted: Stance["facing"],
-): boolean => wanted !== undefined && wanted !== facing && !("style" in hair.cut);
 
 function hairParts({ cut, back, ahoge, braid, streak }: HairLook, all: Illustrations): HairParts {
   const text = (folder: IllustrationFolder, name: string | undefined) =>

@@ -1,5 +1,5 @@
 import { WHEEL_KEY } from "../../calendar/birthday-wheel";
-import { posterKey } from "../../content/model/kinds/poster-key";
+import { besidePoster, posterKey } from "../../content/model/kinds/poster-key";
 import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { readCatalogue } from "../../content/read/catalogue/read-catalogue";
 import { picturesOf } from "./picture-sources";
@@ -26,14 +26,12 @@ const edited = <One extends object>(list: readonly One[], one: One, change: Part
   list.map((each) => (each === one ? { ...each, ...change } : each));
 const both = (key: string) => [`${key}-wide`, `${key}-tall`];
 
-it("lists a poster with three details for every record, and the pictures of units, offices, campaigns, trips, venues", () => {
+it("lists a poster, its cuts and three moods for every record, and the pictures of units, offices, campaigns, trips, venues", () => {
   const { characters, units, offices, campaigns, trips, venues } = catalogue;
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.toSorted()).toEqual(
     [
-      ...characters.flatMap((one) =>
-        ["", "-face", "-costume", "-print"].map((part) => posterKey(one) + part),
-      ),
+      ...characters.flatMap((one) => [posterKey(one), ...besidePoster(one)]),
       ...units.flatMap(({ id }) => [...both(`units/${id}`), `units/${id}-mark`]),
       ...offices.flatMap(({ id }) => [`offices/${id}-mark`, `offices/${id}-picture`]),
       ...campaigns.flatMap(({ slug }) => both(`campaigns/${slug.replaceAll("/", "-")}`)),
@@ -69,14 +67,15 @@ it("draws a unit again with the text of its backdrop, which is scattered stars f
 it("draws only pictures with an edited look again", () => {
   const { look } = someone;
   if (look.kind !== "portrait") throw new Error("a portrait is needed");
-  const mouth = look.mouth === "open" ? "smile" : "open";
+  const hair = { ...look.hair, color: "#24464b" };
   const again = drawnAgain({
-    characters: edited(catalogue.characters, someone, { look: { ...look, mouth } }),
+    characters: edited(catalogue.characters, someone, { look: { ...look, hair } }),
   });
   const key = posterKey(someone);
   expect(again.toSorted()).toEqual(
     [
-      ...["", "-face", "-costume", "-print"].map((part) => key + part),
+      key,
+      ...besidePoster(someone),
       ...catalogue.units
         .filter(({ list }) => list.includes(someone.id))
         .flatMap(({ id }) => both(`units/${id}`)),
@@ -101,10 +100,10 @@ it("draws both pictures of a trip again when its colours change", () => {
   ]);
 });
 
-it("lets a file of art win, for the poster and its details", () => {
+it("lets a file of art win, for the poster and what is made of it", () => {
   const key = posterKey(someone);
   const sources = of(catalogue, new Map([[key, "/art/own.png"]]));
-  for (const part of ["", "-face", "-costume", "-print"]) {
+  for (const part of ["", "-face", "-wallpaper"]) {
     const source = sources.find((one) => one.key === key + part);
     expect(source).toMatchObject({ file: "/art/own.png" });
     expect(source?.drawing).toBeUndefined();

@@ -3,29 +3,33 @@ import { join } from "node:path";
 import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { WHEEL, WHEEL_KEY } from "../../calendar/birthday-wheel";
 import { campaignKey } from "../../content/model/kinds/campaign-art";
-import { detailKey, posterKey } from "../../content/model/kinds/poster-key";
+import { cutKey, moodKey, MOODS, posterKey } from "../../content/model/kinds/poster-key";
 import { contentFolder } from "../../content/check/validated/content-folder";
 import { validatedCatalogue } from "../../content/check/validated/validated-catalogue";
 import type { PictureSource } from "../../images/types";
 import { picture } from "../../artwork/drawing/svg";
 import { drawn, illustration } from "../../artwork/illustration/illustration";
 import { inksOf } from "../../artwork/drawing/inks";
-import { posterDetails } from "./details";
+import { FACE_REGION, PHONE_REGION } from "./regions";
 import { groupSvg } from "../../artwork/posters/group/group";
 import { groupFrames } from "../../artwork/posters/group/group-rows";
+import { MOOD_SIZE, moodSvg } from "../../artwork/posters/mood/mood-picture";
 import { MARK_HEIGHT, MARK_WIDTH, markSvg } from "../../artwork/posters/marks/mark";
 import { officePictureSvg } from "../../artwork/posters/marks/office-picture";
 import { POSTER_HEIGHT, POSTER_WIDTH, posterSvg } from "../../artwork/posters/poster/poster";
+import { WALLPAPER, wallpaperSvg } from "../../artwork/posters/poster/wallpaper";
 import { panoramaSvg, travelPosterSvg } from "../../artwork/posters/travel/travel";
 import { birthdayWheelSvg } from "../../artwork/posters/wheel/birthday-wheel";
 import { fingerprints } from "../fingerprint";
 import { campaignSvg } from "../../artwork/posters/scenes/campaign-picture";
 import {
+  castSubjects,
   groupUnit,
+  memberSubjects,
+  moodSubject,
   officeSubject,
   posterSubject,
   travelSubject,
-  subjectsOfIds,
   wheelSubject,
 } from "./subjects";
 
@@ -34,6 +38,8 @@ type Shape = Pick<PictureSource, "width" | "height" | "profile">;
 const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
 
 const POSTER: Shape = { width: POSTER_WIDTH, height: POSTER_HEIGHT, profile: "poster" };
+const PHONE: Shape = { ...WALLPAPER, profile: "wallpaper" };
+const MOOD: Shape = { width: MOOD_SIZE, height: MOOD_SIZE, profile: "mood" };
 const MARK: Shape = { width: MARK_WIDTH, height: MARK_HEIGHT, profile: "mark" };
 const WIDE = { ...sizeOf(groupFrames.wide), profile: "wide" } as const satisfies Shape;
 const TALL = { ...sizeOf(groupFrames.tall), profile: "tall" } as const satisfies Shape;
@@ -60,9 +66,9 @@ export function pictureSources(root: string): PictureSource[] {
 }
 
 /**
- * All pictures of a content: posters with details, group pictures, marks, office pictures, heads of campaigns, travel
- * posters with panoramas, venues of the audition, the wheel of birthdays. An art file replaces the picture with its
- * key.
+ * All pictures of a content: posters with faces, wallpapers and moods, group pictures, marks, office pictures, heads of
+ * campaigns, travel posters with panoramas, venues of the audition, the wheel of birthdays. An art file replaces the
+ * picture with its key.
  */
 export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): PictureSource[] {
   function source(key: string, shape: Shape, data: unknown, draw: () => string): PictureSource {
@@ -80,20 +86,26 @@ export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): Pi
     const key = posterKey(character);
     const subject = posterSubject(character, catalogue);
     const poster = source(key, POSTER, subject, () => posterSvg(subject));
-    const details = posterDetails(character.id).map(
-      ([name, region]): PictureSource => ({
-        ...poster,
-        key: detailKey(key, name),
-        profile: "detail",
-        region,
-      }),
-    );
-    return [poster, ...details];
+    const face = {
+      ...poster,
+      key: cutKey(key, "face"),
+      profile: "detail",
+      region: FACE_REGION,
+    } as const;
+    const phone = cutKey(key, "wallpaper");
+    const wallpaper: PictureSource = poster.file
+      ? { ...poster, key: phone, profile: "wallpaper", region: PHONE_REGION }
+      : source(phone, PHONE, [subject, "wallpaper"], () => wallpaperSvg(subject));
+    const moods = MOODS.map((mood) => {
+      const moody = moodSubject(character, mood, catalogue);
+      return source(moodKey(character, mood), MOOD, [moody, mood], () => moodSvg(moody, mood));
+    });
+    return [poster, face, wallpaper, ...moods];
   });
 
   const units = catalogue.units.flatMap((record) => {
     const unit = groupUnit(record, catalogue);
-    const members = subjectsOfIds(record.list, catalogue);
+    const members = memberSubjects(record, catalogue);
     const key = `units/${record.id}`;
     const { name, mark, colors, spots } = unit;
     const lettered = { name, mark, colors, spots };
@@ -123,7 +135,7 @@ export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): Pi
 
   const campaigns = catalogue.campaigns.flatMap((campaign) => {
     const { slug, colors } = campaign;
-    const cast = subjectsOfIds(campaign.cast, catalogue);
+    const cast = castSubjects(campaign, catalogue);
     return SHAPES.map((shape) => {
       const scene = illustration(catalogue.illustrations, "scenes", `${campaign.scene}.${shape}`);
       return source(campaignKey(slug, shape), SCENES[shape], [scene, colors, cast, shape], () =>

@@ -1,4 +1,12 @@
-import type { Character, ColorSet, Look, Office, Trip, Unit } from "../../../content/types";
+import type {
+  Campaign,
+  Character,
+  ColorSet,
+  Look,
+  Office,
+  Trip,
+  Unit,
+} from "../../../content/types";
 import { colorsOfCharacter } from "../../content/model/catalogue/colors-of-character";
 import { colorsOfUnit } from "../../content/model/catalogue/colors-of-unit";
 import type { Catalogue } from "../../content/model/catalogue/catalogue";
@@ -7,7 +15,8 @@ import { isAudition } from "../../content/model/kinds/poster-key";
 import { birthMonth } from "../../format/birthday";
 import { recordWith } from "../../content/model/catalogue/records-with";
 import { remembered } from "../../content/model/remember";
-import { figureLook } from "./figure-look";
+import { figureLook, type Stance } from "./figure-look";
+import type { Mood } from "../../artwork/figures/mood";
 import { mix, PAPER, INK, brightness } from "../../artwork/drawing/color";
 import { illustration } from "../../artwork/illustration/illustration";
 import type { GroupUnit } from "../../artwork/posters/group/group";
@@ -18,9 +27,15 @@ import type { WheelSubject } from "../../artwork/posters/wheel/birthday-wheel";
 import { titleOf, type TravelSubject } from "../../artwork/posters/travel/travel";
 import { unitStyle } from "./unit-style";
 
-/** The subject of a character's poster: the same object for all pictures that show the character. */
-export const posterSubject = (character: Character, catalogue: Catalogue): PosterSubject =>
-  subjectsOf(catalogue)(character);
+/** The subject of a character's poster: without a stance the same object for all pictures that show the character. */
+export function posterSubject(
+  character: Character,
+  catalogue: Catalogue,
+  stance?: Stance,
+): PosterSubject {
+  const subject = subjectsOf(catalogue)(character);
+  return stance ? { ...subject, look: drawnLook(character.look, catalogue, stance) } : subject;
+}
 
 const subjectsOf = remembered((catalogue: Catalogue) =>
   remembered((character: Character): PosterSubject => {
@@ -34,10 +49,52 @@ const subjectsOf = remembered((catalogue: Catalogue) =>
   }),
 );
 
-const drawnLook = (look: Look, { illustrations }: Catalogue): DrawnLook =>
+const drawnLook = (look: Look, { illustrations }: Catalogue, stance?: Stance): DrawnLook =>
   look.kind === "emblem"
     ? { kind: look.kind, drawing: illustration(illustrations, "emblems", look.emblem) }
-    : figureLook(look, illustrations);
+    : figureLook(look, illustrations, stance);
+
+/** The subject of the picture of a mood: off duty the face is turned the other way. */
+export function moodSubject(character: Character, mood: Mood, catalogue: Catalogue): PosterSubject {
+  const { look } = character;
+  const facing = look.kind === "portrait" && look.facing === "left" ? "right" : "left";
+  return posterSubject(character, catalogue, { mood, ...(mood === "offDuty" && { facing }) });
+}
+
+/** Moods of people who stand together, in turn: each keeps the costume. */
+const TOGETHER = ["onStage", "offDuty", "onStage", "caughtOut"] as const satisfies readonly Mood[];
+
+/** Subjects of people who stand together; the first, to the fore, is on stage. */
+const together = (
+  people: readonly Character[],
+  catalogue: Catalogue,
+  { costume, isCrowded = false }: Pick<Stance, "costume" | "isCrowded">,
+): PosterSubject[] =>
+  people.map((character, index) => {
+    const { look } = character;
+    const own = look.kind === "portrait" ? look.costume : undefined;
+    const mood = people.length < 3 ? "onStage" : TOGETHER[index % TOGETHER.length];
+    return posterSubject(character, catalogue, { mood, costume: costume ?? own, isCrowded });
+  });
+
+/** Subjects of the members of a unit in its pictures, the leader first. */
+export function memberSubjects({ list, leader }: Unit, catalogue: Catalogue): PosterSubject[] {
+  const first = list.filter((id) => id === leader);
+  const ids = [...first, ...list.filter((id) => id !== leader)];
+  return together(peopleOf(ids, catalogue), catalogue, {});
+}
+
+/** Subjects of the cast of a campaign, in its costume and colours if it has one. */
+export function castSubjects(
+  { cast, colors, costume }: Pick<Campaign, "cast" | "colors" | "costume">,
+  catalogue: Catalogue,
+): PosterSubject[] {
+  const subjects = together(peopleOf(cast, catalogue), catalogue, {
+    costume,
+    isCrowded: cast.length > 1,
+  });
+  return costume ? subjects.map((one) => ({ ...one, unitColors: colors })) : subjects;
+}
 
 export function groupUnit(unit: Unit, catalogue: Catalogue): GroupUnit {
   const { id, name, leader } = unit;
@@ -74,12 +131,11 @@ const markOf = ({ mark = "plain" }: { mark?: string }, { illustrations }: Catalo
   illustration(illustrations, "marks", mark);
 
 /** Subjects of posters by id; unknown ids are left out. */
-export function subjectsOfIds(ids: readonly number[], catalogue: Catalogue): PosterSubject[] {
-  return ids.flatMap((id) => {
-    const character = recordWith(catalogue.characters, "id", id);
-    return character ? [posterSubject(character, catalogue)] : [];
-  });
-}
+export const subjectsOfIds = (ids: readonly number[], catalogue: Catalogue): PosterSubject[] =>
+  peopleOf(ids, catalogue).map((character) => posterSubject(character, catalogue));
+
+const peopleOf = (ids: readonly number[], { characters }: Catalogue): Character[] =>
+  ids.flatMap((id) => recordWith(characters, "id", id) ?? []);
 
 /** The wheel of birthdays: characters whose birthday is known, once each, with their seats. */
 export const wheelSubject = remembered((catalogue: Catalogue): WheelSubject => {

@@ -142,7 +142,7 @@ it("shows a file of art in the place of the drawing, cropped as the site does", 
   preview.content.write(art, await sharp({ create }).png().toBuffer());
   await preview.next();
   expect(changed().toSorted()).toEqual(
-    ["", "-costume", "-face", "-print"].map((detail) => `${EICHI}${detail}`),
+    ["", "-face", "-wallpaper"].map((detail) => `${EICHI}${detail}`),
   );
   expect((await preview.ask(DRAWING)).headers["content-type"]).toBe("image/webp");
   expect(await preview.read(PAGE)).toContain("wins over the drawing");

@@ -19,7 +19,7 @@ import { ButtonLink } from "#src/ui/primitives/button/button";
 type Character = Queries.CharacterPageFragment;
 
 export function CharacterHero({ character, leads }: { character: Character; leads: boolean }) {
-  const { name, names, unitRecord, posterPicture } = character;
+  const { name, names, unitRecord, posterPicture, wallpaper } = character;
   return (
     <header className={styles.hero}>
       <div className={styles.stage} data-printed="">
@@ -59,7 +59,7 @@ export function CharacterHero({ character, leads }: { character: Character; lead
         <div className={styles.favorite}>
           <FavoriteButton character={character} withLink>
             <ShareButton title={name} />
-            <ButtonLink as="a" size="small" href={posterPicture.wallpaper} download={`${name}.jpg`}>
+            <ButtonLink as="a" size="small" href={wallpaper.address} download={`${name}.jpg`}>
               Save wallpaper
             </ButtonLink>
           </FavoriteButton>

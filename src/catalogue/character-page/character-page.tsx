@@ -22,7 +22,7 @@ import { Paragraphs } from "#src/ui/primitives/paragraphs/paragraphs";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import "#src/ui/records/office-patterns.css";
 import { Cluster, Section, Stack } from "#src/ui/primitives/layout/layout";
-import { Panel, Tag } from "#src/ui/primitives/panel/panel";
+import { Panel } from "#src/ui/primitives/panel/panel";
 import { Text, Title } from "#src/ui/primitives/text/text";
 
 /** Profile of a character, complete without scripts. */
@@ -43,7 +43,7 @@ export function CharacterPage({
           <CharacterStory character={character} linked={linked ?? null} />
           <CharacterFacts character={character} />
         </Section>
-        <PosterDetails character={character} />
+        <CharacterMoods character={character} />
         {character.clubs.length > 0 && <CharacterClubs character={character} />}
         <SongsSection whose={`idol=${character.cname}`} songs={songs.nodes} context={pageContext} />
         {audition && <CharacterAudition audition={audition} />}
@@ -110,8 +110,12 @@ export const characterPageFragment = graphql`
       }
       office { id: jsonId name }
     }
-    posterPicture { imageData wallpaper: address(format: "jpg", width: 960) }
-    detailPictures { key imageData }
+    posterPicture { imageData }
+    wallpaper { address(format: "jpg", width: 1080) }
+    moods {
+      title caption
+      picture { key imageData }
+    }
     sourceCounts {
       name nameJa cv color unit role birthday age height weight blood hand interest stunt circle
       school class year1
@@ -145,25 +149,23 @@ function CharacterStory({
   );
 }
 
-const CAPTIONS = ["Close-up", "The details", "The print"] as const;
-
-/** Three details of the poster (`videoPic`, SPEC section 3). */
-function PosterDetails({ character }: { character: Queries.CharacterPageFragment }) {
+/** The character in three moods (`videoPic`, SPEC section 3). */
+function CharacterMoods({ character }: { character: Queries.CharacterPageFragment }) {
   return (
-    <section data-only="screen" className={styles.details} aria-label="Poster details">
+    <section data-only="screen" className={styles.details} aria-label="Moods">
       <Section as="ul" className={styles.row}>
-        {character.detailPictures.map((picture, place) => (
+        {character.moods.map(({ title, caption, picture }) => (
           <li key={picture.key}>
             <figure>
               <Picture
                 className={styles.picture}
                 image={picture.imageData}
-                alt={`${CAPTIONS[place]}, a detail of the poster of ${character.name}`}
+                alt={`${character.name}, ${title.toLowerCase()}`}
                 sizes="(min-width: 700px) 380px, 90vw"
               />
-              <Tag as="figcaption" className={styles.caption}>
-                {CAPTIONS[place]}
-              </Tag>
+              <figcaption className={styles.caption}>
+                <b>{title}</b> {caption}
+              </figcaption>
             </figure>
           </li>
         ))}

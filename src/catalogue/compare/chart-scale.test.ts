@@ -20,5 +20,12 @@ it("draws lines at round heights, over the whole scale", () => {
   const lines = linesOf(scale, 10);
   expect(lines).toContain(180);
   expect(lines.every((line) => line % 10 === 0)).toBe(true);
-  expect(Math.min(...lines)).toBeLessThan(scale.top - CHART.shown + 10);
+  expect(Math.min(...lines)).toBeLessThan(scale.top - scale.shown + 10);
+});
+
+it("shows the shortest down to the chest, and the ruler free of the first one’s sleeve", () => {
+  const { footOf, floor, middleOf } = chartScale([130, 190, 170, 171, 172, 173]);
+  expect(footOf(130)).toBeLessThan(floor);
+  expect(floor - footOf(130)).toBeLessThan(100);
+  expect(middleOf(0) - 230).toBeGreaterThan(CHART.ruler - 60);
 });

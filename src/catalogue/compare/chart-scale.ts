@@ -1,7 +1,6 @@
 /** Measures of the chart in SVG units: ten per centimetre. */
 export const CHART = {
-  /** Centimetres shown above the barrier, and above the tallest. */
-  shown: 70,
+  /** Centimetres above the tallest. */
   above: 10,
   barrier: 112,
   ruler: 116,
@@ -12,32 +11,49 @@ export const CENTIMETRE = 10;
 /** Top of the head on the sheet of a figure (1200 by 1600), and the scale of the sheet. */
 export const FIGURE = { top: 262, scale: 0.45 } as const;
 
+/** Centimetres of a figure from the top of the head to the end of its drawing. */
+const BUST = ((1600 - FIGURE.top) * FIGURE.scale) / CENTIMETRE;
+/** Half the width of the widest shoulders. */
+const SHOULDERS = 0.5 * 1150 * FIGURE.scale;
+
 /** Unknown heights are drawn this many centimetres below the tallest. */
 const UNKNOWN = 12;
 const USUAL = 175;
 
 /** Layout of a chart for people of these heights; without people it has two empty places. */
 export function chartScale(heights: readonly (number | undefined)[]) {
-  const tallest = Math.max(...heights.map((height) => height ?? 0)) || USUAL;
+  const known = heights.filter((height) => height !== undefined);
+  const tallest = known.length > 0 ? Math.max(...known) : USUAL;
   const top = tallest + CHART.above;
+  // The shortest is seen down to the chest too.
+  const shown = top + BUST - Math.min(tallest - UNKNOWN, ...known);
   const count = Math.max(2, heights.length);
   // Up to three stand apart; more overlap at the shoulders, as in a group photograph.
   const place = count < 4 ? 470 : count < 6 ? 370 : 300;
+  // The figures of the ruler stand free of the first one’s sleeve.
+  const left = CHART.ruler + Math.max(0, SHOULDERS - place / 2);
   return {
     top,
     place,
-    width: CHART.ruler + count * place,
-    height: CHART.shown * CENTIMETRE + CHART.barrier,
+    shown,
+    floor: shown * CENTIMETRE,
+    /** Width of a stand: it covers where the sleeves end. */
+    stand: Math.max(place - 24, 2 * SHOULDERS),
+    width: left + count * place,
+    height: shown * CENTIMETRE + CHART.barrier,
+    /** Distance from the top edge to the end of the drawing; a stand covers the rest. */
+    footOf: (height: number | undefined = tallest - UNKNOWN) =>
+      (top - height + BUST) * CENTIMETRE - 60,
     /** Distance of a height from the top edge; of an unknown one, a placeholder. */
     levelOf: (height: number | undefined = tallest - UNKNOWN) => (top - height) * CENTIMETRE,
-    middleOf: (at: number) => CHART.ruler + (at + 0.5) * place,
+    middleOf: (at: number) => left + (at + 0.5) * place,
   };
 }
 
 /** Heights of the grid lines, highest first. */
-export function linesOf({ top }: { top: number }, step: number): number[] {
-  const highest = Math.ceil((top + CHART.shown) / step) * step;
-  const lowest = top - CHART.shown;
+export function linesOf({ top, shown }: { top: number; shown: number }, step: number): number[] {
+  const highest = Math.ceil((top + shown) / step) * step;
+  const lowest = top - shown;
   const count = Math.floor((highest - lowest) / step) + 1;
   return Array.from({ length: count }, (_, index) => highest - index * step);
 }

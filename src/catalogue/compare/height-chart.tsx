@@ -1,6 +1,6 @@
 import { ChartFigure, HeightMark, type ChartPerson } from "./chart-figure";
 import * as styles from "./height-chart.module.css";
-import { CENTIMETRE, linesOf, CHART, chartScale } from "./chart-scale";
+import { linesOf, CHART, chartScale } from "./chart-scale";
 
 /** Grid lines extend beyond the drawing to fill any frame. */
 const BEYOND = 3000;
@@ -8,8 +8,11 @@ const BEYOND = 3000;
 /** People in front of a height chart; shows the same as the table. */
 export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
   const scale = chartScale(people.map(({ height }) => height));
-  const { width, height } = scale;
-  const floor = CHART.shown * CENTIMETRE;
+  const { width, height, floor } = scale;
+  // Who is shorter stands before the stands of taller neighbours.
+  const tallestFirst = people
+    .map((person, at) => [person, at] as const)
+    .toSorted(([one], [other]) => scale.levelOf(one.height) - scale.levelOf(other.height));
   const spotOf = (person: ChartPerson, at: number) => ({
     x: scale.middleOf(at),
     level: scale.levelOf(person.height),
@@ -73,8 +76,19 @@ export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
             {line}
           </text>
         ))}
-        {people.map((person, at) => (
-          <ChartFigure key={person.name} person={person} {...spotOf(person, at)} />
+        {tallestFirst.map(([person, at]) => (
+          <g key={person.name}>
+            <ChartFigure person={person} {...spotOf(person, at)} />
+            <rect
+              className={styles.stand}
+              data-character={person.id}
+              data-visitor={person.id === undefined || undefined}
+              x={scale.middleOf(at) - scale.stand / 2}
+              y={scale.footOf(person.height)}
+              width={scale.stand}
+              height={floor}
+            />
+          </g>
         ))}
         {people.map((person, at) => (
           <HeightMark key={person.name} person={person} {...spotOf(person, at)} />

@@ -47,7 +47,7 @@ export const screeningFragments = graphql`
 
   fragment ScreeningPlayer on Character {
     id: jsonId cname name catch unit
-    posterPicture { imageData(upTo: 720) }
+    actingPicture { imageData }
     facePicture { small: imageData(upTo: 160) }
   }
 `;

@@ -101,7 +101,7 @@ export const catalogue: ScreeningCatalogue = {
     name,
     catch: line,
     unit,
-    posterPicture: { imageData },
+    actingPicture: { imageData },
     facePicture: { small: imageData },
   })),
 };

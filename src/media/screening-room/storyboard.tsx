@@ -10,12 +10,12 @@ export function Storyboard({ film, cast }: { film: Film; cast: readonly Player[]
     <div className={styles.film}>
       <Cluster as="ol" className={styles.strip} data-printed="">
         {film.opening ? <li className={styles.card}>{film.opening}</li> : null}
-        {cast.map(({ id, name, cname, catch: line, posterPicture }) => (
+        {cast.map(({ id, name, cname, catch: line, actingPicture }) => (
           <li key={id} className={styles.shot}>
             <Picture
               className={styles.still}
               frame={styles.frame}
-              image={posterPicture.imageData}
+              image={actingPicture.imageData}
               alt=""
               // On phones smaller than shown (44vw): flat colours hide it, and it saves bytes.
               sizes="(min-width: 900px) 190px, 34vw"

@@ -32,6 +32,6 @@ export const guessIdolFragment = graphql`
       id: jsonId
       office { cname }
     }
-    posterPicture { imageData(upTo: 480) }
+    offDutyPicture { imageData }
   }
 `;

@@ -45,7 +45,7 @@ export function GuessResult({ round, answer, outcome, rows, onAgain }: GuessResu
     <Panel className={styles.result} data-unit={answer.unitRecord.id}>
       <div className={styles.poster}>
         <Picture
-          image={answer.posterPicture.imageData}
+          image={answer.offDutyPicture.imageData}
           alt=""
           sizes="(min-width: 900px) 260px, 44vw"
         />

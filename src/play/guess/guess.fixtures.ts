@@ -12,7 +12,7 @@ function idol(id: number, cname: string, name: string, facts: Partial<GuessIdol[
     profile: { blood: "O", hand: "left", height: "179", age: "19", birthday: "01-10", ...facts },
     unitRecord: { id: "fine", name: "fine", office: { cname: "StarPro" } },
     facePicture: { small: image },
-    posterPicture: { imageData: image },
+    offDutyPicture: { imageData: image },
   } as unknown as GuessIdol;
 }
 

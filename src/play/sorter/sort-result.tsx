@@ -58,9 +58,7 @@ export function SortResult(props: SortResultProps) {
               data-unit={person.group.id}
             >
               <div className={styles.poster}>
-                {person.poster && (
-                  <Picture image={person.poster} alt="" sizes="(min-width: 900px) 280px, 30vw" />
-                )}
+                <OnPodium person={person} />
               </div>
               <Row className={styles.block}>
                 <b className={styles.place}>{place}</b>
@@ -113,6 +111,11 @@ export function SortResult(props: SortResultProps) {
       )}
     </article>
   );
+}
+
+function OnPodium({ person: { offDuty, poster } }: { person: Contender }) {
+  const image = offDuty ?? poster;
+  return image && <Picture image={image} alt="" sizes="(min-width: 900px) 280px, 30vw" />;
 }
 
 /** Average rank of each unit, with a bar that is longer for a better one. */

@@ -50,6 +50,8 @@ export interface Contender {
   /** Unit, or the singers in words; a unit with a record has an id. */
   readonly group: { readonly id?: string | undefined; readonly name: string };
   readonly poster?: IGatsbyImageData | undefined;
+  /** Shown on the podium in place of the poster. */
+  readonly offDuty?: IGatsbyImageData | undefined;
   readonly face?: IGatsbyImageData | undefined;
 }
 

@@ -48,6 +48,7 @@ const contenderOf = (idol: Queries.SorterIdolFragment): Contender => ({
   path: characterPath(idol.cname),
   group: idol.unitRecord,
   poster: idol.posterPicture.imageData,
+  offDuty: idol.offDutyPicture.imageData,
   face: idol.facePicture.small,
 });
 
@@ -89,5 +90,6 @@ export const sorterIdolFragment = graphql`
     }
     facePicture { small: imageData(upTo: 160) }
     posterPicture { imageData(upTo: 720) }
+    offDutyPicture { imageData(upTo: 320) }
   }
 `;

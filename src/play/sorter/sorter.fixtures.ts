@@ -14,6 +14,7 @@ const idol = (id: number, name: string, unit = "fine"): Queries.SorterIdolFragme
     unitRecord: { id: unit, name: unit, office: { id: "sp", name: "Starmaker", order: 1 } },
     facePicture: { small: image },
     posterPicture: { imageData: image },
+    offDutyPicture: { imageData: image },
   }) as never;
 
 /** Query data: four idols of two units, and a former one in the first list. */

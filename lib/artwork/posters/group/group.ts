@@ -7,7 +7,7 @@ import { backdrop } from "../backdrop/backdrop";
 import type { UnitStyle } from "../backdrop/unit-style";
 import { type MarkSubject, placedMark } from "../marks/mark";
 import type { PosterSubject } from "../poster/poster";
-import { cutOut, standing } from "../poster/sitter";
+import { cutOut, standing, turnedInwards } from "../poster/sitter";
 import { footOf, groupFrames, groupRows, type GroupShape } from "./group-rows";
 import { medallions } from "./medallions";
 
@@ -52,7 +52,10 @@ export function groupSvg(
   const crest = medallions(emblems, stage, faces.length > 0);
   const waiting = ledBy(unit.leader, faces);
   const rows = groupRows(faces.length, shape, crest.height).map((row, index, all) => {
-    const figures = row.map((spot) => standing(cutOut(waiting.shift() as PosterSubject, 11), spot));
+    const figures = row.map((spot) => {
+      const member = turnedInwards(waiting.shift() as PosterSubject, spot.x, width / 2);
+      return standing(cutOut(member, 11), spot);
+    });
     const step =
       row.length > 0 && index < all.length - 1 ? place(drawn(riser, inks), 0, footOf(row)) : "";
     return figures.join("") + step;

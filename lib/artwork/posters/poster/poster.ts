@@ -21,43 +21,65 @@ export interface PosterSubject extends Sitter {
   style: UnitStyle;
 }
 
+/** Layers of a poster before its backdrop: lettering behind the figure, then the figure with the lettering before it. */
+export function posterLayers({
+  id,
+  name,
+  color,
+  unitName,
+  style,
+  unitColors,
+  look,
+}: PosterSubject) {
+  const inks = inksOf(unitColors, style.spots, color);
+  // Emblems are wider than a head and would cover lettering beside them.
+  const layout = look.kind === "emblem" ? "badge" : style.layout;
+  const drop = layout === "masthead" ? 70 : 0;
+  const mirrored = isMirrored(id);
+  const words = { given: name.split(" ")[0] ?? name, unit: unitName };
+  const letters = posterLettering(words, layout, inks, mirrored);
+  const figure = sitter(look, color, unitColors);
+  return {
+    inks,
+    behind: letters.behind,
+    front: (drop ? place(figure, 0, drop) : figure) + letters.front,
+    /** Distance by which the figure stands lower than usual. */
+    drop,
+    isMirrored: mirrored,
+  };
+}
+
 /**
  * The poster of a character: a whole `<svg>` of 1200 × 1600 without `<text>`. Deterministic.
  * @throws if a letter of the names is missing from the lettering font
  */
 export function posterSvg(subject: PosterSubject): string {
-  const { id, name, color, unitName, style, unitColors, look } = subject;
-  const inks = inksOf(unitColors, style.spots, color);
-  // Emblems are wider than a head and would cover lettering beside them.
-  const layout = look.kind === "emblem" ? "badge" : style.layout;
-  const drop = layout === "masthead" ? 70 : 0;
+  const { id, style } = subject;
+  const layers = posterLayers(subject);
   const behind = backdrop(
     {
       width: POSTER_WIDTH,
       height: POSTER_HEIGHT,
       cx: 600,
-      cy: 620 + drop,
+      cy: 620 + layers.drop,
       r: 420,
-      inks,
+      inks: layers.inks,
       random: random(`poster ${id}`),
     },
     style,
   );
-  const mirrored = isMirrored(id);
-  const words = { given: name.split(" ")[0] ?? name, unit: unitName };
-  const letters = posterLettering(words, layout, inks, mirrored);
-  const figure = sitter(look, color, unitColors);
   return picture(
     POSTER_WIDTH,
     POSTER_HEIGHT,
-    mirrored ? `<g transform="translate(${POSTER_WIDTH} 0) scale(-1 1)">${behind}</g>` : behind,
-    letters.behind,
-    drop ? place(figure, 0, drop) : figure,
-    letters.front,
+    layers.isMirrored
+      ? `<g transform="translate(${POSTER_WIDTH} 0) scale(-1 1)">${behind}</g>`
+      : behind,
+    layers.behind,
+    layers.front,
   );
 }
 
 /** True for half of the posters, whose backdrop and lettering are mirrored; twins face each other. */
-export function isMirrored(id: number): boolean {
+function isMirrored(id: number): boolean {
   return random(`mirror ${id}`).whole(0, 1) === 1;
 }

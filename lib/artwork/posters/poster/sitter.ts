@@ -5,6 +5,7 @@ import { silhouette } from "../../drawing/silhouette";
 import { place } from "../../drawing/svg";
 import { FIGURE_TOP, type Spot } from "../group/group-rows";
 import { figure } from "../../figures";
+import { facingTo } from "../../figures/facing";
 import type { FigureLook } from "../../figures/parts";
 import { drawn } from "../../illustration/illustration";
 
@@ -38,6 +39,13 @@ export function cutOut(
 ): string {
   const cut = sitter(look, color, unitColors);
   return under(cut) + silhouette(cut, PAPER, edge) + cut;
+}
+
+/** Turns a figure at the side of a picture to its middle; one in the middle stays as it is. */
+export function turnedInwards<One extends Sitter>(one: One, x: number, middle: number): One {
+  const { look } = one;
+  if (look.kind === "emblem" || Math.abs(x - middle) < 60) return one;
+  return { ...one, look: facingTo(look, x < middle ? "right" : "left") };
 }
 
 /** Places a figure on a spot. */

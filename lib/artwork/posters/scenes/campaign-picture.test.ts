@@ -1,5 +1,6 @@
 import { BLUE, opacity, people, PINK, UNDRAWABLE } from "../../../../test/drawing";
 import { testContent } from "../../../../test/test-content";
+import { facingTo } from "../../figures/facing";
 import type { GroupShape } from "../group/group-rows";
 import { sitter } from "../poster/sitter";
 import { campaignSvg } from "./campaign-picture";
@@ -25,7 +26,10 @@ test.each(shapes)(
       expect(svg).not.toMatch(UNDRAWABLE);
       for (const { look, color, unitColors } of cast) {
         if (look.kind === "emblem") continue;
-        const at = svg.indexOf(sitter(look, color, unitColors));
+        // Each is turned to the middle of the cast.
+        const at = (["left", "right"] as const)
+          .map((side) => svg.indexOf(sitter(facingTo(look, side), color, unitColors)))
+          .find((place) => place >= 0);
         expect(at).toBeGreaterThan(svg.indexOf("<circle"));
         expect(at).toBeLessThan(svg.lastIndexOf('height="60"'));
       }

@@ -7,7 +7,7 @@ import { group, picture, place, rect } from "../../drawing/svg";
 import { footOf, groupFrames, type GroupShape, type Row, type Spot } from "../group/group-rows";
 import { medallion } from "../group/medallions";
 import type { PosterSubject } from "../poster/poster";
-import { cutOut, standing } from "../poster/sitter";
+import { cutOut, standing, turnedInwards } from "../poster/sitter";
 import { castPlaces } from "./cast-places";
 
 /**
@@ -26,8 +26,10 @@ export function campaignSvg(
   const inks = inksOf(colors);
   const rows = castPlaces(cast.length, shape);
   const waiting = [...cast];
+  const spots = rows.flat();
+  const middle = spots.reduce((sum, { x }) => sum + x, 0) / spots.length;
   const placed = rows.map((row, index) => {
-    const figures = row.map((spot) => stand(waiting.pop(), spot));
+    const figures = row.map((spot) => stand(waiting.pop(), spot, middle));
     return figures.join("") + (index < rows.length - 1 ? riser(row, height, colors) : "");
   });
   return picture(
@@ -56,10 +58,10 @@ const shadow = (figure: string): string =>
   group({ opacity: 0.5 }, place(silhouette(figure, INK, 12), 26, 26));
 
 // Figures are cut out of white paper; emblems are coins.
-function stand(subject: PosterSubject | undefined, spot: Spot): string {
+function stand(subject: PosterSubject | undefined, spot: Spot, middle: number): string {
   if (!subject) return "";
   const { x, top, scale } = spot;
   return subject.look.kind === "emblem"
     ? medallion(subject, x, top + 340 * scale, 330 * scale)
-    : standing(cutOut(subject, 12, shadow), spot);
+    : standing(cutOut(turnedInwards(subject, x, middle), 12, shadow), spot);
 }

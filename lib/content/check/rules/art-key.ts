@@ -1,4 +1,4 @@
-import { DETAIL_NAMES, posterKey } from "../../model/kinds/poster-key";
+import { CUTS, MOODS, moodKey, posterKey } from "../../model/kinds/poster-key";
 import { AUDITION, KINDS } from "../../model/kinds/kinds";
 import type { Content } from "../../read/records";
 import { quotedNearest } from "../../model/problems/suggest";
@@ -6,7 +6,7 @@ import { ROSTER } from "./known";
 import type { Rule } from "./rule";
 
 export const ART_KEYS =
-  "characters/<cname> or <cname>-4piece, units/<id>-wide, -tall or -mark, offices/<id>-mark or -picture, campaigns/<slug>-wide or -tall, trips/<id> or <id>-wide, venues/<id>-wide or -tall";
+  "characters/<cname> or <cname>-4piece, each also with -on-stage, -off-duty or -caught-out, units/<id>-wide, -tall or -mark, offices/<id>-mark or -picture, campaigns/<slug>-wide or -tall, trips/<id> or <id>-wide, venues/<id>-wide or -tall";
 
 export function artKeys(content: Content): { drawn: Set<string>; named: Set<string> } {
   const { campaigns, trips, venueIds } = content;
@@ -24,20 +24,24 @@ export function artKeys(content: Content): { drawn: Set<string>; named: Set<stri
   return { drawn, named: new Set(artReferences(content).map(({ key }) => key)) };
 }
 
-/** The poster in `drawn` that a key is a detail of; undefined if it is not a detail. */
-export function posterOfDetail(key: string, drawn: ReadonlySet<string>): string | undefined {
-  const name = DETAIL_NAMES.find((detail) => key.endsWith(`-${detail}`));
-  const poster = name && key.slice(0, -name.length - 1);
+/** The poster in `drawn` that the picture of a key is made of; undefined if it is made of none. */
+export function posterOfCut(key: string, drawn: ReadonlySet<string>): string | undefined {
+  const cut = CUTS.find((name) => key.endsWith(`-${name}`));
+  const poster = cut && key.slice(0, -cut.length - 1);
   return poster !== undefined && drawn.has(poster) ? poster : undefined;
 }
 
-/** Posters of all records. A mistake in a record does not make its file unknown. */
+/** Posters and moods of all records. A mistake in a record does not make its file unknown. */
 function postersOf({ characters }: Content): string[] {
   return characters.flatMap((entry) => {
     const isAudition = entry.key.endsWith(AUDITION);
     const unit = isAudition ? "4piece" : (entry.get("unit") ?? "");
     const names = new Set([entry.get("cname"), entry.key.replace(AUDITION, "")]);
-    return [...names].flatMap((cname) => (cname ? [posterKey({ cname, unit })] : []));
+    return [...names].flatMap((cname) =>
+      cname
+        ? [posterKey({ cname, unit }), ...MOODS.map((mood) => moodKey({ cname, unit }, mood))]
+        : [],
+    );
   });
 }
 
@@ -54,7 +58,7 @@ export const artKey: Rule = {
     const { drawn } = artKeys(content);
     const known = new Set([...drawn, ...content.listing.art.map(({ key }) => key)]);
     for (const { entry, path, key } of artReferences(content)) {
-      if (known.has(key) || posterOfDetail(key, drawn) !== undefined) continue;
+      if (known.has(key) || posterOfCut(key, drawn) !== undefined) continue;
       const what = "but no such picture is drawn and content/art has no such file";
       yield entry.wrong(
         path,

@@ -88,12 +88,12 @@ export const cases: BrokenCase[] = [
     ],
   },
   {
-    what: "a picture of a detail, which is cut from the poster",
+    what: "a picture of a face, which is made of the poster",
     breaks: (content) => content.write("art/characters/esu-4piece-face.png", ""),
     file: "art/characters/esu-4piece-face.png",
     rule: "stray-file",
     says: [
-      'is cut from the poster "characters/esu-4piece" and has no file of its own',
+      'is made of the poster "characters/esu-4piece" and has no file of its own',
       "did you mean content/art/characters/esu-4piece.png?",
     ],
   },

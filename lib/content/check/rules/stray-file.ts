@@ -11,7 +11,7 @@ import { formatNamed, SAVE_AS } from "../art/formats";
 import { ENDINGS, isSameButEnding } from "../../read/misplaced/proper-path";
 import { namesake, nearest } from "../../model/problems/suggest";
 import { mendedByCommand } from "../../model/problems/words";
-import { ART_KEYS, artKeys, posterOfDetail } from "./art-key";
+import { ART_KEYS, artKeys, posterOfCut } from "./art-key";
 import type { Rule } from "./rule";
 
 /** `records in units/, clubs/ named *.json, in legal/ named *.md`. */
@@ -43,10 +43,10 @@ export const strayFile: Rule = {
           suggestion: near && file.replace(key, near),
         };
       };
-      const poster = posterOfDetail(key, drawn);
+      const poster = posterOfCut(key, drawn);
       if (poster !== undefined) {
-        // Details are cut from the poster, so the file would be ignored.
-        const message = `"${key}" is cut from the poster "${poster}" and has no file of its own`;
+        // It is made of the poster, so the file would be ignored.
+        const message = `"${key}" is made of the poster "${poster}" and has no file of its own`;
         yield finding(message, "a file for the whole poster", poster);
       } else if (!drawn.has(key) && !named.has(key)) {
         const allowed = `${ART_KEYS}, or a key that a record names`;

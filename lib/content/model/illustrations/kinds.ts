@@ -69,6 +69,8 @@ export const ILLUSTRATIONS = {
     title: "PoseName",
     // The face looks to the right; the sleeves are `sleeve`, the hands `skin`.
     sheets: { "": "0 0 1200 1600" },
+    // A wide one would lie on the faces of those who stand close by.
+    data: { "data-reach": { pattern: /^(?:near|wide)$/, words: "near or wide" } },
   },
   props: {
     noun: "a thing that stands for a page",

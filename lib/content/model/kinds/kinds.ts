@@ -16,7 +16,7 @@ import type {
   Venue,
 } from "../../../../content/types";
 import { campaignKey } from "./campaign-art";
-import { detailKeys, posterKey } from "./poster-key";
+import { besidePoster, posterKey } from "./poster-key";
 import {
   albumPath,
   campaignPath,
@@ -63,7 +63,7 @@ export const KINDS = {
       pictures: (cname) =>
         ["", "4piece"].flatMap((unit) => [
           posterKey({ cname, unit }),
-          ...detailKeys({ cname, unit }),
+          ...besidePoster({ cname, unit }),
         ]),
       address: characterPath,
       parameter: "character",

@@ -1,7 +1,11 @@
 import type { Character } from "../../../../content/types";
 
-/** Names of the three poster details of a profile page (`videoPic`, SPEC section 3). */
-export const DETAIL_NAMES = ["face", "costume", "print"] as const;
+/** The three moods of a profile page (`videoPic`, SPEC section 3): the end of the art key, and the name. */
+export const MOOD_NAMES = {
+  onStage: { key: "on-stage", title: "On stage" },
+  offDuty: { key: "off-duty", title: "Off duty" },
+  caughtOut: { key: "caught-out", title: "Caught out" },
+} as const;
 
 /**
  * True for the audition record of an idol (unit `4piece`), which shares `cname`, page and favourite with the idol's
@@ -18,9 +22,23 @@ export function posterKey(character: Pick<Character, "cname" | "unit">): string 
   return `characters/${character.cname}${suffix}`;
 }
 
-/** Art key of a detail of the poster `poster`. */
-export const detailKey = (poster: string, name: (typeof DETAIL_NAMES)[number]): string =>
-  `${poster}-${name}`;
+/** Pictures made of the poster, without files of their own: the face, and a wallpaper for phones. */
+export const CUTS = ["face", "wallpaper"] as const;
 
-export const detailKeys = (character: Pick<Character, "cname" | "unit">): string[] =>
-  DETAIL_NAMES.map((name) => detailKey(posterKey(character), name));
+/** Art key of what is made of the poster `poster`. */
+export const cutKey = (poster: string, cut: (typeof CUTS)[number]): string => `${poster}-${cut}`;
+
+/** Art key of the picture of a mood. */
+export const moodKey = (
+  character: Pick<Character, "cname" | "unit">,
+  mood: keyof typeof MOOD_NAMES,
+): string => `${posterKey(character)}-${MOOD_NAMES[mood].key}`;
+
+/** Art keys of the pictures of a character besides the poster. */
+export const besidePoster = (character: Pick<Character, "cname" | "unit">): string[] => [
+  ...MOODS.map((mood) => moodKey(character, mood)),
+  ...CUTS.map((cut) => cutKey(posterKey(character), cut)),
+];
+
+/** Moods in the order in which a profile shows them. */
+export const MOODS = Object.keys(MOOD_NAMES) as (keyof typeof MOOD_NAMES)[];

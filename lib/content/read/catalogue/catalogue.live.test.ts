@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import fc from "fast-check";
 import { colorsOfCharacter } from "../../model/catalogue/colors-of-character";
 import { contrast, luminance } from "../../model/catalogue/contrast";
-import { detailKeys, posterKey } from "../../model/kinds/poster-key";
+import { MOODS, posterKey } from "../../model/kinds/poster-key";
 import { readCatalogue } from "./read-catalogue";
 
 const catalogue = readCatalogue(resolve("content"));
@@ -54,7 +54,7 @@ describe("poster keys", () => {
   it("are different for the audition record and the later record of an idol", () => {
     expect(posterKey({ ...debut, unit: "4piece" })).toBe(`characters/${debut.cname}-4piece`);
     expect(posterKey(debut)).toBe(`characters/${debut.cname}`);
-    expect(detailKeys(debut)).toHaveLength(debut.videoPic);
+    expect(MOODS).toHaveLength(debut.videoPic);
   });
 });
 

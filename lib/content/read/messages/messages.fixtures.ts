@@ -119,12 +119,12 @@ export const cases: BrokenCase[] = [
     says: ['list, item 1 is "4pice"', 'did you mean "4piece"?'],
   },
   {
-    what: "another number of details",
+    what: "another number of moods",
     breaks: (content) => content.replace(EICHI, '"videoPic": 3', '"videoPic": 4'),
     file: EICHI,
     at: '"videoPic": ^4',
     rule: "choice",
-    says: ["videoPic is 4, but it is always 3", "Number of poster details"],
+    says: ["videoPic is 4, but it is always 3", "Number of moods"],
   },
   {
     what: "a colour with a digit too few",

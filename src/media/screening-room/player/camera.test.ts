@@ -13,9 +13,9 @@ const progress = fc.double({ min: -1, max: 2, noNaN: true });
 /** Tolerance for floating-point errors. */
 const HAIR = 1e-9;
 
-/** Centre of the zoom in a poster (reel-player.module.css), relative to its height. */
-const MIDDLE = 0.44;
-const FRAME = 9 / 16;
+/** Centre of the zoom in a portrait (reel-player.module.css), relative to its height. */
+const MIDDLE = 0.36;
+const FRAME = 3 / 4;
 
 test("a portrait fills the frame at any position of the camera", () => {
   fc.assert(

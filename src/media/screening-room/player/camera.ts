@@ -6,21 +6,21 @@ const view = (x: number, y: number, scale = 1) => ({ x, y, scale });
 type View = ReturnType<typeof view>;
 
 /**
- * A poster is as wide as the frame and much taller: `y` 0 shows its top, −0.43 its bottom; −0.15 centres the face,
- * which is the centre of the zoom.
+ * A portrait is as wide as the frame and a third taller: `y` 0 shows its top, with the face in the middle, which is the
+ * centre of the zoom; −0.25 shows its bottom.
  */
 const PORTRAIT_MOVES: readonly (readonly [from: View, to: View])[] = [
-  [view(0, -0.42), view(0, -0.13)],
-  [view(0, -0.15, 1.02), view(0, -0.15, 1.32)],
-  [view(0.07, -0.15, 1.34), view(-0.07, -0.15, 1.34)],
-  [view(0, -0.02), view(0, -0.2)],
-  [view(0, -0.15, 1.6), view(0, -0.15, 1)],
+  [view(0, -0.25), view(0, 0)],
+  [view(0, 0, 1.02), view(0, 0, 1.32)],
+  [view(0.07, 0, 1.34), view(-0.07, 0, 1.34)],
+  [view(0, 0), view(0, -0.14)],
+  [view(0, 0, 1.5), view(0, 0, 1)],
 ];
 
 /** A group picture is as tall as the frame and a third wider. */
 const GROUP_MOVE = [view(0, 0), view(-0.25, 0)] as const;
 
-const STILL = { portrait: view(0, -0.15), group: view(-0.125, 0) };
+const STILL = { portrait: view(0, 0), group: view(-0.125, 0) };
 
 /** Transform of a scene at a `progress` of 0 to 1; undefined for cards. */
 export function cameraAt(scene: Scene, progress: number, isStill: boolean): View | undefined {

@@ -33,7 +33,7 @@ test("the film runs from the moment in which it appears, scene by scene", () => 
   expect(screen.getByRole("status")).toHaveTextContent("In which two pass for one, twice");
   pass(8);
   expect(shown()).toHaveTextContent("Hinata Aoi 2wink");
-  expect(screen.getByRole("status")).toHaveTextContent("The poster of Hinata Aoi.");
+  expect(screen.getByRole("status")).toHaveTextContent("Hinata Aoi.");
   expect(place().valueAsNumber).toBeCloseTo(8, 0);
   expect(place()).toHaveAttribute(
     "aria-valuetext",

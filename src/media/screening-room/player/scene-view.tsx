@@ -57,10 +57,10 @@ export function SceneView({ scene, film, catalogue, isShown, hasCaptions }: Scen
         </div>
       );
     case "portrait": {
-      const { id, name, unit, posterPicture } = scene.player;
+      const { id, name, unit, actingPicture } = scene.player;
       return (
         <div {...view} className={styles.portrait} data-character={id}>
-          {picture(posterPicture.imageData, styles.poster, "(min-width: 900px) 640px, 92vw")}
+          {picture(actingPicture.imageData, styles.poster, "(min-width: 900px) 640px, 92vw")}
           {caption(name, catalogue.units.find((one) => one.id === unit)?.name)}
         </div>
       );
@@ -85,7 +85,7 @@ export function sceneWords(scene: Scene, film: Film): string {
     case "card":
       return scene.player.catch;
     case "portrait":
-      return `The poster of ${scene.player.name}.`;
+      return `${scene.player.name}.`;
     case "group":
       return `${scene.unit.name} together on stage.`;
     case "end":

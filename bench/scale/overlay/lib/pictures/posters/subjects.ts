@@ -37,3 +37,12 @@ export const groupUnit: typeof original.groupUnit = (...given) => {
 
 export const subjectsOfIds: typeof original.subjectsOfIds = (ids, catalogue) =>
   original.subjectsOfIds(ids, catalogue).map(asOriginal);
+
+export const moodSubject: typeof original.moodSubject = (...given) =>
+  asOriginal(original.moodSubject(...given));
+
+export const memberSubjects: typeof original.memberSubjects = (...given) =>
+  original.memberSubjects(...given).map(asOriginal);
+
+export const castSubjects: typeof original.castSubjects = (...given) =>
+  original.castSubjects(...given).map(asOriginal);
