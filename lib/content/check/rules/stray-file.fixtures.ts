@@ -97,6 +97,18 @@ export const cases: BrokenCase[] = [
       "did you mean content/art/characters/esu-4piece.png?",
     ],
   },
+  ...[
+    ["characters/eichi", "characters/tenshouin_eichi"],
+    ["units/fine", "units/fine-wide"],
+  ].map(
+    ([key = "", better]): BrokenCase => ({
+      what: `a picture that is called ${key}`,
+      breaks: (content) => content.write(`art/${key}.png`, ""),
+      file: `art/${key}.png`,
+      rule: "stray-file",
+      says: [`did you mean content/art/${better}.png?`],
+    }),
+  ),
   {
     what: "an audition poster of an idol who did not take part",
     breaks: (content) => content.write("art/characters/aoi_yuta-4piece.png", ""),

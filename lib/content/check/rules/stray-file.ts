@@ -9,7 +9,7 @@ import type { Content } from "../../read/records";
 import type { Listing } from "../../read/list-files";
 import { formatNamed, SAVE_AS } from "../art/formats";
 import { ENDINGS, isSameButEnding } from "../../read/misplaced/proper-path";
-import { namesake, nearest } from "../../model/problems/suggest";
+import { guesses, namesake, nearest } from "../../model/problems/suggest";
 import { mendedByCommand } from "../../model/problems/words";
 import { ART_KEYS, artKeys, posterOfCut } from "./art-key";
 import type { Rule } from "./rule";
@@ -62,7 +62,11 @@ export const strayFile: Rule = {
 function nearestKey(key: string, drawn: ReadonlySet<string>): string | undefined {
   const name = basename(key);
   const elsewhere = [...drawn].find((one) => namesake(name, [basename(one)]) !== undefined);
-  return namesake(key, drawn) ?? elsewhere ?? nearest(key, drawn);
+  const folder = dirname(key);
+  const beside = [...drawn].filter((one) => dirname(one) === folder).map((one) => basename(one));
+  const [near] = guesses(name, beside);
+  const here = near && `${folder}/${near}`;
+  return namesake(key, drawn) ?? elsewhere ?? here ?? nearest(key, drawn);
 }
 
 function stray({ path, target }: Content["strays"][number], { listing }: Content): Finding {
