@@ -34,6 +34,28 @@ test("a unit has the units beside it, in the order of the offices; the last is f
   expect(page("/explore/units/other")?.context).toMatchObject({ next: "fine" });
 });
 
+test("an album has those of its series beside it, and in a series of two those of all", () => {
+  const album = (id: string, released: string, series: string) => ({
+    id,
+    released,
+    series,
+    title: id,
+    discs: [["x"]],
+  });
+  const albums = [
+    album("a", "2020-01-01", "trip"),
+    album("other", "2020-01-02", "shuffle"),
+    album("b", "2020-01-03", "trip"),
+    album("c", "2020-01-04", "trip"),
+  ];
+  const planned = planPages({ ...catalogue, albums });
+  const around = (id: string) =>
+    planned.find(({ path }) => path === `/explore/albums/${id}`)?.context;
+  expect(around("b")).toMatchObject({ previous: "a", next: "c" });
+  expect(around("c")).toMatchObject({ previous: "b", next: "a" });
+  expect(around("other")).toMatchObject({ previous: "a", next: "b" });
+});
+
 test("an idol with an audition record has one page, queried by both records", () => {
   expect(page("/explore/units/characters/esu")).toEqual({
     path: "/explore/units/characters/esu",

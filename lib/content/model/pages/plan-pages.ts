@@ -118,8 +118,11 @@ function albumPages({ albums, songs, notices }: Catalogue): PlannedPage[] {
       const song = recordWith(songs, "id", id);
       return song ? noticeOf(song, notices) : "";
     });
-  const pages = inOrder.map(({ id, unitIds: units = [], discs }, place) => {
-    const [previous, next] = neighbours(inOrder, place);
+  const pages = inOrder.map((album) => {
+    const { id, unitIds: units = [], discs } = album;
+    const own = inOrder.filter(({ series }) => series === album.series);
+    const shelf = album.series && own.length > 2 ? own : inOrder;
+    const [previous, next] = neighbours(shelf, shelf.indexOf(album));
     const around = { previous: previous.id, next: next.id };
     return { path: albumPath(id), albumId: id, unitIds: units, songs: discs.flat(), ...around };
   });
