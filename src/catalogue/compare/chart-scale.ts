@@ -3,7 +3,7 @@ export const CHART = {
   /** Centimetres above the tallest. */
   above: 10,
   barrier: 112,
-  ruler: 116,
+  ruler: 132,
 } as const;
 
 export const CENTIMETRE = 10;
