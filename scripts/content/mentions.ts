@@ -51,7 +51,7 @@ export function mentionLines(root: string, names: readonly string[]): string[] {
   if (places.size === 0) return [];
   return [
     "",
-    "Programs have the same word. Where it means the record, a programmer changes it: say so in the pull request.",
+    "Programs have the same word. Where it means the record, a programmer changes it; say so in the pull request:",
     ...[...places].map((at) => `  ${at}`),
   ];
 }

@@ -179,7 +179,7 @@ it("lists code that names the record, and writes nothing with --dry-run", () =>
     const before = project.files();
     const { text } = await project.run(rename, "character leon leo --dry-run");
     expect(text).toContain(
-      "Ask a programmer, or say it in the pull request:\n  src/marks.ts:2:3\n  src/marks.ts:2:9",
+      "a programmer changes it; say so in the pull request:\n  src/marks.ts:2:3\n  src/marks.ts:2:9",
     );
     expect(text).not.toContain("test/marks.ts");
     expect(text).not.toMatch(/marks\.ts:[45]/);
