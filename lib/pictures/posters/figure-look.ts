@@ -12,9 +12,9 @@ export interface Stance {
   /** The pose of the arms; `null` lets them hang in a mood that has a pose. */
   pose?: string | null | undefined;
   facing?: PortraitLook["facing"];
-  /** Whether others stand close by, so that there is no room for a wide pose or a sign. */
+  /** True if others stand close by and leave no room for a wide pose or a sign. */
   isCrowded?: boolean;
-  /** What is worn, whatever the mood says. */
+  /** Costume in place of the mood's. */
   costume?: CostumeLook | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Region } from "../../images/types";
 
-/** The face on every poster, as a square: a share of the width, and 3/4 of it of the height of 3:4. */
+/** The face on every poster as a square; in 3:4 its height is 3/4 of its width as fractions. */
 export const FACE_REGION: Region = { left: 0.27, top: 0.24, width: 0.46, height: 0.46 * 0.75 };
 
-/** The middle of a poster of other makers, 9:16 of 3:4. */
+/** The middle 9:16 of a 3:4 poster in content/art. */
 export const PHONE_REGION: Region = { left: 0.125, top: 0, width: 0.75, height: 1 };

@@ -15,7 +15,7 @@ import { sitter } from "../poster/sitter";
 /** Width and height of the picture of a mood. */
 export const MOOD_SIZE = 1200;
 
-/** Place of the figure by mood: what is left of its sheet, above it, and its size. */
+/** Offset and scale of the figure's sheet by mood. */
 const FRAMES = {
   onStage: { x: 84, y: -128, scale: 0.86 },
   offDuty: { x: 60, y: -120, scale: 0.9 },
@@ -25,7 +25,7 @@ const FRAMES = {
 /**
  * A character in a mood, square: on stage before the backdrop of the unit, off duty before a plain wall, caught out in
  * a burst, near enough to count the freckles.
- * @param subject its look is in the mood already
+ * @param subject with a look already in the mood
  */
 export function moodSvg(subject: PosterSubject, mood: Mood): string {
   const { id, look, color, unitColors, style } = subject;

@@ -6,7 +6,7 @@ import { type PosterSubject, posterLayers } from "./poster";
 /** Size of a wallpaper for phones, 9:16, in poster units. */
 export const WALLPAPER = { width: 1152, height: 2048 } as const;
 
-/** Where the sheet of the poster lies on it: at the foot, so that the clock of a phone stands over the backdrop. */
+/** Position of the poster's sheet: at the foot, so that a phone's clock is over the backdrop. */
 const SHEET = { x: -24, y: 448 } as const;
 
 /** The poster of a character for phones: figure and lettering at the foot of a taller backdrop. */
