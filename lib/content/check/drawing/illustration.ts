@@ -11,7 +11,7 @@ import { listed, shown } from "../../model/problems/words";
 import { ATTRIBUTES, type DrawingFault, type DrawingKind, ELEMENTS, type Form } from "./allowed";
 import type { XmlAttribute } from "./read-xml";
 import { layerFaults } from "./layers";
-import { endFaults, letteringFaults, lostElements, referenceFaults, tileFaults } from "./structure";
+import { boxFaults, endFaults, lostElements, referenceFaults, tileFaults } from "./structure";
 
 const XMLNS = "http://www.w3.org/2000/svg";
 
@@ -60,20 +60,6 @@ const ATTRIBUTES_OF_ART: ReadonlyMap<string, Form> = new Map([
   ["viewBox", box],
 ]);
 
-/** Attributes of a box for a lettered name, besides those of a `<rect>`. */
-const ATTRIBUTES_OF_BOXES: ReadonlyMap<string, Form> = new Map([
-  ...ATTRIBUTES_OF_ART,
-  [
-    "data-shadow",
-    {
-      pattern: /^(?:none|-?[\d.]+ -?[\d.]+(?: #[\da-f]{6})?)$/,
-      words: "none, or how far right and down it lies and its colour, such as 4 9 #17131c",
-    },
-  ],
-  ["data-weight", { pattern: /^(?:500|700|800|900)$/, words: "500, 700, 800 or 900" }],
-  ["data-tracking", { pattern: /^-?[\d.]+$/, words: "the space between letters" }],
-]);
-
 /** The code uses the data of outlines without transforms. */
 const ATTRIBUTES_OF_OUTLINES: ReadonlyMap<string, Form> = new Map(
   [...ATTRIBUTES_OF_ART].filter(([name]) => name !== "transform"),
@@ -87,8 +73,8 @@ export function illustrationKind(folder: IllustrationFolder, key: string): Drawi
     attributes: kind.outlines
       ? ATTRIBUTES_OF_OUTLINES
       : new Map<string, Form>([
-          ...(kind.lettered ? ATTRIBUTES_OF_BOXES : ATTRIBUTES_OF_ART),
-          ...Object.entries(kind.placing ?? {}),
+          ...ATTRIBUTES_OF_ART,
+          ...Object.entries({ ...kind.boxes?.says, ...kind.placing }),
         ]),
     mostBytes: MOST_BYTES,
     viewBox: kind.sheets[sheetOf(key).sheet],
@@ -99,7 +85,7 @@ export function illustrationKind(folder: IllustrationFolder, key: string): Drawi
       ...tileFaults(elements),
       ...lostElements(elements, kind),
       ...endFaults(elements, kind),
-      ...(kind.lettered ? letteringFaults(elements) : []),
+      ...(kind.boxes ? boxFaults(elements, kind.boxes) : []),
       ...(kind.placing ? layerFaults(elements) : []),
     ],
   };

@@ -1,3 +1,4 @@
+import type { Boxes } from "../../model/illustrations/boxes";
 import type { IllustrationKind } from "../../model/illustrations/kinds";
 import { nearest } from "../../model/problems/suggest";
 import { listed, shown } from "../../model/problems/words";
@@ -98,19 +99,12 @@ export function endFaults(
   });
 }
 
-/** Ids of the boxes for a lettered name; any one row is enough. */
-const BOXES = [["name"], ["line-1", "line-2"], ["letter-1"]] as const;
-
-/** Missing boxes of a drawing with a lettered name: `<rect>` elements with these ids. */
-export function letteringFaults(elements: readonly XmlElement[]): DrawingFault[] {
+/** Missing boxes of a drawing: `<rect>` elements with these ids. */
+export function boxFaults(
+  elements: readonly XmlElement[],
+  { enough, takes, allowed }: Boxes,
+): DrawingFault[] {
   const ids = new Set(elements.filter(({ name }) => name === "rect").map(idOf));
-  if (BOXES.some((row) => row.every((id) => ids.has(id)))) return [];
-  return [
-    {
-      at: 0,
-      message: "the drawing has no box for a lettered name",
-      allowed:
-        '<rect id="name" …/>, or two with the ids line-1 and line-2, or one for each letter: letter-1, letter-2, …',
-    },
-  ];
+  if (enough.some((row) => row.every((id) => ids.has(id)))) return [];
+  return [{ at: 0, message: `the drawing has no box for ${takes}`, allowed }];
 }

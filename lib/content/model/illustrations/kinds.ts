@@ -1,4 +1,5 @@
 import { BACKDROP_DATA, BACKDROP_PLACING, COLORS } from "./backdrop-data";
+import { type Boxes, NAME_BOXES } from "./boxes";
 import { FIGURE_PARTS } from "./figure-parts";
 import { LIT } from "./light";
 
@@ -19,7 +20,8 @@ export interface IllustrationKind {
   readonly ends?: Readonly<Record<string, readonly Said[]>>;
   /** Names that the code uses regardless of records. */
   readonly needed?: readonly string[];
-  readonly lettered?: boolean;
+  /** Boxes for words and pictures of a record. */
+  readonly boxes?: Boxes;
   /** `data-` attributes of its root. */
   readonly data?: Readonly<Record<string, Said>>;
   /** `data-` attributes of its elements, for their placement. */
@@ -126,7 +128,7 @@ export const ILLUSTRATIONS = {
     noun: "the mark of a unit or an office",
     title: "MarkName",
     sheets: { "": "0 0 1200 480" },
-    lettered: true,
+    boxes: NAME_BOXES,
   },
   emblems: {
     noun: "the emblem of a character without a face",
