@@ -149,6 +149,10 @@ export interface AlbumSeries {
    * Its name in Japanese.
    */
   title: string;
+  /**
+   * Composition of the sleeves of its albums; if left out they have that of a single.
+   */
+  sleeve?: SleeveName;
 }
 
 /**
@@ -3397,6 +3401,11 @@ export interface SiteStart {
  * Name of a small mark on the skin. It is the name of the file in content/art/faces/marks.
  */
 export type SkinmarkName = string;
+
+/**
+ * Name of the sleeve of a series of albums. It is the name of the file in content/art/sleeves.
+ */
+export type SleeveName = string;
 
 /**
  * One song: content/songs/<id>.json. The albums that it is on name it; a song on no album stands by itself.

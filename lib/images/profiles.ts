@@ -79,6 +79,11 @@ export const profiles = {
     webp: { ...WEBP, widths: [320] },
     isTransparent: true,
   },
+  /** Square sleeves of albums: 132 CSS pixels on a shelf, up to 340 on the album page. */
+  sleeve: {
+    avif: { ...AVIF, widths: [240, 640] },
+    webp: { ...WEBP, widths: [480] },
+  },
   /** The wheel of birthdays, one file with all faces. */
   wheel: { avif: { quality: 42, effort: 2, widths: [1200] } },
   /**

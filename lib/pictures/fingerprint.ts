@@ -6,7 +6,7 @@ import { isLeftover } from "../content/read/leftover";
 import { sha256 } from "../text/sha256";
 
 /** Packages that affect drawings. */
-const PACKAGES = ["@fontsource-variable/unbounded", "fontkit"];
+const PACKAGES = ["@fontsource-variable/unbounded", "@fontsource/dela-gothic-one", "fontkit"];
 
 /** Longest text that is not hashed. */
 const LONGEST = 99;

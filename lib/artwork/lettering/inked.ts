@@ -31,7 +31,7 @@ export interface LetteringStyle {
 }
 
 /** A line of outlines with its baseline at y = 0: hard shadow, ink outline, then the letters. */
-export function inked({ d, width }: Outlines, style: LetteringStyle): string {
+export function inked({ d, width }: Pick<Outlines, "d" | "width">, style: LetteringStyle): string {
   const { size, fill = PAPER, outline = INK, shadow = outline, anchor = "start" } = style;
   const stroke = (style.outlineWidth ?? 0.1) * size;
   const dx = (style.shadowX ?? 0.03) * size;

@@ -9,7 +9,7 @@ export type { LetteringStyle, Outlines, Weight } from "./inked";
 
 const FONT_FILE = "@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2";
 // Resolved from the site's folder, since Gatsby bundles its configuration elsewhere.
-const fromSite = createRequire(join(process.cwd(), "package.json"));
+export const fromSite = createRequire(join(process.cwd(), "package.json"));
 const fonts = new Map<Weight, Font>();
 
 /**
@@ -70,7 +70,8 @@ export function canLetter(char: string): boolean {
   return can;
 }
 
-function fontAt(weight: Weight): Font {
+/** Unbounded at a weight. */
+export function fontAt(weight: Weight): Font {
   let font = fonts.get(weight);
   if (!font) {
     font = openAtWeight(fromSite.resolve(FONT_FILE), weight);
@@ -96,7 +97,7 @@ function drawnAs(char: string, font: Font): string | undefined {
   return plain && [...plain].every(has) ? plain : undefined;
 }
 
-// fontkit writes hundredths; tenths are enough and half as long.
-function rounded(d: string): string {
+/** Path data in tenths: fontkit writes hundredths, which are twice as long. */
+export function rounded(d: string): string {
   return d.replace(/-?\d+\.\d+/g, (number) => String(round(Number(number))));
 }

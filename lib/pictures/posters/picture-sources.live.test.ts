@@ -2,6 +2,8 @@ import { WHEEL_KEY } from "../../calendar/birthday-wheel";
 import { besidePoster, posterKey } from "../../content/model/kinds/poster-key";
 import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { readCatalogue } from "../../content/read/catalogue/read-catalogue";
+import { sleeveSubject } from "./sleeve-subject";
+import { posterSubject } from "./subjects";
 import { picturesOf } from "./picture-sources";
 
 const catalogue = readCatalogue("content");
@@ -26,8 +28,8 @@ const edited = <One extends object>(list: readonly One[], one: One, change: Part
   list.map((each) => (each === one ? { ...each, ...change } : each));
 const both = (key: string) => [`${key}-wide`, `${key}-tall`];
 
-it("lists a poster, its cuts and three moods for every record, and the pictures of units, offices, campaigns, trips, venues", () => {
-  const { characters, units, offices, campaigns, trips, venues } = catalogue;
+it("lists a poster, its cuts and three moods for every record, and the pictures of units, offices, campaigns, trips, albums, venues", () => {
+  const { albums, characters, units, offices, campaigns, trips, venues } = catalogue;
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.toSorted()).toEqual(
     [
@@ -36,6 +38,7 @@ it("lists a poster, its cuts and three moods for every record, and the pictures 
       ...offices.flatMap(({ id }) => [`offices/${id}-mark`, `offices/${id}-picture`]),
       ...campaigns.flatMap(({ slug }) => both(`campaigns/${slug.replaceAll("/", "-")}`)),
       ...trips.flatMap(({ id }) => [`trips/${id}`, `trips/${id}-wide`]),
+      ...albums.map(({ id }) => `albums/${id}`),
       ...venues.flatMap(({ id }) => both(`venues/${id}`)),
       WHEEL_KEY,
     ].toSorted(),
@@ -72,6 +75,8 @@ it("draws only pictures with an edited look again", () => {
     characters: edited(catalogue.characters, someone, { look: { ...look, hair } }),
   });
   const key = posterKey(someone);
+  const drawnLook = JSON.stringify(posterSubject(someone, catalogue).look);
+  const isSomeone = (one: { look: unknown }) => JSON.stringify(one.look) === drawnLook;
   expect(again.toSorted()).toEqual(
     [
       key,
@@ -82,6 +87,9 @@ it("draws only pictures with an edited look again", () => {
       ...catalogue.campaigns
         .filter(({ cast }) => cast.includes(someone.id))
         .flatMap(({ slug }) => both(`campaigns/${slug.replaceAll("/", "-")}`)),
+      ...catalogue.albums
+        .filter((album) => sleeveSubject(album, catalogue).cast?.some(isSomeone))
+        .map(({ id }) => `albums/${id}`),
       WHEEL_KEY,
     ].toSorted(),
   );
@@ -92,11 +100,12 @@ it("draws nothing again when only a text is edited", () => {
   expect(drawnAgain({ characters: edited(catalogue.characters, someone, { text }) })).toEqual([]);
 });
 
-it("draws both pictures of a trip again when its colours change", () => {
+it("draws both pictures of a trip and the sleeve of its album again when its colours change", () => {
   const colors = { ...trip.colors, color1: "#24464b" };
   expect(drawnAgain({ trips: edited(catalogue.trips, trip, { colors }) })).toEqual([
     `trips/${trip.id}`,
     `trips/${trip.id}-wide`,
+    `albums/${trip.albumId}`,
   ]);
 });
 

@@ -18,10 +18,13 @@ import { MARK_HEIGHT, MARK_WIDTH, markSvg } from "../../artwork/posters/marks/ma
 import { officePictureSvg } from "../../artwork/posters/marks/office-picture";
 import { POSTER_HEIGHT, POSTER_WIDTH, posterSvg } from "../../artwork/posters/poster/poster";
 import { WALLPAPER, wallpaperSvg } from "../../artwork/posters/poster/wallpaper";
+import { sleeveSvg } from "../../artwork/posters/sleeve/sleeve";
+import { SLEEVE_SIZE } from "../../artwork/posters/sleeve/sleeve-subject";
 import { panoramaSvg, travelPosterSvg } from "../../artwork/posters/travel/travel";
 import { birthdayWheelSvg } from "../../artwork/posters/wheel/birthday-wheel";
 import { fingerprints } from "../fingerprint";
 import { campaignSvg } from "../../artwork/posters/scenes/campaign-picture";
+import { sleeveSubject } from "./sleeve-subject";
 import {
   castSubjects,
   groupUnit,
@@ -45,6 +48,7 @@ const WIDE = { ...sizeOf(groupFrames.wide), profile: "wide" } as const satisfies
 const TALL = { ...sizeOf(groupFrames.tall), profile: "tall" } as const satisfies Shape;
 const TRAVEL: Shape = { ...TALL, profile: "travel" };
 const SCENES = { wide: WIDE, tall: { ...TALL, profile: "tallScene" } } as const;
+const SLEEVE: Shape = { width: SLEEVE_SIZE, height: SLEEVE_SIZE, profile: "sleeve" };
 const SHAPES = ["wide", "tall"] as const;
 const WHEEL_SHAPE: Shape = { width: WHEEL.size, height: WHEEL.size, profile: "wheel" };
 
@@ -67,7 +71,8 @@ export function pictureSources(root: string): PictureSource[] {
 
 /**
  * All pictures of a content: posters with faces, wallpapers and moods, group pictures, marks, office pictures, heads of
- * campaigns, travel posters with panoramas, venues of the audition, the wheel of birthdays. An art file replaces the
+ * campaigns, travel posters with panoramas, sleeves of albums, venues of the audition, the wheel of birthdays. An art
+ * file replaces the
  * picture with its key.
  */
 export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): PictureSource[] {
@@ -153,6 +158,11 @@ export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): Pi
     ];
   });
 
+  const sleeves = catalogue.albums.map((album) => {
+    const subject = sleeveSubject(album, catalogue);
+    return source(`albums/${album.id}`, SLEEVE, subject, () => sleeveSvg(subject));
+  });
+
   const venues = catalogue.venues.flatMap(({ id, motif, colors }) =>
     SHAPES.map((shape) => {
       const { width, height } = SCENES[shape];
@@ -166,7 +176,16 @@ export function picturesOf({ catalogue, art, fingerprint }: PictureMaterial): Pi
   const born = wheelSubject(catalogue);
   const wheel = source(WHEEL_KEY, WHEEL_SHAPE, born, () => birthdayWheelSvg(born));
 
-  const made = [...posters, ...units, ...offices, ...campaigns, ...trips, ...venues, wheel];
+  const made = [
+    ...posters,
+    ...units,
+    ...offices,
+    ...campaigns,
+    ...trips,
+    ...sleeves,
+    ...venues,
+    wheel,
+  ];
   const known = new Set(made.map(({ key }) => key));
   const extra = [...art].flatMap(([key, file]): PictureSource[] =>
     known.has(key) ? [] : [{ key, file, ...WIDE }],

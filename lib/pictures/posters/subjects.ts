@@ -115,7 +115,7 @@ export function officeSubject(office: Office, catalogue: Catalogue): OfficeSubje
   return { id, name, colors: colorsFrom(color), spots: [first, ...more], mark, frame, confetti };
 }
 
-function colorsFrom(color: string): ColorSet {
+export function colorsFrom(color: string): ColorSet {
   return {
     color1: color,
     color2: mix(color, PAPER, 0.28),

@@ -54,7 +54,11 @@ export function panoramaSvg(subject: TravelSubject): string {
 export const titleOf = (scenery: string): TitlePlace =>
   rootData(scenery, "data-title") as TitlePlace;
 
-function sceneOf({ colors, scenery }: TravelSubject) {
+/** The landscape of a trip on its sheet, whose origin is (0, 0). */
+export const landscape = (subject: Pick<TravelSubject, "colors" | "scenery">): string =>
+  sceneOf(subject).scene;
+
+function sceneOf({ colors, scenery }: Pick<TravelSubject, "colors" | "scenery">) {
   const [first = colors.color1, ...more] = (rootData(scenery, "data-spots") ?? "").split(" ");
   const inks = inksOf(colors, [first, ...more]);
   return { inks, scene: drawn(scenery, inks), title: titleOf(scenery) };

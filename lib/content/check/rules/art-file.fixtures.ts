@@ -14,6 +14,7 @@ export const cases: BrokenCase[] = [
       ["art/units/fine-wide.png", 1600, 899, "a wide picture; allowed: 1600 × 900"],
       ["art/units/fine-tall.png", 1199, 1600, "a tall picture; allowed: 1200 × 1600"],
       ["art/offices/sp-mark.png", 600, 256, "a mark; allowed: 640 × 256"],
+      ["art/albums/unit-song-cd-1-fine.png", 640, 600, "a sleeve; allowed: 640 × 640"],
     ] as const
   ).map(
     ([file, width, height, words]): BrokenCase => ({

@@ -6,19 +6,21 @@ import { ROSTER } from "./known";
 import type { Rule } from "./rule";
 
 export const ART_KEYS =
-  "characters/<cname> or <cname>-4piece, each also with -on-stage, -off-duty or -caught-out, units/<id>-wide, -tall or -mark, offices/<id>-mark or -picture, campaigns/<slug>-wide or -tall, trips/<id> or <id>-wide, venues/<id>-wide or -tall";
+  "characters/<cname> or <cname>-4piece, each also with -on-stage, -off-duty or -caught-out, units/<id>-wide, -tall or -mark, offices/<id>-mark or -picture, campaigns/<slug>-wide or -tall, trips/<id> or <id>-wide, albums/<id>, venues/<id>-wide or -tall";
 
 export function artKeys(content: Content): { drawn: Set<string>; named: Set<string> } {
-  const { campaigns, trips, venueIds } = content;
+  const { albums, campaigns, trips, venueIds } = content;
   const { pictures: ofUnit } = KINDS.units.naming;
   const { pictures: ofCampaign } = KINDS.campaigns.naming;
   const { pictures: ofTrip } = KINDS.trips.naming;
+  const { pictures: ofAlbum } = KINDS.albums.naming;
   const drawn = new Set([
     ...postersOf(content),
     ...content.unitIds.flatMap((id) => ofUnit(id)),
     ...content.officeIds.flatMap((id) => [`offices/${id}-mark`, `offices/${id}-picture`]),
     ...campaigns.flatMap(({ key }) => ofCampaign(key)),
     ...trips.flatMap((trip) => [trip.key, trip.get("id") ?? trip.key]).flatMap((id) => ofTrip(id)),
+    ...albums.flatMap(({ key }) => ofAlbum(key)),
     ...venueIds.flatMap((id) => [`venues/${id}-wide`, `venues/${id}-tall`]),
   ]);
   return { drawn, named: new Set(artReferences(content).map(({ key }) => key)) };

@@ -3,6 +3,7 @@ import type { BrokenCase } from "../../testing/broken-content";
 const FILE = "stand-parts/stickers/heart.svg";
 const SCENERY = "art/sceneries/palace.svg";
 const MARK = "art/marks/plain.svg";
+const SLEEVE = "art/sleeves/single.svg";
 
 const PALACE = "art/sceneries/palace.svg";
 
@@ -129,6 +130,22 @@ export const cases: BrokenCase[] = [
     at: "^<svg",
     rule: "drawing",
     says: ["no box for a lettered name", '<rect id="name"'],
+  },
+  {
+    what: "a sleeve without a box for the title",
+    breaks: (content) => content.replace(SLEEVE, 'id="title"', 'id="tilte"'),
+    file: SLEEVE,
+    at: "^<svg",
+    rule: "drawing",
+    says: ["no box for a lettered title", '<rect id="title"'],
+  },
+  {
+    what: "a sleeve that shows an unknown part of a backdrop",
+    breaks: (content) => content.replace(SLEEVE, "data-halo", 'data-shows="rays sun" data-halo'),
+    file: SLEEVE,
+    at: '^data-shows="rays sun"',
+    rule: "drawing",
+    says: ['data-shows is "rays sun"', "one or more of rays, dots, motif, confetti and halo"],
   },
   {
     what: "a shadow of a name that lies nowhere",

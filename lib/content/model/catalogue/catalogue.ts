@@ -1,5 +1,6 @@
 import type {
   ActivityNotice,
+  AlbumSeries,
   LegalPage,
   LegalSlug,
   SiteDefaults,
@@ -24,6 +25,8 @@ export type Lists = { [Key in Exclude<KindKey, ReadElsewhere>]: ContentOf<Key>[]
 export interface Catalogue extends Lists {
   legal: LegalText[];
   site: SiteDefaults;
+  /** Series of albums. */
+  series: AlbumSeries[];
   notices: ActivityNotice[];
   videos: Video[];
   illustrations: Illustrations;

@@ -3,16 +3,24 @@ interface Said {
   readonly words: string;
 }
 
-/** Elements of a drawing whose ids say which words or pictures of a record take their place. */
+/** Elements of a drawing that words or pictures of a record replace, by their ids. */
 export interface Boxes {
   /** Ids of boxes; each row is enough. */
   readonly enough: readonly (readonly string[])[];
-  /** What they take, and how the rows are written. */
+  /** Contents of the boxes in words. */
   readonly takes: string;
+  /** Rows as a file writes them. */
   readonly allowed: string;
-  /** What they say besides the attributes of their elements. */
+  /** `data-` attributes of boxes. */
   readonly says: Readonly<Record<string, Said>>;
 }
+
+const number = (words: string): Said => ({ pattern: /^-?[\d.]+$/, words });
+const flag: Said = { pattern: /^yes$/, words: "yes, or leave it out" };
+const oneOrMore = (names: string, words: string): Said => ({
+  pattern: new RegExp(`^(?:${names})(?: (?:${names}))*$`),
+  words,
+});
 
 const LETTERING = {
   "data-shadow": {
@@ -20,7 +28,7 @@ const LETTERING = {
     words: "none, or how far right and down it lies and its colour, such as 4 9 #17131c",
   },
   "data-weight": { pattern: /^(?:500|700|800|900)$/, words: "500, 700, 800 or 900" },
-  "data-tracking": { pattern: /^-?[\d.]+$/, words: "the space between letters" },
+  "data-tracking": number("the space between letters"),
 } satisfies Record<string, Said>;
 
 /** The boxes of a mark, in which a name is lettered. */
@@ -30,4 +38,27 @@ export const NAME_BOXES: Boxes = {
   allowed:
     '<rect id="name" …/>, or two with the ids line-1 and line-2, or one for each letter: letter-1, letter-2, …',
   says: LETTERING,
+};
+
+/** The boxes of a sleeve, in which words and pictures of an album stand (docs/drawings.md). */
+export const SLEEVE_BOXES: Boxes = {
+  enough: [["title"], ["line"]],
+  takes: "a lettered title",
+  allowed: '<rect id="title" …/>, or <rect id="line" …/> for all of it',
+  says: {
+    ...LETTERING,
+    "data-size": number("the largest size of the letters"),
+    "data-lines": { pattern: /^[1-6]$/, words: "the most lines, 1 to 6" },
+    "data-align": { pattern: /^(?:start|middle|end)$/, words: "start, middle or end" },
+    "data-upright": flag,
+    "data-narrow": flag,
+    "data-halo": {
+      pattern: /^-?[\d.]+ -?[\d.]+ [\d.]+$/,
+      words: "the middle and the radius of the halo, such as 600 600 420",
+    },
+    "data-shows": oneOrMore(
+      "rays|dots|motif|confetti|halo",
+      "one or more of rays, dots, motif, confetti and halo, with a space between",
+    ),
+  },
 };

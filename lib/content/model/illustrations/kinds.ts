@@ -1,5 +1,5 @@
 import { BACKDROP_DATA, BACKDROP_PLACING, COLORS } from "./backdrop-data";
-import { type Boxes, NAME_BOXES } from "./boxes";
+import { type Boxes, NAME_BOXES, SLEEVE_BOXES } from "./boxes";
 import { FIGURE_PARTS } from "./figure-parts";
 import { LIT } from "./light";
 
@@ -129,6 +129,13 @@ export const ILLUSTRATIONS = {
     title: "MarkName",
     sheets: { "": "0 0 1200 480" },
     boxes: NAME_BOXES,
+  },
+  sleeves: {
+    noun: "the sleeve of a series of albums",
+    title: "SleeveName",
+    sheets: { "": "0 0 1200 1200" },
+    boxes: SLEEVE_BOXES,
+    needed: ["cast", "single", "solo"],
   },
   emblems: {
     noun: "the emblem of a character without a face",

@@ -153,7 +153,7 @@ export const KINDS = {
       nameIs: "id",
       shownAs: "title",
       files: (id) => [`albums/${id}.json`],
-      pictures: () => [],
+      pictures: (id) => [`albums/${id}`],
       address: albumPath,
     },
     published: {

@@ -21,7 +21,7 @@ export const PLAY_FILE = "play.json";
 
 /** Facts that albums share: the series. */
 export const MUSIC = single("music", "the music");
-const MUSIC_FILE = "music.json";
+export const MUSIC_FILE = "music.json";
 
 export const SINGLE_FILES: ReadonlyMap<string, RecordKind> = new Map([
   [SITE_FILE, SITE],

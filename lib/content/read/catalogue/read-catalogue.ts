@@ -2,6 +2,7 @@ import type {
   ActivityNotice,
   LegalPage,
   LegalSlug,
+  Music,
   SiteDefaults,
   VideoList,
 } from "../../../../content/types";
@@ -10,7 +11,7 @@ import { NOTICES, VIDEOS } from "../../model/kinds/answers";
 import type { Catalogue, LegalText, Lists } from "../../model/catalogue/catalogue";
 import type { RecordKind } from "../../model/kinds/kind";
 import { KINDS } from "../../model/kinds/kinds";
-import { SITE_FILE } from "../../model/kinds/single-files";
+import { MUSIC_FILE, SITE_FILE } from "../../model/kinds/single-files";
 import { parseFrontMatter } from "../front-matter";
 import { listFiles } from "../list-files";
 import { isLeftover } from "../leftover";
@@ -47,6 +48,7 @@ export function catalogueOf(content: Snapshot): Catalogue {
     film: lists.film.toSorted((one, other) => one.number - other.number),
     legal: of(legal).map(({ path, key }) => legalText(key as LegalSlug, textOf(path))),
     site: JSON.parse(textOf(SITE_FILE)) as SiteDefaults,
+    series: (JSON.parse(textOf(MUSIC_FILE)) as Music).series,
     videos: (JSON.parse(textOf(`api/${VIDEOS}.json`)) as VideoList).list,
     notices: JSON.parse(textOf(`api/${NOTICES.answer}.json`)) as ActivityNotice[],
     illustrations: new Map(

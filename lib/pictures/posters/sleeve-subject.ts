@@ -1,0 +1,88 @@
+import type { Album, Character } from "../../../content/types";
+import { random } from "../../artwork/drawing/random";
+import { illustration } from "../../artwork/illustration/illustration";
+import type { SleeveArtist, SleeveSubject } from "../../artwork/posters/sleeve/sleeve-subject";
+import type { Catalogue } from "../../content/model/catalogue/catalogue";
+import { recordWith } from "../../content/model/catalogue/records-with";
+import { sleeveWords } from "../../music/sleeve-words";
+import { guideStyle } from "../social/guide-pages";
+import { colorsFrom, groupUnit, posterSubject, travelSubject } from "./subjects";
+
+/** Most singers whose colours and faces are shown. */
+const MOST_SINGERS = 9;
+
+/** Data of the sleeve of an album. Units have their colours and marks, other singers their own colours. */
+export function sleeveSubject(album: Album, catalogue: Catalogue): SleeveSubject {
+  const { id, unitIds = [] } = album;
+  const { illustrations } = catalogue;
+  const [song] = songsOf(album, catalogue);
+  const singers = singersOf(album, catalogue);
+  const units = unitIds.flatMap((one) => recordWith(catalogue.units, "id", one) ?? []);
+  // An act beside a unit has singers of its own.
+  const others = singers.filter(({ unit }) => !unitIds.some((one) => one === unit));
+  const hasOthers = units.length === 0 || (album.act !== undefined && others.length > 0);
+  const artists = [
+    ...units.map((unit): SleeveArtist => {
+      const { name, mark, colors, spots, style } = groupUnit(unit, catalogue);
+      return { colors, spots, style, mark: { name, mark, colors, spots } };
+    }),
+    ...(hasOthers ? [artistOf(id, others, catalogue)] : []),
+  ];
+  const series = catalogue.series.find((one) => one.id === album.series);
+  const plain = units.length > 0 ? "single" : singers.length > 1 ? "cast" : "solo";
+  const sleeve = illustration(illustrations, "sleeves", series?.sleeve ?? plain);
+  const trip = catalogue.trips.find(({ albumId }) => albumId === id);
+  const names = singers.length < 3 ? singers.map(({ name }) => name).join(" & ") : "";
+  const act = units.reduce((rest, { name }) => rest.replace(name, ""), album.act ?? "");
+  return {
+    id,
+    sleeve,
+    words: {
+      ...sleeveWords(album, series),
+      ...(trip && { number: String(trip.number).padStart(2, "0") }),
+      name: act.replaceAll(/^ & | & $/g, "") || (song?.act ?? names),
+    },
+    artists,
+    accent: artists[1]?.colors.color1 ?? artists[0]?.spots[0] ?? "",
+    ...(sleeve.includes(' id="face') && {
+      cast: singers.map((one) => {
+        const { look, color, unitColors } = posterSubject(one, catalogue);
+        return { look, color, unitColors };
+      }),
+    }),
+    ...(trip && sleeve.includes(' id="scenery') && { trip: sceneryOf(trip, catalogue) }),
+  };
+}
+
+function sceneryOf(trip: Catalogue["trips"][number], catalogue: Catalogue) {
+  const { colors, scenery } = travelSubject(trip, catalogue);
+  return { colors, scenery };
+}
+
+const songsOf = ({ discs }: Album, { songs }: Catalogue) =>
+  discs.flat().flatMap((id) => recordWith(songs, "id", id) ?? []);
+
+/** Singers of the first song with known ones, some of many; leaders of units where everyone sings. */
+function singersOf(album: Album, catalogue: Catalogue): Character[] {
+  const ids =
+    songsOf(album, catalogue).find(({ singers }) => singers)?.singers ??
+    catalogue.units.flatMap(({ leader }) => leader ?? []);
+  const all = ids.flatMap((id) => recordWith(catalogue.characters, "id", id) ?? []);
+  const from = random(`cast ${album.id}`).whole(0, all.length - 1);
+  return all.length > MOST_SINGERS
+    ? [...all.slice(from), ...all.slice(0, from)].slice(0, MOST_SINGERS)
+    : all;
+}
+
+/** Singers of several units before rays in their colours; a soloist before the backdrop of the unit. */
+function artistOf(id: string, singers: readonly Character[], catalogue: Catalogue): SleeveArtist {
+  const lot = random(`sleeve ${id}`);
+  const [first, ...more] = singers;
+  if (first && more.length === 0) {
+    const { style, unitColors } = posterSubject(first, catalogue);
+    return { colors: unitColors, style, spots: [first.color, ...style.spots] };
+  }
+  const [main = "#fe4d91", next = "#ffd23f", ...rest] = singers.map(({ color }) => color);
+  const style = guideStyle(lot, next, catalogue.illustrations);
+  return { colors: colorsFrom(main), spots: [next, ...rest], style };
+}
