@@ -61,6 +61,11 @@ const typeDefs = `
     office: Office! @officeOfUnit
   }
 
+  type Album implements Node {
+    "The sleeve."
+    sleevePicture: Picture! @sleeve
+  }
+
   type Campaign implements Node {
     "The picture of its scene and cast, for wide windows."
     widePicture: Picture! @campaignWide
@@ -170,6 +175,8 @@ const RESOLVERS = {
     findPicture(context, moodKey(source, "offDuty")),
   officeOfUnit: ({ jsonId }: { jsonId: string }, _: unknown, context: Context) =>
     find(context, "Office", { list: { in: [jsonId] } }, `lists unit ${jsonId}`),
+  sleeve: ({ jsonId }: { jsonId: string }, _: unknown, context: Context) =>
+    findPicture(context, `albums/${jsonId}`),
   campaignWide: campaignPicture("wide"),
   campaignTall: campaignPicture("tall"),
   firstFrame: filmFrame("first"),

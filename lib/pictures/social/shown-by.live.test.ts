@@ -32,8 +32,6 @@ const videos = [
   { id: "elsewhere", kind: "hosted", cast: [] },
 ];
 const records = {
-  albums: [],
-  songs: [],
   trips: [trip],
   campaigns: [campaign],
   clubs: [],

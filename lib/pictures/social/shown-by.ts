@@ -14,17 +14,19 @@ import { reelsOf } from "../../content/model/pages/reels";
 import { illustration } from "../../artwork/illustration/illustration";
 import { random } from "../../artwork/drawing/random";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
+import { sleeveSubject } from "../posters/sleeve-subject";
 import { groupUnit, posterSubject, subjectsOfIds, wheelSubject } from "../posters/subjects";
 import { unitStyle } from "../posters/unit-style";
 import type { LineUp } from "../../artwork/social/line-up";
+import type { OnSleeve } from "../../artwork/social/on-sleeve";
 import type { Thing } from "../../artwork/social/solo";
 import type { Banded } from "../../artwork/social/sheet";
 import type { Wheel } from "../../artwork/social/wheel";
 import { guideLook, guideStyle, rowOf } from "./guide-pages";
 import type { ColorSet, SceneName } from "../../../content/types";
 
-/** Subject of a page's picture: figures, a prop, or the wheel of birthdays. */
-export type Shown = (LineUp | Thing | Wheel) & Banded;
+/** Subject of a page's picture: figures, a prop, a sleeve, or the wheel of birthdays. */
+export type Shown = (LineUp | OnSleeve | Thing | Wheel) & Banded;
 
 /** Addresses of pages of characters and of units (lib/content/model/pages/paths.ts). */
 const CHARACTER = /^\/explore\/units\/characters\/([^/]+)$/;
@@ -48,7 +50,7 @@ function subjectOf(
   path: string,
   catalogue: Catalogue,
   casts: ReadonlyMap<string, Cast>,
-): LineUp | Thing | Wheel {
+): LineUp | OnSleeve | Thing | Wheel {
   const cname = CHARACTER.exec(path)?.[1];
   // Of two records with one cname the later, as on the page.
   const character = recordsWith(catalogue.characters, "cname", cname)
@@ -81,6 +83,9 @@ function subjectOf(
     const look = guideLook(path, catalogue, agency.color);
     if (leaders.length > 0) return { ...look, cast: subjectsOfIds(leaders, catalogue) };
   }
+
+  const album = catalogue.albums.find(({ id }) => albumPath(id) === path);
+  if (album) return { sleeve: sleeveSubject(album, catalogue) };
 
   const found = casts.get(path);
   const cast = found ? subjectsOfIds(found.cast, catalogue) : [];
@@ -135,17 +140,9 @@ export interface Cast {
   isAudition?: boolean;
 }
 
-/** Greatest number of an album's singers shown. */
-const MOST_SINGERS = 5;
-
-type CastRecords = Pick<
-  Catalogue,
-  "albums" | "songs" | "trips" | "campaigns" | "clubs" | "fourPiece" | "videos"
->;
+type CastRecords = Pick<Catalogue, "trips" | "campaigns" | "clubs" | "fourPiece" | "videos">;
 
 export function castsOf({
-  albums,
-  songs,
   trips,
   campaigns,
   clubs,
@@ -158,11 +155,6 @@ export function castsOf({
       ({ slug, cast, colors, scene }) => [campaignPath(slug), { cast, colors, scene }] as const,
     ),
     ...reelsOf(videos).map(({ id, cast }) => [storyboardPath(id), { cast }] as const),
-    ...albums.flatMap(({ id, discs }) => {
-      const tracks = new Set(discs.flat());
-      const singers = songs.find((song) => tracks.has(song.id) && song.singers)?.singers;
-      return singers ? [[albumPath(id), { cast: singers.slice(0, MOST_SINGERS) }] as const] : [];
-    }),
     ...clubs.map(({ key, list }) => [clubPath(key), { cast: list }] as const),
     ...fourPiece.map(({ slug, character, audition = character, twin }) => {
       const cast = [audition, twin].filter((id) => id !== undefined);

@@ -1,5 +1,6 @@
 import { lineUp } from "../../artwork/social/line-up";
 import type { Words } from "../../artwork/social/set-lines";
+import { onSleeve } from "../../artwork/social/on-sleeve";
 import { solo, thing } from "../../artwork/social/solo";
 import { wheel } from "../../artwork/social/wheel";
 import type { Shown } from "./shown-by";
@@ -10,6 +11,7 @@ import type { Shown } from "./shown-by";
  */
 export function socialSvg(seed: string, shown: Shown, words: Words): string {
   if ("wheel" in shown) return wheel(seed, shown, words);
+  if ("sleeve" in shown) return onSleeve(seed, shown, words);
   if ("prop" in shown) return thing(seed, shown, words);
   const { mark, cast } = shown;
   // A unit's mark has its name already; the slogan of the title replaces the text.

@@ -6,11 +6,13 @@ import { notFound } from "#src/app/routing/route-error";
 import { type PageAddress, useSearchState } from "#src/app/routing/use-search-state";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
+import { Picture } from "#src/ui/primitives/picture/picture";
 import { Section } from "#src/ui/primitives/layout/layout";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { SourcesSection } from "#src/ui/records/sources-section/sources-section";
 import { Overview } from "./overview";
+import { Shelf } from "./shelf";
 import { Track } from "./track";
 import * as styles from "./album-page.module.css";
 
@@ -39,27 +41,39 @@ export function AlbumPage({ data, pageContext }: AlbumPageProps) {
   return (
     <div data-unit={album?.unitIds?.[0]}>
       <header className={styles.hero}>
-        <p className={styles.kind}>
-          <SiteLink target={songsAddress({ series: series?.id })}>
-            {series?.name ?? "Songs"}
-          </SiteLink>
-          {album && <> · {album.isAlbum ? "Album" : "Single"}</>}
-        </p>
-        <h1 className={styles.title} lang={album ? "ja" : undefined}>
-          {album?.title ?? "Songs on no album"}
-        </h1>
         {album && (
-          <>
-            <Japanese className={styles.full} text={album.fullTitle} beside={album.title} />
-            <p>
-              {[...(album.units?.map(({ name }) => name) ?? []), album.act]
-                .filter(Boolean)
-                .join(" × ")}
-            </p>
-            <p>Released on {formatDate(album.released)} in Japan.</p>
-            {album.link && <SiteLink target={album.link}>Where to hear or buy it</SiteLink>}
-          </>
+          <div className={styles.sleeve}>
+            <Picture
+              priority
+              image={album.sleevePicture.imageData}
+              alt=""
+              sizes="(min-width: 700px) 340px, 64vw"
+            />
+          </div>
         )}
+        <div className={styles.words}>
+          <p className={styles.kind}>
+            <SiteLink target={songsAddress({ series: series?.id })}>
+              {series?.name ?? "Songs"}
+            </SiteLink>
+            {album && <> · {album.isAlbum ? "Album" : "Single"}</>}
+          </p>
+          <h1 className={styles.title} lang={album ? "ja" : undefined}>
+            {album?.title ?? "Songs on no album"}
+          </h1>
+          {album && (
+            <>
+              <Japanese className={styles.full} text={album.fullTitle} beside={album.title} />
+              <p>
+                {[...(album.units?.map(({ name }) => name) ?? []), album.act]
+                  .filter(Boolean)
+                  .join(" × ")}
+              </p>
+              <p>Released on {formatDate(album.released)} in Japan.</p>
+              {album.link && <SiteLink target={album.link}>Where to hear or buy it</SiteLink>}
+            </>
+          )}
+        </div>
       </header>
       <LateSheets />
       <Section as="div">
@@ -81,6 +95,7 @@ export function AlbumPage({ data, pageContext }: AlbumPageProps) {
           })}
         </ol>
       </Section>
+      {series && album && <Shelf albums={data.shelf.nodes} own={album.id} series={series.name} />}
       <SourcesSection>
         <p>
           Titles, singers, levels and credits are as a list kept by volunteers has them, of August
@@ -104,6 +119,7 @@ export const albumFragments = graphql`
   fragment AlbumPage on Album {
     id: jsonId title fullTitle released series unitIds act isAlbum discs link
     units { name }
+    sleevePicture { imageData }
   }
 
   fragment AlbumNeighbour on Album { id: jsonId title unitIds }

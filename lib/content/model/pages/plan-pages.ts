@@ -119,18 +119,20 @@ function albumPages({ albums, songs, notices }: Catalogue): PlannedPage[] {
       return song ? noticeOf(song, notices) : "";
     });
   const pages = inOrder.map((album) => {
-    const { id, unitIds: units = [], discs } = album;
-    const own = inOrder.filter(({ series }) => series === album.series);
+    const { id, unitIds: units = [], discs, series = "" } = album;
+    const own = inOrder.filter((one) => one.series === album.series);
     const shelf = album.series && own.length > 2 ? own : inOrder;
     const [previous, next] = neighbours(shelf, shelf.indexOf(album));
-    const around = { previous: previous.id, next: next.id };
+    const around = { previous: previous.id, next: next.id, series };
     return { path: albumPath(id), albumId: id, unitIds: units, songs: discs.flat(), ...around };
   });
   const [first, last] = [inOrder[0]?.id ?? "", inOrder.at(-1)?.id ?? ""];
   const others = { path: looseSongsPath, albumId: "", unitIds: [], songs: loose };
-  return [...pages, { ...others, previous: last, next: first }].map(({ path, ...context }) => {
-    return { path, kind: "album", context: { ...context, notices: noticesOf(context.songs) } };
-  });
+  return [...pages, { ...others, previous: last, next: first, series: "" }].map(
+    ({ path, ...context }) => {
+      return { path, kind: "album", context: { ...context, notices: noticesOf(context.songs) } };
+    },
+  );
 }
 
 const SHOWN_SONGS = 4;

@@ -1,0 +1,41 @@
+import { graphql, Link } from "gatsby";
+import { albumPath } from "#lib/content/model/pages/paths";
+import { Section } from "#src/ui/primitives/layout/layout";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import * as styles from "./shelf.late.module.css";
+
+interface ShelfProps {
+  albums: readonly Queries.ShelvedAlbumFragment[];
+  /** Id of the album whose page this is. */
+  own: string;
+  series: string;
+}
+
+/** All albums of a series, sleeve beside sleeve, in the order of their days. */
+export function Shelf({ albums, own, series }: ShelfProps) {
+  if (albums.length < 2) return null;
+  return (
+    <Section aria-labelledby="shelf">
+      <h2 id="shelf" className={styles.heading}>
+        {series}
+      </h2>
+      <ol className={styles.shelf}>
+        {albums.map(({ id, title, sleevePicture }) => (
+          <li key={id}>
+            <Link to={albumPath(id)} aria-current={id === own ? "page" : undefined}>
+              <Picture image={sleevePicture.imageData} alt="" sizes="150px" />
+              <span lang="ja">{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export const shelvedAlbum = graphql`
+  fragment ShelvedAlbum on Album {
+    id: jsonId title
+    sleevePicture { imageData(upTo: 240) }
+  }
+`;
