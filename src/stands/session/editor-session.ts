@@ -6,7 +6,7 @@ import { layerName } from "#lib/stand/scene/layout";
 import { inStyle } from "#lib/stand/document/starter";
 import type { OpenDraft } from "../drafts/draft";
 import { validPlace } from "./edit";
-import { History } from "./history";
+import { History } from "#src/data/stores/history";
 
 type LayerProperty =
   | Pick<PanelLayer, "part">

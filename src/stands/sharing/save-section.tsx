@@ -18,7 +18,7 @@ import {
   copyPicture,
   fileNameOf,
   sharePicture,
-} from "./share-picture";
+} from "#src/data/browser/share-picture";
 
 type Size = ExportSize["key"];
 
@@ -55,7 +55,7 @@ export const SaveSection = observer(function SaveSection({
   const save = (size: Size) => async () => {
     const { picture: file, smaller } = await picture(size);
     stands.keepImage(file, link);
-    const name = fileNameOf(title, smaller?.key ?? size);
+    const name = fileNameOf("flower-stand", title, smaller?.key ?? size);
     saveFile(stands.img, name);
     return savedMessage(`Saved as ${name}`, smaller);
   };
@@ -67,7 +67,10 @@ export const SaveSection = observer(function SaveSection({
   };
   const share = async () => {
     const { picture: file, smaller } = await picture(PASSED_ON);
-    const outcome = await sharePicture(file, fileNameOf(title, smaller?.key ?? PASSED_ON));
+    const outcome = await sharePicture(
+      file,
+      fileNameOf("flower-stand", title, smaller?.key ?? PASSED_ON),
+    );
     if (outcome === "late") return "The picture is ready. Press “Share picture” once more.";
     return outcome === "shared" ? savedMessage("The picture is shared", smaller) : "";
   };

@@ -1,4 +1,5 @@
 import { copyText } from "#src/data/browser/copy-text";
+import { handedOver } from "#src/data/browser/hand-over";
 import { useStores } from "#src/data/stores/store-context";
 import { Button } from "#src/ui/primitives/button/button";
 
@@ -20,15 +21,4 @@ export function ShareButton({ title }: { title: string }) {
       Share
     </Button>
   );
-}
-
-/** True if the visitor answered the share dialog, false if the browser cannot show it. */
-async function handedOver(data: ShareData): Promise<boolean> {
-  if (!navigator.share) return false;
-  try {
-    await navigator.share(data);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === "AbortError";
-  }
 }

@@ -10,7 +10,7 @@ test.each([
   ["../../etc/passwd", "encore-flower-stand-etc-passwd-small.png"],
   ["", "encore-flower-stand-2026-11-21-small.png"],
 ])("%j is saved as %s", (title, name) => {
-  expect(fileNameOf(title, "small", NOW)).toBe(name);
+  expect(fileNameOf("flower-stand", title, "small", NOW)).toBe(name);
 });
 
 test("a browser that throws at the question neither copies nor shares", () => {

@@ -1,11 +1,10 @@
 import { slugOf } from "#lib/content/check/addresses/slug";
-import type { ExportSize } from "../export/export-sizes";
 
-/** File name of a picture by title or date, and size: `encore-flower-stand-second-night-large.png`. */
-export function fileNameOf(title: string, size: ExportSize["key"], now = new Date()): string {
+/** File name of a picture by kind, title or date, and size: `encore-flower-stand-second-night-large.png`. */
+export function fileNameOf(kind: string, title: string, size: string, now = new Date()): string {
   // ASCII only, for old file systems and apps.
   const name = slugOf(title.normalize("NFKD").replaceAll(/[^\x20-\x7e]/g, "")).slice(0, 40);
-  return `encore-flower-stand-${name || now.toISOString().slice(0, 10)}-${size}.png`;
+  return `encore-${kind}-${name || now.toISOString().slice(0, 10)}-${size}.png`;
 }
 
 function can(ask: () => boolean | undefined): boolean {
@@ -40,7 +39,7 @@ export async function copyPicture(picture: Promise<Blob>): Promise<boolean> {
 const asFile = (picture: Blob, name: string) => new File([picture], name, { type: "image/png" });
 
 export const canShareFiles = (): boolean =>
-  can(() => navigator.canShare?.({ files: [asFile(new Blob([]), "stand.png")] }));
+  can(() => navigator.canShare?.({ files: [asFile(new Blob([]), "encore.png")] }));
 
 /** Shares a picture with another app. "late": the browser needs another press; "left": the visitor cancelled. */
 export async function sharePicture(
