@@ -1,5 +1,8 @@
 export const COLORS_ADDRESS = "/colors.css";
 
+/** All that posters of visitors' own units are drawn from (lib/pictures/own-unit). */
+export const WARDROBE_ADDRESS = "/unit-wardrobe.json";
+
 /** Path of the picture for shared links to the page at `path`; made by `lib/pictures/social`. */
 export function socialPicturePath(path: string): string {
   return `/social${path === "/" ? "/index" : path}.jpg`;

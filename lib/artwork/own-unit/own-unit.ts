@@ -73,16 +73,16 @@ export function ownUnitSvg(unit: OwnUnit, shape: OwnShape): string {
   );
 }
 
-/** The leader's star, stuck on at their collar. */
+/** The leader's star, pinned to their hair: hands may be anywhere below. */
 function leaderStar(text: string, { x, top, scale }: Spot): string {
   const lines = { stroke: INK, "stroke-width": 9, "stroke-linejoin": "round" };
   const star = group(lines, drawn(text, { own: "#ffd23f" }));
-  return place(star, x - 235 * scale, top + 830 * scale, -12, scale * 2.2);
+  return place(star, x - 205 * scale, top + 70 * scale, -14, scale * 2);
 }
 
 /** Name and slogan about the middle of their foot at (0, 0), rising to the right as the board does. */
 function title({ name, slogan, glyphs }: OwnUnit, inks: Inks): string {
-  const { lines, size, pitch } = nameLines(name, { width: 1060, height: 250 }, glyphs);
+  const { lines, size, pitch } = nameLines(name, { width: 1060, height: 226 }, glyphs);
   const bright = inks.spots.find((one) => brightness(one) > 0.55) ?? PAPER;
   const foot = slogan ? -118 : -66;
   const styled = (style: Omit<LetteringStyle, "size">) =>

@@ -49,3 +49,7 @@ export function inwards(count: number, member: number): "left" | "right" | undef
   if (Math.abs(off) < 100) return undefined;
   return off > 0 ? "left" : "right";
 }
+
+/** Number of the place in front of all others. */
+export const frontPlace = (count: number): number =>
+  rowsOf(count, "poster").at(-1)?.at(-1)?.member ?? 0;

@@ -1,4 +1,4 @@
-import { makeGlyphTable } from "../../artwork/own-unit/make-glyph-table";
+import type { GlyphTable } from "../../artwork/own-unit/glyph-table";
 import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { castOf } from "../../play/cast";
 import { type Wardrobe, WARDROBE_VERSION } from "./wardrobe";
@@ -7,7 +7,10 @@ import { type Wardrobe, WARDROBE_VERSION } from "./wardrobe";
 const FOLDERS = /^(?:backdrops|confetti|costumes|faces|hair|halos|neckwear|poses|trims)\//;
 const FRAMES = ["frames/group-tall", "frames/riser"];
 
-export function makeWardrobe({ characters, units, illustrations }: Catalogue): Wardrobe {
+export function makeWardrobe(
+  { characters, units, illustrations }: Catalogue,
+  glyphs: GlyphTable,
+): Wardrobe {
   const idols = castOf(characters).flatMap(({ id, color, look }) =>
     look.kind === "portrait" ? [[id, { color, look }] as const] : [],
   );
@@ -17,10 +20,10 @@ export function makeWardrobe({ characters, units, illustrations }: Catalogue): W
     version: WARDROBE_VERSION,
     idols: Object.fromEntries(idols),
     palettes: Object.fromEntries(palettes),
-    glyphs: makeGlyphTable(),
+    glyphs,
     drawings: Object.fromEntries(needed.map(([key, text]) => [key, compact(text)])),
   };
 }
 
-/** A drawing without the line breaks between its elements and the ids that name its shapes for editors. */
+/** A drawing without the line breaks between its elements. */
 const compact = (text: string): string => text.replace(/>\s+</g, "><").trim();

@@ -1,7 +1,13 @@
-import { type OwnUnit } from "../../artwork/own-unit/own-unit";
+import type { OwnUnit } from "../../artwork/own-unit/own-unit";
+import { inwards } from "../../artwork/own-unit/shapes";
 import { illustration } from "../../artwork/illustration/illustration";
-import type { UnitDocument, UnitMember } from "../../play/unit/unit-document";
-import { figureLook } from "../posters/figure-look";
+import {
+  NO_POSE,
+  OWN_POSE,
+  type UnitDocument,
+  type UnitMember,
+} from "../../play/unit/unit-document";
+import { figureLook, type Stance } from "../posters/figure-look";
 import { unitStyle } from "../posters/unit-style";
 import type { Wardrobe } from "./wardrobe";
 
@@ -11,10 +17,17 @@ export function ownUnitOf(document: UnitDocument, wardrobe: Wardrobe): OwnUnit {
   const illustrations = new Map(Object.entries(wardrobe.drawings));
   const colors = wardrobe.palettes[document.colors];
   if (!colors) throw new Error(`There are no colours of ${document.colors}.`);
-  const sitterOf = ({ id }: UnitMember) => {
-    const idol = wardrobe.idols[id];
+  const sitterOf = (member: UnitMember, place: number) => {
+    const idol = wardrobe.idols[member.id];
+    const stance = stanceOf(member, inwards(members.length, place));
     return idol
-      ? [{ color: idol.color, unitColors: colors, look: figureLook(idol.look, illustrations) }]
+      ? [
+          {
+            color: idol.color,
+            unitColors: colors,
+            look: figureLook(idol.look, illustrations, stance),
+          },
+        ]
       : [];
   };
   return {
@@ -30,5 +43,13 @@ export function ownUnitOf(document: UnitDocument, wardrobe: Wardrobe): OwnUnit {
     },
     star: illustration(illustrations, "confetti", "star"),
     glyphs: wardrobe.glyphs,
+  };
+}
+
+function stanceOf({ mood, pose, side }: UnitMember, toMiddle: Stance["facing"]): Stance {
+  return {
+    mood: mood === "plain" ? undefined : mood,
+    pose: pose === OWN_POSE ? undefined : pose === NO_POSE ? null : pose,
+    facing: side === "inwards" ? toMiddle : side,
   };
 }

@@ -1,4 +1,5 @@
-import { DRAWINGS, LOOK, opacity, PINK } from "../../../test/drawing";
+import type { PortraitLook } from "../../../content/types";
+import { COSTUME, DRAWINGS, LOOK, opacity, PINK } from "../../../test/drawing";
 import { type OwnShape, rowsOf, SHAPES } from "../../artwork/own-unit/shapes";
 import { ownUnitSvg } from "../../artwork/own-unit/own-unit";
 import { makeGlyphTable } from "../../artwork/own-unit/make-glyph-table";
@@ -6,14 +7,19 @@ import { newMember, type UnitDocument } from "../../play/unit/unit-document";
 import { ownUnitOf } from "./own-unit-of";
 import { kitOf, type Wardrobe } from "./wardrobe";
 
+const LOOKS: PortraitLook = {
+  ...LOOK,
+  moods: { onStage: { tilt: 6, caption: "Bows" }, offDuty: {}, caughtOut: {} },
+};
+
 const WARDROBE: Wardrobe = {
   version: 1,
   idols: Object.fromEntries(
-    [1, 2, 3, 4, 5].map((id) => [id, { color: `#94234${id}`, look: LOOK }]),
+    [1, 2, 3, 4, 5].map((id) => [id, { color: `#94234${id}`, look: LOOKS }]),
   ),
   palettes: { fine: PINK },
   glyphs: makeGlyphTable(),
-  drawings: Object.fromEntries(DRAWINGS),
+  drawings: { ...Object.fromEntries(DRAWINGS), "poses/wave": COSTUME },
 };
 const unitOf = (count: number): UnitDocument => ({
   version: 1,
@@ -60,8 +66,11 @@ it("changes with everything that can be chosen", () => {
     { slogan: "" },
     { leader: 1 },
     { members: [3, 2, 1].map(newMember) },
+    { members: [1, 2, 3].map((id) => ({ ...newMember(id), mood: "plain" as const })) },
+    { members: [1, 2, 3].map((id) => ({ ...newMember(id), pose: "wave" })) },
+    { members: [1, 2, 3].map((id) => ({ ...newMember(id), side: "left" as const })) },
   ]) {
-    expect(draw(change)).not.toBe(first);
+    expect([change, draw(change) === first]).toEqual([change, false]);
   }
-  expect(draw({})).toBe(first);
+  expect(draw({}) === first).toBe(true);
 });

@@ -2,8 +2,6 @@ import type { CharacterId, ColorSet, PortraitLook, UnitId } from "../../../conte
 import type { GlyphTable } from "../../artwork/own-unit/glyph-table";
 import type { UnitKit } from "../../play/unit/unit-document";
 
-export const WARDROBE_ADDRESS = "/unit-wardrobe.json";
-
 /** Version of the file: a page that knows another one draws nothing. */
 export const WARDROBE_VERSION = 1;
 

@@ -99,7 +99,9 @@ function memberOf(found: unknown, { idols, poses }: UnitKit): UnitMember | undef
 
 /** A text as a poster can show it: one plain line, cut between two characters. Idempotent. */
 export const plainText = (text: unknown, longest: number): string =>
-  typeof text === "string" ? cutTo(plainLine(text.slice(0, longest * 8)), longest).trimEnd() : "";
+  typeof text === "string"
+    ? cutTo(plainLine(text.slice(0, longest * 8)).trim(), longest).trim()
+    : "";
 
 const oneOf = <Name extends string>(names: readonly Name[], found: unknown): Name | undefined =>
   names.find((name) => name === found) ?? names[0];

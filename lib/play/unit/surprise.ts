@@ -1,0 +1,45 @@
+import { random } from "../../artwork/drawing/random";
+import { frontPlace } from "../../artwork/own-unit/shapes";
+import type { CharacterId } from "../../../content/types";
+import { shuffled } from "../shuffled";
+import {
+  MOST_MEMBERS,
+  newMember,
+  UNIT_VERSION,
+  type UnitDocument,
+  type UnitKit,
+} from "./unit-document";
+import words from "./words.json";
+
+/** Fewest members of a unit that is made up: two look lost. */
+const FEWEST = 3;
+
+/**
+ * A unit that is ready to be shown: favourites first, all else by lot. The same seed gives the same unit.
+ * @param favorites taken in their order; unknown ids are ignored
+ */
+export function surpriseUnit(
+  kit: UnitKit,
+  favorites: readonly CharacterId[],
+  seed: string,
+): UnitDocument {
+  const lot = random(`unit ${seed}`);
+  const liked = favorites.filter((id) => kit.idols.has(id));
+  const count = lot.whole(FEWEST, MOST_MEMBERS);
+  const others = shuffled([...kit.idols], seed).filter((id) => !liked.includes(id));
+  const chosen = [...shuffled(liked, seed), ...others].slice(0, count);
+  const [leader = 0, ...beside] = chosen;
+  const members = beside.toSpliced(frontPlace(count), 0, leader).map((id) => ({
+    ...newMember(id),
+    mood: lot.pick(["onStage", "onStage", "offDuty", "caughtOut"] as const),
+  }));
+  return {
+    version: UNIT_VERSION,
+    name: lot.pick(words.names),
+    slogan: lot.pick(words.slogans),
+    backdrop: lot.pick(kit.backdrops),
+    colors: lot.pick(kit.palettes),
+    leader,
+    members,
+  };
+}
