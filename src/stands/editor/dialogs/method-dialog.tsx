@@ -13,7 +13,7 @@ export const MethodDialog = observer(function MethodDialog({ onClose }: { onClos
   const rows = [
     ...words.keys,
     { keys: isMac ? HISTORY_KEYS.mac : HISTORY_KEYS.others, act: "undo, redo" },
-    { keys: "Wheel", act: "sizes what is chosen; with Shift it turns" },
+    { keys: "Wheel", act: "sizes the chosen layer; with Shift turns it" },
   ];
   return (
     <Dialog title="How it works" onClose={onClose}>
