@@ -22,11 +22,7 @@ export async function drawPng(
   colors: readonly [string, string],
   draw: (brush: Brush) => void | Promise<void>,
 ): Promise<Uint8Array> {
-  await refuseGuardedCanvas();
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas, SIZE);
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("There is no canvas.");
+  const context = await newCanvas(SIZE);
   const display = getComputedStyle(document.documentElement).getPropertyValue("--display");
   await loadFont(`800 40px ${display}`);
   drawRays(context, colors);
@@ -35,6 +31,24 @@ export async function drawPng(
     context.font = `800 ${size}px ${display}`;
   };
   await draw({ context, letters });
+  return pngOf(context.canvas);
+}
+
+/** A canvas to draw on. @throws if there is none, GuardedCanvas if the browser returns noise */
+export async function newCanvas(size: {
+  readonly width: number;
+  readonly height: number;
+}): Promise<CanvasRenderingContext2D> {
+  await refuseGuardedCanvas();
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, size);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("There is no canvas.");
+  return context;
+}
+
+/** The PNG of a canvas. @throws if the browser makes none */
+export async function pngOf(canvas: HTMLCanvasElement): Promise<Uint8Array> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (!blob) throw new Error("The browser made no picture.");
   return new Uint8Array(await blob.arrayBuffer());

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { GuardedCanvas } from "#src/data/browser/guarded-canvas";
 import { Button } from "#src/ui/primitives/button/button";
 import { saveFile } from "#src/data/browser/save-file";
 import * as copying from "#src/ui/primitives/copy-button/copy-button.module.css";
 import { Stack } from "#src/ui/primitives/layout/layout";
+import { drawnOrWhyNot } from "./drawn-or-why-not";
 import * as styles from "./save-picture.module.css";
 
 interface SavePictureProps {
@@ -21,10 +21,8 @@ export function SavePicture({ draw, fileName, alt, done }: SavePictureProps) {
   useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address]);
   const save = async () => {
     setWords("Drawing the picture …");
-    const drawn = await draw().catch((error: unknown) => error);
-    if (drawn instanceof GuardedCanvas) return setWords(drawn.message);
-    if (!(drawn instanceof Blob))
-      return setWords("The picture could not be drawn. Are you online?");
+    const drawn = await drawnOrWhyNot(draw);
+    if (typeof drawn === "string") return setWords(drawn);
     setAddress(URL.createObjectURL(drawn));
     saveFile(drawn, fileName);
     setWords(done);

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import type { StandKit } from "#lib/stand/kit/kit";
 import { newStand } from "#lib/stand/document/starter";
+import { HandedPicture } from "#src/data/stores/handed-picture";
 import { useStores } from "#src/data/stores/store-context";
 import { Text } from "#src/ui/primitives/text/text";
 import { Stack } from "#src/ui/primitives/layout/layout";
@@ -22,7 +23,7 @@ export function EditorPage({ kit, units }: { kit: StandKit; units: readonly Unit
     const { signal } = leaving;
     const visit = visitOf(window, signal);
     const load = async () => {
-      const { EditorView, Editor, StandsStore } = await import(
+      const { EditorView, Editor, StandsStore, openWithPicture } = await import(
         /* webpackChunkName: "stand-maker" */ "./editor-view"
       );
       const showError = (words: string) => void stores.notify({ tone: "error", en: words });
@@ -31,6 +32,9 @@ export function EditorPage({ kit, units }: { kit: StandKit; units: readonly Unit
       editor.session.choose(stands.layerValue - 1);
       await editor.begin(visit);
       if (signal.aborted) return editor.end();
+      const handed = stores.of(HandedPicture).take();
+      const refusal = handed && (await openWithPicture(editor, handed));
+      if (refusal) showError(refusal);
       stands.setEditor(editor);
       setMaker(<EditorView />);
     };

@@ -23,6 +23,7 @@ import { ToolTabs } from "./tool-tabs";
 import { TopBar } from "./top-bar";
 import { visitOf } from "../session/visit";
 
+export { openWithPicture } from "./open-with-picture";
 export { Editor, StandsStore };
 
 const ShareDialog = lazyWithFallback(

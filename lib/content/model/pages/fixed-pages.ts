@@ -11,19 +11,16 @@ import {
   flowerStandPath,
   fourPieceIdolsPath,
   fourPiecePath,
-  guessPath,
   informationPath,
   makerPath,
   mediaPath,
-  penlightPath,
   songsPath,
-  songSorterPath,
-  sorterPath,
   standPath,
   timelinePath,
   unitListPath,
   unitsPath,
 } from "./paths";
+import { PLAY_PAGES } from "./play-pages";
 
 /** The pages of src/pages, with the rooms of `/explore` in their order. */
 export const FIXED_PAGES = {
@@ -202,33 +199,7 @@ export const FIXED_PAGES = {
       drawing: "turntable",
     },
   },
-  guess: {
-    path: guessPath,
-    sections: ["past", "friend"],
-    words:
-      "guess; guessing game; idol of the day; wordle; quiz; game; games; daily; クイズ; ゲーム; 猜謎",
-    room: {
-      id: "arcade",
-      title: "Guess the idol",
-      about: "One idol a day to guess.",
-      drawing: "arcade",
-    },
-  },
-  sorter: {
-    path: sorterPath,
-    words: "sort; sorting; ranking; favourite; favorite; bias; ソート; 排序",
-    room: { in: "arcade", title: "Who is your number one?" },
-  },
-  songSorter: {
-    path: songSorterPath,
-    words: "song sorter; sort songs; ranking of songs; favourite song; favorite song; ソート",
-    room: { in: "arcade", title: "Which song is your number one?" },
-  },
-  penlight: {
-    path: penlightPath,
-    words: "penlights; light stick; lightstick; glow stick; 螢光棒; ペンライト; サイリウム",
-    room: { in: "arcade", title: "Penlight" },
-  },
+  ...PLAY_PAGES,
   sdk: {
     path: "/sdk",
     layout: "blank",

@@ -122,4 +122,9 @@ export const sorterPath = "/play/sorter";
 
 export const songSorterPath = "/play/song-sorter";
 
+export const ownUnitPath = "/play/unit";
+
+/** Address that contains a visitor's own unit. @param document from `encodeUnit` */
+export const sharedUnitPath = (document: string): string => `${ownUnitPath}#${document}`;
+
 export const penlightPath = "/play/penlight";

@@ -1,0 +1,27 @@
+import { decodeUnit, UNIT_LIMITS } from "#lib/play/unit/unit-link";
+import type { RestoredUnit, UnitFault } from "#lib/play/unit/restore-unit";
+import type { UnitKit } from "#lib/play/unit/unit-document";
+import { type Embedded, embeddedText } from "#lib/png/embedded-text";
+
+export const UNIT_MARK = { keyword: "encore-unit", longest: UNIT_LIMITS.packed };
+
+/** Bytes of a file that are looked at: a saved picture has a tenth. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+const FAULTS = {
+  "no-png": "no-unit",
+  "no-document": "no-unit",
+  "too-large": "too-large",
+  broken: "unreadable",
+} as const satisfies Record<(Embedded & { ok: false })["fault"], UnitFault>;
+
+/** The unit of a picture that was saved here; never rejects. */
+export async function openUnitPicture(file: File, kit: UnitKit): Promise<RestoredUnit> {
+  if (file.size > MOST_BYTES) return { ok: false, fault: "too-large" };
+  try {
+    const found = embeddedText(new Uint8Array(await file.arrayBuffer()), UNIT_MARK);
+    return found.ok ? await decodeUnit(found.text, kit) : { ok: false, fault: FAULTS[found.fault] };
+  } catch {
+    return { ok: false, fault: "unreadable" };
+  }
+}

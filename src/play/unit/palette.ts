@@ -1,0 +1,8 @@
+/** A unit of the site whose colours can be worn. */
+export interface Palette {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const nameOfPalette = (palettes: readonly Palette[], id: string): string =>
+  palettes.find((one) => one.id === id)?.name ?? id;

@@ -1,0 +1,77 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import type { CharacterId } from "#content/types";
+import { nameMatcher } from "#lib/search/match-name";
+import { Field, UnseenInput } from "#src/ui/primitives/field/field";
+import { Stack } from "#src/ui/primitives/layout/layout";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { Text, Title } from "#src/ui/primitives/text/text";
+import type { UnitIdol } from "../unit-idol";
+import type { UnitSession } from "../unit-session";
+import * as styles from "./members-step.module.css";
+
+interface MembersStepProps {
+  readonly session: UnitSession;
+  readonly idols: readonly UnitIdol[];
+  readonly favorites: readonly CharacterId[];
+}
+
+/** Who is in the unit: favourites, then all by their units. */
+export const MembersStep = observer(function MembersStep(props: MembersStepProps) {
+  const { session, idols, favorites } = props;
+  const [wanted, setWanted] = useState("");
+  const found = idols.filter(nameMatcher(wanted));
+  // Those who were in when this was opened: a face stays where it was pressed.
+  const [present] = useState(() => session.unit.members.map(({ id }) => id));
+  const ofIds = (ids: readonly CharacterId[]) =>
+    ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
+  const liked = favorites.filter((id) => !present.includes(id));
+  const units = new Map(found.map(({ unitRecord }) => [unitRecord.id, unitRecord.name]));
+  const groups = [
+    { key: "present", name: "In the unit", members: ofIds(present) },
+    { key: "favourites", name: "Your favourites", members: ofIds(liked) },
+    ...[...units].map(([key, name]) => ({
+      key,
+      name,
+      members: found.filter(({ id, unit }) => unit === key && ![...present, ...liked].includes(id)),
+    })),
+  ].filter(({ members }) => members.length > 0);
+  return (
+    <Stack gap={3}>
+      <Text weight={700}>{session.unit.members.length} of 5 are in. Two to five make a unit.</Text>
+      <Field
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label="Find an idol"
+        placeholder="Find an idol"
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      <Text as="output" size={4} weight={700} className={styles.none}>
+        {found.length === 0 && "No idol has that name. Try fewer letters."}
+      </Text>
+      {groups.map(({ key, name, members }) => (
+        <section key={key} aria-label={name}>
+          <Title size={3}>{name}</Title>
+          <ul className={styles.idols}>
+            {members.map((idol) => (
+              <li key={idol.id}>
+                <label className={styles.idol} data-unit={idol.unit}>
+                  <UnseenInput
+                    type="checkbox"
+                    checked={session.has(idol.id)}
+                    aria-disabled={session.isFull && !session.has(idol.id)}
+                    onChange={() => session.toggle(idol.id)}
+                  />
+                  <Picture frame={styles.face} image={idol.facePicture.small} alt="" sizes="84px" />
+                  {idol.name}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Stack>
+  );
+});

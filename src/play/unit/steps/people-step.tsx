@@ -1,0 +1,159 @@
+import { observer } from "mobx-react-lite";
+import { NO_POSE, OWN_POSE, type UnitMember } from "#lib/play/unit/unit-document";
+import { drawingInWords } from "#lib/play/unit/unit-words";
+import { Button } from "#src/ui/primitives/button/button";
+import { Field } from "#src/ui/primitives/field/field";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Panel } from "#src/ui/primitives/panel/panel";
+import { Picture } from "#src/ui/primitives/picture/picture";
+import { Text } from "#src/ui/primitives/text/text";
+import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
+import type { UnitIdol } from "../unit-idol";
+import type { UnitSession } from "../unit-session";
+import * as styles from "./people-step.module.css";
+
+interface PeopleStepProps {
+  readonly session: UnitSession;
+  readonly idols: readonly UnitIdol[];
+}
+
+const MOODS: Readonly<Record<UnitMember["mood"], string>> = {
+  onStage: "On stage",
+  offDuty: "Off duty",
+  caughtOut: "Caught out",
+  plain: "As on their profile",
+};
+
+const SIDES: Readonly<Record<UnitMember["side"], string>> = {
+  inwards: "To the middle",
+  left: "To the left",
+  right: "To the right",
+};
+
+/** Where each member stands and how, and who leads. */
+export const PeopleStep = observer(function PeopleStep({ session, idols }: PeopleStepProps) {
+  const { members } = session.unit;
+  return (
+    <Stack as="ul" gap={3}>
+      {members.map((member, at) => {
+        const idol = idols.find(({ id }) => id === member.id);
+        return idol ? (
+          <MemberCard
+            key={member.id}
+            session={session}
+            member={member}
+            idol={idol}
+            isFirst={at === 0}
+            isLast={at === members.length - 1}
+          />
+        ) : null;
+      })}
+    </Stack>
+  );
+});
+
+interface MemberCardProps {
+  readonly session: UnitSession;
+  readonly member: UnitMember;
+  readonly idol: UnitIdol;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+const MemberCard = observer(function MemberCard(props: MemberCardProps) {
+  const { session, member, idol, isFirst, isLast } = props;
+  const { id, mood, pose, side } = member;
+  const isLeader = session.unit.leader === id;
+  const { poses } = session.kit;
+  const poseNames = {
+    [OWN_POSE]: "Of the mood",
+    [NO_POSE]: "Arms down",
+    ...Object.fromEntries(poses.map((one) => [one, drawingInWords(one)])),
+  };
+  return (
+    <Panel as="li" className={styles.card} data-unit={idol.unit}>
+      <Picture frame={styles.face} image={idol.facePicture.small} alt="" sizes="64px" />
+      <div>
+        <Text weight={800}>{idol.name}</Text>
+        <Text size={3} soft>
+          {session.whereIs(id)}
+        </Text>
+      </div>
+      <Cluster className={styles.acts}>
+        <Button
+          size="small"
+          aria-label={`${idol.name}: a place back`}
+          aria-disabled={isFirst}
+          onClick={() => session.move(id, -1)}
+        >
+          ←
+        </Button>
+        <Button
+          size="small"
+          aria-label={`${idol.name}: a place on`}
+          aria-disabled={isLast}
+          onClick={() => session.move(id, 1)}
+        >
+          →
+        </Button>
+        <Button size="small" aria-pressed={isLeader} onClick={() => session.lead(id)}>
+          <span aria-hidden="true">★</span> Leader<VisuallyHidden>, {idol.name}</VisuallyHidden>
+        </Button>
+      </Cluster>
+      <div className={styles.choices}>
+        <Chooser
+          label="Mood"
+          of={idol.name}
+          names={MOODS}
+          value={mood}
+          onChoose={(one) => session.pose(id, { mood: one as UnitMember["mood"] })}
+        />
+        <Chooser
+          label="Arms"
+          of={idol.name}
+          names={poseNames}
+          value={pose}
+          onChoose={(one) => session.pose(id, { pose: one })}
+        />
+        <Chooser
+          label="Looks"
+          of={idol.name}
+          names={SIDES}
+          value={side}
+          onChoose={(one) => session.pose(id, { side: one as UnitMember["side"] })}
+        />
+      </div>
+    </Panel>
+  );
+});
+
+interface ChooserProps {
+  readonly label: string;
+  /** Name of the member, for screen readers. */
+  readonly of: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+function Chooser({ label, of, names, value, onChoose }: ChooserProps) {
+  return (
+    <label>
+      <Text as="span" size={3} weight={800}>
+        {label}
+      </Text>
+      <Field
+        as="select"
+        aria-label={`${label}, ${of}`}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {Object.entries(names).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </Field>
+    </label>
+  );
+}

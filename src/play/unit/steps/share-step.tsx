@@ -1,0 +1,144 @@
+import { observer } from "mobx-react-lite";
+import { navigate } from "gatsby";
+import { useMemo, useState } from "react";
+import type { CharacterId } from "#content/types";
+import { makerPath, sharedUnitPath } from "#lib/content/model/pages/paths";
+import type { OwnShape } from "#lib/artwork/own-unit/shapes";
+import type { Wardrobe } from "#lib/pictures/own-unit/wardrobe";
+import type { RestoredUnit } from "#lib/play/unit/restore-unit";
+import { encodeUnit } from "#lib/play/unit/unit-link";
+import { unitAltText } from "#lib/play/unit/unit-words";
+import { siteHere } from "#src/data/browser/base-path";
+import { handedOver } from "#src/data/browser/hand-over";
+import { saveFile } from "#src/data/browser/save-file";
+import { canShareFiles, fileNameOf, sharePicture } from "#src/data/browser/share-picture";
+import { HandedPicture } from "#src/data/stores/handed-picture";
+import { useStores } from "#src/data/stores/store-context";
+import { useSettled } from "#src/ui/hooks/use-settled";
+import { useSingle } from "#src/ui/hooks/use-single";
+import { Button } from "#src/ui/primitives/button/button";
+import { CopyButton } from "#src/ui/primitives/copy-button/copy-button";
+import { FileButton } from "#src/ui/primitives/file-button/file-button";
+import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
+import { Text, Title } from "#src/ui/primitives/text/text";
+import { drawnOrWhyNot } from "../../picture/drawn-or-why-not";
+import { openUnitPicture } from "../open-unit";
+import { nameOfPalette, type Palette } from "../palette";
+import { SIZES, unitPng } from "../unit-png";
+import type { UnitSession } from "../unit-session";
+import * as styles from "./share-step.module.css";
+
+const SHAPES = [
+  ["poster", "Poster"],
+  ["wallpaper", "Phone wallpaper"],
+  ["square", "Square"],
+] as const;
+
+interface ShareStepProps {
+  readonly session: UnitSession;
+  readonly wardrobe: Wardrobe;
+  readonly nameOf: (id: CharacterId) => string;
+  readonly palettes: readonly Palette[];
+  readonly onOpened: (found: RestoredUnit) => void;
+}
+
+/** All ways out of the page, and the way back in from a picture. */
+export const ShareStep = observer(function ShareStep(props: ShareStepProps) {
+  const { session, wardrobe, nameOf, palettes, onOpened } = props;
+  const { unit } = session;
+  const stores = useStores();
+  const [words, setWords] = useState("");
+  const [canShare] = useState(() => canShareFiles() || typeof navigator.share === "function");
+  const once = useSingle();
+  const packed = useSettled(useMemo(() => encodeUnit(unit), [unit]));
+  const address = packed ? `${siteHere()}${sharedUnitPath(packed)}` : "";
+
+  /** Draws a picture and does something with it; says what became of it. */
+  const withPicture =
+    (shape: OwnShape, act: (picture: Blob, name: string) => Promise<string> | string) => () =>
+      once(async () => {
+        setWords("Drawing the picture …");
+        const drawn = await drawnOrWhyNot(() => unitPng(unit, wardrobe, shape));
+        const name = fileNameOf("unit", unit.name, shape);
+        setWords(typeof drawn === "string" ? drawn : await act(drawn, name));
+      });
+  const save = (picture: Blob, name: string) => {
+    saveFile(picture, name);
+    return `Saved as ${name}. The picture carries the unit: this page opens it again.`;
+  };
+  const sharePoster = withPicture("poster", async (picture, name) => {
+    const outcome = await sharePicture(picture, name);
+    if (outcome === "late") return "The picture is ready. Press “Share” once more.";
+    return outcome === "shared" ? "The poster is shared." : "";
+  });
+  const shareLink = async () => {
+    const isDone = await handedOver({ title: unit.name || "My unit", url: address });
+    setWords(isDone ? "" : "This browser did not share it. Copy the link instead.");
+  };
+  const takeToStand = withPicture("poster", async (picture, name) => {
+    stores.of(HandedPicture).put(new File([picture], name, { type: picture.type }));
+    await navigate(makerPath);
+    return "";
+  });
+  return (
+    <Stack gap={4}>
+      <section aria-labelledby="save-unit">
+        <Title size={3} id="save-unit">
+          Save it
+        </Title>
+        <Cluster className={styles.ways}>
+          {SHAPES.map(([shape, name]) => (
+            <Button key={shape} shadow={1} onClick={withPicture(shape, save)}>
+              {name}{" "}
+              <small>
+                {SIZES[shape].width} × {SIZES[shape].height}
+              </small>
+            </Button>
+          ))}
+        </Cluster>
+      </section>
+      <section aria-labelledby="send-unit">
+        <Title size={3} id="send-unit">
+          Send it
+        </Title>
+        <Cluster className={styles.ways}>
+          {canShare && (
+            <Button shadow={1} tone="sun" onClick={canShareFiles() ? sharePoster : shareLink}>
+              Share
+            </Button>
+          )}
+          <CopyButton shadow={1} text={address} done="The link is copied: it holds the whole unit.">
+            Copy the link
+          </CopyButton>
+          <CopyButton
+            shadow={1}
+            text={unitAltText(unit, nameOf, nameOfPalette(palettes, unit.colors))}
+            done="The alt text is copied: paste it where you post the poster."
+          >
+            Copy alt text
+          </CopyButton>
+          <Button shadow={1} onClick={takeToStand}>
+            Put it on a flower stand
+          </Button>
+        </Cluster>
+      </section>
+      <section aria-labelledby="open-unit">
+        <Title size={3} id="open-unit">
+          Open another
+        </Title>
+        <Cluster className={styles.ways}>
+          <FileButton
+            shadow={1}
+            label="Picture of a saved unit"
+            onFile={async (file) => onOpened(await openUnitPicture(file, session.kit))}
+          >
+            Open a saved picture
+          </FileButton>
+        </Cluster>
+      </section>
+      <Text as="output" weight={700}>
+        {words}
+      </Text>
+    </Stack>
+  );
+});

@@ -1,0 +1,66 @@
+import { observer } from "mobx-react-lite";
+import { useDeferredValue, useMemo } from "react";
+import type { CharacterId } from "#content/types";
+import type { Wardrobe } from "#lib/pictures/own-unit/wardrobe";
+import { unitAltText } from "#lib/play/unit/unit-words";
+import { Button } from "#src/ui/primitives/button/button";
+import { IconButton } from "#src/ui/primitives/button/icon-button";
+import { Row, Stack } from "#src/ui/primitives/layout/layout";
+import { Text } from "#src/ui/primitives/text/text";
+import { nameOfPalette, type Palette } from "./palette";
+import { posterAddress } from "./unit-png";
+import * as styles from "./unit-poster.module.css";
+import type { UnitSession } from "./unit-session";
+
+interface UnitPosterProps {
+  readonly session: UnitSession;
+  readonly wardrobe: Wardrobe;
+  readonly nameOf: (id: CharacterId) => string;
+  readonly palettes: readonly Palette[];
+  readonly favorites: readonly CharacterId[];
+}
+
+/** The poster as it is, with the steps back and on, and another unit by chance. */
+export const UnitPoster = observer(function UnitPoster(props: UnitPosterProps) {
+  const { session, wardrobe, nameOf, palettes, favorites } = props;
+  const { history, unit, announcement } = session;
+  // Typing goes on while a poster is drawn.
+  const shown = useDeferredValue(unit);
+  const address = useMemo(() => posterAddress(shown, wardrobe), [shown, wardrobe]);
+  return (
+    <Stack className={styles.box}>
+      <Row className={styles.top}>
+        <h1 className={styles.title}>Your unit</h1>
+        <IconButton
+          aria-label="Undo"
+          // Not `disabled`: it would lose the focus with the last step.
+          aria-disabled={!history.canUndo}
+          onClick={session.undo}
+        >
+          ↶
+        </IconButton>
+        <IconButton aria-label="Redo" aria-disabled={!history.canRedo} onClick={session.redo}>
+          ↷
+        </IconButton>
+        <Button
+          tone="sun"
+          size="small"
+          className={styles.surprise}
+          onClick={() => session.surprise(favorites, String(Math.random()))}
+        >
+          Surprise me
+        </Button>
+      </Row>
+      <img
+        className={styles.poster}
+        src={address}
+        alt={unitAltText(unit, nameOf, nameOfPalette(palettes, unit.colors))}
+        width={1200}
+        height={1600}
+      />
+      <Text as="output" size={3} weight={700} className={styles.words}>
+        {announcement}
+      </Text>
+    </Stack>
+  );
+});

@@ -1,0 +1,68 @@
+import { reaction } from "mobx";
+import { useCallback, useEffect, useState } from "react";
+import type { CharacterId } from "#content/types";
+import { ownUnitPath } from "#lib/content/model/pages/paths";
+import { codeIn } from "#lib/packing/link-code";
+import { compactedUnit, type RestoredUnit, restoreUnit } from "#lib/play/unit/restore-unit";
+import { surpriseUnit } from "#lib/play/unit/surprise";
+import type { UnitKit } from "#lib/play/unit/unit-document";
+import { decodeUnit } from "#lib/play/unit/unit-link";
+import { SKIP_HASH } from "#src/app/routing/skip-link";
+import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
+import { useStored } from "#src/data/storage/use-stored";
+import { useStores } from "#src/data/stores/store-context";
+import { UNIT_ENTRY } from "./unit-entry";
+import faults from "./unit-faults.json";
+import { UnitSession } from "./unit-session";
+
+const readHash = ({ hash }: PageAddress) =>
+  hash === SKIP_HASH || hash === "#top" ? "" : codeIn(hash) || (hash.length > 1 ? "?" : "");
+
+/** Seed of the first unit: the same for all who have no favourites. */
+const FIRST = "opening night";
+
+/** The unit that is made: what the device keeps, else one that is ready; and what the address brings. */
+export function useOwnUnit(kit: UnitKit, nameOf: (id: CharacterId) => string) {
+  const { favorites } = useStores().units;
+  const { state, save, isRemembering } = useStored(UNIT_ENTRY);
+  const [session] = useState(() => {
+    const kept = restoreUnit(state.unit, kit);
+    return new UnitSession(kit, nameOf, kept.ok ? kept.unit : surpriseUnit(kit, favorites, FIRST));
+  });
+  const [fault, setFault] = useState("");
+  useEffect(
+    () =>
+      reaction(
+        () => session.unit,
+        (unit) => {
+          save(() => ({ unit: compactedUnit(unit) }));
+          setFault("");
+        },
+      ),
+    [session, save],
+  );
+  const opened = useCallback(
+    (found: RestoredUnit) => {
+      setFault(found.ok ? "" : faults[found.fault]);
+      if (!found.ok) return;
+      session.open(found.unit);
+      const lost = found.lost > 0 ? ` ${found.lost} of its members are not in this guide.` : "";
+      session.say(`${found.unit.name || "The unit"} is open. Undo brings yours back.${lost}`);
+    },
+    [session],
+  );
+  const hash = useSearchState(readHash);
+  useEffect(() => {
+    if (!hash) return undefined;
+    let isWanted = true;
+    void decodeUnit(hash, kit).then((found) => {
+      if (!isWanted) return;
+      opened(found);
+      writeAddress(ownUnitPath, { replace: true });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [hash, kit, opened]);
+  return { session, fault, isRemembering, opened };
+}
