@@ -53,6 +53,8 @@ test("a unit is made by keys alone, each act is spoken, and can be taken back", 
     await open(page, await linkTo("Night Shift", three));
     await expect(said(page)).toContainText("Night Shift is open");
     await expect(page).toHaveURL(PAGES.ownUnit);
+    const inUnit = page.getByRole("region", { name: "In the unit" });
+    await expect(inUnit.getByRole("checkbox", { checked: true })).toHaveCount(three.length);
     const [fourth] = MEMBERS.slice(3);
     await member(page, fourth?.name ?? "").press("Space");
     await expect(said(page)).toHaveText(`${fourth?.name} is in, 4 of 5`);

@@ -82,7 +82,12 @@ export const UnitMaker = observer(function UnitMaker(
           </Panel>
         )}
         {step === "members" && (
-          <MembersStep session={session} idols={idols} favorites={favorites} />
+          <MembersStep
+            key={session.openings}
+            session={session}
+            idols={idols}
+            favorites={favorites}
+          />
         )}
         {step === "name" && <NameStep session={session} />}
         {step === "backdrop" && <BackdropStep session={session} palettes={palettes} />}

@@ -20,6 +20,8 @@ export class UnitSession {
   readonly history: History<UnitDocument>;
   /** The last act, for screen readers and for the line below the poster. */
   announcement = "";
+  /** Number of units that were opened in the place of the one before. */
+  openings = 0;
 
   constructor(
     readonly kit: UnitKit,
@@ -106,6 +108,7 @@ export class UnitSession {
   /** Puts another unit in the place of this one, as a step that can be taken back. */
   open(unit: UnitDocument): void {
     this.change(unit);
+    this.openings += 1;
   }
 
   undo(): void {

@@ -21,7 +21,7 @@ export const MembersStep = observer(function MembersStep(props: MembersStepProps
   const { session, idols, favorites } = props;
   const [wanted, setWanted] = useState("");
   const found = idols.filter(nameMatcher(wanted));
-  // Those who were in when this was opened: a face stays where it was pressed.
+  // The members when this was mounted: a face stays where it was pressed.
   const [present] = useState(() => session.unit.members.map(({ id }) => id));
   const ofIds = (ids: readonly CharacterId[]) =>
     ids.flatMap((id) => found.find((one) => one.id === id) ?? []);

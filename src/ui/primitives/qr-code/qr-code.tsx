@@ -1,7 +1,5 @@
-import { atBase } from "#src/data/browser/base-path";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import { SiteLink } from "../site-link/site-link";
-import { CodePicture } from "./code-picture";
 import * as styles from "./qr-code.module.css";
 import { Stack } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
@@ -18,20 +16,20 @@ export function QrCode({ path, label, picture = "" }: QrCodeProps) {
   const square = useRef<HTMLDivElement>(null);
   const [broken, setBroken] = useState("");
   const hasPicture = picture !== "" && picture !== broken;
-  const code = useDrawnCode(hasPicture ? "" : path, square);
+  const code = useDrawnCode(hasPicture ? "" : path, label, square);
   return (
     <Stack as="figure" className={styles.figure}>
       <Panel ref={square} className={styles.square}>
         {hasPicture ? (
           <img src={picture} alt={`QR code: ${label}`} onError={() => setBroken(picture)} />
-        ) : code ? (
-          <CodePicture code={code} label={label} />
         ) : (
-          <noscript>
-            <p className={styles.waiting}>
-              The QR code needs JavaScript. The link leads to the same place.
-            </p>
-          </noscript>
+          code || (
+            <noscript>
+              <p className={styles.waiting}>
+                The QR code needs JavaScript. The link leads to the same place.
+              </p>
+            </noscript>
+          )
         )}
       </Panel>
       <figcaption>
@@ -43,18 +41,15 @@ export function QrCode({ path, label, picture = "" }: QrCodeProps) {
   );
 }
 
-/** QR code of an address; null for an empty one, until `square` comes near, or if drawing fails. */
-function useDrawnCode(path: string, square: RefObject<HTMLDivElement | null>) {
-  const [code, setCode] = useState<{ path: string; size: number } | null>(null);
+/** QR code of a path; null for an empty one, until `square` comes near, or if drawing fails. */
+function useDrawnCode(path: string, label: string, square: RefObject<HTMLDivElement | null>) {
+  const [code, setCode] = useState<ReactElement | null>(null);
   useEffect(() => {
     if (path === "") return undefined;
     let isWanted = true;
     const draw = async () => {
-      const { drawQr } = await import(/* webpackChunkName: "draw-qr" */ "./draw-qr");
-      if (isWanted)
-        setCode(
-          drawQr(new URL(path.startsWith("/") ? atBase(path) : path, window.location.origin).href),
-        );
+      const { drawnCode } = await import(/* webpackChunkName: "draw-qr" */ "./drawn-code");
+      if (isWanted) setCode(drawnCode(path, label));
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -70,6 +65,6 @@ function useDrawnCode(path: string, square: RefObject<HTMLDivElement | null>) {
       isWanted = false;
       observer.disconnect();
     };
-  }, [path, square]);
+  }, [path, label, square]);
   return code;
 }
