@@ -7,7 +7,6 @@ import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Picture } from "#src/ui/primitives/picture/picture";
 import { Text } from "#src/ui/primitives/text/text";
-import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
 import type { UnitIdol } from "../unit-idol";
 import type { UnitSession } from "../unit-session";
 import * as styles from "./people-step.module.css";
@@ -96,8 +95,13 @@ const MemberCard = observer(function MemberCard(props: MemberCardProps) {
         >
           →
         </Button>
-        <Button size="small" aria-pressed={isLeader} onClick={() => session.lead(id)}>
-          <span aria-hidden="true">★</span> Leader<VisuallyHidden>, {idol.name}</VisuallyHidden>
+        <Button
+          size="small"
+          aria-label={`Leader, ${idol.name}`}
+          aria-pressed={isLeader}
+          onClick={() => session.lead(id)}
+        >
+          ★ Leader
         </Button>
       </Cluster>
       <div className={styles.choices}>
