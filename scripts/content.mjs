@@ -1,4 +1,5 @@
 import { loadBundled } from "./lib/bundle.mjs";
+import { requireDependencies } from "./lib/install.mjs";
 import { fail } from "./lib/system-fault.mjs";
 
 // People and CI run the check often, so it starts from one bundled file.
@@ -11,5 +12,15 @@ try {
     await import("./content/index.ts");
   }
 } catch (error) {
-  fail(error);
+  fail(...reasonFor(error));
+}
+
+/** Missing packages, or the error itself: the check starts faster if it does not look for them first. */
+function reasonFor(error) {
+  try {
+    requireDependencies();
+    return [error];
+  } catch (missing) {
+    return [missing, true];
+  }
 }

@@ -1,6 +1,7 @@
 import { buildAlone } from "./lib/build-lock.mjs";
 import { loadBundled } from "./lib/bundle.mjs";
 import { refuseFolder } from "./lib/folder-name.mjs";
+import { requireDependencies } from "./lib/install.mjs";
 import { environment, local, run } from "./lib/run.mjs";
 import { say } from "./lib/say.mjs";
 import { fail } from "./lib/system-fault.mjs";
@@ -9,6 +10,7 @@ import { helpIfAsked } from "./lib/usage.mjs";
 helpIfAsked("develop");
 try {
   refuseFolder();
+  requireDependencies();
   const { checkSettings, dropUnusableCache } = await loadBundled("scripts/lib/last-build.ts");
   checkSettings(environment);
   say(

@@ -20,6 +20,15 @@ export async function installDependencies(folder = ".", { isForTests = false } =
 }
 
 /**
+ * Refuses packages that do not match package-lock.json, such as after `git pull`.
+ * @param {string} [folder] the folder of package.json
+ */
+export function requireDependencies(folder = ".") {
+  if (isInstalled(folder)) return;
+  throw new Error("Packages are missing, or are not those of package-lock.json: run npm ci.");
+}
+
+/**
  * True if all locked and needed packages are installed; optional ones may be for another system.
  * @param {string} folder the folder of package.json
  * @param {boolean} [isForTests] true if development packages are needed

@@ -2,8 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../../test/temporary-folder";
 
-const { isInstalled } = jest.requireActual<{
+const { isInstalled, requireDependencies } = jest.requireActual<{
   isInstalled: (folder: string, isForTests?: boolean) => boolean;
+  requireDependencies: (folder: string) => void;
 }>("./install.mjs");
 
 const LOCKED = {
@@ -46,4 +47,12 @@ it("needs packages of development for tests alone", () => {
   expect(isInstalled(folder, true)).toBe(false);
   note({ ...HERE, "node_modules/tool": { version: "0.9.0", dev: true } });
   expect(isInstalled(folder)).toBe(false);
+});
+
+it("names the command that installs a dependency which git pull has brought", () => {
+  note(HERE);
+  expect(() => requireDependencies(folder)).not.toThrow();
+  write("package-lock.json", { ...LOCKED, "node_modules/new": { version: "1.0.0" } });
+  expect(() => requireDependencies(folder)).toThrow("Packages are missing");
+  expect(() => requireDependencies(folder)).toThrow("run npm ci");
 });
