@@ -12,7 +12,7 @@ try {
   refuseFolder();
   requireDependencies();
   const { checkSettings, dropUnusableCache } = await loadBundled("scripts/lib/last-build.ts");
-  checkSettings(environment);
+  checkSettings(environment, ".");
   say(
     "Starting takes a minute or two, and some minutes the first time. The address is printed when it is ready.",
   );

@@ -57,7 +57,8 @@ async function build(isQuick, hasFunctions, lock) {
     ...(availableParallelism() > 2 ? {} : { GATSBY_CPU_COUNT: "1" }),
   };
   const last = await loadBundled("scripts/lib/last-build.ts");
-  last.checkSettings(environment);
+  const warning = last.checkSettings(environment, ".");
+  if (warning) say(warning);
   const base = last.basePath(environment);
   const fault = last.dropUnusableCache(".", last.isDamaged("."), base);
   if (fault) say(`${fault}: building from nothing.`);

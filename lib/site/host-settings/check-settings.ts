@@ -1,10 +1,27 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { givenAddress } from "../../content/check/validated/site-address";
 import { isQuick } from "../../images/profiles";
+import { contradiction } from "./contradiction";
 import { readSettings } from "./settings";
 
-/** Validates all settings before a build. @throws Error in one sentence about the first invalid one */
-export function checkSettings(env: NodeJS.ProcessEnv = process.env): void {
-  givenAddress(env);
+/**
+ * Validates all settings before a build.
+ * @param root folder of the project, whose content may have an address
+ * @returns a sentence about settings that seldom belong together; undefined if there is none
+ * @throws Error in one sentence about the first invalid one
+ */
+export function checkSettings(env: NodeJS.ProcessEnv, root: string): string | undefined {
+  const given = givenAddress(env);
   readSettings(env);
   isQuick(env);
+  return contradiction(env, given ?? storedAddress(root));
+}
+
+/** Address in content/site.json; empty if none. The check of the content reports a file that cannot be read. */
+function storedAddress(root: string): string {
+  const file = join(root, "content/site.json");
+  if (!existsSync(file)) return "";
+  const [, address = ""] = /"address":\s*"([^"]*)"/.exec(readFileSync(file, "utf8")) ?? [];
+  return address;
 }
