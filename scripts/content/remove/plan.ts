@@ -10,6 +10,7 @@ import { readSchemas, SCHEMA_FOLDER } from "../../../lib/content/read/schema/rea
 import type { Draft } from "../draft/draft";
 import { artFiles, type KindName, NAMED_KINDS } from "../kinds/kinds";
 import { addRedirects } from "../redirects/redirect";
+import { drawingsOnlyOf } from "../kinds/drawings";
 import { shownNames } from "../kinds/shown-names";
 import { namesInTexts, textMentions } from "../kinds/text-mentions";
 import { names, targetsOf } from "./targets";
@@ -44,6 +45,7 @@ export function planRemove(
     ...files(one),
     ...pictures(one).flatMap(artFiles),
   ]);
+  const drawings = drawingsOnlyOf(draft, gone).flatMap(({ files }) => files);
   const named = references.filter(
     (one) =>
       one.role !== "example" &&
@@ -63,7 +65,7 @@ export function planRemove(
   const words = targets.flatMap(({ shown, kind: of }) =>
     namesInTexts(draft, shown, of === "character"),
   );
-  return { draft, targets, mended, open, texts: textMentions(draft, words) };
+  return { draft, targets, mended, open, drawings, texts: textMentions(draft, words) };
 }
 
 /**

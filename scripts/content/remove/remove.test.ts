@@ -78,6 +78,17 @@ it("makes no redirect from an unpublished address", () =>
     expect(project.record<Redirects>("redirects.json").redirects).toEqual([]);
   }));
 
+it("lists drawings that nothing but the record names", () =>
+  inProject(async (project) => {
+    const { text } = await project.run(remove, "character anzu");
+    expect(text).toMatch(
+      /Drawings that nothing else names stay; .*\n {2}content\/art\/emblems\/producer\.svg\n\n/,
+    );
+    project.edit("characters/leon.json", { "look.emblem": "producer" });
+    const shared = await project.run(remove, "character anzu");
+    expect(shared.text).not.toContain("Drawings that");
+  }));
+
 it("suggests removing a unit with its members", () =>
   inProject(async (project) => {
     const { text } = await project.run(remove, "unit fine");

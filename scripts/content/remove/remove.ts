@@ -111,7 +111,7 @@ const placeLine = ({ file, path, value, ...position }: PlacedReference): string 
   `${placeOf({ file, ...position })}  ${file.endsWith(".md") ? "a link" : placeName(path)} is ${shown(value)}`;
 
 function removeWords(root: string, plan: RemovePlan, isDry: boolean): string {
-  const { draft, targets, mended, texts } = plan;
+  const { draft, targets, mended, drawings, texts } = plan;
   const files = new Set(mended.map(({ file }) => file)).size;
   const ending = isDry ? " would be mended; nothing was written" : " mended";
   const lines = [
@@ -119,6 +119,11 @@ function removeWords(root: string, plan: RemovePlan, isDry: boolean): string {
     "",
     `${counted(mended.length, "place")} in ${counted(files, "file")}${ending}.`,
   ];
+  if (drawings.length > 0) {
+    const words =
+      "Drawings that nothing else names stay; delete those that you made for it, then run npm run types:";
+    lines.push("", words, ...drawings.map((file) => `  ${file}`));
+  }
   if (texts.length > 0) {
     lines.push(
       "",

@@ -3,6 +3,7 @@ import type { Character, FourPieceIdol } from "../../../content/types";
 import type { PlacedReference } from "../../../lib/content/model/references/reference";
 import type { Draft } from "../draft/draft";
 import { artFiles, FOUR_PIECE_IDOL, type KindName, NAMED_KINDS } from "../kinds/kinds";
+import { drawingsOnlyOf } from "../kinds/drawings";
 import { type Renaming, renamedValue } from "../kinds/renaming";
 import { addRedirects } from "../redirects/redirect";
 import { CommandError } from "../../../lib/command-line/command-error";
@@ -26,13 +27,17 @@ export function planRename(
   if (kind === "character" && hasAuditionPage(draft, from)) {
     renamings.push({ kind: FOUR_PIECE_IDOL, from, to });
   }
+  const records = renamings.flatMap((renaming) => renaming.kind.files(from));
+  const drawings = drawingsOnlyOf(draft, records)
+    .filter(({ name }) => name === from)
+    .flatMap(({ files }) => files);
   const places = writeNames(draft, renamings, references);
   const moved = renamings.flatMap((renaming) => moveFiles(draft, renaming));
   const moves = renamings.flatMap(({ kind: { address } }) =>
     address ? [{ from: address(from), to: address(to), isPublished }] : [],
   );
   addRedirects(draft, moves);
-  return { draft, renamings, places, moved, isPublished };
+  return { draft, renamings, places, moved, drawings, isPublished };
 }
 
 /** True if a page of the audition is named after the idol's cname, not a real name. */

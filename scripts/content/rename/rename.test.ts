@@ -69,6 +69,13 @@ it("notes that the title stays, and where to change it", () =>
     );
   }));
 
+it("says that drawings of the old name keep it", () =>
+  inProject(async (project) => {
+    const { text } = await project.run(rename, "unit fine fain --dry-run");
+    expect(text).toMatch(/Its drawings keep their names; .*\n {2}content\/art\/marks\/fine\.svg$/m);
+    expect(text).not.toContain("art/backdrops/wings.svg");
+  }));
+
 it("lists the texts that have the shown name, by their lines", () =>
   inProject(async (project) => {
     project.write(

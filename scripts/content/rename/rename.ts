@@ -57,7 +57,7 @@ export const rename = command({
 function wordsOf(
   root: string,
   kind: KindName,
-  { draft, places, moved, renamings, isPublished }: RenamePlan,
+  { draft, places, moved, drawings, renamings, isPublished }: RenamePlan,
   isDry: boolean,
 ): string {
   const files = new Set(places.map(({ file }) => file)).size;
@@ -74,6 +74,11 @@ function wordsOf(
     ),
     ...shownWords(draft, kind, renamings),
   ];
+  if (drawings.length > 0) {
+    const words =
+      "Its drawings keep their names; rename the files too, and their names in the record, if you like:";
+    lines.push(words, ...drawings.map((file) => `  ${file}`));
+  }
   if (kind === "character") lines.push("Favourites are kept by id: visitors lose none.");
   if (kind === "unit")
     lines.push("A visitor who last looked at the unit begins at the default one.");

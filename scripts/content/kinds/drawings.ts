@@ -1,0 +1,78 @@
+import { posix } from "node:path";
+import {
+  ILLUSTRATIONS,
+  type IllustrationFolder,
+  sheetOf,
+} from "../../../lib/content/model/illustrations/kinds";
+import type { Schemas } from "../../../lib/content/model/schema/json-schema";
+import {
+  branches,
+  type PlacedSchema,
+  placedIn,
+  resolved,
+  schemaFile,
+} from "../../../lib/content/model/schema/schema-at";
+import { listFiles } from "../../../lib/content/read/list-files";
+import { readContent } from "../../../lib/content/read/read-content";
+import { CONTENT } from "../../../lib/content/read/snapshot";
+import type { Draft } from "../draft/draft";
+
+const FOLDERS = Object.keys(ILLUSTRATIONS) as IllustrationFolder[];
+const TITLES: ReadonlyMap<unknown, IllustrationFolder> = new Map(
+  FOLDERS.map((folder) => [ILLUSTRATIONS[folder].title, folder]),
+);
+
+/** A drawing that a record names, with its files. */
+export interface NamedDrawing {
+  readonly name: string;
+  readonly files: readonly string[];
+}
+
+/**
+ * Drawings that some records name, and no other record, backdrop or program does. Files by path from the project's
+ * root.
+ */
+export function drawingsOnlyOf(draft: Draft, records: readonly string[]): NamedDrawing[] {
+  const snapshot = draft.snapshot();
+  const { files, schemas } = readContent(snapshot);
+  const [own, others] = [new Set<string>(), new Set<string>()];
+  for (const { path, key, kind, data } of files) {
+    if (kind.ending === "md") continue;
+    const names = records.includes(path) ? own : others;
+    for (const one of named(data, schemaFile(schemas, kind.schema(key)), schemas)) names.add(one);
+  }
+  const { illustrations } = listFiles(snapshot);
+  const backdrops = illustrations.filter(({ list }) => list === "backdrops");
+  const inBackdrops = new Set(
+    backdrops.flatMap(({ path }) => draft.text(`${CONTENT}/${path}`)?.match(/[a-z\d-]+/g) ?? []),
+  );
+  return [...own]
+    .filter((one) => !others.has(one))
+    .toSorted()
+    .flatMap((one) => {
+      const { dir: folder, base: name } = posix.parse(one);
+      const { needed = [] }: { needed?: readonly string[] } =
+        ILLUSTRATIONS[folder as IllustrationFolder];
+      const isShownByBackdrop = ["halos", "confetti"].includes(folder) && inBackdrops.has(name);
+      if (needed.includes(name) || isShownByBackdrop) return [];
+      const found = illustrations.filter(
+        ({ list, key }) => list === folder && sheetOf(key).name === name,
+      );
+      return [{ name, files: found.map(({ path }) => `${CONTENT}/${path}`) }];
+    });
+}
+
+/** Drawings that a value names, as `marks/fine`. */
+function* named(value: unknown, placed: PlacedSchema, schemas: Schemas): Generator<string> {
+  const here = resolved(schemas, placed);
+  const folder = TITLES.get(here.schema.title);
+  if (folder && typeof value === "string") yield `${folder}/${value}`;
+  if (typeof value !== "object" || value === null) return;
+  for (const branch of branches(schemas, here)) yield* named(value, branch, schemas);
+  for (const [name, part] of Object.entries(value)) {
+    const isItem = Array.isArray(value);
+    const inner = isItem ? here.schema.items : here.schema.properties?.[name];
+    const pointer = isItem ? "items" : `properties/${name}`;
+    if (inner) yield* named(part, placedIn(here, pointer, inner), schemas);
+  }
+}
