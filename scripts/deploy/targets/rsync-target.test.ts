@@ -81,6 +81,14 @@ it("reports rsync's message if it fails", async () => {
     "echo 'deploy@encore.example: Permission denied (publickey).' >&2; exit 12",
   ]);
   await expect(locked.readState()).rejects.toThrow("try ssh deploy@encore.example until it does");
+  const unknown = rsyncTarget("deploy@encore.invalid:/srv/encore", [
+    "sh",
+    "-c",
+    "echo 'ssh: Could not resolve hostname encore.invalid: Name or service not known' >&2; exit 255",
+  ]);
+  await expect(unknown.readState()).rejects.toThrow(
+    "was not reached; ssh says: Could not resolve hostname encore.invalid: Name or service not known",
+  );
   const none = rsyncTarget("encore.example:/srv/encore", ["no-such-program"]);
   await expect(none.readState()).rejects.toThrow("no-such-program is not installed");
   const there = rsyncTarget("encore.example:/srv", [

@@ -80,9 +80,14 @@ const missing = (program: string, where: string) =>
 const UNCONNECTED =
   /^ssh: |Permission denied|Host key verification|connection unexpectedly closed|Connection (?:refused|reset|timed out)/m;
 
+/** Reasons of ssh other than a refused key, such as a host name that does not resolve. */
+const UNREACHED = /^ssh: (.*)/m;
+
 function hint(stderr: string | undefined, args: readonly string[]): string {
   const host = args.map((one) => /^([\w.@-]+):\//.exec(one)?.[1]).find((one) => one !== undefined);
   if (host === undefined || !UNCONNECTED.test(stderr ?? "")) return "";
+  const [, said] = UNREACHED.exec(stderr ?? "") ?? [];
+  if (said) return `\nThe other machine was not reached; ssh says: ${said.trim()}`;
   return `\nThe other machine did not let us in: try ssh ${host} until it does, then deploy again.`;
 }
 

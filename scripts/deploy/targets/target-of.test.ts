@@ -26,3 +26,9 @@ it("reports a missing path", () => {
 it.each(["public.old", "/srv/encore/public", "../site-2"])("%j is a folder", (text) => {
   expect(targetOf(text).name).toBe(resolve(text));
 });
+
+it("leads from the name of a host to its guide", () => {
+  expect(() => targetOf("github")).toThrow("docs/publish-github-pages.md");
+  expect(() => targetOf("own")).toThrow("written ./own");
+  expect(targetOf("./github").name).toBe(resolve("github"));
+});
