@@ -266,7 +266,7 @@ export interface Campaign {
    */
   scene: SceneName;
   /**
-   * What the whole cast wears in the picture, in the colours of the campaign; each their own if left out.
+   * Costume of the whole cast in the picture, in the colours of the campaign. Without it, all wear their own.
    */
   costume?: CostumeLook;
   /**
@@ -2341,11 +2341,11 @@ export interface ModuleWorld {
 }
 
 /**
- * What another mood changes of a look; what is left out stays.
+ * Changes of a look for another mood. Parts left out stay as they are.
  */
 export interface MoodLook {
   /**
-   * What the character does there, for the profile page: a few words without a full stop.
+   * Caption on the profile page: a few words about the person in this mood, without a full stop.
    */
   caption?: string;
   /**
@@ -2353,7 +2353,7 @@ export interface MoodLook {
    */
   eyes?: EyesName;
   /**
-   * Where the irises look; ahead if left out. Aside is away from where the face is turned.
+   * Direction of the irises; ahead if left out. Aside is away from the side that the face is turned to.
    */
   gaze?: "aside" | "ahead" | "up" | "down";
   /**
@@ -2375,15 +2375,15 @@ export interface MoodLook {
    */
   sign?: SignName;
   /**
-   * How far the head leans, in degrees; more than 0 is forwards, where the face is turned.
+   * Tilt of the head in degrees. Above 0 it leans forwards, to the side that the face is turned to.
    */
   tilt?: number;
   /**
-   * What the arms do, a drawing in content/art/poses.
+   * Pose of the arms, a drawing in content/art/poses.
    */
   pose?: PoseName;
   /**
-   * What is worn instead, whole.
+   * Complete costume in this mood.
    */
   costume?: CostumeLook;
 }

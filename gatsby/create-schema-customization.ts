@@ -51,7 +51,7 @@ const typeDefs = `
   "A mood of a character, square."
   type CharacterMood {
     title: String!
-    "What the character does there; null if the record does not say."
+    "Caption of the mood; null if the record has none."
     caption: String
     picture: Picture!
   }

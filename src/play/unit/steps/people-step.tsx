@@ -29,7 +29,7 @@ const SIDES: Readonly<Record<UnitMember["side"], string>> = {
   right: "To the right",
 };
 
-/** Where each member stands and how, and who leads. */
+/** Place, mood, pose and direction of each member, and the leader. */
 export const PeopleStep = observer(function PeopleStep({ session, idols }: PeopleStepProps) {
   const { members } = session.unit;
   return (
