@@ -26,6 +26,18 @@ export const cases: BrokenCase[] = [
     rule: "choice",
     says: ['did you mean "harbour"?'],
   },
+  ...["Lantern", "lantern_", "LANTERN"].map(
+    (name): BrokenCase => ({
+      what: `a mark that a unit names lantern, in a file called ${name}.svg`,
+      breaks: (content) => {
+        content.write(`art/marks/${name}.svg`, content.read("art/marks/plain.svg"));
+        content.edit("units/fine.json", { mark: "lantern" });
+      },
+      file: `art/marks/${name}.svg`,
+      rule: "illustration-file",
+      says: ["rename the file to lantern.svg"],
+    }),
+  ),
   {
     what: "all landscapes are deleted",
     breaks: (content) => {

@@ -2,6 +2,7 @@ import {
   ILLUSTRATIONS,
   type IllustrationFolder,
   type IllustrationKind,
+  properKey,
   sheetOf,
 } from "../../model/illustrations/kinds";
 import type { Entry } from "../../read/entry";
@@ -14,13 +15,18 @@ const KINDS_OF_ART = Object.entries(ILLUSTRATIONS) as [IllustrationFolder, Illus
 
 const fileOf = (folder: string, name: string): string => `${CONTENT}/art/${folder}/${name}.svg`;
 
-/** Each illustration has all of its sheets, and there is a mark for records without their own. */
+/** Each illustration has a proper name and all of its sheets, and there is a mark for records without their own. */
 const illustrationFile: Rule = {
   name: "illustration-file",
   *check({ illustrations, trips, units, offices }) {
     for (const [folder, { sheets, noun }] of KINDS_OF_ART) {
       const there = illustrations.filter(({ list }) => list === folder);
       for (const { file, key } of there) {
+        const proper = properKey(key);
+        if (proper !== key) {
+          const message = `the name of a drawing has small letters, digits and hyphens: rename the file to ${proper}.svg`;
+          yield { file, path: [], message };
+        }
         const { name, sheet } = sheetOf(key);
         for (const other of Object.keys(sheets)) {
           const wanted = `${name}.${other}`;

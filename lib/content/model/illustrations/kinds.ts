@@ -183,3 +183,10 @@ export function sheetOf(key: string): { name: string; sheet: string } {
   const [name = "", ...sheet] = key.split(".");
   return { name, sheet: sheet.join(".") };
 }
+
+/** The key that a drawing's file must have: in small letters, digits and hyphens, with its sheet behind a full stop. */
+export const properKey = (key: string): string =>
+  key
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9.]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "");

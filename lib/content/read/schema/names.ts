@@ -1,4 +1,9 @@
-import { ILLUSTRATIONS, type IllustrationFolder, sheetOf } from "../../model/illustrations/kinds";
+import {
+  ILLUSTRATIONS,
+  type IllustrationFolder,
+  properKey,
+  sheetOf,
+} from "../../model/illustrations/kinds";
 import { KINDS } from "../../model/kinds/kinds";
 import { listFiles } from "../list-files";
 import { type ReadFile, readFiles } from "../read-files";
@@ -84,7 +89,8 @@ export function namesSchema(before: string | undefined, snapshot: Snapshot): Jso
     const { title, noun } = ILLUSTRATIONS[folder];
     const there = listing.illustrations.filter((one) => one.list === folder);
     const schema = nameOf(title, `Name of ${noun}`, `art/${folder}`, "^[a-z0-9-]+$");
-    const found = there.map(({ key }) => sheetOf(key).name);
+    // Of a file with capitals, only its name is reported, not the records that name it rightly.
+    const found = there.map(({ key }) => sheetOf(properKey(key)).name);
     list(schema, found);
   }
   return { ...HEAD, definitions };
