@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import {
   ILLUSTRATIONS,
   type IllustrationFolder,
+  type IllustrationKind,
   sheetOf,
 } from "../../../lib/content/model/illustrations/kinds";
 import type { Schemas } from "../../../lib/content/model/schema/json-schema";
@@ -51,8 +52,7 @@ export function drawingsOnlyOf(draft: Draft, records: readonly string[]): NamedD
     .toSorted()
     .flatMap((one) => {
       const { dir: folder, base: name } = posix.parse(one);
-      const { needed = [] }: { needed?: readonly string[] } =
-        ILLUSTRATIONS[folder as IllustrationFolder];
+      const { needed = [] }: IllustrationKind = ILLUSTRATIONS[folder as IllustrationFolder];
       const isShownByBackdrop = ["halos", "confetti"].includes(folder) && inBackdrops.has(name);
       if (needed.includes(name) || isShownByBackdrop) return [];
       const found = illustrations.filter(
