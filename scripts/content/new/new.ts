@@ -84,6 +84,9 @@ export const newRecord = command({
     draft.save();
     return [
       ...changes,
+      ...(id === undefined
+        ? []
+        : [`Its id is ${id}: add ${id} to list of content/units/UNIT.json, its unit.`]),
       ...(given === undefined && hasColor
         ? [`It is grey: give a colour with its quotation marks, such as "#8844cc".`]
         : []),

@@ -147,7 +147,7 @@ it("shows the changes, and writes only with --yes", () =>
     const before = project.files();
     const { text, code } = await project.run(remove, "club BandBB");
     expect(code).toBe(0);
-    expect(text).toMatch(/clubs\/BandBB\.json removed[^]*nothing was written/);
+    expect(text).toMatch(/clubs\/BandBB\.json would be removed[^]*nothing was written/);
     expect(text).toMatch(/To do it: npm run content -- remove club BandBB --yes$/);
     expect(await project.run(remove, "club BandBB --yes --dry-run")).toEqual({ text, code });
     expect(project.files()).toEqual(before);

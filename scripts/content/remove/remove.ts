@@ -115,7 +115,7 @@ function removeWords(root: string, plan: RemovePlan, isDry: boolean): string {
   const files = new Set(mended.map(({ file }) => file)).size;
   const ending = isDry ? " would be mended; nothing was written" : " mended";
   const lines = [
-    ...draft.changes().map(({ file, kind }) => `${file} ${kind}`),
+    ...draft.changes().map(({ file, kind }) => `${file} ${isDry ? `would be ${kind}` : kind}`),
     "",
     `${counted(mended.length, "place")} in ${counted(files, "file")}${ending}.`,
   ];

@@ -103,7 +103,12 @@ export const UNIT_RULES: readonly Rule[] = [
       for (const unit of units) {
         if (seen.has(unit.key) || seen.has(unit.get("id") ?? "")) continue;
         const message = `no office has unit ${shown(unit.key)} in its list`;
-        yield unit.finding(["id"], { message, allowed });
+        const files = listed(
+          offices.map(({ file }) => file),
+          "or",
+        );
+        const how = `${allowed}: add ${shown(unit.key)} to list of ${files}`;
+        yield unit.finding(["id"], { message, allowed: how });
       }
     },
   },
