@@ -29,6 +29,14 @@ export const cases: BrokenCase[] = [
     says: ["levels.hard"],
   },
   {
+    what: "a level has a space before its half",
+    breaks: (content) => content.replace(FINE, '"expert": "28"', '"expert": "28 +"'),
+    file: FINE,
+    at: '"expert": ^"28 +"',
+    rule: "form",
+    says: ['did you mean "28+"?'],
+  },
+  {
     what: "two songs of one event name two days",
     breaks: (content) => {
       const name = "Beyond！共鳴するツインピークス";

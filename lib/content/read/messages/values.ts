@@ -109,11 +109,19 @@ export const pattern: MessageWriter = (source) => {
     allowed: examples(source),
     suggestion:
       likelyForm(text, exampleOf(source)) ??
+      unspaced(text, source) ??
       likelyAddress(text, source) ??
       inVocabulary(source) ??
       likelySlug(text, source),
   };
 };
+
+/** A value that begins with a digit, without its spaces: `27 +` is 27+. */
+function unspaced(text: string, { error }: MessageSource): string | undefined {
+  const better = text.replaceAll(/\s/g, "");
+  const isLikely = /^\d/.test(text) && new RegExp(String(error.schema), "u").test(better);
+  return isLikely && better !== text ? shown(better) : undefined;
+}
 
 /** An address with what was left out before it: a slash or `https://`. */
 function likelyAddress(text: string, { error, schema }: MessageSource): string | undefined {
