@@ -26,14 +26,12 @@ export const query = graphql`
     $songs: [String!]!
     $previous: String!
     $next: String!
-    $series: String!
+    $shelf: [String!]!
   ) {
     album(jsonId: { eq: $albumId }) { ...AlbumPage }
     songs: songsOf(keys: $songs) { nodes { ...Track } }
     music { series { id name } }
-    shelf: allAlbum(filter: { series: { eq: $series } }, sort: [{ released: ASC }, { title: ASC }]) {
-      nodes { ...ShelvedAlbum }
-    }
+    shelf: albumsOf(keys: $shelf) { nodes { ...ShelvedAlbum } }
     previous: album(jsonId: { eq: $previous }) { ...AlbumNeighbour }
     next: album(jsonId: { eq: $next }) { ...AlbumNeighbour }
   }

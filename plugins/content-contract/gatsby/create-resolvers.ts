@@ -3,6 +3,7 @@ import { type NodeModel, recordsOf } from "./record-links";
 
 /** Lists of records by key: record type, key property, and its type. */
 const LISTS = {
+  albumsOf: ["Album", "jsonId", "String"],
   charactersOf: ["Character", "jsonId", "Int"],
   fourPieceIdolsOf: ["FourPieceIdol", "slug", "String"],
   noticesOf: ["ActivityNotice", "jsonId", "String"],

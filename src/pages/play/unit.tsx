@@ -14,6 +14,6 @@ export const query = graphql`
     people: allCharacter(filter: { unit: { nin: ["other", "4piece"] } }, sort: { jsonId: ASC }) {
       nodes { ...UnitIdol }
     }
-    units: allUnit { nodes { id: jsonId name } }
+    units: allUnit(sort: { jsonId: ASC }) { nodes { id: jsonId name } }
   }
 `;

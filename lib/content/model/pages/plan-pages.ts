@@ -119,16 +119,17 @@ function albumPages({ albums, songs, notices }: Catalogue): PlannedPage[] {
       return song ? noticeOf(song, notices) : "";
     });
   const pages = inOrder.map((album) => {
-    const { id, unitIds: units = [], discs, series = "" } = album;
-    const own = inOrder.filter((one) => one.series === album.series);
-    const shelf = album.series && own.length > 2 ? own : inOrder;
-    const [previous, next] = neighbours(shelf, shelf.indexOf(album));
-    const around = { previous: previous.id, next: next.id, series };
+    const { id, unitIds: units = [], discs, series } = album;
+    const own = series ? inOrder.filter((one) => one.series === series) : [];
+    const beside = own.length > 2 ? own : inOrder;
+    const [previous, next] = neighbours(beside, beside.indexOf(album));
+    const shelf = own.map((one) => one.id);
+    const around = { previous: previous.id, next: next.id, shelf };
     return { path: albumPath(id), albumId: id, unitIds: units, songs: discs.flat(), ...around };
   });
   const [first, last] = [inOrder[0]?.id ?? "", inOrder.at(-1)?.id ?? ""];
   const others = { path: looseSongsPath, albumId: "", unitIds: [], songs: loose };
-  return [...pages, { ...others, previous: last, next: first, series: "" }].map(
+  return [...pages, { ...others, previous: last, next: first, shelf: [] }].map(
     ({ path, ...context }) => {
       return { path, kind: "album", context: { ...context, notices: noticesOf(context.songs) } };
     },
