@@ -2,13 +2,11 @@ import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { writeWhole } from "./write-whole";
 
-/** The last run of a stage. */
 export interface Stage {
   /** Identifies all that it depends on. */
   readonly inputs: string;
   /** Sizes of its outputs, by path from the root of the cache. */
   readonly outputs: Readonly<Record<string, number>>;
-  /** Its result, for later stages. */
   readonly result: unknown;
 }
 
@@ -33,7 +31,6 @@ export class KeyedCache {
     this.#stages = this.#read();
   }
 
-  /** The result of a stage that {@link whole} finds. */
   find<Result>(name: string, inputs: string): Result | undefined {
     return this.whole(name, inputs)?.result as Result | undefined;
   }

@@ -22,13 +22,11 @@ interface Album {
   readonly unitIds?: readonly string[];
 }
 
-/** A song or an album with its address. */
 export interface NamedMusic {
   readonly title: string;
   readonly path: string;
 }
 
-/** Kinds of notice about a release. */
 const RELEASES: ReadonlySet<string> = new Set(["album", "release"]);
 
 /** Key of a release: its day and its artists. A notice and an album with the same key are about one release. */

@@ -4,7 +4,6 @@ const NUMBER = /(?:vol\.?\s*|series\s*|season\s*)0*(\d+)/iu;
 /** Names of songs in titles of albums; the first kind that a title has counts. */
 const QUOTED = [/「([^」]+)」/gu, /\s?-([^-]+)-$/gu, /『([^』]+)』/gu];
 
-/** Words on the sleeve of an album. */
 export function sleeveWords(
   { title, released }: Pick<Album, "released" | "title">,
   series?: Pick<AlbumSeries, "name" | "title">,

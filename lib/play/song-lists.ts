@@ -5,7 +5,6 @@
 export function songLists(lines: readonly string[]): {
   /** Slugs of all songs; a song’s id is its place here. */
   ids: readonly string[];
-  /** Ids of the songs of each list. */
   lists: readonly (readonly number[])[];
 } {
   const parts = lines.map((line) => line.split(" "));

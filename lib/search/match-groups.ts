@@ -31,7 +31,6 @@ export function rankOfGroup(
   return typos < HASTY ? tierOfTypos(typos) : undefined;
 }
 
-/** Matches for the members of a named group. */
 export function matchMembers({ label, members }: Group, rank: number): Match[] {
   return [...members].map(([found, fit]) => ({
     found,

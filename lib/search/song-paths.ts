@@ -42,7 +42,6 @@ export function withPaths(
   });
 }
 
-/** Slug of most titles in Latin letters. */
 export const slugOf = (title: string): string =>
   title
     .normalize("NFKD")

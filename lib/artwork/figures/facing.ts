@@ -1,6 +1,5 @@
 import type { FigureLook } from "./parts";
 
-/** Which way a face is turned. */
 export type Facing = NonNullable<FigureLook["facing"]>;
 
 /** The look turned to one side; as it is if its hair is a style as a whole, which has its parting in it. */

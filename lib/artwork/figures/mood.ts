@@ -1,9 +1,7 @@
 import type { MoodLook, MoodsLook, PortraitLook } from "../../../content/types";
 
-/** Name of a mood. */
 export type Mood = keyof MoodsLook;
 
-/** A look with a mood's changes in it. */
 export type MoodedLook = Omit<PortraitLook, "moods"> &
   Pick<MoodLook, "gaze" | "pose" | "sign" | "tilt">;
 

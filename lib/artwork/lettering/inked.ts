@@ -1,7 +1,6 @@
 import { INK, PAPER } from "../drawing/color";
 import { path, place, round } from "../drawing/svg";
 
-/** Weights of Unbounded in pictures. */
 export type Weight = 500 | 700 | 800 | 900;
 
 /** A line of text as outlines. The baseline is y = 0, the line starts at x = 0. */

@@ -1,12 +1,9 @@
 import { isWide, titleOutlines, type TitleStyle } from "./title";
 
-/** Room for a title. */
 interface TitleRoom {
   width: number;
   height: number;
-  /** Largest font size. */
   limit: number;
-  /** Most lines. */
   most: number;
 }
 

@@ -12,12 +12,10 @@ import { column } from "./column";
 import { band, type Banded, FLOOR, sheet } from "./sheet";
 import type { Words } from "./set-lines";
 
-/** An album. */
 export interface OnSleeve {
   sleeve: SleeveSubject;
 }
 
-/** Upper left corner and side of the sleeve. */
 const AT = { x: 52, y: 40, side: 480 };
 const OUTLINE = `M0 0H${SLEEVE_SIZE}V${SLEEVE_SIZE}H0Z`;
 

@@ -3,7 +3,6 @@ import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { castOf } from "../../play/cast";
 import { type Wardrobe, WARDROBE_VERSION } from "./wardrobe";
 
-/** Folders of content/art with drawings of figures and their ground. */
 const FOLDERS = /^(?:backdrops|confetti|costumes|faces|hair|halos|neckwear|poses|trims)\//;
 const FRAMES = ["frames/group-tall", "frames/riser"];
 
@@ -25,5 +24,4 @@ export function makeWardrobe(
   };
 }
 
-/** A drawing without the line breaks between its elements. */
 const compact = (text: string): string => text.replace(/>\s+</g, "><").trim();

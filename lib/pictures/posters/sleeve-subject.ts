@@ -8,7 +8,6 @@ import { sleeveWords } from "../../music/sleeve-words";
 import { guideStyle } from "../social/guide-pages";
 import { colorsFrom, groupUnit, posterSubject, travelSubject } from "./subjects";
 
-/** Most singers whose colours and faces are shown. */
 const MOST_SINGERS = 9;
 
 /** Data of the sleeve of an album. Units have their colours and marks, other singers their own colours. */

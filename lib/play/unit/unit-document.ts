@@ -6,7 +6,6 @@ export const MOODS = ["plain", "onStage", "offDuty", "caughtOut"] as const;
 /** Pose of the arms that comes with a mood. */
 export const OWN_POSE = "own";
 
-/** Arms that hang. */
 export const NO_POSE = "none";
 
 /** Side that a member looks to; `inwards` follows from their place. */

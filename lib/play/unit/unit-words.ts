@@ -3,7 +3,6 @@ import type { CharacterId } from "../../../content/types";
 import { rowsOf } from "../../artwork/own-unit/shapes";
 import type { UnitDocument } from "./unit-document";
 
-/** Sides of a row by its length. */
 const SIDES = [[""], ["left", "right"], ["left", "middle", "right"]] as const;
 
 /** Place of a member in words: `back, left`. */

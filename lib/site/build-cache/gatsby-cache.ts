@@ -2,7 +2,6 @@ import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { stagesOf } from "./stages";
 
-/** The stage that stands for all that Gatsby does. */
 const GATSBY = "gatsby";
 
 /** Its inputs while a build changes the cache, so that no build finds them. */
@@ -10,7 +9,6 @@ const UNFINISHED = "unfinished";
 
 const CACHES = [".cache", "public"];
 
-/** The folder, its plugins, and the site's path. */
 function inputsOf(root: string, base: string): string {
   const plugins = join(root, "plugins");
   const entries = existsSync(plugins) ? readdirSync(plugins, { withFileTypes: true }) : [];

@@ -1,7 +1,6 @@
 import { parseUrl } from "../../content/model/pages/parse-url";
 import { builderIn, hostIn, type HostName } from "./host-name";
 
-/** Domains that a host gives to its sites. */
 const DOMAINS: readonly (readonly [domain: string, host: HostName])[] = [
   [".github.io", "github"],
   [".netlify.app", "netlify"],

@@ -6,7 +6,6 @@ import * as styles from "./shelf.late.module.css";
 
 interface ShelfProps {
   albums: readonly Queries.ShelvedAlbumFragment[];
-  /** Id of the album whose page this is. */
   own: string;
   series: string;
 }

@@ -13,7 +13,6 @@ const KINDS = [
   ["idol", "… that an idol sings", true],
 ] as const;
 
-/** Ranks songs by choices between two. */
 export function SongSorterPage({ data }: { data: Queries.SongSorterRouteQuery }) {
   const { ids, lists } = useMemo(() => songLists(data.play?.songs ?? []), [data]);
   const songs = useMemo(() => {

@@ -41,7 +41,6 @@ export const SONGS: SorterOf = {
   keyword: "encore-song-sort",
 };
 
-/** An idol or a song in a sorting. */
 export interface Contender {
   readonly id: number;
   readonly name: string;

@@ -26,7 +26,6 @@ interface SorterProps {
   casts: readonly (readonly number[])[];
   pools: readonly Pool[];
   kinds: Parameters<typeof SortSetup>[0]["kinds"];
-  /** The question that the page asks. */
   question: ReactNode;
 }
 
@@ -48,7 +47,6 @@ function SorterHero({ of: { noun }, question }: Pick<SorterProps, "of" | "questi
   );
 }
 
-/** Ranks contenders by choices between two. */
 export function Sorter({ of, people, casts, pools, kinds, question }: SorterProps) {
   const { document, fault, isLinked, kept, isReady, isRemembering, change } = useSorting(of, casts);
   const [isChoosing, setChoosing] = useState(false);

@@ -8,7 +8,6 @@ import { embedText } from "#lib/png/embedded-text";
 import { newCanvas, pngOf } from "../picture/canvas";
 import { UNIT_MARK } from "./open-unit";
 
-/** Sizes of saved pictures, in pixels. */
 export const SIZES = {
   poster: { width: 1500, height: 2000 },
   wallpaper: { width: 1080, height: 1920 },

@@ -64,7 +64,6 @@ export class UnitSession {
     this.say(`${name} is out`);
   }
 
-  /** Changes places with the next member in a direction. */
   move(id: CharacterId, step: -1 | 1): void {
     const from = this.placeOf(id);
     if (!(from + step in this.unit.members)) return;
@@ -79,7 +78,6 @@ export class UnitSession {
     this.say(`${this.nameOf(id)} leads, ${this.whereIs(id)}`);
   }
 
-  /** Changes how a member stands. */
   pose(id: CharacterId, change: Partial<UnitMember>): void {
     const { members } = this.unit;
     const changed = members.map((one) => (one.id === id ? { ...one, ...change } : one));
@@ -99,7 +97,6 @@ export class UnitSession {
     this.change({ colors });
   }
 
-  /** Makes up another unit. */
   surprise(favorites: readonly CharacterId[], seed: string): void {
     this.open(surpriseUnit(this.kit, favorites, seed));
     this.say(`${this.unit.name} is ready. Undo brings yours back.`);
@@ -119,7 +116,6 @@ export class UnitSession {
     this.say(this.history.redo() ? "Done again" : "There is nothing to do again.");
   }
 
-  /** Place of a member in words. */
   whereIs(id: CharacterId): string {
     return placeInWords(this.unit.members.length, this.placeOf(id)) || "alone";
   }

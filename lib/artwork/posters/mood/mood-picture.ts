@@ -12,10 +12,8 @@ import { sunburst } from "../backdrop/sunburst";
 import type { PosterSubject } from "../poster/poster";
 import { sitter } from "../poster/sitter";
 
-/** Width and height of the picture of a mood. */
 export const MOOD_SIZE = 1200;
 
-/** Offset and scale of the figure's sheet by mood. */
 const FRAMES = {
   onStage: { x: 84, y: -128, scale: 0.86 },
   offDuty: { x: 60, y: -120, scale: 0.9 },

@@ -3,7 +3,6 @@ import type { MarkSubject } from "../marks/mark";
 import type { Sitter } from "../poster/sitter";
 import type { TravelSubject } from "../travel/travel";
 
-/** Side of a sleeve in its own units. */
 export const SLEEVE_SIZE = 1200;
 
 /** A unit of an album, or singers without a common mark. */
@@ -12,15 +11,11 @@ export interface SleeveArtist extends Pick<MarkSubject, "colors" | "spots"> {
   mark?: MarkSubject;
 }
 
-/** Data of a sleeve. */
 export interface SleeveSubject {
   id: string;
-  /** Text of its composition in content/art/sleeves. */
   sleeve: string;
-  /** Words by the kinds of boxes. */
   words: Readonly<Record<string, string>>;
   artists: readonly SleeveArtist[];
-  /** Colour beside those of the first artist. */
   accent: string;
   /** Singers, if the composition shows faces. */
   cast?: readonly Sitter[];

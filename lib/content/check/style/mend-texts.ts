@@ -4,7 +4,6 @@ import { cleaned, tidied } from "../../model/problems/tidy";
 import { curly } from "../text/curly";
 import type { Mending } from "./line-ends";
 
-/** A JSON string with its quotes. */
 const TEXT = /"(?:[^"\\]|\\.)*"/y;
 
 /** Files with quotation marks, spaces or hidden characters to fix in texts, fixed. @param textOf text of a file */

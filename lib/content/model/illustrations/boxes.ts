@@ -7,9 +7,7 @@ interface Said {
 export interface Boxes {
   /** Ids of boxes; each row is enough. */
   readonly enough: readonly (readonly string[])[];
-  /** Contents of the boxes in words. */
   readonly takes: string;
-  /** Rows as a file writes them. */
   readonly allowed: string;
   /** `data-` attributes of boxes. */
   readonly says: Readonly<Record<string, Said>>;

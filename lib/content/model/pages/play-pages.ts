@@ -1,7 +1,6 @@
 import type { PageRow } from "./page-row";
 import { guessPath, ownUnitPath, penlightPath, songSorterPath, sorterPath } from "./paths";
 
-/** Pages of games, by the key of their kind. */
 export const PLAY_PAGES = {
   guess: {
     path: guessPath,
