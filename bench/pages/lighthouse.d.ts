@@ -1,5 +1,5 @@
 /**
- * What is used of the packages of bench/package.json, which are not installed until `npm run bench:pages`:
+ * The used parts of the packages of bench/package.json, which are not installed until `npm run bench:pages`:
  * the types of the project do not depend on them.
  */
 declare module "lighthouse" {

@@ -11,12 +11,12 @@ import {
 import { remembered } from "../remember";
 import { ANSWER_KEYS, answerRecord, isList } from "./answers";
 
-/** Additions to a node type. gatsby-transformer-json renames the record's own `id` to `jsonId`. */
+/** Parts of a node type that no schema has. Gatsby reserves `id` for the node, so a record's own `id` is `jsonId`. */
 const NODE = { suffix: " implements Node @dontInfer", fields: ["id: ID!"], idName: "jsonId" };
-/** For entries of answers that are lists. Gatsby returns nodes in the order of their creation. */
+/** For items of lists. Gatsby returns nodes in the order of creation, so each item stores its index. */
 const ENTRY: typeof NODE = {
   ...NODE,
-  fields: [...NODE.fields, '"Its place in the list, from 0."\nplace: Int! @placeInList'],
+  fields: [...NODE.fields, '"Index in the list, from 0."\nplace: Int! @placeInList'],
 };
 const PLAIN: typeof NODE = { suffix: "", fields: [], idName: "id" };
 
@@ -28,12 +28,11 @@ const SCALARS: Record<string, string> = {
 };
 
 /**
- * GraphQL types of the records in SDL, derived from the schemas: a node type for each record and an
- * object type for each object in it, named by `title`. What a schema requires is non-null.
- * `x-link` adds a field that gives the records which a key refers to; `x-graphql: false` leaves a
- * property out. A list of objects of several shapes is a union, of which only the members
- * are declared here.
- * @throws if a schema has what GraphQL cannot say: an object or a union without a title.
+ * Generates GraphQL SDL from the JSON Schemas: a node type for each kind of record, and an object type for each nested
+ * object. A schema's `title` names its type, and required properties are non-null. `x-link` adds a field that resolves
+ * a key to the records it refers to; `x-graphql: false` omits a property. A `oneOf` of objects is a union: its members
+ * are declared here, the union itself by `unions`.
+ * @throws if an object or a union has no title
  */
 export const sdl = (schemas: Schemas): string =>
   [...declarations(schemas).types.values()].join("\n\n");
@@ -43,7 +42,7 @@ export const unions = (schemas: Schemas): Union[] => [...declarations(schemas).u
 interface Union {
   name: string;
   types: string[];
-  /** Name of a value's member type. */
+  /** Returns the name of the member that a value belongs to. */
   typeOf: (value: Record<string, unknown>) => string | undefined;
 }
 
@@ -64,7 +63,7 @@ const declarations = remembered((schemas: Schemas): Declared => {
   return declared;
 });
 
-/** Declares an object type and its nested types, and returns its name. */
+/** Adds an object type and its nested types to `declared`, unless it is there, and returns its name. */
 function declare(
   placed: PlacedSchema,
   schemas: Schemas,
@@ -73,8 +72,10 @@ function declare(
 ): string {
   const { types } = declared;
   const { title, properties = {}, required = [], description } = placed.schema;
-  if (title === undefined) throw new Error(`An object in ${placed.ref} has no title.`);
+  if (title === undefined)
+    throw new Error(`An object in ${placed.ref} has no title, which names its type.`);
   if (types.has(title)) return title;
+  // Reserves the name: a schema may refer to itself.
   types.set(title, "");
   const fields = [...ownFields];
   for (const [name, schema] of Object.entries(properties)) {
