@@ -2,16 +2,19 @@ import type { GlyphTable } from "../../../lib/artwork/own-unit/glyph-table";
 import { makeGlyphTable } from "../../../lib/artwork/own-unit/make-glyph-table";
 import { makeWardrobe } from "../../../lib/pictures/own-unit/make-wardrobe";
 import { WARDROBE_ADDRESS } from "../../../lib/site/addresses";
-import { digestOf } from "../../../lib/site/build-cache/code-key";
+import { codeIn, digestOf } from "../../../lib/site/build-cache/code-key";
 import type { FinishedSite } from "./finished-site";
 
-/** Stage of the cached glyphs, and their inputs. */
+/** Stage of the cached glyphs. */
 const STAGE = "glyphs";
+
+/** Inputs of the glyphs, besides the code in {@link LETTERING}. */
 const SOURCES = ["lib/artwork/own-unit/make-glyph-table.ts", "package-lock.json"];
+const LETTERING = "lib/artwork/lettering";
 
 /** Writes what browsers draw visitors' own units from. Outlines of the font are cached. */
 export function writeWardrobe({ root, catalogue, ledger, stored }: FinishedSite): void {
-  const key = digestOf(root, SOURCES, []);
+  const key = digestOf(root, [...SOURCES, ...codeIn(root, LETTERING)], []);
   const known = stored.find<GlyphTable>(STAGE, key);
   const glyphs = known ?? makeGlyphTable();
   const wardrobe = makeWardrobe(catalogue, glyphs);
