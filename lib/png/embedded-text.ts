@@ -58,6 +58,23 @@ export function embeddedText(bytes: Uint8Array, { keyword, longest }: TextMark):
   return { ok: false, fault: "no-document" };
 }
 
+/**
+ * Reads the text of a PNG that a visitor chose; never rejects. A file that cannot be read is "broken".
+ * @param mostBytes a larger file is not read
+ */
+export async function embeddedTextOf(
+  file: Blob,
+  mark: TextMark,
+  mostBytes: number,
+): Promise<Embedded> {
+  if (file.size > mostBytes) return { ok: false, fault: "too-large" };
+  try {
+    return embeddedText(new Uint8Array(await file.arrayBuffer()), mark);
+  } catch {
+    return { ok: false, fault: "broken" };
+  }
+}
+
 const isMarked = ({ type, data }: Chunk, keyword: string): boolean =>
   type === "tEXt" && ascii(`${keyword}\0`).every((byte, place) => data[place] === byte);
 

@@ -1,4 +1,4 @@
-import { type Embedded, embeddedText } from "#lib/png/embedded-text";
+import { type Embedded, embeddedTextOf } from "#lib/png/embedded-text";
 import { decodeSort, type RestoredSort, type SortFault } from "#lib/play/sorter/document";
 
 /** Longest text of a sorting in a picture. */
@@ -20,16 +20,6 @@ export async function openSortPicture(
   keyword: string,
   casts: readonly (readonly number[])[],
 ): Promise<RestoredSort> {
-  if (file.size > MOST_BYTES) return { ok: false, fault: "too-large" };
-  try {
-    const found = embeddedText(new Uint8Array(await file.arrayBuffer()), {
-      keyword,
-      longest: LONGEST,
-    });
-    return found.ok
-      ? await decodeSort(found.text, casts)
-      : { ok: false, fault: FAULTS[found.fault] };
-  } catch {
-    return { ok: false, fault: "unreadable" };
-  }
+  const found = await embeddedTextOf(file, { keyword, longest: LONGEST }, MOST_BYTES);
+  return found.ok ? decodeSort(found.text, casts) : { ok: false, fault: FAULTS[found.fault] };
 }

@@ -1,7 +1,7 @@
 import { decodeUnit, UNIT_LIMITS } from "#lib/play/unit/unit-link";
 import type { RestoredUnit, UnitFault } from "#lib/play/unit/restore-unit";
 import type { UnitKit } from "#lib/play/unit/unit-document";
-import { type Embedded, embeddedText } from "#lib/png/embedded-text";
+import { type Embedded, embeddedTextOf } from "#lib/png/embedded-text";
 
 export const UNIT_MARK = { keyword: "encore-unit", longest: UNIT_LIMITS.packed };
 
@@ -17,11 +17,6 @@ const FAULTS = {
 
 /** The unit of a picture that was saved here; never rejects. */
 export async function openUnitPicture(file: File, kit: UnitKit): Promise<RestoredUnit> {
-  if (file.size > MOST_BYTES) return { ok: false, fault: "too-large" };
-  try {
-    const found = embeddedText(new Uint8Array(await file.arrayBuffer()), UNIT_MARK);
-    return found.ok ? await decodeUnit(found.text, kit) : { ok: false, fault: FAULTS[found.fault] };
-  } catch {
-    return { ok: false, fault: "unreadable" };
-  }
+  const found = await embeddedTextOf(file, UNIT_MARK, MOST_BYTES);
+  return found.ok ? decodeUnit(found.text, kit) : { ok: false, fault: FAULTS[found.fault] };
 }

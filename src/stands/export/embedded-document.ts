@@ -1,4 +1,4 @@
-import { embeddedText, embedText } from "#lib/png/embedded-text";
+import { embeddedText, embeddedTextOf, embedText } from "#lib/png/embedded-text";
 import { LONGEST_PACKED } from "#lib/stand/kit/limits";
 
 const STAND = { keyword: "encore-stand", longest: LONGEST_PACKED };
@@ -8,3 +8,7 @@ export const embedDocument = (png: Uint8Array, text: string) => embedText(png, S
 
 /** Text written by {@link embedDocument}, or the reason why there is none. */
 export const embeddedDocument = (bytes: Uint8Array) => embeddedText(bytes, STAND);
+
+/** The same of a file, unless it is larger than `mostBytes`; never rejects. */
+export const embeddedDocumentOf = (file: Blob, mostBytes: number) =>
+  embeddedTextOf(file, STAND, mostBytes);
