@@ -1,6 +1,6 @@
 import type { Path } from "../../lib/content/model/problems/problem";
 import type { Refers } from "../../lib/content/model/references/refers";
-import { valuesThatRefer } from "../../lib/content/model/references/values-that-refer";
+import { referringValues } from "../../lib/content/model/references/annotated-values";
 import type { JsonSchema } from "../../lib/content/model/schema/json-schema";
 import type { CopyNames } from "./names";
 
@@ -63,7 +63,7 @@ export function copyRecord(
     if (refers !== "picture") return value;
     return name.replace(/^units\/([^-]+)/, (_, id: string) => `units/${names.key(id)}`);
   };
-  for (const { path, refers, value } of valuesThatRefer(record, schema, schemas)) {
+  for (const { path, refers, value } of referringValues(record, schema, schemas)) {
     put(copy, path, nameOf(refers, value));
   }
   for (const [field, bounds] of Object.entries<Bounds>(TEXTS[kind])) {

@@ -8,7 +8,7 @@ import { canonicalText } from "../../lib/content/check/style/canonical-text";
 import { campaignKeyOf, KINDS } from "../../lib/content/model/kinds/kinds";
 import type { JsonSchema } from "../../lib/content/model/schema/json-schema";
 import { schemasOf } from "../../lib/content/read/schema/read-schemas";
-import { schemaFile } from "../../lib/content/model/schema/schema-at";
+import { rootSchema } from "../../lib/content/model/schema/subschema";
 import { type CopiedKind, copyRecord } from "./copy-records";
 import { copiedIds, copyNames } from "./names";
 
@@ -92,7 +92,7 @@ function write(
   schemas: ReadonlyMap<string, JsonSchema>,
 ): void {
   const { folder, schema } = KINDS[kind];
-  const text = canonicalText(data, schemaFile(schemas, schema()), schemas);
+  const text = canonicalText(data, rootSchema(schemas, schema()), schemas);
   writeFileSync(join(root, "content", folder, `${key}.json`), text);
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { remembered } from "../content/model/remember";
+import { memoize } from "../content/model/memoize";
 import { isLeftover } from "../content/read/leftover";
 import { sha256 } from "../text/sha256";
 
@@ -49,7 +49,7 @@ export function fingerprints(
     return short;
   };
   // So do the subjects of a site, each in many pictures.
-  const nameOf = remembered((one: object) => sha256(JSON.stringify(one, shortened)));
+  const nameOf = memoize((one: object) => sha256(JSON.stringify(one, shortened)));
   const named = (data: unknown): unknown => {
     if (Array.isArray(data)) return data.map(named);
     return typeof data === "object" && data !== null ? nameOf(data) : data;

@@ -1,5 +1,5 @@
 import { readCatalogue } from "../../lib/content/read/catalogue/read-catalogue";
-import { leads } from "../../lib/content/model/catalogue/leads";
+import { isLeader } from "../../lib/content/model/catalogue/leads";
 import { formatDate } from "../../lib/format/date";
 import { all, builtPages, text } from "./pages";
 
@@ -33,7 +33,7 @@ describe("a unit's page", () => {
     "of %s marks those who lead it, and so do their own pages",
     (id, unit) => {
       const members = catalogue.characters.filter((one) => unit.list.includes(one.id));
-      const leaders = members.filter((one) => leads(one.id, unit));
+      const leaders = members.filter((one) => isLeader(one.id, unit));
       const marks = (path: string) => all(page(path), />(Leader)<\/(?:p|span)>/g).length;
       expect(marks(`/explore/units/${id}`)).toBe(leaders.length);
       for (const { cname } of leaders) {

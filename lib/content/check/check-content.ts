@@ -14,7 +14,7 @@ import { checkRecord, MOST_FAULTS } from "../read/schema/check-record";
 import type { Schemas } from "../model/schema/json-schema";
 import { longList } from "../read/schema/long-list";
 import { SCHEMA_FOLDER } from "../read/schema/read-schemas";
-import { schemaFile } from "../model/schema/schema-at";
+import { rootSchema } from "../model/schema/subschema";
 import { storedValidatorsOf } from "../read/schema/stored-validators";
 import type { Validators } from "../read/schema/validators";
 
@@ -100,7 +100,7 @@ function checkSchemas(
     const faults = long
       ? [long]
       : isChecked
-        ? checkRecord(data, schemaFile(schemas, schema), { ...shared, noun: kind.noun })
+        ? checkRecord(data, rootSchema(schemas, schema), { ...shared, noun: kind.noun })
         : [];
     if (isChecked && faults.length === 0) VALID.set(one, shared.validators);
     const away = faults.length > 0 && !duplicates.length ? wrongFolder(one, schemas) : undefined;

@@ -1,6 +1,6 @@
 import { type Finding, type Path, startsWith } from "../model/problems/problem";
 import { placeName, shown } from "../model/problems/words";
-import { remembered } from "../model/remember";
+import { memoize } from "../model/memoize";
 
 export interface PlacedText {
   path: (string | number)[];
@@ -8,7 +8,7 @@ export interface PlacedText {
 }
 
 /** All texts in a file, except the reference to the schema. */
-const textsIn = remembered((data: object) => {
+const textsIn = memoize((data: object) => {
   const found: PlacedText[] = [];
   const visit = (value: unknown, path: (string | number)[]): void => {
     if (typeof value === "string") found.push({ path, text: value });

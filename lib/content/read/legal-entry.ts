@@ -3,10 +3,10 @@ import { type MarkdownNode, nodesOf, type Section, sectionsOf } from "./legal/ma
 import type { Finding, Path } from "../model/problems/problem";
 import { Entry } from "./entry";
 import type { ReadFile } from "./read-files";
-import { remembered } from "../model/remember";
+import { memoize } from "../model/memoize";
 
 /** Texts are long and seldom change: parse each version once. */
-const understood = remembered(({ text, bodyStart }: ReadFile) => {
+const understood = memoize(({ text, bodyStart }: ReadFile) => {
   const body = text.slice(bodyStart);
   const nodes = nodesOf(body);
   return { body, nodes, sections: sectionsOf(nodes) };

@@ -3,13 +3,13 @@ import { DrawingEntry } from "./drawing-entry";
 import { type DrawingFile, listFiles } from "./list-files";
 import { readFiles } from "./read-files";
 import { problemsIn, readText } from "./read-text";
-import { remembered, rememberedFile } from "../model/remember";
+import { memoize, memoizeByFile } from "../model/memoize";
 import { CONTENT, fileIn, type Snapshot } from "./snapshot";
 
 export type RawContent = ReturnType<typeof readContent>;
 
 /** Reads the files of a snapshot. @throws only if a schema in content/schema is not JSON */
-export const readContent = remembered((snapshot: Snapshot) => {
+export const readContent = memoize((snapshot: Snapshot) => {
   const schemas = readSchemas(snapshot);
   const listing = listFiles(snapshot);
   const { files, problems } = readFiles(snapshot, listing);
@@ -32,7 +32,7 @@ export const readContent = remembered((snapshot: Snapshot) => {
   };
 });
 
-const readDrawing = rememberedFile(({ path, list, key }: DrawingFile, bytes) => {
+const readDrawing = memoizeByFile(({ path, list, key }: DrawingFile, bytes) => {
   const file = `${CONTENT}/${path}`;
   const { text, faults } = readText(bytes);
   const entry = new DrawingEntry(file, list, key, text, faults.length === 0);

@@ -6,7 +6,7 @@ import type { Listing } from "./list-files";
 import { type Parsed, parse } from "./parse";
 import { type Find, findInJson } from "../model/problems/position";
 import { problemsIn, readText } from "./read-text";
-import { rememberedFile } from "../model/remember";
+import { memoizeByFile } from "../model/memoize";
 import { CONTENT, fileIn, type Snapshot } from "./snapshot";
 
 type RecordFile = Listing["records"][number];
@@ -71,7 +71,7 @@ function originalByName({ key, kind }: RecordFile, records: readonly RecordFile[
   return records.find((one) => one.kind === kind && one.key === name);
 }
 
-const readRecord = rememberedFile(({ path: name, key, kind }: RecordFile, bytes) => {
+const readRecord = memoizeByFile(({ path: name, key, kind }: RecordFile, bytes) => {
   const path = `${CONTENT}/${name}`;
   const isPage = kind.ending === "md";
   const { text, faults, isGuess, isGarbled } = readText(

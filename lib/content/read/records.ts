@@ -19,7 +19,7 @@ import type { RecordKind } from "../model/kinds/kind";
 import { AUDITION, type ContentOf, type KindKey, KINDS } from "../model/kinds/kinds";
 import { MUSIC, REDIRECTS, SITE } from "../model/kinds/single-files";
 import type { Refers } from "../model/references/refers";
-import { annotatedValues } from "../model/references/values-that-refer";
+import { annotatedValues } from "../model/references/annotated-values";
 import { NAMES_SCHEMA } from "./schema/names";
 import { Entry } from "./entry";
 import { LegalEntry } from "./legal-entry";

@@ -1,5 +1,5 @@
 import { WHEEL_KEY } from "../../calendar/birthday-wheel";
-import { besidePoster, posterKey } from "../../content/model/kinds/poster-key";
+import { pictureKeysBesidePoster, posterKey } from "../../content/model/kinds/poster-key";
 import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { readCatalogue } from "../../content/read/catalogue/read-catalogue";
 import { sleeveSubject } from "./sleeve-subject";
@@ -33,7 +33,7 @@ it("lists a poster, its cuts and three moods for every record, and the pictures 
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.toSorted()).toEqual(
     [
-      ...characters.flatMap((one) => [posterKey(one), ...besidePoster(one)]),
+      ...characters.flatMap((one) => [posterKey(one), ...pictureKeysBesidePoster(one)]),
       ...units.flatMap(({ id }) => [...both(`units/${id}`), `units/${id}-mark`]),
       ...offices.flatMap(({ id }) => [`offices/${id}-mark`, `offices/${id}-picture`]),
       ...campaigns.flatMap(({ slug }) => both(`campaigns/${slug.replaceAll("/", "-")}`)),
@@ -80,7 +80,7 @@ it("draws only pictures with an edited look again", () => {
   expect(again.toSorted()).toEqual(
     [
       key,
-      ...besidePoster(someone),
+      ...pictureKeysBesidePoster(someone),
       ...catalogue.units
         .filter(({ list }) => list.includes(someone.id))
         .flatMap(({ id }) => both(`units/${id}`)),

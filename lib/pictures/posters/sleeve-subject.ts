@@ -3,7 +3,7 @@ import { random } from "../../artwork/drawing/random";
 import { illustration } from "../../artwork/illustration/illustration";
 import type { SleeveArtist, SleeveSubject } from "../../artwork/posters/sleeve/sleeve-subject";
 import type { Catalogue } from "../../content/model/catalogue/catalogue";
-import { recordWith } from "../../content/model/catalogue/records-with";
+import { findBy } from "../../content/model/catalogue/find-by";
 import { sleeveWords } from "../../music/sleeve-words";
 import { guideStyle } from "../social/guide-pages";
 import { colorsFrom, groupUnit, posterSubject, travelSubject } from "./subjects";
@@ -16,7 +16,7 @@ export function sleeveSubject(album: Album, catalogue: Catalogue): SleeveSubject
   const { illustrations } = catalogue;
   const [song] = songsOf(album, catalogue);
   const singers = singersOf(album, catalogue);
-  const units = unitIds.flatMap((one) => recordWith(catalogue.units, "id", one) ?? []);
+  const units = unitIds.flatMap((one) => findBy(catalogue.units, "id", one) ?? []);
   // An act beside a unit has singers of its own.
   const others = singers.filter(({ unit }) => !unitIds.some((one) => one === unit));
   const hasOthers = units.length === 0 || (album.act !== undefined && others.length > 0);
@@ -59,14 +59,14 @@ function sceneryOf(trip: Catalogue["trips"][number], catalogue: Catalogue) {
 }
 
 const songsOf = ({ discs }: Album, { songs }: Catalogue) =>
-  discs.flat().flatMap((id) => recordWith(songs, "id", id) ?? []);
+  discs.flat().flatMap((id) => findBy(songs, "id", id) ?? []);
 
 /** Singers of the first song with known ones, some of many; leaders of units where everyone sings. */
 function singersOf(album: Album, catalogue: Catalogue): Character[] {
   const ids =
     songsOf(album, catalogue).find(({ singers }) => singers)?.singers ??
     catalogue.units.flatMap(({ leader }) => leader ?? []);
-  const all = ids.flatMap((id) => recordWith(catalogue.characters, "id", id) ?? []);
+  const all = ids.flatMap((id) => findBy(catalogue.characters, "id", id) ?? []);
   const from = random(`cast ${album.id}`).whole(0, all.length - 1);
   return all.length > MOST_SINGERS
     ? [...all.slice(from), ...all.slice(0, from)].slice(0, MOST_SINGERS)

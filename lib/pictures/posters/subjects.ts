@@ -13,8 +13,8 @@ import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { wheelSeats } from "../../calendar/birthday-wheel";
 import { isAudition } from "../../content/model/kinds/poster-key";
 import { birthMonth } from "../../format/birthday";
-import { recordWith } from "../../content/model/catalogue/records-with";
-import { remembered } from "../../content/model/remember";
+import { findBy } from "../../content/model/catalogue/find-by";
+import { memoize } from "../../content/model/memoize";
 import { figureLook, type Stance } from "./figure-look";
 import type { Mood } from "../../artwork/figures/mood";
 import { mix, PAPER, INK, brightness } from "../../artwork/drawing/color";
@@ -37,10 +37,10 @@ export function posterSubject(
   return stance ? { ...subject, look: drawnLook(character.look, catalogue, stance) } : subject;
 }
 
-const subjectsOf = remembered((catalogue: Catalogue) =>
-  remembered((character: Character): PosterSubject => {
+const subjectsOf = memoize((catalogue: Catalogue) =>
+  memoize((character: Character): PosterSubject => {
     const { id, cname, name, color, unit, look } = character;
-    const ofUnit = recordWith(catalogue.units, "id", unit);
+    const ofUnit = findBy(catalogue.units, "id", unit);
     const unitName = ofUnit?.name ?? unit;
     const style = unitStyle(ofUnit, catalogue);
     const unitColors = colorsOfCharacter(character, catalogue);
@@ -135,10 +135,10 @@ export const subjectsOfIds = (ids: readonly number[], catalogue: Catalogue): Pos
   peopleOf(ids, catalogue).map((character) => posterSubject(character, catalogue));
 
 const peopleOf = (ids: readonly number[], { characters }: Catalogue): Character[] =>
-  ids.flatMap((id) => recordWith(characters, "id", id) ?? []);
+  ids.flatMap((id) => findBy(characters, "id", id) ?? []);
 
 /** The wheel of birthdays: characters whose birthday is known, once each, with their seats. */
-export const wheelSubject = remembered((catalogue: Catalogue): WheelSubject => {
+export const wheelSubject = memoize((catalogue: Catalogue): WheelSubject => {
   const born = catalogue.characters.filter(
     (one) => birthMonth(one.profile.birthday) !== undefined && !isAudition(one),
   );
@@ -153,7 +153,7 @@ export const wheelSubject = remembered((catalogue: Catalogue): WheelSubject => {
 
 export function travelSubject(trip: Trip, catalogue: Catalogue): TravelSubject {
   const { number, colors } = trip;
-  const unit = recordWith(catalogue.units, "id", trip.unitId)?.name ?? trip.unit ?? "";
+  const unit = findBy(catalogue.units, "id", trip.unitId)?.name ?? trip.unit ?? "";
   const scenery = illustration(catalogue.illustrations, "sceneries", trip.scenery);
   const frame = illustration(catalogue.illustrations, "frames", `travel-${titleOf(scenery)}`);
   return { number, unit, colors, scenery, frame };

@@ -1,6 +1,6 @@
 import { colorsOfUnit } from "../../content/model/catalogue/colors-of-unit";
 import type { Catalogue } from "../../content/model/catalogue/catalogue";
-import { recordsWith, recordWith } from "../../content/model/catalogue/records-with";
+import { filterBy, findBy } from "../../content/model/catalogue/find-by";
 import {
   birthdaysPath,
   albumPath,
@@ -53,7 +53,7 @@ function subjectOf(
 ): LineUp | OnSleeve | Thing | Wheel {
   const cname = CHARACTER.exec(path)?.[1];
   // Of two records with one cname the later, as on the page.
-  const character = recordsWith(catalogue.characters, "cname", cname)
+  const character = filterBy(catalogue.characters, "cname", cname)
     .toSorted((a, b) => a.id - b.id)
     .at(-1);
   if (character) {
@@ -62,7 +62,7 @@ function subjectOf(
   }
 
   const unitId = UNIT.exec(path)?.[1];
-  const unit = recordWith(catalogue.units, "id", unitId);
+  const unit = findBy(catalogue.units, "id", unitId);
   if (unit) {
     const members = subjectsOfIds(unit.list, catalogue);
     const isFirst = ({ id, look }: PosterSubject) =>
@@ -75,11 +75,9 @@ function subjectOf(
     };
   }
 
-  const agency = recordWith(catalogue.offices, "id", AGENCY.exec(path)?.[1]);
+  const agency = findBy(catalogue.offices, "id", AGENCY.exec(path)?.[1]);
   if (agency) {
-    const leaders = agency.list.flatMap(
-      (id) => recordWith(catalogue.units, "id", id)?.leader ?? [],
-    );
+    const leaders = agency.list.flatMap((id) => findBy(catalogue.units, "id", id)?.leader ?? []);
     const look = guideLook(path, catalogue, agency.color);
     if (leaders.length > 0) return { ...look, cast: subjectsOfIds(leaders, catalogue) };
   }
@@ -99,7 +97,7 @@ function subjectOf(
       cast: cast.slice(0, MOST),
       colors: found.colors ?? first.unitColors,
       style: found.isAudition
-        ? unitStyle(recordWith(catalogue.units, "id", "4piece"), catalogue)
+        ? unitStyle(findBy(catalogue.units, "id", "4piece"), catalogue)
         : guideStyle(random(`gathering ${path}`), "#ffd23f", catalogue.illustrations),
     };
   }

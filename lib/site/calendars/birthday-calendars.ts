@@ -3,7 +3,7 @@ import type { Character } from "../../../content/types";
 import { birthdayUid, calendarPath } from "../../calendar/calendar-paths";
 import { isAudition } from "../../content/model/kinds/poster-key";
 import type { Catalogue } from "../../content/model/catalogue/catalogue";
-import { recordWith } from "../../content/model/catalogue/records-with";
+import { findBy } from "../../content/model/catalogue/find-by";
 import { characterPath } from "../../content/model/pages/paths";
 import { birthMonth } from "../../format/birthday";
 
@@ -37,7 +37,7 @@ export function birthdayCalendars({ characters, units, site }: Catalogue): Map<s
         start: new Date(Date.UTC(FIRST_YEAR, month - 1, date)),
         allDay: true,
         summary: `${who}’s birthday`,
-        description: `${who}, ${recordWith(units, "id", unit)?.name ?? unit}`,
+        description: `${who}, ${findBy(units, "id", unit)?.name ?? unit}`,
         transparency: ICalEventTransparency.TRANSPARENT,
         ...(site.address && { url: `${site.address}${characterPath(cname)}` }),
         repeating: { freq: ICalEventRepeatingFreq.YEARLY, ...leapDay(month, date) },

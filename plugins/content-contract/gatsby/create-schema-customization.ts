@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { sdl, unions } from "../../../lib/content/model/graphql/sdl";
+import { sdl, unionTypes } from "../../../lib/content/model/graphql/sdl";
 import { schemasOf } from "../../../lib/content/read/schema/read-schemas";
 import { LIST_TYPES } from "./create-resolvers";
 import { placeInList } from "./place-in-list";
@@ -17,8 +17,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes([
     sdl(schemas),
     LIST_TYPES,
-    ...unions(schemas).map(({ name, types, typeOf }) =>
-      schema.buildUnionType({ name, types, resolveType: (value) => typeOf(value) }),
-    ),
+    ...unionTypes(schemas).map((union) => schema.buildUnionType(union)),
   ]);
 };

@@ -8,11 +8,11 @@ import {
 import type { Schemas } from "../../../lib/content/model/schema/json-schema";
 import {
   branches,
-  type PlacedSchema,
-  placedIn,
-  resolved,
-  schemaFile,
-} from "../../../lib/content/model/schema/schema-at";
+  type Subschema,
+  childSchema,
+  dereference,
+  rootSchema,
+} from "../../../lib/content/model/schema/subschema";
 import { listFiles } from "../../../lib/content/read/list-files";
 import { readContent } from "../../../lib/content/read/read-content";
 import { CONTENT } from "../../../lib/content/read/snapshot";
@@ -40,7 +40,7 @@ export function drawingsOnlyOf(draft: Draft, records: readonly string[]): NamedD
   for (const { path, key, kind, data } of files) {
     if (kind.ending === "md") continue;
     const names = records.includes(path) ? own : others;
-    for (const one of named(data, schemaFile(schemas, kind.schema(key)), schemas)) names.add(one);
+    for (const one of named(data, rootSchema(schemas, kind.schema(key)), schemas)) names.add(one);
   }
   const { illustrations } = listFiles(snapshot);
   const backdrops = illustrations.filter(({ list }) => list === "backdrops");
@@ -63,8 +63,8 @@ export function drawingsOnlyOf(draft: Draft, records: readonly string[]): NamedD
 }
 
 /** Drawings that a value names, as `marks/fine`. */
-function* named(value: unknown, placed: PlacedSchema, schemas: Schemas): Generator<string> {
-  const here = resolved(schemas, placed);
+function* named(value: unknown, placed: Subschema, schemas: Schemas): Generator<string> {
+  const here = dereference(schemas, placed);
   const folder = TITLES.get(here.schema.title);
   if (folder && typeof value === "string") yield `${folder}/${value}`;
   if (typeof value !== "object" || value === null) return;
@@ -73,6 +73,6 @@ function* named(value: unknown, placed: PlacedSchema, schemas: Schemas): Generat
     const isItem = Array.isArray(value);
     const inner = isItem ? here.schema.items : here.schema.properties?.[name];
     const pointer = isItem ? "items" : `properties/${name}`;
-    if (inner) yield* named(part, placedIn(here, pointer, inner), schemas);
+    if (inner) yield* named(part, childSchema(here, pointer, inner), schemas);
   }
 }

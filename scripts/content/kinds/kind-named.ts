@@ -5,7 +5,7 @@ import { NOTICES } from "../../../lib/content/model/kinds/answers";
 import { ALL_KINDS, KINDS } from "../../../lib/content/model/kinds/kinds";
 import type { PlacedReference } from "../../../lib/content/model/references/reference";
 import type { Schemas } from "../../../lib/content/model/schema/json-schema";
-import { schemaAt, schemaFile } from "../../../lib/content/model/schema/schema-at";
+import { schemaAt, rootSchema } from "../../../lib/content/model/schema/subschema";
 import { namesake } from "../../../lib/content/model/problems/suggest";
 import { readContent } from "../../../lib/content/read/read-content";
 import { messageFor } from "../../../lib/content/read/messages";
@@ -20,9 +20,9 @@ export const kindNamed = (name: string): KindName =>
   knownName("kind", name, Object.keys(NAMED_KINDS) as KindName[]);
 
 export function namesOf(kind: KindName, references: readonly PlacedReference[]): string[] {
-  const { refers, nameIs } = NAMED_KINDS[kind];
+  const { refers, nameProperty } = NAMED_KINDS[kind];
   const own = references.filter(
-    (one) => one.refers === refers && one.role === "value" && one.path.at(-1) === nameIs,
+    (one) => one.refers === refers && one.role === "value" && one.path.at(-1) === nameProperty,
   );
   return [...new Set(own.map(({ value }) => String(value)))].sort();
 }
@@ -31,9 +31,9 @@ export function namesOf(kind: KindName, references: readonly PlacedReference[]):
 export function assertRecord(kind: KindName, name: string, content: Snapshot): void {
   const names = namesOf(kind, findReferences(content));
   if (names.includes(name)) return;
-  const { nameIs } = NAMED_KINDS[kind];
+  const { nameProperty } = NAMED_KINDS[kind];
   const same = recordsOf(kind, content).filter((one) => namesake(name, recordNames(one)));
-  const intended = new Set(same.map((one) => String(one[nameIs])));
+  const intended = new Set(same.map((one) => String(one[nameProperty])));
   if (intended.size === 0) throw unknownName(kind, name, names);
   throw new CommandError(`There is no ${kind} "${name}".${didYouMean([...intended])}`);
 }
@@ -59,12 +59,12 @@ export function assertNewName(kind: KindName, name: string, content: Snapshot): 
 
 /** The schema fault of a name, as the check words it; undefined if it is well-formed. */
 function nameFault(kind: KindName, name: string, schemas: Schemas) {
-  const { nameIs } = NAMED_KINDS[kind];
+  const { nameProperty } = NAMED_KINDS[kind];
   const row = ALL_KINDS.find(({ naming }) => naming?.refers === kind);
   const [file, path] = row
-    ? [row.schema(""), [nameIs]]
-    : [KINDS.answers.schema(NOTICES.answer), [0, nameIs]];
-  const { schema = {} } = schemaAt(schemas, schemaFile(schemas, file), path) ?? {};
+    ? [row.schema(""), [nameProperty]]
+    : [KINDS.answers.schema(NOTICES.answer), [0, nameProperty]];
+  const { schema = {} } = schemaAt(schemas, rootSchema(schemas, file), path) ?? {};
   const { pattern = "", maxLength: limit = Number.POSITIVE_INFINITY } = schema;
   const keyword = new RegExp(pattern).test(name) ? "maxLength" : "pattern";
   if (keyword === "maxLength" && name.length <= limit) return undefined;
@@ -78,7 +78,7 @@ function nameFault(kind: KindName, name: string, schemas: Schemas) {
       instancePath: "",
       schemaPath: "",
     },
-    path: [nameIs],
+    path: [nameProperty],
     schema,
     noun: "",
     vocabulary: new Map(),

@@ -23,11 +23,11 @@ export const NAMED_KINDS = Object.fromEntries(
 ) as Record<KindName, Naming>;
 
 /** A kind without titles whose records are renamed along with others. */
-export type RenamedKind = Omit<Naming, "shownAs">;
+export type RenamedKind = Omit<Naming, "titleProperty">;
 
 export const FOUR_PIECE_IDOL: RenamedKind = {
   refers: "fourPieceIdol",
-  nameIs: "slug",
+  nameProperty: "slug",
   files: (slug) => [`${CONTENT}/${KINDS.fourPiece.folder}/${slug}.json`],
   pictures: () => [],
   address: fourPieceIdolPath,

@@ -8,7 +8,7 @@ const NOTICES = `${CONTENT}/api/${ANSWER.answer}.json`;
 
 /** Titles of a record and their files; an idol with an audition record has two. */
 export function shownNames(draft: Draft, kind: KindName, name: string) {
-  const { nameIs, shownAs: property, files } = NAMED_KINDS[kind];
+  const { nameProperty, titleProperty, files } = NAMED_KINDS[kind];
   const candidates = kind === "notice" ? [NOTICES] : files(name);
   return candidates.flatMap((file) => {
     const source = draft.text(file);
@@ -16,10 +16,10 @@ export function shownNames(draft: Draft, kind: KindName, name: string) {
     const data = JSON.parse(source) as unknown;
     const records = Array.isArray(data) ? [...data.entries()] : [[undefined, data] as const];
     return records.flatMap(([place, record]) => {
-      const { [nameIs]: own, [property]: text } = record as Record<string, unknown>;
+      const { [nameProperty]: own, [titleProperty]: text } = record as Record<string, unknown>;
       if (own !== name || typeof text !== "string") return [];
-      const path = place === undefined ? [property] : [place, property];
-      return [{ text, file, property, ...findInJson(source)(path) }];
+      const path = place === undefined ? [titleProperty] : [place, titleProperty];
+      return [{ text, file, property: titleProperty, ...findInJson(source)(path) }];
     });
   });
 }

@@ -8,7 +8,7 @@ import { KINDS } from "../../../lib/content/model/kinds/kinds";
 import { hexColor } from "../../../lib/content/read/messages/forms";
 import { takeSnapshot } from "../../../lib/content/read/snapshot";
 import { readSchemas } from "../../../lib/content/read/schema/read-schemas";
-import { schemaFile } from "../../../lib/content/model/schema/schema-at";
+import { rootSchema } from "../../../lib/content/model/schema/subschema";
 import { command } from "../command";
 import { Draft } from "../draft/draft";
 import { assertNewName } from "../kinds/kind-named";
@@ -75,7 +75,7 @@ export const newRecord = command({
     const id = kind === "character" ? freeId(draft) : undefined;
     const record = fill(template, { ...colors, name, color, colors, id });
     const schemas = readSchemas(draft.snapshot());
-    draft.write(file, canonicalText(record, schemaFile(schemas, KINDS[key].schema()), schemas));
+    draft.write(file, canonicalText(record, rootSchema(schemas, KINDS[key].schema()), schemas));
     await draft.followSchemas();
     // Other records may be unfinished too.
     const problems = draft.check().filter((one) => !before.has(problemLine(one)));

@@ -19,7 +19,7 @@ import { names } from "./targets";
 const USAGE = `npm run content -- remove KIND NAME [--to ADDRESS] [--with-members] [--unpublished] [--yes | --dry-run]
 
   KIND            ${Object.entries(NAMED_KINDS)
-    .map(([name, { nameIs }]) => `${name} (by its ${nameIs})`)
+    .map(([name, { nameProperty }]) => `${name} (by its ${nameProperty})`)
     .join(", ")}
   --to ADDRESS    the page to show at the old address; else the nearest one that remains
   --with-members  a unit goes with its members

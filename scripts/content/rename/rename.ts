@@ -13,7 +13,7 @@ import { planRename, type RenamePlan } from "./plan";
 const USAGE = `npm run content -- rename KIND OLD NEW [--dry-run] [--unpublished]
 
   KIND           ${Object.entries(NAMED_KINDS)
-    .map(([name, { nameIs }]) => `${name} (by its ${nameIs})`)
+    .map(([name, { nameProperty }]) => `${name} (by its ${nameProperty})`)
     .join(", ")}
   --dry-run      say what would change, and change nothing
   --unpublished  the old address was never published: add no redirect

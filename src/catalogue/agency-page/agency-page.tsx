@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
-import { isLed, leads } from "#lib/content/model/catalogue/leads";
+import { hasLeader, isLeader } from "#lib/content/model/catalogue/leads";
 import { counted } from "#lib/format/counted";
 import { officePath, unitPath } from "#lib/content/model/pages/paths";
 import { notFound } from "#src/app/routing/route-error";
@@ -81,7 +81,7 @@ function AgencyHero({ office }: { office: Queries.AgencyPageFragment }) {
 
 function inTheHouse(units: Queries.AgencyPageFragment["units"]): string {
   const people = `${units.flatMap(({ list }) => list).length} people`;
-  const led = units.filter(isLed).length;
+  const led = units.filter(hasLeader).length;
   return led > 0 ? `${counted(led, "unit")}, ${people}` : people;
 }
 
@@ -108,7 +108,7 @@ function AgencyFloor({ unit, floor }: { unit: Queries.AgencyFloorFragment; floor
             <PosterCard
               as="h3"
               character={member}
-              badge={leads(member.id, unit) ? "Leader" : undefined}
+              badge={isLeader(member.id, unit) ? "Leader" : undefined}
               sizes="(min-width: 900px) 180px, 29vw"
             />
           </li>

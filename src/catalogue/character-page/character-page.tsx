@@ -1,5 +1,5 @@
 import { graphql, type PageProps, Link } from "gatsby";
-import { leads } from "#lib/content/model/catalogue/leads";
+import { isLeader } from "#lib/content/model/catalogue/leads";
 import type { NewestSongs } from "#lib/content/model/pages/newest-songs";
 import { calendarPath } from "#lib/calendar/calendar-paths";
 import { birthMonth } from "#lib/format/birthday";
@@ -37,7 +37,7 @@ export function CharacterPage({
   return (
     <div data-unit={character.unit}>
       <div data-character={character.id} data-office={character.unitRecord.office.id}>
-        <CharacterHero character={character} leads={leads(character.id, unit)} />
+        <CharacterHero character={character} leads={isLeader(character.id, unit)} />
         <LateSheets />
         <Section as="div" className={styles.body}>
           <CharacterStory character={character} linked={linked ?? null} />
@@ -68,7 +68,7 @@ export function CharacterPage({
                   key={mate.id}
                   as="h3"
                   character={mate}
-                  badge={leads(mate.id, unit) ? "Leader" : undefined}
+                  badge={isLeader(mate.id, unit) ? "Leader" : undefined}
                   sizes="(min-width: 900px) 220px, 44vw"
                 />
               ))}

@@ -4,7 +4,7 @@ import { Link } from "gatsby";
 import { FactGrid, type Fact } from "#src/ui/records/fact-grid/fact-grid";
 import { FavoriteButton } from "#src/ui/records/favorite-button/favorite-button";
 import { ScriptNames } from "#src/ui/records/script-names/script-names";
-import { leads } from "#lib/content/model/catalogue/leads";
+import { isLeader } from "#lib/content/model/catalogue/leads";
 import { recordPath, unitPath, clubPath } from "#lib/content/model/pages/paths";
 import * as styles from "./character-panel.module.css";
 import type { ExplorerCharacter } from "./explorer-catalogue";
@@ -31,7 +31,7 @@ export const CharacterPanel = observer(function CharacterPanel(props: {
     <section className={styles.panel} aria-labelledby="panel-name" data-unit={character.unit}>
       <Stack gap={4} className={styles.inner} data-character={character.id}>
         <p className={styles.eyebrow}>
-          {leads(character.id, unit) && !isFavoritesActive ? "Leader" : unit.name} · No.{" "}
+          {isLeader(character.id, unit) && !isFavoritesActive ? "Leader" : unit.name} · No.{" "}
           {character.id}
         </p>
         <h2 id="panel-name" className={styles.name}>

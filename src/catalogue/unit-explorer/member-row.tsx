@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useRef } from "react";
 import { useStores } from "#src/data/stores/store-context";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { leads } from "#lib/content/model/catalogue/leads";
+import { isLeader } from "#lib/content/model/catalogue/leads";
 import { recordPath } from "#lib/content/model/pages/paths";
 import { type ExplorerCharacter, highlightedIds } from "./explorer-catalogue";
 import { Japanese } from "#src/ui/primitives/japanese/japanese";
@@ -21,7 +21,7 @@ interface MemberRowProps {
   label: string;
   members: readonly ExplorerCharacter[];
   /** Unit whose leaders are marked; none for favourites. */
-  led?: Parameters<typeof leads>[1];
+  led?: Parameters<typeof isLeader>[1];
   onMember: (member: ExplorerCharacter, options?: { replace: boolean }) => void;
   renderBelow?: (member: ExplorerCharacter) => ReactNode;
 }
@@ -93,7 +93,7 @@ export const MemberRow = observer(function MemberRow(props: MemberRowProps) {
                   beside={member.name}
                 />
               </span>
-              {led && leads(member.id, led) && (
+              {led && isLeader(member.id, led) && (
                 <Tag as="span" className={styles.badge}>
                   Leader
                 </Tag>

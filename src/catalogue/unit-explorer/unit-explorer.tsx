@@ -6,7 +6,7 @@ import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { NotFound } from "#src/app/errors/not-found";
 import { Link } from "gatsby";
 import { Picture } from "#src/ui/primitives/picture/picture";
-import { isLed } from "#lib/content/model/catalogue/leads";
+import { hasLeader } from "#lib/content/model/catalogue/leads";
 import {
   officePath,
   unitPath,
@@ -130,7 +130,7 @@ function ListLinks() {
   return (
     <Cluster as="nav" className={late.lists} aria-label="Lists">
       <Link className={`${late.list} ${late.mobile}`} to={unitListPath}>
-        <span className={late.number}>{units.filter(isLed).length}</span> All units
+        <span className={late.number}>{units.filter(hasLeader).length}</span> All units
       </Link>
       <Link className={late.list} to={everybodyPath}>
         <span className={late.number}>{idols.size}</span> All characters

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { LateSheets } from "#src/ui/lazy/late-sheets";
 import { Pager } from "#src/ui/primitives/pager/pager";
 import type { NewestSongs } from "#lib/content/model/pages/newest-songs";
-import { leads } from "#lib/content/model/catalogue/leads";
+import { isLeader } from "#lib/content/model/catalogue/leads";
 import { unitPath } from "#lib/content/model/pages/paths";
 import { WhereToMeet } from "../where-to-meet/where-to-meet";
 import { notFound } from "#src/app/routing/route-error";
@@ -141,7 +141,7 @@ function UnitMembers({ unit }: { unit: Queries.UnitPageFragment }) {
               <PosterCard
                 as="h3"
                 character={member}
-                badge={leads(member.id, unit) ? "Leader" : undefined}
+                badge={isLeader(member.id, unit) ? "Leader" : undefined}
                 sizes="(min-width: 1100px) 280px, (min-width: 481px) 40vw, 42vw"
               />
               <div className={cards.words}>

@@ -1,6 +1,6 @@
 import type { Content } from "../../read/records";
 import { KINDS } from "../../model/kinds/kinds";
-import { remembered } from "../../model/remember";
+import { memoize } from "../../model/memoize";
 import { campaignPath, characterPath, tripPath } from "../../model/pages/paths";
 import { pageAddresses } from "./page-addresses";
 import { fileAddresses } from "./site-files";
@@ -8,7 +8,7 @@ import { fileAddresses } from "./site-files";
 /** All targets that an address on the site can have. */
 export type AddressBook = ReturnType<typeof addressBook>;
 
-export const addressBook = remembered((content: Content) => {
+export const addressBook = memoize((content: Content) => {
   const { campaigns, trips, staticFiles } = content;
   const films = filmsOf(content);
   const cnames = content.characters.map((one) => one.get("cname") ?? one.key);

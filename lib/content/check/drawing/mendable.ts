@@ -1,7 +1,7 @@
 import type { IllustrationFolder } from "../../model/illustrations/kinds";
 import type { DrawingEntry } from "../../read/drawing-entry";
 import { ART_FOLDER } from "../../read/folders";
-import { remembered } from "../../model/remember";
+import { memoize } from "../../model/memoize";
 import { CONTENT } from "../../read/snapshot";
 import { mendedByCommand } from "../../model/problems/words";
 import type { DrawingFault } from "./allowed";
@@ -21,7 +21,7 @@ interface Inspected {
  * Inspects a drawing. Additions of a drawing program count as one fault, which `--fix` mends. As long as something
  * needs redrawing, only that is reported, and the file stays as the program saved it.
  */
-export const inspectDrawing = remembered(({ file, text, list, key }: DrawingEntry): Inspected => {
+export const inspectDrawing = memoize(({ file, text, list, key }: DrawingEntry): Inspected => {
   const isArt = file.startsWith(`${CONTENT}/${ART_FOLDER}/`);
   const kind = isArt ? illustrationKind(list as IllustrationFolder, key) : STAND_PART;
   const found = drawingFaults(text, kind);

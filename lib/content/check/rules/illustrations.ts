@@ -2,7 +2,7 @@ import {
   ILLUSTRATIONS,
   type IllustrationFolder,
   type IllustrationKind,
-  properKey,
+  validKey,
   sheetOf,
 } from "../../model/illustrations/kinds";
 import type { Entry } from "../../read/entry";
@@ -22,7 +22,7 @@ const illustrationFile: Rule = {
     for (const [folder, { sheets, noun }] of KINDS_OF_ART) {
       const there = illustrations.filter(({ list }) => list === folder);
       for (const { file, key } of there) {
-        const proper = properKey(key);
+        const proper = validKey(key);
         if (proper !== key) {
           const message = `the name of a drawing has small letters, digits and hyphens: rename the file to ${proper}.svg`;
           yield { file, path: [], message };

@@ -1,7 +1,7 @@
 import type { Character } from "../../../../content/types";
 import type { Entry } from "../../read/entry";
 import type { Content } from "../../read/records";
-import { remembered } from "../../model/remember";
+import { memoize } from "../../model/memoize";
 import { nearestNumber } from "../../model/problems/suggest";
 
 /** Folders of characters: the `dependsOn` of rules about references to them. */
@@ -10,7 +10,7 @@ export const ROSTER = ["characters/", "units/"] as const;
 type Characters = ReadonlyMap<number, Entry<Character>>;
 
 /** Characters by id; of two with one id the first. */
-export const charactersById = remembered(({ characters }: Content): Characters => {
+export const charactersById = memoize(({ characters }: Content): Characters => {
   const found = characters.flatMap((one) => {
     const id = one.get("id");
     return id === undefined ? [] : [[id, one] as const];

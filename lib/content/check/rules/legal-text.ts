@@ -2,7 +2,7 @@ import { type MarkdownNode, wordsOf } from "../../read/legal/markdown";
 import type { Finding } from "../../model/problems/problem";
 import { LegalEntry } from "../../read/legal-entry";
 import type { ReadFile } from "../../read/read-files";
-import { remembered } from "../../model/remember";
+import { memoize } from "../../model/memoize";
 import { shown } from "../../model/problems/words";
 import { characterFault } from "./plain-text";
 import { SHOWN_AS_WRITTEN } from "./foreign-markdown";
@@ -30,7 +30,7 @@ export const legalText: Rule = {
 };
 
 /** Texts are long and seldom change: check each version once. */
-const inText = remembered((read: ReadFile) => [...wrongText(new LegalEntry(read, []))]);
+const inText = memoize((read: ReadFile) => [...wrongText(new LegalEntry(read, []))]);
 const findingsIn = ({ read }: LegalEntry) => inText(read);
 
 function* wrongText(entry: LegalEntry): Iterable<Finding> {

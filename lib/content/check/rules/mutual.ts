@@ -14,12 +14,12 @@ export interface Side {
 
 export const sideOf = <Fields>(
   entries: readonly Entry<Fields>[],
-  nameIs: keyof Fields & string,
+  nameProperty: keyof Fields & string,
   property: keyof Fields & string,
 ): Side => ({
   records: entries.map((entry) => ({
     entry,
-    names: [entry.key, String(entry.get(nameIs) ?? entry.key)],
+    names: [entry.key, String(entry.get(nameProperty) ?? entry.key)],
   })),
   property,
 });

@@ -10,7 +10,7 @@ import { curly } from "../text/curly";
 import { CHARACTER_CODE, GARBLED, PLACEHOLDER } from "../text/garbled";
 import type { Path } from "../../model/problems/problem";
 import type { Entry, PlacedText } from "../../read/entry";
-import { remembered } from "../../model/remember";
+import { memoize } from "../../model/memoize";
 import { mendedByCommand, placeName, shown } from "../../model/problems/words";
 import type { Rule } from "./rule";
 
@@ -90,7 +90,7 @@ export const plainText: Rule = {
   },
 };
 
-const faultIn = remembered(({ text }: PlacedText) =>
+const faultIn = memoize(({ text }: PlacedText) =>
   firstFault(text, FAULTS, (whole) => curly(tidied(whole))),
 );
 

@@ -1,13 +1,13 @@
 import type { Schemas } from "../../model/schema/json-schema";
-import { chooseBranch, type PlacedSchema, resolved, schemaAt } from "../../model/schema/schema-at";
+import { chooseBranch, type Subschema, dereference, schemaAt } from "../../model/schema/subschema";
 
 /** Formats a record: properties in the order of the schema, unknown ones last, two spaces a level, a final newline. */
-export const canonicalText = (data: unknown, placed: PlacedSchema, schemas: Schemas): string =>
+export const canonicalText = (data: unknown, placed: Subschema, schemas: Schemas): string =>
   `${JSON.stringify(inOrder(data, placed, schemas), null, 2)}\n`;
 
-function inOrder(value: unknown, placed: PlacedSchema | undefined, schemas: Schemas): unknown {
+function inOrder(value: unknown, placed: Subschema | undefined, schemas: Schemas): unknown {
   if (typeof value !== "object" || value === null) return value;
-  const whole = placed && resolved(schemas, placed);
+  const whole = placed && dereference(schemas, placed);
   const here = whole?.schema.oneOf ? chooseBranch(schemas, whole, value).branch : whole;
   const inner = (step: string | number) => here && schemaAt(schemas, here, [step]);
   if (Array.isArray(value)) {
@@ -24,7 +24,7 @@ function inOrder(value: unknown, placed: PlacedSchema | undefined, schemas: Sche
   );
 }
 
-function namesInOrder(value: object, placed: PlacedSchema | undefined): string[] {
+function namesInOrder(value: object, placed: Subschema | undefined): string[] {
   const named = ["$schema", ...Object.keys(placed?.schema.properties ?? {})];
   const known = named.filter((name) => Object.hasOwn(value, name));
   return [...new Set([...known, ...Object.keys(value)])];

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { positionAt } from "../../model/problems/position";
 import type { RawContent } from "../../read/read-content";
 import { SCHEMA_FOLDER } from "../../read/schema/read-schemas";
-import { type PlacedSchema, schemaFile } from "../../model/schema/schema-at";
+import { type Subschema, rootSchema } from "../../model/schema/subschema";
 import { mendedByCommand } from "../../model/problems/words";
 import { canonicalText } from "./canonical-text";
 import { lineEndsOf, type StyleProblem, withUnixLines } from "./line-ends";
@@ -11,7 +11,7 @@ import { lineEndsOf, type StyleProblem, withUnixLines } from "./line-ends";
 const NAME = "$schema";
 
 /** Adds the schema's path, such as `../schema/unit.schema.json`, unless the record has it or is a list. */
-function withSchemaPath(data: unknown, file: string, placed: PlacedSchema): unknown {
+function withSchemaPath(data: unknown, file: string, placed: Subschema): unknown {
   const isRecord = typeof data === "object" && data !== null && !Array.isArray(data);
   if (!isRecord || !placed.schema.properties?.[NAME]) return data;
   const way = posix.relative(posix.dirname(file), `${SCHEMA_FOLDER}/${placed.file}`);
@@ -38,7 +38,7 @@ function layoutOf({ files, problems, schemas }: RawContent): StyleProblem[] {
     const schema = kind.schema(key);
     const isRead = valid && duplicates.length === 0 && !unread.has(path);
     if (kind.ending !== "json" || !isRead || !schemas.has(schema)) return [];
-    const placed = schemaFile(schemas, schema);
+    const placed = rootSchema(schemas, schema);
     const linked = withSchemaPath(data, path, placed);
     const fixed = canonicalText(linked, placed, schemas);
     if (fixed === text) return [];

@@ -15,9 +15,9 @@ export interface LegalText extends LegalPage {
 }
 
 /** Kinds read separately: Markdown pages, and those for flower stands and the exhibition only. */
-type ReadElsewhere = "legal" | "standParts" | "exhibits";
+type NotInCatalogue = "legal" | "standParts" | "exhibits";
 
-export type Lists = { [Key in Exclude<KindKey, ReadElsewhere>]: ContentOf<Key>[] };
+export type Lists = { [Key in Exclude<KindKey, NotInCatalogue>]: ContentOf<Key>[] };
 
 /**
  * Records of a content folder for pages and pictures. Lists are sorted by file name, the chapters of the film by order.

@@ -1,7 +1,7 @@
 import type { ColorSet, Unit } from "../../../../content/types";
 
 /** Neutral colours of unit `other`, which has none of its own. */
-const BACKSTAGE: ColorSet = {
+const NEUTRAL: ColorSet = {
   color1: "#96939e",
   color2: "#b3b1b9",
   border: "#17131c",
@@ -12,4 +12,4 @@ const BACKSTAGE: ColorSet = {
 };
 
 /** Colours of a unit's page and pictures. In unit `other` each figure has its own, so the unit gets a neutral grey. */
-export const colorsOfUnit = ({ colors }: Pick<Unit, "colors">): ColorSet => colors ?? BACKSTAGE;
+export const colorsOfUnit = ({ colors }: Pick<Unit, "colors">): ColorSet => colors ?? NEUTRAL;

@@ -3,7 +3,7 @@ import { buildSchema } from "graphql";
 import type { JsonSchema } from "../schema/json-schema";
 import { schemasOf } from "../../read/schema/read-schemas";
 import { ANSWER_KEYS } from "./answers";
-import { sdl, unions } from "./sdl";
+import { sdl, unionTypes } from "./sdl";
 
 const PROJECT = resolve(__dirname, "../../../..");
 const GATSBY = `
@@ -18,7 +18,7 @@ const GATSBY = `
 
 const realSchemas = schemasOf(PROJECT);
 const real = sdl(realSchemas);
-const realUnions = unions(realSchemas);
+const realUnions = unionTypes(realSchemas);
 
 function fields(type: string, text = real): string[] {
   const body = new RegExp(`^type ${type}\\b[^{]*\\{\\n([^}]*)\\}`, "m").exec(text)?.[1] ?? "";
@@ -43,8 +43,8 @@ test("a titled value of several shapes is a union, told apart by its constant", 
   expect(fields("Campaign")).toContain("blocks: [CampaignBlock!]!");
   const blocks = realUnions.find(({ name }) => name === "CampaignBlock");
   expect(blocks?.types).toEqual(expect.arrayContaining(["HeroBlock", "ProseBlock"]));
-  expect(blocks?.typeOf({ kind: "prose" })).toBe("ProseBlock");
-  expect(blocks?.typeOf({ kind: "nothing" })).toBeUndefined();
+  expect(blocks?.resolveType({ kind: "prose" })).toBe("ProseBlock");
+  expect(blocks?.resolveType({ kind: "nothing" })).toBeUndefined();
 });
 
 test("an answer is a node, an answer that is a list is a node for each entry", () => {

@@ -1,4 +1,4 @@
-interface Said {
+interface AttributeForm {
   readonly pattern: RegExp;
   readonly words: string;
 }
@@ -10,12 +10,12 @@ export interface Boxes {
   readonly takes: string;
   readonly allowed: string;
   /** `data-` attributes of boxes. */
-  readonly says: Readonly<Record<string, Said>>;
+  readonly says: Readonly<Record<string, AttributeForm>>;
 }
 
-const number = (words: string): Said => ({ pattern: /^-?[\d.]+$/, words });
-const flag: Said = { pattern: /^yes$/, words: "yes, or leave it out" };
-const oneOrMore = (names: string, words: string): Said => ({
+const number = (words: string): AttributeForm => ({ pattern: /^-?[\d.]+$/, words });
+const flag: AttributeForm = { pattern: /^yes$/, words: "yes, or leave it out" };
+const oneOrMore = (names: string, words: string): AttributeForm => ({
   pattern: new RegExp(`^(?:${names})(?: (?:${names}))*$`),
   words,
 });
@@ -27,7 +27,7 @@ const LETTERING = {
   },
   "data-weight": { pattern: /^(?:500|700|800|900)$/, words: "500, 700, 800 or 900" },
   "data-tracking": number("the space between letters"),
-} satisfies Record<string, Said>;
+} satisfies Record<string, AttributeForm>;
 
 /** The boxes of a mark, in which a name is lettered. */
 export const NAME_BOXES: Boxes = {

@@ -1,7 +1,7 @@
 import { BACKDROP_DATA, BACKDROP_PLACING, COLORS } from "./backdrop-data";
 import { type Boxes, NAME_BOXES, SLEEVE_BOXES } from "./boxes";
 import { FIGURE_PARTS } from "./figure-parts";
-import { LIT } from "./light";
+import { LIGHT_ATTRIBUTES } from "./light";
 
 export interface IllustrationKind {
   readonly noun: string;
@@ -17,18 +17,18 @@ export interface IllustrationKind {
   /** True if the code reads the outlines in its groups and shades them itself, so that it contains only paths. */
   readonly outlines?: boolean;
   /** Allowed ends of the only line in a group, by the group's id. */
-  readonly ends?: Readonly<Record<string, readonly Said[]>>;
+  readonly ends?: Readonly<Record<string, readonly AttributeForm[]>>;
   /** Names that the code uses regardless of records. */
   readonly needed?: readonly string[];
   /** Boxes for words and pictures of a record. */
   readonly boxes?: Boxes;
   /** `data-` attributes of its root. */
-  readonly data?: Readonly<Record<string, Said>>;
+  readonly data?: Readonly<Record<string, AttributeForm>>;
   /** `data-` attributes of its elements, for their placement. */
-  readonly placing?: Readonly<Record<string, Said>>;
+  readonly placing?: Readonly<Record<string, AttributeForm>>;
 }
 
-interface Said {
+interface AttributeForm {
   readonly pattern: RegExp;
   readonly words: string;
 }
@@ -153,7 +153,7 @@ export const ILLUSTRATIONS = {
     title: "SetPieceName",
     // The middle of the stage is at x = 0, its boards are at y = 236, and its opening begins at y = -862.
     sheets: { "": "-1300 -1300 2600 1900" },
-    placing: LIT,
+    placing: LIGHT_ATTRIBUTES,
     needed: [
       "apron",
       "arch",
@@ -185,7 +185,7 @@ export function sheetOf(key: string): { name: string; sheet: string } {
 }
 
 /** The key that a drawing's file must have: in small letters, digits and hyphens, with its sheet behind a full stop. */
-export const properKey = (key: string): string =>
+export const validKey = (key: string): string =>
   key
     .toLowerCase()
     .replaceAll(/[^a-z0-9.]+/g, "-")

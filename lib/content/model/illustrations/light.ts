@@ -2,7 +2,7 @@ const NAMES = "house|stage|ghost";
 const SHARE = String.raw`\d(?:\.\d+)?`;
 
 /** Attributes for the light on a layer of the theatre; other layers are always as drawn. */
-export const LIT = {
+export const LIGHT_ATTRIBUTES = {
   "data-light": {
     pattern: new RegExp(
       `^(?:${NAMES})(?: ${SHARE})?(?:, (?:${NAMES})(?: ${SHARE})?)*(?: \\+ (?:(?:${NAMES}) )?${SHARE})*$`,
@@ -20,8 +20,8 @@ export interface Light {
 }
 
 /** Brightness of a layer from its `data-light`. */
-export function levelIn(said: string, light: Light): number {
-  const [greatest = [], ...added] = said.split(" + ").map((words) =>
+export function levelIn(value: string, light: Light): number {
+  const [greatest = [], ...added] = value.split(" + ").map((words) =>
     words.split(", ").map((term) => {
       const [name, share = "1"] = term.split(" ");
       return name && name in light ? light[name as keyof Light] * Number(share) : Number(name);

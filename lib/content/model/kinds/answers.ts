@@ -18,15 +18,15 @@ export const NOTICES = {
   answer: "activity-list",
   naming: {
     refers: "notice",
-    nameIs: "id",
-    shownAs: "title",
+    nameProperty: "id",
+    titleProperty: "title",
     files: () => [],
     pictures: () => [],
     address: boardPath,
   },
   published: {
-    one: "notice",
-    about: "What happened in the game and when: events, albums, debuts; newest first.",
+    singular: "notice",
+    description: "What happened in the game and when: events, albums, debuts; newest first.",
     page: ({ id, start }) => noticePath({ id: String(id), start: String(start) }),
   },
 } as const satisfies { answer: string; naming: Naming; published: Publication };

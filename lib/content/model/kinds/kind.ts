@@ -16,9 +16,9 @@ export interface RecordKind {
 export interface Naming {
   /** Its name in the schemas (`x-refers`) and in commands. */
   readonly refers: Refers;
-  readonly nameIs: string;
+  readonly nameProperty: string;
   /** Property with the title that visitors read. */
-  readonly shownAs: "name" | "title";
+  readonly titleProperty: "name" | "title";
   /** All files named after a record, existing or not; paths in content/. */
   readonly files: (name: string) => string[];
   /** Art keys of the pictures named after a record. */
@@ -33,8 +33,8 @@ export type DataRecord = Readonly<Record<string, unknown>>;
 
 export interface Publication {
   /** Singular noun, used as the name of its schema. */
-  readonly one: string;
-  readonly about: string;
+  readonly singular: string;
+  readonly description: string;
   /** Path of a record's page; undefined if there is none. */
   readonly page?: (record: DataRecord) => string;
 }

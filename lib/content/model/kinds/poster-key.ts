@@ -35,7 +35,7 @@ export const moodKey = (
 ): string => `${posterKey(character)}-${MOOD_NAMES[mood].key}`;
 
 /** Art keys of the pictures of a character besides the poster. */
-export const besidePoster = (character: Pick<Character, "cname" | "unit">): string[] => [
+export const pictureKeysBesidePoster = (character: Pick<Character, "cname" | "unit">): string[] => [
   ...MOODS.map((mood) => moodKey(character, mood)),
   ...CUTS.map((cut) => cutKey(posterKey(character), cut)),
 ];

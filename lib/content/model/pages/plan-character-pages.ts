@@ -1,7 +1,7 @@
 import type { SongPlace } from "../../../music/discography";
 import type { Catalogue } from "../catalogue/catalogue";
 import { isAudition } from "../kinds/poster-key";
-import { recordWith } from "../catalogue/records-with";
+import { findBy } from "../catalogue/find-by";
 import { neighbours } from "./neighbours";
 import { newestSongs } from "./newest-songs";
 import { characterPath } from "./paths";
@@ -24,13 +24,13 @@ export function planCharacterPages(
   places: ReadonlyMap<string, SongPlace>,
 ): PlannedPage[] {
   const records = unitIds.flatMap((unit) =>
-    (recordWith(catalogue.units, "id", unit)?.list ?? []).flatMap(
-      (id) => recordWith(catalogue.characters, "id", id) ?? [],
+    (findBy(catalogue.units, "id", unit)?.list ?? []).flatMap(
+      (id) => findBy(catalogue.characters, "id", id) ?? [],
     ),
   );
   const auditions = records.filter(isAudition);
   const idols = records.filter((record) => !isAudition(record));
-  const idOf = (cname: string, among: typeof records) => recordWith(among, "cname", cname)?.id ?? 0;
+  const idOf = (cname: string, among: typeof records) => findBy(among, "cname", cname)?.id ?? 0;
   return idols.map(({ id, cname, unit, vid }, place) => {
     const [previous, next] = neighbours(idols, place);
     const auditionId = idOf(cname, auditions);
@@ -39,7 +39,7 @@ export function planCharacterPages(
       id,
       auditionId,
       hasAudition: auditionId !== 0,
-      hasFourPiece: recordWith(catalogue.fourPiece, "character", id) !== undefined,
+      hasFourPiece: findBy(catalogue.fourPiece, "character", id) !== undefined,
       unitId: unit,
       linkedId,
       hasLinked: linkedId !== 0,

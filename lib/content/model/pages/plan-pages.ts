@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue/catalogue";
-import { recordWith } from "../catalogue/records-with";
+import { findBy } from "../catalogue/find-by";
 import { neighbours } from "./neighbours";
 import { newestSongs } from "./newest-songs";
 import { noticePeriods } from "./notice-periods";
@@ -63,12 +63,12 @@ export function planPages(catalogue: Catalogue): PlannedPage[] {
     }),
     ...unitIds(catalogue).map((unitId, place, all): PlannedPage => {
       const [previous, next] = neighbours(all, place);
-      const members = recordWith(catalogue.units, "id", unitId)?.list ?? [];
+      const members = findBy(catalogue.units, "id", unitId)?.list ?? [];
       const context = {
         unitId,
         previous,
         next,
-        isInAudition: members.some((id) => recordWith(catalogue.fourPiece, "character", id)),
+        isInAudition: members.some((id) => findBy(catalogue.fourPiece, "character", id)),
         ...newestSongs(
           catalogue.songs.filter((song) => song.unitIds?.includes(unitId)),
           places,
@@ -115,7 +115,7 @@ function albumPages({ albums, songs, notices }: Catalogue): PlannedPage[] {
   const loose = songs.flatMap(({ id }) => (onAlbums.has(id) ? [] : id));
   const noticesOf = (ids: readonly string[]) =>
     ids.map((id) => {
-      const song = recordWith(songs, "id", id);
+      const song = findBy(songs, "id", id);
       return song ? noticeOf(song, notices) : "";
     });
   const pages = inOrder.map((album) => {
@@ -147,7 +147,7 @@ function campaignPage({ slug, shelf, blocks }: Catalogue["campaigns"][number]): 
 
 function unitIds(catalogue: Catalogue): string[] {
   return officesInOrder(catalogue).flatMap(({ list }) =>
-    list.filter((id) => recordWith(catalogue.units, "id", id)),
+    list.filter((id) => findBy(catalogue.units, "id", id)),
   );
 }
 

@@ -5,8 +5,8 @@ import { shown } from "./words";
  * Part of a word's letters that may differ in a likely typing mistake; the second for words with all letters in another
  * order.
  */
-const LIKELY = 1 / 3;
-const TURNED = 1 / 2;
+const TYPOS = 1 / 3;
+const SAME_LETTERS = 1 / 2;
 
 /** A name without case, accents, spaces and marks; 0 counts as o. */
 const folded = (name: string): string =>
@@ -29,15 +29,15 @@ export function namesake(written: string, names: Iterable<string>): string | und
 }
 
 /** All names with `written` as one of their words: "Eichi" is in tenshouin_eichi. */
-function withWord(written: string, names: readonly string[]): string[] {
+function namesWithWord(written: string, names: readonly string[]): string[] {
   const word = folded(written);
   if (word === "") return [];
   return names.filter((name) => name.split(/[\s_-]+/).some((one) => folded(one) === word));
 }
 
 /** The only name with `written` as one of its words. */
-export function wordOf(written: string, names: readonly string[]): string | undefined {
-  const found = withWord(written, names);
+export function onlyNameWithWord(written: string, names: readonly string[]): string | undefined {
+  const found = namesWithWord(written, names);
   return found.length === 1 ? found[0] : undefined;
 }
 
@@ -51,7 +51,7 @@ const LEAST_PART = 3;
 export function guesses(written: string, names: readonly string[]): string[] {
   const near = nearest(written, names);
   if (near !== undefined) return [near];
-  const found = withWord(written, names);
+  const found = namesWithWord(written, names);
   const part = folded(written);
   if (found.length > 0 || part.length < LEAST_PART) return found;
   return names.filter((name) => folded(name).includes(part));
@@ -62,15 +62,15 @@ const sorted = (word: string): string => [...word].sort().join("");
 /** The most likely intended name; undefined if none is near. */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   const all = [...names];
-  const same = namesake(written, all) ?? wordOf(written, all);
+  const same = namesake(written, all) ?? onlyNameWithWord(written, all);
   if (same !== undefined) return same;
   const lower = written.toLowerCase();
   const most = (share: number) => Math.max(1, Math.floor(lower.length * share));
   let best: string | undefined;
-  let least = most(TURNED) + 1;
+  let least = most(SAME_LETTERS) + 1;
   for (const name of all) {
     const steps = distance(lower, name.toLowerCase());
-    const isLikely = steps <= most(LIKELY) || sorted(lower) === sorted(name.toLowerCase());
+    const isLikely = steps <= most(TYPOS) || sorted(lower) === sorted(name.toLowerCase());
     if (steps < least && isLikely) {
       best = name;
       least = steps;

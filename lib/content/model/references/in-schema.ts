@@ -1,9 +1,9 @@
 import { findNodeAtLocation, getNodePath, getNodeValue, type Node, parseTree } from "jsonc-parser";
 import type { JsonSchema, Schemas } from "../schema/json-schema";
-import { resolved } from "../schema/schema-at";
+import { dereference } from "../schema/subschema";
 import type { Reference } from "./reference";
 
-const HOLDERS = { enum: "choice", const: "choice", examples: "example" } as const;
+const ROLES = { enum: "choice", const: "choice", examples: "example" } as const;
 
 /**
  * All values in a schema's text that name something: an `enum` of all units, an example.
@@ -18,10 +18,10 @@ export function referencesInSchema(
   return [...nodesIn(parseTree(text))].flatMap((node) => {
     const written = (node.type === "object" ? getNodeValue(node) : {}) as JsonSchema;
     if (typeof written.$ref !== "string" && written["x-refers"] === undefined) return [];
-    const { schema } = resolved(schemas, { schema: written, file: name, ref: name });
+    const { schema } = dereference(schemas, { schema: written, file: name, ref: name });
     const refers = schema["x-refers"];
     if (!refers) return [];
-    return Object.entries(HOLDERS).flatMap(([keyword, role]) => {
+    return Object.entries(ROLES).flatMap(([keyword, role]) => {
       const holder = findNodeAtLocation(node, [keyword]);
       const values = holder?.type === "array" ? (holder.children ?? []) : holder ? [holder] : [];
       return values.map((one) => {

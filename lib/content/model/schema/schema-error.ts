@@ -6,7 +6,7 @@ import type { JsonSchema } from "./json-schema";
 const texts = new WeakMap<JsonSchema, string>();
 
 /** Stores the text of a schema, so that errors can name positions in it. */
-export const keepText = (schema: JsonSchema, text: string): void => void texts.set(schema, text);
+export const storeText = (schema: JsonSchema, text: string): void => void texts.set(schema, text);
 
 /**
  * An error about a schema, with its position.

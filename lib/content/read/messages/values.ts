@@ -1,7 +1,7 @@
 import type { Path } from "../../model/problems/problem";
 import type { Refers } from "../../model/references/refers";
 import type { JsonSchema } from "../../model/schema/json-schema";
-import { namesake, nearest, nearestNumber, wordOf } from "../../model/problems/suggest";
+import { namesake, nearest, nearestNumber, onlyNameWithWord } from "../../model/problems/suggest";
 import { tidied } from "../../model/problems/tidy";
 import { mendedByCommand, shown } from "../../model/problems/words";
 import { likelyForm } from "./forms";
@@ -202,6 +202,6 @@ function nearestOf(
     if (name !== undefined) values.set(name, value);
   }
   const slugs = [...values.keys()].filter((one) => values.get(one) === one);
-  const near = wordOf(String(written), slugs) ?? nearest(String(written), values.keys());
+  const near = onlyNameWithWord(String(written), slugs) ?? nearest(String(written), values.keys());
   return near === undefined ? undefined : values.get(near);
 }

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { parse } from "../parse";
 import { ART_ENDINGS, ART_FOLDER } from "../folders";
 import { readText } from "../read-text";
-import { rememberedFile } from "../../model/remember";
+import { memoizeByFile } from "../../model/memoize";
 import { ALL_KINDS } from "../../model/kinds/kinds";
 import { SINGLE_FILES } from "../../model/kinds/single-files";
 import type { Schemas } from "../../model/schema/json-schema";
@@ -60,7 +60,7 @@ function withEnding({ path, bytes }: StrayFile): string {
 const isJson = (bytes: Buffer): boolean =>
   /^\uFEFF?\s*[{[]\s*["{]/.test(bytes.toString("utf8", 0, 200));
 
-const dataOf = rememberedFile((_file: { path: string }, bytes) => {
+const dataOf = memoizeByFile((_file: { path: string }, bytes) => {
   const { text, isGuess } = readText(bytes);
   return isGuess ? undefined : parse(text).data;
 });

@@ -6,7 +6,7 @@ import { SCHEMA_FOLDER } from "../schema/read-schemas";
 import { referencesInPage } from "./in-page";
 import { referencesInSchema } from "../../model/references/in-schema";
 import type { PlacedReference, Reference } from "../../model/references/reference";
-import { valuesThatRefer } from "../../model/references/values-that-refer";
+import { referringValues } from "../../model/references/annotated-values";
 
 /**
  * All values that name a record, a picture or an address: in records, in links of legal pages, and in choices and
@@ -19,7 +19,7 @@ export function findReferences(snapshot: Snapshot): PlacedReference[] {
     texts.set(path, text);
     if (kind.ending === "md") return referencesInPage(path, text, bodyStart);
     const tree = parseTree(text);
-    return valuesThatRefer(data, kind.schema(key), schemas)
+    return referringValues(data, kind.schema(key), schemas)
       .flatMap(({ path: steps, ...named }): Reference[] => {
         const node = tree && findNodeAtLocation(tree, [...steps]);
         if (!node) return [];

@@ -3,7 +3,7 @@ import { messageFor } from "../messages";
 import type { SchemaFault, Vocabulary } from "../messages/message";
 import { type Path, stepsOf } from "../../model/problems/problem";
 import type { Schemas } from "../../model/schema/json-schema";
-import { chooseBranch, type PlacedSchema, schemaAt } from "../../model/schema/schema-at";
+import { chooseBranch, type Subschema, schemaAt } from "../../model/schema/subschema";
 import { selectErrors } from "./select-errors";
 import type { Validators } from "./validators";
 
@@ -23,7 +23,7 @@ export const MOST_FAULTS = 1000;
  */
 export function checkRecord(
   data: unknown,
-  placed: PlacedSchema,
+  placed: Subschema,
   check: SchemaCheck,
   around: Path = [],
 ): SchemaFault[] {
@@ -42,7 +42,7 @@ export function checkRecord(
 /** Checks a value with several allowed shapes against the one it claims to have. */
 function checkBranches(
   error: ErrorObject,
-  placed: PlacedSchema,
+  placed: Subschema,
   check: SchemaCheck,
   path: Path,
 ): SchemaFault[] {

@@ -1,15 +1,15 @@
 import { resolve } from "node:path";
-import { schemaParts } from "../../model/schema/schema-parts";
+import { allSubschemas } from "../../model/schema/all-subschemas";
 import type { JsonSchema } from "../../model/schema/json-schema";
 import { schemasOf } from "./read-schemas";
-import { type PlacedSchema, resolved } from "../../model/schema/schema-at";
+import { type Subschema, dereference } from "../../model/schema/subschema";
 import { validatorsOf } from "./validators";
 
 const schemas = schemasOf(resolve(__dirname, "../../../.."));
-const parts = schemaParts(schemas);
-const isProperty = ({ ref }: PlacedSchema) => /\/properties\/[^/]+$/.test(ref);
+const parts = allSubschemas(schemas);
+const isProperty = ({ ref }: Subschema) => /\/properties\/[^/]+$/.test(ref);
 const properties = parts.filter(isProperty);
-const read = (placed: PlacedSchema) => resolved(schemas, placed).schema;
+const read = (placed: Subschema) => dereference(schemas, placed).schema;
 
 test("every property has a description and an example for editors", () => {
   const silent = properties.filter(
@@ -38,7 +38,7 @@ test("a property without words or an example is found", () => {
     type: "object",
     properties: { list: { type: "array", items: { properties: { name: { type: "string" } } } } },
   };
-  const found = schemaParts(new Map([["bare.schema.json", bare]])).filter(isProperty);
+  const found = allSubschemas(new Map([["bare.schema.json", bare]])).filter(isProperty);
   expect(found.map(({ ref }) => ref)).toEqual([
     "bare.schema.json#/properties/list",
     "bare.schema.json#/properties/list/items/properties/name",
@@ -65,8 +65,8 @@ test("every colour has a colour picker", () => {
 });
 
 /** True if an editor can propose a value: an example, a choice, or one for each part. */
-function isShown(all: ReadonlyMap<string, JsonSchema>, placed: PlacedSchema): boolean {
-  const { schema, file } = resolved(all, placed);
+function isShown(all: ReadonlyMap<string, JsonSchema>, placed: Subschema): boolean {
+  const { schema, file } = dereference(all, placed);
   if (schema.examples?.length || schema.enum || schema.const !== undefined) return true;
   if (schema.type === "boolean" || schema.properties || schema.oneOf) return true;
   return schema.items ? isShown(all, { schema: schema.items, file, ref: file }) : false;

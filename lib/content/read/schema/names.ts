@@ -1,7 +1,7 @@
 import {
   ILLUSTRATIONS,
   type IllustrationFolder,
-  properKey,
+  validKey,
   sheetOf,
 } from "../../model/illustrations/kinds";
 import { KINDS } from "../../model/kinds/kinds";
@@ -90,7 +90,7 @@ export function namesSchema(before: string | undefined, snapshot: Snapshot): Jso
     const there = listing.illustrations.filter((one) => one.list === folder);
     const schema = nameOf(title, `Name of ${noun}`, `art/${folder}`, "^[a-z0-9-]+$");
     // Of a file with capitals, only its name is reported, not the records that name it rightly.
-    const found = there.map(({ key }) => sheetOf(properKey(key)).name);
+    const found = there.map(({ key }) => sheetOf(validKey(key)).name);
     list(schema, found);
   }
   return { ...HEAD, definitions };

@@ -3,7 +3,7 @@ import { ContentError } from "../../model/problems/content-error";
 import { parse } from "../parse";
 import { problemsIn, readText } from "../read-text";
 import type { JsonSchema, Schemas } from "../../model/schema/json-schema";
-import { keepText } from "../../model/schema/schema-error";
+import { storeText } from "../../model/schema/schema-error";
 import { NAMES_SCHEMA, namesSchema, namesText } from "./names";
 
 /** Folder of the schemas, from the project's root. */
@@ -54,7 +54,7 @@ function schemaOf(file: string, bytes: Buffer): JsonSchema {
   if (first) throw fault(`the schema is not JSON: ${first.message}`, first);
   if (!isObject(data)) throw fault("the schema is not valid: it is not an object");
   if (SAYS.some((keyword) => keyword in data)) {
-    keepText(data, text);
+    storeText(data, text);
     return data;
   }
   throw fault(

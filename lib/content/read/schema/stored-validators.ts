@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { writeWhole } from "../../../files/write-whole";
 import type { ValidateFunction } from "ajv";
-import { remembered } from "../../model/remember";
+import { memoize } from "../../model/memoize";
 import type { Schemas } from "../../model/schema/json-schema";
 import type { Validators } from "./validators";
 
@@ -24,7 +24,7 @@ type Stored = Readonly<Record<string, ValidateFunction>>;
  * As `validatorsOf`, with schemas compiled by an earlier run if possible: compiling takes longer than the rest of the
  * check. Stored in node_modules of the working directory; without that, compiled each time.
  */
-export const storedValidatorsOf = remembered((schemas: Schemas): Validators => {
+export const storedValidatorsOf = memoize((schemas: Schemas): Validators => {
   const stored = isFirst && existsSync(PACKAGES) ? (load(schemas) ?? store(schemas)) : {};
   isFirst = false;
   return (ref) => stored[ref.replace(/#$/, "")] ?? compiler().validatorsOf(schemas)(ref);

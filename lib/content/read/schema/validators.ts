@@ -1,11 +1,11 @@
 import Ajv, { type ValidateFunction } from "ajv";
 import standaloneCode from "ajv/dist/standalone";
 import { ContentError } from "../../model/problems/content-error";
-import { remembered } from "../../model/remember";
+import { memoize } from "../../model/memoize";
 import type { Schemas } from "../../model/schema/json-schema";
-import { branches, resolved } from "../../model/schema/schema-at";
+import { branches, dereference } from "../../model/schema/subschema";
 import { compileError } from "../../model/schema/schema-error";
-import { schemaParts } from "../../model/schema/schema-parts";
+import { allSubschemas } from "../../model/schema/all-subschemas";
 
 /** Any absolute base address for relative references. */
 const BASE = "https://schema.invalid/";
@@ -17,10 +17,10 @@ export type Validators = (ref: string) => ValidateFunction;
  * Compiles schemas lazily, and once for each process.
  * @throws if a schema is not valid draft-07 or has a reference without target
  */
-export const validatorsOf = remembered((schemas: Schemas): Validators => {
+export const validatorsOf = memoize((schemas: Schemas): Validators => {
   const ajv = compilerOf(schemas);
   // The compiler accepts circular references, but validation would not end.
-  schemaParts(schemas);
+  allSubschemas(schemas);
   return (ref) => {
     const validate = inWords(schemas, ref, () => ajv.getSchema(BASE + ref));
     if (!validate) throw new ContentError(`There is no schema content/schema/${ref}.`);
@@ -35,8 +35,8 @@ export const validatorsOf = remembered((schemas: Schemas): Validators => {
  */
 export function validatorsModule(schemas: Schemas): string {
   const ajv = compilerOf(schemas, true);
-  const shapes = schemaParts(schemas).flatMap((placed) =>
-    branches(schemas, resolved(schemas, placed)),
+  const shapes = allSubschemas(schemas).flatMap((placed) =>
+    branches(schemas, dereference(schemas, placed)),
   );
   const refs = new Set([...schemas.keys(), ...shapes.map(({ ref }) => ref.replace(/#$/, ""))]);
   const names = Object.fromEntries([...refs].map((ref) => [ref, BASE + ref]));

@@ -85,7 +85,7 @@ const dataIndex = (
   types: TYPES,
   kinds: kinds.map((kind) => ({
     kind: kind.kind,
-    about: kind.about,
+    about: kind.description,
     count: kind.keys.length,
     list: `${kind.kind}.json`,
     schema: `${SCHEMAS}/${recordSchema(kind)}`,

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../../content/model/schema/json-schema";
-import { resolved, type PlacedSchema } from "../../../content/model/schema/schema-at";
+import { dereference, type Subschema } from "../../../content/model/schema/subschema";
 import type { DataRecord } from "../../../content/model/kinds/kind";
 import { socialPicturePath } from "../../addresses";
 import type { DataKind } from "../kinds";
@@ -16,7 +16,7 @@ export function publishedRecord(
   schemas: Schemas,
   address: string,
 ): DataRecord {
-  const file = `${kind.one}.schema.json`;
+  const file = `${kind.singular}.schema.json`;
   const placed = { schema: schemas.get(file) ?? {}, file, ref: file };
   const { $schema: _schema, ...known } = knownPart(record, placed, schemas) as DataRecord;
   const page = kind.page?.(record);
@@ -25,9 +25,9 @@ export function publishedRecord(
   return { ...known, page: address + page, picture: address + picture };
 }
 
-function knownPart(value: unknown, placed: PlacedSchema | undefined, schemas: Schemas): unknown {
+function knownPart(value: unknown, placed: Subschema | undefined, schemas: Schemas): unknown {
   if (typeof value !== "object" || value === null || !placed) return value;
-  const { schema, file, ref } = resolved(schemas, placed);
+  const { schema, file, ref } = dereference(schemas, placed);
   const known = (part: unknown, inner: JsonSchema | undefined) =>
     knownPart(part, inner && { schema: inner, file, ref }, schemas);
   if (Array.isArray(value)) return value.map((item) => known(item, schema.items));

@@ -12,8 +12,8 @@ const { $schema: SCHEMA, ...OF_PAGE } = added as Record<keyof typeof added, Json
 
 const INDEX = { ...index, properties: { $schema: SCHEMA, ...index.properties } } as JsonSchema;
 
-export const recordSchema = ({ one }: DataKind): string => `${one}.schema.json`;
-export const listSchema = ({ one }: DataKind): string => `${one}-list.schema.json`;
+export const recordSchema = ({ singular }: DataKind): string => `${singular}.schema.json`;
+export const listSchema = ({ singular }: DataKind): string => `${singular}-list.schema.json`;
 export const INDEX_SCHEMA = "index.schema.json";
 
 /**
@@ -75,7 +75,7 @@ class Publisher {
     });
     this.found.set(listSchema(kind), {
       title: `${made.title}List`,
-      description: kind.about,
+      description: kind.description,
       type: "object",
       required: ["list"],
       properties: {

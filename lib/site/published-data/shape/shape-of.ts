@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../../content/model/schema/json-schema";
-import { resolved } from "../../../content/model/schema/schema-at";
+import { dereference } from "../../../content/model/schema/subschema";
 
 /** Shape guaranteed by version 1, from the project's root. */
 export const SHAPE_FILE = "lib/site/published-data/v1-shape.json";
@@ -16,7 +16,7 @@ export function shapeOf(schemas: ReadonlyMap<string, JsonSchema>): Shape {
       shape.push([place, nameOf(schema.$ref) + mark]);
       return;
     }
-    const here = resolved(schemas, { schema, file, ref: file });
+    const here = dereference(schemas, { schema, file, ref: file });
     const { properties = {}, required = [], items } = here.schema;
     shape.push([place, typeOf(here.schema) + mark]);
     for (const [name, part] of Object.entries(properties)) {

@@ -1,25 +1,25 @@
 import fc from "fast-check";
-import { recordsWith, recordWith } from "./records-with";
+import { filterBy, findBy } from "./find-by";
 
 const list = fc.array(fc.record({ id: fc.nat(9), cname: fc.constantFrom("a", "b", "c") }));
 
 test("finds the same as a search through the whole list, in order", () => {
   fc.assert(
     fc.property(list, fc.nat(9), fc.constantFrom("a", "b", "c", "d"), (records, id, cname) => {
-      expect(recordsWith(records, "cname", cname)).toEqual(
+      expect(filterBy(records, "cname", cname)).toEqual(
         records.filter((record) => record.cname === cname),
       );
-      expect(recordWith(records, "id", id)).toBe(records.find((record) => record.id === id));
+      expect(findBy(records, "id", id)).toBe(records.find((record) => record.id === id));
     }),
   );
 });
 
 test("finds nothing by a value that is missing", () => {
-  expect(recordWith([{ id: 1 }], "id", undefined)).toBeUndefined();
+  expect(findBy([{ id: 1 }], "id", undefined)).toBeUndefined();
 });
 
 test("keeps lists apart", () => {
   const [one, two] = [[{ id: 1 }], [{ id: 1 }]];
-  expect(recordWith(one, "id", 1)).toBe(one[0]);
-  expect(recordWith(two, "id", 1)).toBe(two[0]);
+  expect(findBy(one, "id", 1)).toBe(one[0]);
+  expect(findBy(two, "id", 1)).toBe(two[0]);
 });

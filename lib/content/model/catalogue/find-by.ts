@@ -1,22 +1,22 @@
-import { remembered } from "../remember";
+import { memoize } from "../memoize";
 
 /** Indexes of lists by property and value, released with their list. */
-const indexes = remembered(
+const indexes = memoize(
   (_list: readonly object[]) => new Map<PropertyKey, Map<unknown, object[]>>(),
 );
 
 /** Key of a look-up: any string for a property with string values, such as an id. */
-type Sought<Value> = Value extends string ? string : Value;
+type LookUpKey<Value> = Value extends string ? string : Value;
 
 /**
  * Records of a list with a property value, in order. Each property is indexed once, so that looking up all records
  * stays linear.
  * @param list must not change afterwards
  */
-export function recordsWith<T extends object, K extends keyof T>(
+export function filterBy<T extends object, K extends keyof T>(
   list: readonly T[],
   property: K,
-  value: Sought<T[K]> | undefined,
+  value: LookUpKey<T[K]> | undefined,
 ): readonly T[] {
   const ofList = indexes(list);
   let index = ofList.get(property) as Map<unknown, T[]> | undefined;
@@ -32,11 +32,11 @@ export function recordsWith<T extends object, K extends keyof T>(
   return index.get(value) ?? [];
 }
 
-/** First record of a list with a property value; see {@link recordsWith}. */
-export function recordWith<T extends object, K extends keyof T>(
+/** First record of a list with a property value; see {@link filterBy}. */
+export function findBy<T extends object, K extends keyof T>(
   list: readonly T[],
   property: K,
-  value: Sought<T[K]> | undefined,
+  value: LookUpKey<T[K]> | undefined,
 ): T | undefined {
-  return recordsWith(list, property, value)[0];
+  return filterBy(list, property, value)[0];
 }

@@ -1,7 +1,7 @@
 import type { Path } from "../problems/problem";
-import { remembered } from "../remember";
+import { memoize } from "../memoize";
 import type { JsonSchema, Schemas } from "../schema/json-schema";
-import { type PlacedSchema, resolved, schemaFile } from "../schema/schema-at";
+import { type Subschema, dereference, rootSchema } from "../schema/subschema";
 import type { Refers } from "./refers";
 
 export interface AnnotatedValue {
@@ -14,7 +14,7 @@ export interface AnnotatedValue {
 }
 
 /** All values of a record that name something. @param schema path of its schema in content/schema */
-export const valuesThatRefer = (data: unknown, schema: string, schemas: Schemas) =>
+export const referringValues = (data: unknown, schema: string, schemas: Schemas) =>
   annotatedValues(data, schema, schemas).filter(
     (one): one is AnnotatedValue & { readonly refers: Refers } => one.refers !== undefined,
   );
@@ -25,27 +25,31 @@ export const annotatedValues = (
   schema: string,
   schemas: Schemas,
 ): AnnotatedValue[] =>
-  (patternsOf(schemas).get(schema) ?? []).flatMap(({ steps, ...says }) =>
+  (annotatedPathsOf(schemas).get(schema) ?? []).flatMap(({ steps, ...says }) =>
     [...valuesAt(data, steps, [])].map((place) => ({ ...place, ...says })),
   );
 
 /** A place in records of a schema: names of properties, and `*` for each item of a list. */
-interface Pattern extends Omit<AnnotatedValue, "path" | "value"> {
+interface AnnotatedPath extends Omit<AnnotatedValue, "path" | "value"> {
   readonly steps: readonly string[];
 }
 
 // Records of a kind have the same places, so each schema is walked once.
-const patternsOf = remembered((schemas: Schemas): Map<string, readonly Pattern[]> => {
+const annotatedPathsOf = memoize((schemas: Schemas): Map<string, readonly AnnotatedPath[]> => {
   const patterns = [...schemas.keys()].map((name) => {
-    const places = [...placesIn(schemaFile(schemas, name), schemas, [])];
+    const places = [...placesIn(rootSchema(schemas, name), schemas, [])];
     const each = new Map(places.map((one) => [one.steps.join("/"), one]));
     return [name, [...each.values()]] as const;
   });
   return new Map(patterns);
 });
 
-function* placesIn(placed: PlacedSchema, schemas: Schemas, steps: string[]): Generator<Pattern> {
-  const { schema, file, ref } = resolved(schemas, placed);
+function* placesIn(
+  subschema: Subschema,
+  schemas: Schemas,
+  steps: string[],
+): Generator<AnnotatedPath> {
+  const { schema, file, ref } = dereference(schemas, subschema);
   const { "x-refers": refers, "x-unique": unique, "x-words": words } = schema;
   if (refers ?? unique ?? words) yield { steps, refers, unique, words };
   const within = (inner: JsonSchema, step?: string) =>
