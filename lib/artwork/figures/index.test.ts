@@ -81,6 +81,22 @@ it("has the eyes, marks, arms and clothes of a mood, and its own otherwise", () 
   expect(figure(acting({ mood: "offDuty" }), palette)).toContain('transform="rotate(4 600 1040) ');
 });
 
+it("holds raised arms nearer where others stand close by, and leaves out what has no room", () => {
+  const raised = COSTUME.replace("<svg ", '<svg data-reach="wide -90 60" ');
+  const drawings = new Map(DRAWINGS).set("poses/wave", raised).set("faces/signs/notes", COSTUME);
+  const acting = { onStage: { pose: "wave", sign: "notes", caption: "Waves" } } as const;
+  const look: PortraitLook = { ...LOOK, moods: { ...acting, offDuty: {}, caughtOut: {} } };
+  const beside = (stance: Stance) => figureLook(look, drawings, { mood: "onStage", ...stance });
+  expect(figure(beside({ room: "close", facing: "left" }), palette)).toContain(
+    "translate(1200 0) scale(-1 1) translate(-90 60)",
+  );
+  expect(figure(beside({}), palette)).not.toContain("translate(-90 60)");
+  expect(beside({ room: "close" }).parts).toMatchObject({ pose: raised, sign: COSTUME });
+  expect(beside({ room: "close", hasSign: false }).parts).not.toHaveProperty("sign");
+  expect(beside({ room: "none" }).parts).not.toHaveProperty("sign");
+  expect(beside({ room: "none" }).parts).not.toHaveProperty("pose");
+});
+
 it("turns a face, and leaves parting, marks and the colours of the eyes on their sides", () => {
   const odd = {
     ...LOOK,

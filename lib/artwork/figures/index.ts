@@ -47,6 +47,13 @@ function face(look: FigureLook, slots: Slots, hair: Hair): string {
   ].join("");
 }
 
+/** Moves raised arms by the distance that the pose has for little room. */
+function nearer({ isClose, parts: { pose } }: FigureLook): string {
+  if (!isClose || !pose) return "";
+  const [, offset] = /^wide (.+)/.exec(rootData(pose, "data-reach") ?? "") ?? [];
+  return offset ? ` translate(${offset})` : "";
+}
+
 /** A sign beside the head: the head may be mirrored, the sign is not. */
 function signOf({ parts: { sign }, facing }: FigureLook, accent: string): string {
   if (!sign) return "";
@@ -84,6 +91,6 @@ export function figure(look: FigureLook, palette: FigurePalette): string {
         pinned.join("") +
         signOf(look, palette.accent),
     ),
-    arms && group({ transform: BUILDS[look.build] + mirrored }, arms),
+    arms && group({ transform: BUILDS[look.build] + mirrored + nearer(look) }, arms),
   );
 }

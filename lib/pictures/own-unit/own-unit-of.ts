@@ -1,5 +1,5 @@
 import type { OwnUnit } from "../../artwork/own-unit/own-unit";
-import { inwards } from "../../artwork/own-unit/shapes";
+import { inwards, rowsOf } from "../../artwork/own-unit/shapes";
 import { illustration } from "../../artwork/illustration/illustration";
 import {
   NO_POSE,
@@ -17,9 +17,18 @@ export function ownUnitOf(document: UnitDocument, wardrobe: Wardrobe): OwnUnit {
   const illustrations = new Map(Object.entries(wardrobe.drawings));
   const colors = wardrobe.palettes[document.colors];
   if (!colors) throw new Error(`There are no colours of ${document.colors}.`);
+  // Those in front would have their signs on the faces of others.
+  const withSigns = rowsOf(members.length, "poster")
+    .flat()
+    .slice(0, 2)
+    .map(({ member }) => member);
   const sitterOf = (member: UnitMember, place: number) => {
     const idol = wardrobe.idols[member.id];
-    const stance = stanceOf(member, inwards(members.length, place));
+    const stance = {
+      ...stanceOf(member, inwards(members.length, place)),
+      room: members.length > 2 ? "close" : undefined,
+      hasSign: withSigns.includes(place),
+    } as const;
     return idol
       ? [
           {

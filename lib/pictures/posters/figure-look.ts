@@ -12,8 +12,13 @@ export interface Stance {
   /** The pose of the arms; `null` lets them hang in a mood that has a pose. */
   pose?: string | null | undefined;
   facing?: PortraitLook["facing"];
-  /** True if others stand close by and leave no room for a wide pose or a sign. */
-  isCrowded?: boolean;
+  /**
+   * Room that the people beside leave. "close": raised arms are held nearer to the body; "none": wide poses and signs
+   * are left out. All of it by default.
+   */
+  room?: "close" | "none" | undefined;
+  /** False leaves out a sign that would lie on another's face. */
+  hasSign?: boolean;
   /** Costume in place of the mood's. */
   costume?: CostumeLook | undefined;
 }
@@ -22,7 +27,7 @@ export interface Stance {
 export function figureLook(
   record: PortraitLook,
   all: Illustrations,
-  { mood, pose: other, facing, costume: worn, isCrowded }: Stance = {},
+  { mood, pose: other, facing, costume: worn, room, hasSign = room !== "none" }: Stance = {},
 ): FigureLook {
   const { pose: own, sign, ...acting } = inMood(record, mood);
   const look = worn ? { ...acting, costume: worn } : acting;
@@ -30,9 +35,10 @@ export function figureLook(
   const text = (folder: IllustrationFolder, name: string) => illustration(all, folder, name);
   const named = other === undefined ? own : other;
   const pose = named ? text("poses", named) : undefined;
-  const hasRoom = !isCrowded || (pose && rootData(pose, "data-reach") === "near");
+  const hasRoom = room !== "none" || (pose && rootData(pose, "data-reach") === "near");
   const drawn: FigureLook = {
     ...look,
+    ...(room === "close" && { isClose: true }),
     parts: {
       hair: hairParts(look.hair, all),
       head: text("faces/heads", look.face),
@@ -48,7 +54,7 @@ export function figureLook(
         ...(costume.trim ? [text("trims", costume.trim)] : []),
       ],
       ...(pose && hasRoom && { pose }),
-      ...(sign && !isCrowded && { sign: text("faces/signs", sign) }),
+      ...(sign && hasSign && { sign: text("faces/signs", sign) }),
     },
   };
   return facing ? facingTo(drawn, facing) : drawn;

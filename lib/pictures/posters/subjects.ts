@@ -58,42 +58,54 @@ const drawnLook = (look: Look, { illustrations }: Catalogue, stance?: Stance): D
 export function moodSubject(character: Character, mood: Mood, catalogue: Catalogue): PosterSubject {
   const { look } = character;
   const facing = look.kind === "portrait" && look.facing === "left" ? "right" : "left";
-  return posterSubject(character, catalogue, { mood, ...(mood === "offDuty" && { facing }) });
+  return posterSubject(character, catalogue, {
+    mood,
+    ...(mood === "offDuty" && { facing }),
+    ...(mood === "caughtOut" && { room: "close" }),
+  });
 }
 
-/** Moods of people who stand together, in turn: each keeps the costume. */
-const TOGETHER = ["onStage", "offDuty", "onStage", "caughtOut"] as const satisfies readonly Mood[];
+/** Moods of the members of a group, in turn. */
+const GROUP_MOODS = [
+  "onStage",
+  "offDuty",
+  "onStage",
+  "caughtOut",
+] as const satisfies readonly Mood[];
 
-/** Subjects of people who stand together; the first, to the fore, is on stage. */
-const together = (
-  people: readonly Character[],
+/** Members of a group whose signs have room: those at the back or at the sides, who are last in the list. */
+const WITH_SIGNS = 2;
+
+/** Subjects of a group in the costumes of their posters; the first, in front, is on stage. */
+const groupSubjects = (
+  characters: readonly Character[],
   catalogue: Catalogue,
-  { costume, isCrowded = false }: Pick<Stance, "costume" | "isCrowded">,
+  { costume, room }: Pick<Stance, "costume" | "room">,
 ): PosterSubject[] =>
-  people.map((character, index) => {
+  characters.map((character, index) => {
     const { look } = character;
     const own = look.kind === "portrait" ? look.costume : undefined;
-    const mood = people.length < 3 ? "onStage" : TOGETHER[index % TOGETHER.length];
-    return posterSubject(character, catalogue, { mood, costume: costume ?? own, isCrowded });
+    const mood = characters.length < 3 ? "onStage" : GROUP_MOODS[index % GROUP_MOODS.length];
+    const hasSign = room !== "none" && index >= characters.length - WITH_SIGNS;
+    return posterSubject(character, catalogue, { mood, costume: costume ?? own, room, hasSign });
   });
 
 /** Subjects of the members of a unit in its pictures, the leader first. */
 export function memberSubjects({ list, leader }: Unit, catalogue: Catalogue): PosterSubject[] {
   const first = list.filter((id) => id === leader);
   const ids = [...first, ...list.filter((id) => id !== leader)];
-  return together(peopleOf(ids, catalogue), catalogue, {});
+  const room = ids.length > 2 ? "close" : undefined;
+  return groupSubjects(charactersOf(ids, catalogue), catalogue, { room });
 }
 
 /** Subjects of the cast of a campaign, in its costume and colours if it has one. */
 export function castSubjects(
-  { cast, colors, costume }: Pick<Campaign, "cast" | "colors" | "costume">,
+  { cast, colors, costume }: Pick<Campaign, "cast" | "costume"> & Partial<Pick<Campaign, "colors">>,
   catalogue: Catalogue,
 ): PosterSubject[] {
-  const subjects = together(peopleOf(cast, catalogue), catalogue, {
-    costume,
-    isCrowded: cast.length > 1,
-  });
-  return costume ? subjects.map((one) => ({ ...one, unitColors: colors })) : subjects;
+  const room = cast.length > 1 ? "none" : undefined;
+  const subjects = groupSubjects(charactersOf(cast, catalogue), catalogue, { costume, room });
+  return costume && colors ? subjects.map((one) => ({ ...one, unitColors: colors })) : subjects;
 }
 
 export function groupUnit(unit: Unit, catalogue: Catalogue): GroupUnit {
@@ -132,9 +144,9 @@ const markOf = ({ mark = "plain" }: { mark?: string }, { illustrations }: Catalo
 
 /** Subjects of posters by id; unknown ids are left out. */
 export const subjectsOfIds = (ids: readonly number[], catalogue: Catalogue): PosterSubject[] =>
-  peopleOf(ids, catalogue).map((character) => posterSubject(character, catalogue));
+  charactersOf(ids, catalogue).map((character) => posterSubject(character, catalogue));
 
-const peopleOf = (ids: readonly number[], { characters }: Catalogue): Character[] =>
+const charactersOf = (ids: readonly number[], { characters }: Catalogue): Character[] =>
   ids.flatMap((id) => findBy(characters, "id", id) ?? []);
 
 /** The wheel of birthdays: characters whose birthday is known, once each, with their seats. */

@@ -15,7 +15,13 @@ import { illustration } from "../../artwork/illustration/illustration";
 import { random } from "../../artwork/drawing/random";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
 import { sleeveSubject } from "../posters/sleeve-subject";
-import { groupUnit, posterSubject, subjectsOfIds, wheelSubject } from "../posters/subjects";
+import {
+  castSubjects,
+  groupUnit,
+  posterSubject,
+  subjectsOfIds,
+  wheelSubject,
+} from "../posters/subjects";
 import { unitStyle } from "../posters/unit-style";
 import type { LineUp } from "../../artwork/social/line-up";
 import type { OnSleeve } from "../../artwork/social/on-sleeve";
@@ -23,7 +29,7 @@ import type { Thing } from "../../artwork/social/solo";
 import type { Banded } from "../../artwork/social/sheet";
 import type { Wheel } from "../../artwork/social/wheel";
 import { guideLook, guideStyle, rowOf } from "./guide-pages";
-import type { ColorSet, SceneName } from "../../../content/types";
+import type { ColorSet, CostumeLook, SceneName } from "../../../content/types";
 
 /** Subject of a page's picture: figures, a prop, a sleeve, or the wheel of birthdays. */
 export type Shown = (LineUp | OnSleeve | Thing | Wheel) & Banded;
@@ -86,7 +92,7 @@ function subjectOf(
   if (album) return { sleeve: sleeveSubject(album, catalogue) };
 
   const found = casts.get(path);
-  const cast = found ? subjectsOfIds(found.cast, catalogue) : [];
+  const cast = found ? castSubjects(found, catalogue) : [];
   const [first] = cast;
   const scene = found?.scene && {
     scene: illustration(catalogue.illustrations, "scenes", `${found.scene}.wide`),
@@ -133,6 +139,8 @@ export interface Cast {
   cast: readonly number[];
   /** The page's own colours; by default those of the first character. */
   colors?: ColorSet;
+  /** Costume of a unit for one campaign, in the page's colours. */
+  costume?: CostumeLook;
   scene?: SceneName;
   /** True for pages of the audition 4piece, which share a jigsaw backdrop. */
   isAudition?: boolean;
@@ -150,7 +158,8 @@ export function castsOf({
   return new Map<string, Cast>([
     ...trips.map(({ id, cast, colors }) => [tripPath(id), { cast, colors }] as const),
     ...campaigns.map(
-      ({ slug, cast, colors, scene }) => [campaignPath(slug), { cast, colors, scene }] as const,
+      ({ slug, cast, colors, scene, costume }) =>
+        [campaignPath(slug), { cast, colors, scene, ...(costume && { costume }) }] as const,
     ),
     ...reelsOf(videos).map(({ id, cast }) => [storyboardPath(id), { cast }] as const),
     ...clubs.map(({ key, list }) => [clubPath(key), { cast: list }] as const),

@@ -17,7 +17,7 @@ export const MOOD_SIZE = 1200;
 const FRAMES = {
   onStage: { x: 84, y: -128, scale: 0.86 },
   offDuty: { x: 60, y: -120, scale: 0.9 },
-  caughtOut: { x: -36, y: -196, scale: 1.06 },
+  caughtOut: { x: 0, y: -170, scale: 1 },
 } as const satisfies Record<Mood, { x: number; y: number; scale: number }>;
 
 /**

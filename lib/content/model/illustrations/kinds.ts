@@ -72,7 +72,13 @@ export const ILLUSTRATIONS = {
     // The face looks to the right; the sleeves are `sleeve`, the hands `skin`.
     sheets: { "": "0 0 1200 1600" },
     // A wide one would lie on the faces of those who stand close by.
-    data: { "data-reach": { pattern: /^(?:near|wide)$/, words: "near or wide" } },
+    data: {
+      "data-reach": {
+        pattern: /^(?:near|wide(?: -?\d+ -?\d+)?)$/,
+        words:
+          "near, wide, or wide and how far it moves where others stand beside it, such as wide -90 60",
+      },
+    },
   },
   props: {
     noun: "a thing that stands for a page",
