@@ -1,7 +1,7 @@
 export const COLORS_ADDRESS = "/colors.css";
 
 /** All that posters of visitors' own units are drawn from (lib/pictures/own-unit). */
-export const WARDROBE_ADDRESS = "/unit-wardrobe.json";
+export const UNIT_ASSETS_ADDRESS = "/unit-assets.json";
 
 /** Path of the picture for shared links to the page at `path`; made by `lib/pictures/social`. */
 export function socialPicturePath(path: string): string {

@@ -7,10 +7,11 @@ import { group, picture, place } from "../drawing/svg";
 import { drawn } from "../illustration/illustration";
 import { backdrop } from "../posters/backdrop/backdrop";
 import type { LetteringStyle } from "../lettering/inked";
+import type { Stage } from "../posters/backdrop/stage";
 import type { UnitStyle } from "../posters/backdrop/unit-style";
 import type { GroupStage } from "../posters/group/group";
 import { footOf, type Spot } from "../posters/group/group-rows";
-import { cutOut, type Sitter, standing } from "../posters/poster/sitter";
+import { cutOut, type DrawnCharacter, standing } from "../posters/poster/drawn-character";
 import type { GlyphTable } from "./glyph-table";
 import { nameLines } from "./name-lines";
 import { measured, setLine } from "./set-line";
@@ -23,7 +24,7 @@ export interface OwnUnit {
   readonly colors: ColorSet;
   readonly style: UnitStyle;
   /** In the order of their places, back row first, each row from left to right. */
-  readonly members: readonly Sitter[];
+  readonly members: readonly DrawnCharacter[];
   /** Place of the leader among the members. */
   readonly leader: number;
   readonly stage: GroupStage;
@@ -37,23 +38,14 @@ const FLAT = { shadowX: 0, shadowY: 0 };
 /** The poster of a visitor's own unit, a whole `<svg>`. The same unit always gives the same text. */
 export function ownUnitSvg(unit: OwnUnit, shape: OwnShape): string {
   const { style, members } = unit;
-  const { width, height, floor, halo } = SHAPES[shape];
+  const { width, height, floor } = SHAPES[shape];
   const inks = inksOf(unit.colors, style.spots);
-  const stage = {
-    width,
-    height,
-    cx: width / 2,
-    cy: halo.y,
-    r: halo.r,
-    inks: { ...inks, halo: inks.pale },
-    random: random(`own ${shape}`),
-  };
   const rows = rowsOf(members.length, shape);
   const drawnRows = rows.map((row, index) => {
     const figures = row.map(({ member, spot }) => {
-      const sitter = members[member];
+      const character = members[member];
       const star = member === unit.leader ? leaderStar(unit.star, spot) : "";
-      return sitter ? standing(cutOut(sitter, 11), spot) + star : "";
+      return character ? standing(cutOut(character, 11), spot) + star : "";
     });
     const isLast = index === rows.length - 1;
     const step = isLast
@@ -66,11 +58,30 @@ export function ownUnitSvg(unit: OwnUnit, shape: OwnShape): string {
   return picture(
     width,
     height,
-    backdrop(stage, style),
+    backdrop(stageOf(inks, shape), style),
     ...drawnRows,
     board,
     place(title(unit, inks), width / 2, height),
   );
+}
+
+/** A backdrop without members, square: a whole `<svg>`. */
+export function ownBackdropSvg({ colors, style }: Pick<OwnUnit, "colors" | "style">): string {
+  const { width, height } = SHAPES.square;
+  return picture(width, height, backdrop(stageOf(inksOf(colors, style.spots), "square"), style));
+}
+
+function stageOf(inks: Inks, shape: OwnShape): Stage {
+  const { width, height, halo } = SHAPES[shape];
+  return {
+    width,
+    height,
+    cx: width / 2,
+    cy: halo.y,
+    r: halo.r,
+    inks: { ...inks, halo: inks.pale },
+    random: random(`own ${shape}`),
+  };
 }
 
 /** The leader's star, pinned to their hair: hands may be anywhere below. */
@@ -84,7 +95,8 @@ function leaderStar(text: string, { x, top, scale }: Spot): string {
 function title({ name, slogan, glyphs }: OwnUnit, inks: Inks): string {
   const { lines, size, pitch } = nameLines(name, { width: 1060, height: 226 }, glyphs);
   const bright = inks.spots.find((one) => brightness(one) > 0.55) ?? PAPER;
-  const foot = slogan ? -118 : -66;
+  // Letters with descenders stand higher above the slogan.
+  const foot = slogan ? (/[gjpqy,;]/.test(lines.at(-1) ?? "") ? -140 : -118) : -66;
   const styled = (style: Omit<LetteringStyle, "size">) =>
     lines.map((text, at) =>
       place(

@@ -4,7 +4,7 @@ import { inksOf } from "../drawing/inks";
 import { medallion } from "../posters/group/medallions";
 import { type MarkSubject, placedMark } from "../posters/marks/mark";
 import type { PosterSubject } from "../posters/poster/poster";
-import { cutOut, standing } from "../posters/poster/sitter";
+import { cutOut, standing } from "../posters/poster/drawn-character";
 import { letteredLines } from "./column";
 import { band, type Banded, card, FLOOR, sheet, stageSet } from "./sheet";
 import { SOCIAL_WIDTH } from "./size";

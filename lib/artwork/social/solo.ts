@@ -9,7 +9,7 @@ import { drawn } from "../illustration/illustration";
 import type { UnitStyle } from "../posters/backdrop/unit-style";
 import { FIGURE_TOP } from "../posters/group/group-rows";
 import type { PosterSubject } from "../posters/poster/poster";
-import { cutOut } from "../posters/poster/sitter";
+import { cutOut } from "../posters/poster/drawn-character";
 import { column, COLUMN_LEFT } from "./column";
 import type { LineUp } from "./line-up";
 import { band, type Banded, FLOOR, sheet, stageSet } from "./sheet";

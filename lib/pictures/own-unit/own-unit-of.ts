@@ -9,21 +9,20 @@ import {
 } from "../../play/unit/unit-document";
 import { figureLook, type Stance } from "../posters/figure-look";
 import { unitStyle } from "../posters/unit-style";
-import type { Wardrobe } from "./wardrobe";
+import type { UnitAssets } from "./unit-assets";
 
-/** Reads from the wardrobe what the poster of a document needs. @throws if the wardrobe lacks a drawing, which restored documents rule out */
-export function ownUnitOf(document: UnitDocument, wardrobe: Wardrobe): OwnUnit {
-  const { name, slogan, backdrop, leader, members } = document;
-  const illustrations = new Map(Object.entries(wardrobe.drawings));
-  const colors = wardrobe.palettes[document.colors];
-  if (!colors) throw new Error(`There are no colours of ${document.colors}.`);
+/** Looks up what the poster of a document is drawn from. @throws if the assets lack a drawing, which restored documents rule out */
+export function ownUnitOf(document: UnitDocument, assets: UnitAssets): OwnUnit {
+  const { name, slogan, leader, members } = document;
+  const illustrations = new Map(Object.entries(assets.drawings));
+  const ground = ownBackdropOf(document, assets);
   // Those in front would have their signs on the faces of others.
   const withSigns = rowsOf(members.length, "poster")
     .flat()
     .slice(0, 2)
     .map(({ member }) => member);
-  const sitterOf = (member: UnitMember, place: number) => {
-    const idol = wardrobe.idols[member.id];
+  const drawnMember = (member: UnitMember, place: number) => {
+    const idol = assets.idols[member.id];
     const stance = {
       ...stanceOf(member, inwards(members.length, place)),
       room: members.length > 2 ? "close" : undefined,
@@ -33,7 +32,7 @@ export function ownUnitOf(document: UnitDocument, wardrobe: Wardrobe): OwnUnit {
       ? [
           {
             color: idol.color,
-            unitColors: colors,
+            unitColors: ground.colors,
             look: figureLook(idol.look, illustrations, stance),
           },
         ]
@@ -42,17 +41,27 @@ export function ownUnitOf(document: UnitDocument, wardrobe: Wardrobe): OwnUnit {
   return {
     name,
     slogan,
-    colors,
-    style: unitStyle({ backdrop }, { illustrations }),
-    members: members.flatMap(sitterOf),
+    ...ground,
+    members: members.flatMap(drawnMember),
     leader: members.findIndex(({ id }) => id === leader),
     stage: {
       board: illustration(illustrations, "frames", "group-tall"),
       riser: illustration(illustrations, "frames", "riser"),
     },
     star: illustration(illustrations, "confetti", "star"),
-    glyphs: wardrobe.glyphs,
+    glyphs: assets.glyphs,
   };
+}
+
+/** Looks up what one backdrop is drawn from, in the colours of a unit. */
+export function ownBackdropOf(
+  { backdrop, colors: unit }: Pick<UnitDocument, "backdrop" | "colors">,
+  { palettes, drawings }: UnitAssets,
+): Pick<OwnUnit, "colors" | "style"> {
+  const illustrations = new Map(Object.entries(drawings));
+  const colors = palettes[unit];
+  if (!colors) throw new Error(`There are no colours of ${unit}.`);
+  return { colors, style: unitStyle({ backdrop }, { illustrations }) };
 }
 
 function stanceOf({ mood, pose, side }: UnitMember, toMiddle: Stance["facing"]): Stance {

@@ -5,14 +5,14 @@ import { ownUnitSvg } from "../../artwork/own-unit/own-unit";
 import { makeGlyphTable } from "../../artwork/own-unit/make-glyph-table";
 import { newMember, type UnitDocument } from "../../play/unit/unit-document";
 import { ownUnitOf } from "./own-unit-of";
-import { kitOf, type Wardrobe } from "./wardrobe";
+import { unitOptions, type UnitAssets } from "./unit-assets";
 
 const LOOKS: PortraitLook = {
   ...LOOK,
   moods: { onStage: { tilt: 6, caption: "Bows" }, offDuty: {}, caughtOut: {} },
 };
 
-const WARDROBE: Wardrobe = {
+const ASSETS: UnitAssets = {
   version: 1,
   idols: Object.fromEntries(
     [1, 2, 3, 4, 5].map((id) => [id, { color: `#94234${id}`, look: LOOKS }]),
@@ -25,7 +25,7 @@ const unitOf = (count: number): UnitDocument => ({
   version: 1,
   name: "Night Shift",
   slogan: "Open till dawn",
-  backdrop: kitOf(WARDROBE).backdrops[0] ?? "",
+  backdrop: unitOptions(ASSETS).backdrops[0] ?? "",
   colors: "fine",
   leader: 2,
   members: [1, 2, 3, 4, 5].slice(0, count).map(newMember),
@@ -35,7 +35,7 @@ const shapes = Object.keys(SHAPES) as OwnShape[];
 it.each(shapes)("a poster as %s covers its sheet with any members", async (shape) => {
   const { width, height } = SHAPES[shape];
   for (const count of [2, 3, 4, 5]) {
-    const svg = ownUnitSvg(ownUnitOf(unitOf(count), WARDROBE), shape);
+    const svg = ownUnitSvg(ownUnitOf(unitOf(count), ASSETS), shape);
     expect(svg).toMatch(new RegExp(`^<svg [^>]*width="${width}" height="${height}"`));
     expect(svg).not.toMatch(/NaN|undefined|<text|<use|<image/);
     expect((await opacity(svg)).between(0, 1).least).toBe(255);
@@ -59,7 +59,7 @@ it.each([2, 3, 4, 5])(
 
 it("changes with everything that can be chosen", () => {
   const draw = (change: Partial<UnitDocument>) =>
-    ownUnitSvg(ownUnitOf({ ...unitOf(3), ...change }, WARDROBE), "poster");
+    ownUnitSvg(ownUnitOf({ ...unitOf(3), ...change }, ASSETS), "poster");
   const first = draw({});
   for (const change of [
     { name: "Day Shift" },

@@ -1,7 +1,7 @@
 import { posterKey } from "../../content/model/kinds/poster-key";
 import { validatedCatalogue } from "../../content/check/validated/validated-catalogue";
 import { POSTER_HEIGHT, POSTER_WIDTH } from "../../artwork/posters/poster/poster";
-import { sitter } from "../../artwork/posters/poster/sitter";
+import { characterMarkup } from "../../artwork/posters/poster/drawn-character";
 import { HASH_DIGITS } from "../../text/hash-digits";
 import { fingerprints } from "../fingerprint";
 import { posterSubject } from "./subjects";
@@ -25,7 +25,7 @@ export function figureFiles(root: string): FigureFile[] {
     return {
       key,
       name: `${key.replaceAll("/", "-")}-figure.${digits}.svg`,
-      draw: () => fileOf(sitter(look, color, unitColors)),
+      draw: () => fileOf(characterMarkup(look, color, unitColors)),
     };
   });
 }

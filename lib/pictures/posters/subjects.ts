@@ -1,7 +1,7 @@
 import type {
-  Campaign,
   Character,
   ColorSet,
+  CostumeLook,
   Look,
   Office,
   Trip,
@@ -22,7 +22,7 @@ import { illustration } from "../../artwork/illustration/illustration";
 import type { GroupUnit } from "../../artwork/posters/group/group";
 import type { OfficeSubject } from "../../artwork/posters/marks/office-picture";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
-import type { DrawnLook } from "../../artwork/posters/poster/sitter";
+import type { DrawnLook } from "../../artwork/posters/poster/drawn-character";
 import type { WheelSubject } from "../../artwork/posters/wheel/birthday-wheel";
 import { titleOf, type TravelSubject } from "../../artwork/posters/travel/travel";
 import { unitStyle } from "./unit-style";
@@ -33,16 +33,16 @@ export function posterSubject(
   catalogue: Catalogue,
   stance?: Stance,
 ): PosterSubject {
-  const subject = subjectsOf(catalogue)(character);
+  const subject = everydaySubjects(catalogue)(character);
   return stance ? { ...subject, look: drawnLook(character.look, catalogue, stance) } : subject;
 }
 
-const subjectsOf = memoize((catalogue: Catalogue) =>
+const everydaySubjects = memoize((catalogue: Catalogue) =>
   memoize((character: Character): PosterSubject => {
     const { id, cname, name, color, unit, look } = character;
-    const ofUnit = findBy(catalogue.units, "id", unit);
-    const unitName = ofUnit?.name ?? unit;
-    const style = unitStyle(ofUnit, catalogue);
+    const unitRecord = findBy(catalogue.units, "id", unit);
+    const unitName = unitRecord?.name ?? unit;
+    const style = unitStyle(unitRecord, catalogue);
     const unitColors = colorsOfCharacter(character, catalogue);
     const drawn = drawnLook(look, catalogue);
     return { id, cname, name, color, unit, unitName, style, unitColors, look: drawn };
@@ -98,9 +98,18 @@ export function memberSubjects({ list, leader }: Unit, catalogue: Catalogue): Po
   return groupSubjects(charactersOf(ids, catalogue), catalogue, { room });
 }
 
+export interface Cast {
+  /** Ids of characters, the most important first. */
+  readonly cast: readonly number[];
+  /** The page's own colours; by default those of the first character. */
+  readonly colors?: ColorSet | undefined;
+  /** Costume of a unit for one campaign, in the page's colours. */
+  readonly costume?: CostumeLook | undefined;
+}
+
 /** Subjects of the cast of a campaign, in its costume and colours if it has one. */
 export function castSubjects(
-  { cast, colors, costume }: Pick<Campaign, "cast" | "costume"> & Partial<Pick<Campaign, "colors">>,
+  { cast, colors, costume }: Cast,
   catalogue: Catalogue,
 ): PosterSubject[] {
   const room = cast.length > 1 ? "none" : undefined;

@@ -51,6 +51,17 @@ test("a unit's page shows its members under its mark, the leader to the fore", (
   expect(shown).toMatchObject({ mark: { id: unit.id } });
 });
 
+test("a campaign's page shows its cast in its costume and colours, if it has one", () => {
+  const dressed = catalogue.campaigns.filter(({ costume }) => costume);
+  const casts = castsOf({ ...records, campaigns: [...catalogue.campaigns] });
+  for (const { slug, costume, colors } of dressed) {
+    const shown = byPath(campaignPath(slug), casts);
+    for (const one of "cast" in shown ? shown.cast : []) {
+      expect(one).toMatchObject({ unitColors: colors, look: { costume } });
+    }
+  }
+});
+
 test("pages about the guide show leaders by lot, always the same, or a thing", () => {
   expect(names(byPath("/"))).toHaveLength(5);
   expect(names(byPath("/"))).toEqual(names(byPath("/")));

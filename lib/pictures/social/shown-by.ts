@@ -16,6 +16,7 @@ import { random } from "../../artwork/drawing/random";
 import type { PosterSubject } from "../../artwork/posters/poster/poster";
 import { sleeveSubject } from "../posters/sleeve-subject";
 import {
+  type Cast,
   castSubjects,
   groupUnit,
   posterSubject,
@@ -29,7 +30,7 @@ import type { Thing } from "../../artwork/social/solo";
 import type { Banded } from "../../artwork/social/sheet";
 import type { Wheel } from "../../artwork/social/wheel";
 import { guideLook, guideStyle, rowOf } from "./guide-pages";
-import type { ColorSet, CostumeLook, SceneName } from "../../../content/types";
+import type { SceneName } from "../../../content/types";
 
 /** Subject of a page's picture: figures, a prop, a sleeve, or the wheel of birthdays. */
 export type Shown = (LineUp | OnSleeve | Thing | Wheel) & Banded;
@@ -46,7 +47,7 @@ const MOST = 12;
 export const shownBy = (
   path: string,
   catalogue: Catalogue,
-  casts: ReadonlyMap<string, Cast>,
+  casts: ReadonlyMap<string, PageCast>,
 ): Shown => ({
   ...subjectOf(path, catalogue, casts),
   band: illustration(catalogue.illustrations, "frames", "shared-band"),
@@ -55,7 +56,7 @@ export const shownBy = (
 function subjectOf(
   path: string,
   catalogue: Catalogue,
-  casts: ReadonlyMap<string, Cast>,
+  casts: ReadonlyMap<string, PageCast>,
 ): LineUp | OnSleeve | Thing | Wheel {
   const cname = CHARACTER.exec(path)?.[1];
   // Of two records with one cname the later, as on the page.
@@ -134,13 +135,7 @@ function leadersByLot(count: number, path: string, catalogue: Catalogue): Poster
   return subjectsOfIds(drawn, catalogue);
 }
 
-export interface Cast {
-  /** Ids of characters, the most important first. */
-  cast: readonly number[];
-  /** The page's own colours; by default those of the first character. */
-  colors?: ColorSet;
-  /** Costume of a unit for one campaign, in the page's colours. */
-  costume?: CostumeLook;
+export interface PageCast extends Cast {
   scene?: SceneName;
   /** True for pages of the audition 4piece, which share a jigsaw backdrop. */
   isAudition?: boolean;
@@ -154,12 +149,12 @@ export function castsOf({
   clubs,
   fourPiece,
   videos,
-}: CastRecords): Map<string, Cast> {
-  return new Map<string, Cast>([
+}: CastRecords): Map<string, PageCast> {
+  return new Map<string, PageCast>([
     ...trips.map(({ id, cast, colors }) => [tripPath(id), { cast, colors }] as const),
     ...campaigns.map(
       ({ slug, cast, colors, scene, costume }) =>
-        [campaignPath(slug), { cast, colors, scene, ...(costume && { costume }) }] as const,
+        [campaignPath(slug), { cast, colors, scene, costume }] as const,
     ),
     ...reelsOf(videos).map(({ id, cast }) => [storyboardPath(id), { cast }] as const),
     ...clubs.map(({ key, list }) => [clubPath(key), { cast: list }] as const),

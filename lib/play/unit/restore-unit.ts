@@ -13,7 +13,7 @@ import {
   SIDES,
   UNIT_VERSION,
   type UnitDocument,
-  type UnitKit,
+  type UnitOptions,
   type UnitMember,
 } from "./unit-document";
 
@@ -25,45 +25,45 @@ export type RestoredUnit =
   | { readonly ok: true; readonly unit: UnitDocument; readonly lost: number }
   | { readonly ok: false; readonly fault: UnitFault };
 
-/** Members that are looked at: links of later versions may have more. */
-const LOOKED_AT = 20;
+/** Most members that are read: links of later versions may have more. */
+const MOST_READ = 20;
 
 /** A unit as a short list: `[version, name, slogan, backdrop, colours, leader, members]`. */
 export function compactedUnit(unit: UnitDocument): unknown[] {
   const { version, name, slogan, backdrop, colors, leader, members } = unit;
-  const people = members.map(({ id, mood, pose, side }) => [
+  const shortMembers = members.map(({ id, mood, pose, side }) => [
     id,
     MOODS.indexOf(mood),
     pose,
     SIDES.indexOf(side),
   ]);
-  return [version, name, slogan, backdrop, colors, leader, people];
+  return [version, name, slogan, backdrop, colors, leader, shortMembers];
 }
 
 /**
  * Reverses {@link compactedUnit}. Unknown names of backdrops, colours, moods and poses become the first of their kind;
  * unknown, repeated and surplus members are left out. Never throws.
  */
-export function restoreUnit(found: unknown, kit: UnitKit): RestoredUnit {
+export function restoreUnit(found: unknown, options: UnitOptions): RestoredUnit {
   try {
-    return restored(found, kit);
+    return restored(found, options);
   } catch {
     // A list whose getters throw.
     return { ok: false, fault: "no-unit" };
   }
 }
 
-function restored(found: unknown, kit: UnitKit): RestoredUnit {
+function restored(found: unknown, options: UnitOptions): RestoredUnit {
   const fault = (name: UnitFault) => ({ ok: false, fault: name }) as const;
   if (!Array.isArray(found)) return fault("no-unit");
-  const [version, name, slogan, backdrop, colors, leader, people] = Array.from(
+  const [version, name, slogan, backdrop, colors, leader, listed] = Array.from(
     { length: 7 },
     (_, place) => (found as unknown[])[place],
   );
   if (typeof version === "number" && version > UNIT_VERSION) return fault("too-new");
-  if (version !== UNIT_VERSION || !Array.isArray(people)) return fault("no-unit");
-  const asked = Array.from({ length: Math.min(LOOKED_AT, people.length) }, (_, place) =>
-    memberOf((people as unknown[])[place], kit),
+  if (version !== UNIT_VERSION || !Array.isArray(listed)) return fault("no-unit");
+  const asked = Array.from({ length: Math.min(MOST_READ, listed.length) }, (_, place) =>
+    memberOf((listed as unknown[])[place], options),
   );
   const known = asked.flatMap((one) => one ?? []);
   const members = known
@@ -77,15 +77,15 @@ function restored(found: unknown, kit: UnitKit): RestoredUnit {
     version: UNIT_VERSION,
     name: plainText(name, LONGEST.name),
     slogan: plainText(slogan, LONGEST.slogan),
-    backdrop: oneOf(kit.backdrops, backdrop) ?? "",
-    colors: oneOf(kit.palettes, colors) as UnitId,
+    backdrop: oneOf(options.backdrops, backdrop) ?? "",
+    colors: oneOf(options.palettes, colors) as UnitId,
     leader: members.find(({ id }) => id === leader)?.id ?? first.id,
     members,
   };
   return { ok: true, unit, lost: asked.length - members.length };
 }
 
-function memberOf(found: unknown, { idols, poses }: UnitKit): UnitMember | undefined {
+function memberOf(found: unknown, { idols, poses }: UnitOptions): UnitMember | undefined {
   if (!Array.isArray(found)) return undefined;
   const [id, mood, pose, side] = Array.from({ length: 4 }, (_, at) => (found as unknown[])[at]);
   if (!idols.has(id as CharacterId)) return undefined;

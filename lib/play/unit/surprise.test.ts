@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { compactedUnit, plainText, restoreUnit } from "./restore-unit";
 import { surpriseUnit } from "./surprise";
-import { LONGEST, type UnitKit } from "./unit-document";
+import { LONGEST, type UnitOptions } from "./unit-document";
 import { placeInWords, unitAltText } from "./unit-words";
 import words from "./words.json";
 
 const IDS = Array.from({ length: 55 }, (_, place) => place + 1);
-const KIT: UnitKit = {
+const OPTIONS: UnitOptions = {
   idols: new Set(IDS),
   backdrops: ["scattered-stars", "magic-circle"],
   palettes: ["fine", "trickstar"],
@@ -16,8 +16,8 @@ const KIT: UnitKit = {
 it("makes up valid units, favourites first", () => {
   fc.assert(
     fc.property(fc.string(), fc.subarray([...IDS, 900]), (seed, favorites) => {
-      const unit = surpriseUnit(KIT, favorites, seed);
-      expect(restoreUnit(compactedUnit(unit), KIT)).toEqual({ ok: true, unit, lost: 0 });
+      const unit = surpriseUnit(OPTIONS, favorites, seed);
+      expect(restoreUnit(compactedUnit(unit), OPTIONS)).toEqual({ ok: true, unit, lost: 0 });
       const liked = unit.members.filter(({ id }) => favorites.includes(id)).length;
       const known = favorites.filter((id) => id !== 900).length;
       expect(liked).toBe(Math.min(known, unit.members.length));
@@ -46,7 +46,7 @@ it("says who stands where", () => {
 });
 
 it("tells a poster in words", () => {
-  const [a, b] = surpriseUnit(KIT, [1, 2, 3, 4, 5], "seed").members;
+  const [a, b] = surpriseUnit(OPTIONS, [1, 2, 3, 4, 5], "seed").members;
   if (!a || !b) throw new Error("There are three at least.");
   const unit = {
     version: 1,

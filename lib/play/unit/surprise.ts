@@ -7,7 +7,7 @@ import {
   newMember,
   UNIT_VERSION,
   type UnitDocument,
-  type UnitKit,
+  type UnitOptions,
 } from "./unit-document";
 import words from "./words.json";
 
@@ -19,14 +19,14 @@ const FEWEST = 3;
  * @param favorites taken in their order; unknown ids are ignored
  */
 export function surpriseUnit(
-  kit: UnitKit,
+  options: UnitOptions,
   favorites: readonly CharacterId[],
   seed: string,
 ): UnitDocument {
   const lot = random(`unit ${seed}`);
-  const liked = favorites.filter((id) => kit.idols.has(id));
+  const liked = favorites.filter((id) => options.idols.has(id));
   const count = lot.whole(FEWEST, MOST_MEMBERS);
-  const others = shuffled([...kit.idols], seed).filter((id) => !liked.includes(id));
+  const others = shuffled([...options.idols], seed).filter((id) => !liked.includes(id));
   const chosen = [...shuffled(liked, seed), ...others].slice(0, count);
   const [leader = 0, ...beside] = chosen;
   const members = beside.toSpliced(frontPlace(count), 0, leader).map((id) => ({
@@ -37,8 +37,8 @@ export function surpriseUnit(
     version: UNIT_VERSION,
     name: lot.pick(words.names),
     slogan: lot.pick(words.slogans),
-    backdrop: lot.pick(kit.backdrops),
-    colors: lot.pick(kit.palettes),
+    backdrop: lot.pick(options.backdrops),
+    colors: lot.pick(options.palettes),
     leader,
     members,
   };

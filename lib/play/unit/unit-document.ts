@@ -41,7 +41,7 @@ export const MOST_MEMBERS = 5;
 export const LONGEST = { name: 28, slogan: 48 } as const;
 
 /** Names that a document may use. */
-export interface UnitKit {
+export interface UnitOptions {
   readonly idols: ReadonlySet<CharacterId>;
   readonly backdrops: readonly string[];
   readonly palettes: readonly UnitId[];

@@ -25,13 +25,13 @@ export function unitAltText(
   paletteName: string,
 ): string {
   const { name, slogan, members, leader, backdrop } = unit;
-  const people = members.map(({ id }, member) => {
+  const placed = members.map(({ id }, member) => {
     const place = placeInWords(members.length, member);
     return `${nameOf(id)} (${place}${id === leader ? ", leader" : ""})`;
   });
   const title = name ? `the unit ${name}` : "a unit without a name";
   return [
-    `A poster of ${title}: ${formatList(people)}.`,
+    `A poster of ${title}: ${formatList(placed)}.`,
     slogan && `Its slogan: “${slogan}”.`,
     `Behind them: ${drawingInWords(backdrop)}, in the colours of ${paletteName}.`,
   ]

@@ -3,11 +3,11 @@ import { anyText } from "../../../test/any-text";
 import { hashOf, mangled } from "../../../test/mangled-link";
 import { codeIn } from "../../packing/link-code";
 import { compactedUnit, plainText, restoreUnit } from "./restore-unit";
-import { LONGEST, MOODS, SIDES, type UnitDocument, type UnitKit } from "./unit-document";
+import { LONGEST, MOODS, SIDES, type UnitDocument, type UnitOptions } from "./unit-document";
 import { decodeUnit, encodeUnit } from "./unit-link";
 
 const IDS = Array.from({ length: 55 }, (_, place) => place + 1);
-const KIT: UnitKit = {
+const OPTIONS: UnitOptions = {
   idols: new Set(IDS),
   backdrops: ["scattered-stars", "bats"],
   palettes: ["fine", "trickstar"],
@@ -20,14 +20,14 @@ const someUnit: fc.Arbitrary<UnitDocument> = fc
     version: fc.constant(1 as const),
     name: someText(LONGEST.name),
     slogan: someText(LONGEST.slogan),
-    backdrop: fc.constantFrom(...KIT.backdrops),
-    colors: fc.constantFrom(...KIT.palettes),
+    backdrop: fc.constantFrom(...OPTIONS.backdrops),
+    colors: fc.constantFrom(...OPTIONS.palettes),
     first: fc.nat(4),
     members: fc.uniqueArray(
       fc.record({
         id: fc.constantFrom(...IDS),
         mood: fc.constantFrom(...MOODS),
-        pose: fc.constantFrom("own", "none", ...KIT.poses),
+        pose: fc.constantFrom("own", "none", ...OPTIONS.poses),
         side: fc.constantFrom(...SIDES),
       }),
       { minLength: 2, maxLength: 5, selector: ({ id }) => id },
@@ -58,7 +58,11 @@ it("opens from its link, whatever a messenger did to it", async () => {
     fc.asyncProperty(someUnit, mangled, async (unit, mangle) => {
       const code = await encodeUnit(unit);
       const address = mangle(`https://encore.example/play/unit#${code}`);
-      expect(await decodeUnit(codeIn(hashOf(address)), KIT)).toEqual({ ok: true, unit, lost: 0 });
+      expect(await decodeUnit(codeIn(hashOf(address)), OPTIONS)).toEqual({
+        ok: true,
+        unit,
+        lost: 0,
+      });
     }),
     { numRuns: 200 },
   );
@@ -67,12 +71,12 @@ it("opens from its link, whatever a messenger did to it", async () => {
 it("is a valid unit or a fault, whatever a link holds", () => {
   fc.assert(
     fc.property(anyValue, (value) => {
-      const found = restoreUnit(value, KIT);
+      const found = restoreUnit(value, OPTIONS);
       if (!found.ok) return;
       const { unit } = found;
       expect(unit.members.length).toBeGreaterThanOrEqual(2);
       expect(unit.members.map(({ id }) => id)).toContain(unit.leader);
-      expect(restoreUnit(compactedUnit(unit), KIT)).toEqual({ ok: true, unit, lost: 0 });
+      expect(restoreUnit(compactedUnit(unit), OPTIONS)).toEqual({ ok: true, unit, lost: 0 });
     }),
     { numRuns: 500 },
   );
@@ -97,13 +101,13 @@ it.each([
   ["a list that throws", throwing, "no-unit"],
   ["an endless list", [1, "", "", "", "", 1, { length: Infinity }], "no-unit"],
 ])("%s gives its fault", (_, value, fault) => {
-  expect(restoreUnit(value, KIT)).toEqual({ ok: false, fault });
+  expect(restoreUnit(value, OPTIONS)).toEqual({ ok: false, fault });
 });
 
 it("keeps the members that are known, and the first of each kind for unknown names", () => {
   const found = [1, "A\nB", 7, "attic", "unknown", 900, [...two, [2], [900, 0, "own", 0]]];
   const plain = { mood: "plain", pose: "own", side: "inwards" };
-  expect(restoreUnit(found, KIT)).toEqual({
+  expect(restoreUnit(found, OPTIONS)).toEqual({
     ok: true,
     lost: 2,
     unit: {
@@ -119,9 +123,9 @@ it("keeps the members that are known, and the first of each kind for unknown nam
 });
 
 it("tells half a link from a wrong one", async () => {
-  const unit = restoreUnit([1, "Night Shift", "Until dawn", "bats", "fine", 1, two], KIT);
+  const unit = restoreUnit([1, "Night Shift", "Until dawn", "bats", "fine", 1, two], OPTIONS);
   const code = unit.ok ? await encodeUnit(unit.unit) : "";
-  expect(await decodeUnit(code.slice(0, 30), KIT)).toEqual({ ok: false, fault: "cut-off" });
-  expect(await decodeUnit(`____${code}`, KIT)).toEqual({ ok: false, fault: "unreadable" });
-  expect(await decodeUnit("a".repeat(3000), KIT)).toEqual({ ok: false, fault: "too-large" });
+  expect(await decodeUnit(code.slice(0, 30), OPTIONS)).toEqual({ ok: false, fault: "cut-off" });
+  expect(await decodeUnit(`____${code}`, OPTIONS)).toEqual({ ok: false, fault: "unreadable" });
+  expect(await decodeUnit("a".repeat(3000), OPTIONS)).toEqual({ ok: false, fault: "too-large" });
 });

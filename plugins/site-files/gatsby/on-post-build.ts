@@ -20,7 +20,7 @@ import { writeOffline } from "../steps/write-offline";
 import { writePolicies } from "../steps/write-policies";
 import { writeReport } from "../steps/write-report";
 import { writeSearch } from "../steps/write-search";
-import { writeWardrobe } from "../steps/write-wardrobe";
+import { writeUnitAssets } from "../steps/write-unit-assets";
 
 /**
  * Unneeded output of Gatsby: a library for third-party scripts, and a second copy of the 404 page, which would make
@@ -53,7 +53,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     ledger.write("calendars", path.slice(1), text);
   }
   writeSearch(site);
-  writeWardrobe(site);
+  writeUnitAssets(site);
   writeFeeds(site);
   writeHostFiles(site);
   writeReport(site);

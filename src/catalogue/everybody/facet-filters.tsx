@@ -14,7 +14,7 @@ import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidd
 import { countsOf, type FilterMode, type Filters, withFilter } from "#lib/facets/filter";
 import { Cluster, Row, Stack } from "#src/ui/primitives/layout/layout";
 import { Tag } from "#src/ui/primitives/panel/panel";
-import { UnseenInput } from "#src/ui/primitives/field/field";
+import { InvisibleInput } from "#src/ui/primitives/field/field";
 
 interface FacetFiltersProps {
   people: readonly Person[];
@@ -31,7 +31,7 @@ export function FacetFilters({ people, view: { filters, sort }, onShow }: FacetF
         <legend className={styles.legend}>Sorted by</legend>
         {Object.entries(SORTS).map(([value, label]) => (
           <Tag as="label" key={value} className={styles.sort}>
-            <UnseenInput
+            <InvisibleInput
               type="radio"
               name="sort"
               value={value}
@@ -93,11 +93,11 @@ function FacetFilter({ facet, people, filters, onFilter }: FacetFilterProps) {
         {choicesOf(facet, people).map(({ value, label }) => (
           <span key={value} className={styles.card} data-mode={own?.get(value)}>
             <Row as="label" className={styles.only}>
-              <UnseenInput {...box(value, "only")} />
+              <InvisibleInput {...box(value, "only")} />
               {label} <span className={styles.count}>{counts.get(value) ?? 0}</span>
             </Row>
             <Row as="label" className={styles.not}>
-              <UnseenInput {...box(value, "not")} />
+              <InvisibleInput {...box(value, "not")} />
               not<VisuallyHidden> {label}</VisuallyHidden>
             </Row>
           </span>

@@ -11,7 +11,7 @@ export const Head = headOf({
 
 export const query = graphql`
   query UnitMakerRoute {
-    people: allCharacter(filter: { unit: { nin: ["other", "4piece"] } }, sort: { jsonId: ASC }) {
+    idols: allCharacter(filter: { unit: { nin: ["other", "4piece"] } }, sort: { jsonId: ASC }) {
       nodes { ...UnitIdol }
     }
     units: allUnit(sort: { jsonId: ASC }) { nodes { id: jsonId name } }

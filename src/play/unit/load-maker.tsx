@@ -1,5 +1,5 @@
-import { type Wardrobe, WARDROBE_VERSION } from "#lib/pictures/own-unit/wardrobe";
-import { WARDROBE_ADDRESS } from "#lib/site/addresses";
+import { type UnitAssets, UNIT_ASSETS_VERSION } from "#lib/pictures/own-unit/unit-assets";
+import { UNIT_ASSETS_ADDRESS } from "#lib/site/addresses";
 import { fetchKept } from "#src/data/browser/fetch-kept";
 import type { UnitMakerProps } from "./unit-maker";
 
@@ -7,10 +7,10 @@ import type { UnitMakerProps } from "./unit-maker";
 export async function loadMaker() {
   const [{ UnitMaker }, found] = await Promise.all([
     import(/* webpackChunkName: "unit-maker" */ "./unit-maker"),
-    fetchKept(WARDROBE_ADDRESS) as Promise<Wardrobe>,
+    fetchKept(UNIT_ASSETS_ADDRESS) as Promise<UnitAssets>,
   ]);
-  if (found.version !== WARDROBE_VERSION) throw new Error("The wardrobe is of another version.");
+  if (found.version !== UNIT_ASSETS_VERSION) throw new Error("The assets are of another version.");
   return {
-    default: (props: UnitMakerProps) => <UnitMaker {...props} wardrobe={found} />,
+    default: (props: UnitMakerProps) => <UnitMaker {...props} assets={found} />,
   };
 }

@@ -1,6 +1,6 @@
 import { decodeUnit, UNIT_LIMITS } from "#lib/play/unit/unit-link";
 import type { RestoredUnit, UnitFault } from "#lib/play/unit/restore-unit";
-import type { UnitKit } from "#lib/play/unit/unit-document";
+import type { UnitOptions } from "#lib/play/unit/unit-document";
 import { type Embedded, embeddedTextOf } from "#lib/png/embedded-text";
 
 export const UNIT_MARK = { keyword: "encore-unit", longest: UNIT_LIMITS.packed };
@@ -16,7 +16,7 @@ const FAULTS = {
 } as const satisfies Record<(Embedded & { ok: false })["fault"], UnitFault>;
 
 /** The unit of a picture that was saved here; never rejects. */
-export async function openUnitPicture(file: File, kit: UnitKit): Promise<RestoredUnit> {
+export async function openUnitPicture(file: File, options: UnitOptions): Promise<RestoredUnit> {
   const found = await embeddedTextOf(file, UNIT_MARK, MOST_BYTES);
-  return found.ok ? decodeUnit(found.text, kit) : { ok: false, fault: FAULTS[found.fault] };
+  return found.ok ? decodeUnit(found.text, options) : { ok: false, fault: FAULTS[found.fault] };
 }

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useMemo, useState } from "react";
 import type { CharacterId } from "#content/types";
-import { kitOf, type Wardrobe } from "#lib/pictures/own-unit/wardrobe";
+import { unitOptions, type UnitAssets } from "#lib/pictures/own-unit/unit-assets";
 import { useStores } from "#src/data/stores/store-context";
-import { UnseenInput } from "#src/ui/primitives/field/field";
+import { InvisibleInput } from "#src/ui/primitives/field/field";
 import { Choice } from "#src/ui/primitives/choice-link/choices";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { Stack } from "#src/ui/primitives/layout/layout";
@@ -11,7 +11,7 @@ import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidd
 import { BackdropStep } from "./steps/backdrop-step";
 import { MembersStep } from "./steps/members-step";
 import { NameStep } from "./steps/name-step";
-import { PeopleStep } from "./steps/people-step";
+import { StanceStep } from "./steps/stance-step";
 import { ShareStep } from "./steps/share-step";
 import type { UnitIdol } from "./unit-idol";
 import * as styles from "./unit-maker.module.css";
@@ -20,7 +20,7 @@ import { useOwnUnit } from "./use-own-unit";
 import { useUnitKeys } from "./use-unit-keys";
 
 export interface UnitMakerProps {
-  readonly people: readonly UnitIdol[];
+  readonly idols: readonly UnitIdol[];
   readonly units: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -28,32 +28,32 @@ const STEPS = [
   ["members", "Members"],
   ["name", "Name"],
   ["backdrop", "Backdrop"],
-  ["people", "Each one"],
+  ["stance", "Each one"],
   ["share", "Share"],
 ] as const;
 
 /** The poster, and below or beside it the steps in which it is made. */
 export const UnitMaker = observer(function UnitMaker(
-  props: UnitMakerProps & { readonly wardrobe: Wardrobe },
+  props: UnitMakerProps & { readonly assets: UnitAssets },
 ) {
-  const { people, units, wardrobe } = props;
+  const { idols, units, assets } = props;
   const { favorites } = useStores().units;
   const [step, setStep] = useState<(typeof STEPS)[number][0]>("members");
-  const kit = useMemo(() => kitOf(wardrobe), [wardrobe]);
+  const options = useMemo(() => unitOptions(assets), [assets]);
   const nameOf = useMemo(() => {
-    const names = new Map(people.map(({ id, name }) => [id, name]));
+    const names = new Map(idols.map(({ id, name }) => [id, name]));
     return (id: CharacterId) => names.get(id) ?? `Idol ${id}`;
-  }, [people]);
-  const { session, fault, isRemembering, opened } = useOwnUnit(kit, nameOf);
+  }, [idols]);
+  const { session, fault, isRemembering, showResult } = useOwnUnit(options, nameOf);
   useUnitKeys(session);
-  const idols = people.filter(({ id }) => kit.idols.has(id));
-  const palettes = units.filter(({ id }) => kit.palettes.some((one) => one === id));
+  const available = idols.filter(({ id }) => options.idols.has(id));
+  const palettes = units.filter(({ id }) => options.palettes.some((one) => one === id));
   return (
     <div className={styles.maker}>
       <div className={styles.stage}>
         <UnitPoster
           session={session}
-          wardrobe={wardrobe}
+          assets={assets}
           nameOf={nameOf}
           palettes={palettes}
           favorites={favorites}
@@ -63,7 +63,7 @@ export const UnitMaker = observer(function UnitMaker(
           <div className={styles.row}>
             {STEPS.map(([key, title]) => (
               <Choice key={key} className={styles.step}>
-                <UnseenInput
+                <InvisibleInput
                   type="radio"
                   name="step"
                   checked={key === step}
@@ -85,20 +85,23 @@ export const UnitMaker = observer(function UnitMaker(
           <MembersStep
             key={session.openings}
             session={session}
-            idols={idols}
+            idols={available}
+            missing={idols.filter((one) => !available.includes(one)).map(({ name }) => name)}
             favorites={favorites}
           />
         )}
         {step === "name" && <NameStep session={session} />}
-        {step === "backdrop" && <BackdropStep session={session} palettes={palettes} />}
-        {step === "people" && <PeopleStep session={session} idols={idols} />}
+        {step === "backdrop" && (
+          <BackdropStep session={session} assets={assets} palettes={palettes} />
+        )}
+        {step === "stance" && <StanceStep session={session} idols={available} />}
         {step === "share" && (
           <ShareStep
             session={session}
-            wardrobe={wardrobe}
+            assets={assets}
             nameOf={nameOf}
             palettes={palettes}
-            onOpened={opened}
+            onOpened={showResult}
           />
         )}
         {!isRemembering && (

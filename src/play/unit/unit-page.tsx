@@ -18,7 +18,7 @@ export function UnitPage({ data }: { data: Queries.UnitMakerRouteQuery }) {
   return (
     <div className={styles.page}>
       {Maker ? (
-        <Maker people={data.people.nodes} units={data.units.nodes} />
+        <Maker idols={data.idols.nodes} units={data.units.nodes} />
       ) : (
         <div className={styles.waiting}>
           <div className={styles.stage} aria-hidden="true" />

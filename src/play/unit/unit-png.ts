@@ -1,7 +1,7 @@
 import { type OwnShape, SHAPES } from "#lib/artwork/own-unit/shapes";
-import { ownUnitSvg } from "#lib/artwork/own-unit/own-unit";
-import { ownUnitOf } from "#lib/pictures/own-unit/own-unit-of";
-import type { Wardrobe } from "#lib/pictures/own-unit/wardrobe";
+import { ownBackdropSvg, ownUnitSvg } from "#lib/artwork/own-unit/own-unit";
+import { ownBackdropOf, ownUnitOf } from "#lib/pictures/own-unit/own-unit-of";
+import type { UnitAssets } from "#lib/pictures/own-unit/unit-assets";
 import type { UnitDocument } from "#lib/play/unit/unit-document";
 import { encodeUnit } from "#lib/play/unit/unit-link";
 import { embedText } from "#lib/png/embedded-text";
@@ -14,22 +14,30 @@ export const SIZES = {
   square: { width: 1080, height: 1080 },
 } as const satisfies Record<OwnShape, object>;
 
+const addressOf = (svg: string): string =>
+  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+
+/** Address of a backdrop's drawing, for an image. */
+export const backdropAddress = (
+  of: Pick<UnitDocument, "backdrop" | "colors">,
+  assets: UnitAssets,
+): string => addressOf(ownBackdropSvg(ownBackdropOf(of, assets)));
+
 /** Address of a poster's drawing, for an image. */
 export const posterAddress = (
   unit: UnitDocument,
-  wardrobe: Wardrobe,
+  assets: UnitAssets,
   shape: OwnShape = "poster",
-): string =>
-  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(ownUnitSvg(ownUnitOf(unit, wardrobe), shape))}`;
+): string => addressOf(ownUnitSvg(ownUnitOf(unit, assets), shape));
 
 /** A poster as a PNG with the packed unit in it. @throws GuardedCanvas, or if the browser makes no picture */
 export async function unitPng(
   unit: UnitDocument,
-  wardrobe: Wardrobe,
+  assets: UnitAssets,
   shape: OwnShape,
 ): Promise<Blob> {
   const image = new Image(SHAPES[shape].width, SHAPES[shape].height);
-  image.src = posterAddress(unit, wardrobe, shape);
+  image.src = posterAddress(unit, assets, shape);
   const [context, packed] = await Promise.all([
     newCanvas(SIZES[shape]),
     encodeUnit(unit),

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useDeferredValue, useMemo } from "react";
 import type { CharacterId } from "#content/types";
-import type { Wardrobe } from "#lib/pictures/own-unit/wardrobe";
+import type { UnitAssets } from "#lib/pictures/own-unit/unit-assets";
 import { unitAltText } from "#lib/play/unit/unit-words";
 import { Button } from "#src/ui/primitives/button/button";
 import { IconButton } from "#src/ui/primitives/button/icon-button";
@@ -14,7 +14,7 @@ import type { UnitSession } from "./unit-session";
 
 interface UnitPosterProps {
   readonly session: UnitSession;
-  readonly wardrobe: Wardrobe;
+  readonly assets: UnitAssets;
   readonly nameOf: (id: CharacterId) => string;
   readonly palettes: readonly Palette[];
   readonly favorites: readonly CharacterId[];
@@ -22,11 +22,11 @@ interface UnitPosterProps {
 
 /** The poster as it is, with the steps back and on, and another unit by chance. */
 export const UnitPoster = observer(function UnitPoster(props: UnitPosterProps) {
-  const { session, wardrobe, nameOf, palettes, favorites } = props;
+  const { session, assets, nameOf, palettes, favorites } = props;
   const { history, unit, announcement } = session;
   // Typing goes on while a poster is drawn.
   const shown = useDeferredValue(unit);
-  const address = useMemo(() => posterAddress(shown, wardrobe), [shown, wardrobe]);
+  const address = useMemo(() => posterAddress(shown, assets), [shown, assets]);
   return (
     <Stack className={styles.box}>
       <Row className={styles.top}>

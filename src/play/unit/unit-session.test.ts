@@ -1,10 +1,10 @@
 import { restoreUnit } from "#lib/play/unit/restore-unit";
 import { compactedUnit } from "#lib/play/unit/restore-unit";
 import { surpriseUnit } from "#lib/play/unit/surprise";
-import type { UnitKit } from "#lib/play/unit/unit-document";
+import type { UnitOptions } from "#lib/play/unit/unit-document";
 import { UnitSession } from "./unit-session";
 
-const KIT: UnitKit = {
+const OPTIONS: UnitOptions = {
   idols: new Set([1, 2, 3, 4, 5, 6, 7]),
   backdrops: ["scattered-stars", "bats"],
   palettes: ["fine", "trickstar"],
@@ -13,11 +13,11 @@ const KIT: UnitKit = {
 
 function begin(ids: readonly number[], leader = ids[0] ?? 0) {
   const unit = {
-    ...surpriseUnit(KIT, ids, "seed"),
+    ...surpriseUnit(OPTIONS, ids, "seed"),
     leader,
     members: ids.map((id) => ({ id, mood: "plain", pose: "own", side: "inwards" }) as const),
   };
-  return new UnitSession(KIT, (id) => `Idol ${id}`, unit);
+  return new UnitSession(OPTIONS, (id) => `Idol ${id}`, unit);
 }
 const idsOf = ({ unit }: UnitSession) => unit.members.map(({ id }) => id);
 
@@ -82,6 +82,6 @@ it("is a valid unit after each act", () => {
   for (const act of acts) {
     act();
     const { unit } = session;
-    expect(restoreUnit(compactedUnit(unit), KIT)).toEqual({ ok: true, unit, lost: 0 });
+    expect(restoreUnit(compactedUnit(unit), OPTIONS)).toEqual({ ok: true, unit, lost: 0 });
   }
 });

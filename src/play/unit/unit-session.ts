@@ -8,7 +8,7 @@ import {
   MOST_MEMBERS,
   newMember,
   type UnitDocument,
-  type UnitKit,
+  type UnitOptions,
   type UnitMember,
 } from "#lib/play/unit/unit-document";
 import { plainText } from "#lib/play/unit/restore-unit";
@@ -24,12 +24,12 @@ export class UnitSession {
   openings = 0;
 
   constructor(
-    readonly kit: UnitKit,
+    readonly options: UnitOptions,
     private readonly nameOf: (id: CharacterId) => string,
     first: UnitDocument,
   ) {
     this.history = new History(first);
-    makeAutoObservable(this, { kit: false, history: false }, { autoBind: true });
+    makeAutoObservable(this, { options: false, history: false }, { autoBind: true });
   }
 
   get unit(): UnitDocument {
@@ -98,7 +98,7 @@ export class UnitSession {
   }
 
   surprise(favorites: readonly CharacterId[], seed: string): void {
-    this.open(surpriseUnit(this.kit, favorites, seed));
+    this.open(surpriseUnit(this.options, favorites, seed));
     this.say(`${this.unit.name} is ready. Undo brings yours back.`);
   }
 

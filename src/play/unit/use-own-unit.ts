@@ -5,7 +5,7 @@ import { ownUnitPath } from "#lib/content/model/pages/paths";
 import { codeIn } from "#lib/packing/link-code";
 import { compactedUnit, type RestoredUnit, restoreUnit } from "#lib/play/unit/restore-unit";
 import { surpriseUnit } from "#lib/play/unit/surprise";
-import type { UnitKit } from "#lib/play/unit/unit-document";
+import type { UnitOptions } from "#lib/play/unit/unit-document";
 import { decodeUnit } from "#lib/play/unit/unit-link";
 import { SKIP_HASH } from "#src/app/routing/skip-link";
 import { type PageAddress, useSearchState, writeAddress } from "#src/app/routing/use-search-state";
@@ -22,12 +22,16 @@ const readHash = ({ hash }: PageAddress) =>
 const FIRST = "opening night";
 
 /** The unit that is made: what the device keeps, else one that is ready; and what the address brings. */
-export function useOwnUnit(kit: UnitKit, nameOf: (id: CharacterId) => string) {
+export function useOwnUnit(options: UnitOptions, nameOf: (id: CharacterId) => string) {
   const { favorites } = useStores().units;
   const { state, save, isRemembering } = useStored(UNIT_ENTRY);
   const [session] = useState(() => {
-    const kept = restoreUnit(state.unit, kit);
-    return new UnitSession(kit, nameOf, kept.ok ? kept.unit : surpriseUnit(kit, favorites, FIRST));
+    const kept = restoreUnit(state.unit, options);
+    return new UnitSession(
+      options,
+      nameOf,
+      kept.ok ? kept.unit : surpriseUnit(options, favorites, FIRST),
+    );
   });
   const [fault, setFault] = useState("");
   useEffect(
@@ -41,7 +45,7 @@ export function useOwnUnit(kit: UnitKit, nameOf: (id: CharacterId) => string) {
       ),
     [session, save],
   );
-  const opened = useCallback(
+  const showResult = useCallback(
     (found: RestoredUnit) => {
       setFault(found.ok ? "" : faults[found.fault]);
       if (!found.ok) return;
@@ -55,14 +59,14 @@ export function useOwnUnit(kit: UnitKit, nameOf: (id: CharacterId) => string) {
   useEffect(() => {
     if (!hash) return undefined;
     let isWanted = true;
-    void decodeUnit(hash, kit).then((found) => {
+    void decodeUnit(hash, options).then((found) => {
       if (!isWanted) return;
-      opened(found);
+      showResult(found);
       writeAddress(ownUnitPath, { replace: true });
     });
     return () => {
       isWanted = false;
     };
-  }, [hash, kit, opened]);
-  return { session, fault, isRemembering, opened };
+  }, [hash, options, showResult]);
+  return { session, fault, isRemembering, showResult };
 }

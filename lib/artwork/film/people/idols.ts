@@ -2,7 +2,7 @@ import { PAPER } from "../../drawing/color";
 import { lean } from "../../drawing/lean";
 import { silhouette } from "../../drawing/silhouette";
 import { place, round } from "../../drawing/svg";
-import { sitter } from "../../posters/poster/sitter";
+import { characterMarkup } from "../../posters/poster/drawn-character";
 import { ease } from "../timeline/easing";
 import type { Entrance, Film, Performer } from "../timeline/film";
 import { inLight } from "../set/drawings";
@@ -30,14 +30,14 @@ interface Drawn {
 const SHADOW = "#3d2459";
 
 /** Figures are drawn once for all frames of a film. */
-const wardrobe = new WeakMap<Film, Map<number, Drawn>>();
+const assets = new WeakMap<Film, Map<number, Drawn>>();
 
 function drawnOf(film: Film, { id, look, color, unitColors }: Performer): Drawn {
-  const figures = wardrobe.get(film) ?? new Map<number, Drawn>();
-  wardrobe.set(film, figures);
+  const figures = assets.get(film) ?? new Map<number, Drawn>();
+  assets.set(film, figures);
   let drawn = figures.get(id);
   if (!drawn) {
-    const figure = sitter(look, color, unitColors);
+    const figure = characterMarkup(look, color, unitColors);
     drawn = {
       full: lean(silhouette(figure, PAPER, 13) + figure),
       dark: lean(silhouette(figure, NIGHT, 6)),

@@ -12,11 +12,11 @@ import type {
   FilmStar,
   UnitId,
 } from "../../../../content/types";
-import type { Sitter } from "../../posters/poster/sitter";
+import type { DrawnCharacter } from "../../posters/poster/drawn-character";
 import type { StageDrawings } from "../set/drawings";
 
 /** An idol of the cast, with data for drawing. */
-export interface Performer extends Sitter {
+export interface Performer extends DrawnCharacter {
   id: CharacterId;
 }
 

@@ -1,5 +1,5 @@
 import { art, BLUE, MARK, opacity, people, STYLE, UNDRAWABLE } from "../../../../test/drawing";
-import { sitter } from "../poster/sitter";
+import { characterMarkup } from "../poster/drawn-character";
 import { groupSvg } from "./group";
 import type { GroupShape } from "./group-rows";
 import { FIGURE_HEIGHT, groupFrames, groupRows } from "./group-rows";
@@ -28,7 +28,9 @@ test("the leader is drawn after, and so before, the other members", () => {
   const members = people(5);
   for (const leader of [1, 3]) {
     const svg = groupSvg({ ...unit, leader }, members, "wide", stage);
-    const at = members.map((one) => svg.lastIndexOf(sitter(one.look, one.color, one.unitColors)));
+    const at = members.map((one) =>
+      svg.lastIndexOf(characterMarkup(one.look, one.color, one.unitColors)),
+    );
     expect(at[leader - 1]).toBe(Math.max(...at));
   }
 });

@@ -7,7 +7,7 @@ import { backdrop } from "../backdrop/backdrop";
 import type { UnitStyle } from "../backdrop/unit-style";
 import { type MarkSubject, placedMark } from "../marks/mark";
 import type { PosterSubject } from "../poster/poster";
-import { cutOut, standing, turnedInwards } from "../poster/sitter";
+import { cutOut, standing, turnedInwards } from "../poster/drawn-character";
 import { footOf, groupFrames, groupRows, type GroupShape } from "./group-rows";
 import { medallions } from "./medallions";
 

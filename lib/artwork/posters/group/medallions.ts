@@ -2,7 +2,7 @@ import { INK, PAPER } from "../../drawing/color";
 import { inksOf } from "../../drawing/inks";
 import type { PosterSubject } from "../poster/poster";
 import { polar } from "../../drawing/shapes";
-import { type Sitter, sitter } from "../poster/sitter";
+import { type DrawnCharacter, characterMarkup } from "../poster/drawn-character";
 import type { Stage } from "../backdrop/stage";
 import { circle, group, place } from "../../drawing/svg";
 
@@ -37,7 +37,7 @@ export function medallion(member: PosterSubject, x: number, y: number, radius: n
 
 /** A portrait in a white ring of radius `r` with an ink rim; the point `y` of the poster is the centre, at (0, 0). */
 export function coin(
-  { id, look, color, unitColors }: Sitter & Pick<PosterSubject, "id">,
+  { id, look, color, unitColors }: DrawnCharacter & Pick<PosterSubject, "id">,
   { y, r, rim, edge }: Record<"edge" | "r" | "rim" | "y", number>,
   scale: number,
 ): string {
@@ -45,7 +45,7 @@ export function coin(
   return place(
     `<clipPath id="${clip}"><circle cx="600" cy="${y}" r="${r}"/></clipPath>` +
       circle(600, y, r, { fill: inksOf(unitColors, undefined, color).halo }) +
-      group({ "clip-path": `url(#${clip})` }, sitter(look, color, unitColors)) +
+      group({ "clip-path": `url(#${clip})` }, characterMarkup(look, color, unitColors)) +
       circle(600, y, r, { fill: "none", stroke: PAPER, "stroke-width": 44 }) +
       circle(600, y, rim, { fill: "none", stroke: INK, "stroke-width": edge }),
     -600 * scale,

@@ -10,7 +10,7 @@ import { halftone } from "../backdrop/halftone";
 import type { Stage } from "../backdrop/stage";
 import { sunburst } from "../backdrop/sunburst";
 import type { PosterSubject } from "../poster/poster";
-import { sitter } from "../poster/sitter";
+import { characterMarkup } from "../poster/drawn-character";
 
 export const MOOD_SIZE = 1200;
 
@@ -36,7 +36,7 @@ export function moodSvg(subject: PosterSubject, mood: Mood): string {
     inks: inksOf(unitColors, style.spots, color),
     random: random(`mood ${mood} ${id}`),
   };
-  const figure = sitter(look, color, unitColors);
+  const figure = characterMarkup(look, color, unitColors);
   const { x, y, scale } = FRAMES[mood];
   const shadow = group({ opacity: 0.28 }, place(silhouette(figure, "#17131c", 4), 26, 22));
   return picture(

@@ -4,14 +4,14 @@ import { random } from "../../drawing/random";
 import { picture, place } from "../../drawing/svg";
 import { backdrop } from "../backdrop/backdrop";
 import type { UnitStyle } from "../backdrop/unit-style";
-import { type Sitter, sitter } from "./sitter";
+import { type DrawnCharacter, characterMarkup } from "./drawn-character";
 import { posterLettering } from "./title-lettering";
 
 /** Size of a poster in its own units. */
 export const POSTER_WIDTH = 1200;
 export const POSTER_HEIGHT = 1600;
 
-export interface PosterSubject extends Sitter {
+export interface PosterSubject extends DrawnCharacter {
   id: number;
   cname: string;
   /** Name in Latin letters, given name first. */
@@ -38,7 +38,7 @@ export function posterLayers({
   const mirrored = isMirrored(id);
   const words = { given: name.split(" ")[0] ?? name, unit: unitName };
   const letters = posterLettering(words, layout, inks, mirrored);
-  const figure = sitter(look, color, unitColors);
+  const figure = characterMarkup(look, color, unitColors);
   return {
     inks,
     behind: letters.behind,

@@ -2,7 +2,7 @@ import { BLUE, opacity, people, PINK, UNDRAWABLE } from "../../../../test/drawin
 import { testContent } from "../../../../test/test-content";
 import { facingTo } from "../../figures/facing";
 import type { GroupShape } from "../group/group-rows";
-import { sitter } from "../poster/sitter";
+import { characterMarkup } from "../poster/drawn-character";
 import { campaignSvg } from "./campaign-picture";
 
 const shapes: GroupShape[] = ["wide", "tall"];
@@ -28,7 +28,7 @@ test.each(shapes)(
         if (look.kind === "emblem") continue;
         // Each is turned to the middle of the cast.
         const at = (["left", "right"] as const)
-          .map((side) => svg.indexOf(sitter(facingTo(look, side), color, unitColors)))
+          .map((side) => svg.indexOf(characterMarkup(facingTo(look, side), color, unitColors)))
           .find((place) => place >= 0);
         expect(at).toBeGreaterThan(svg.indexOf("<circle"));
         expect(at).toBeLessThan(svg.lastIndexOf('height="60"'));

@@ -7,7 +7,7 @@ import { group, picture, place, rect } from "../../drawing/svg";
 import { footOf, groupFrames, type GroupShape, type Row, type Spot } from "../group/group-rows";
 import { medallion } from "../group/medallions";
 import type { PosterSubject } from "../poster/poster";
-import { cutOut, standing, turnedInwards } from "../poster/sitter";
+import { cutOut, standing, turnedInwards } from "../poster/drawn-character";
 import { castPlaces } from "./cast-places";
 
 /**

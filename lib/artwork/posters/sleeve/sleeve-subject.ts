@@ -1,6 +1,6 @@
 import type { UnitStyle } from "../backdrop/unit-style";
 import type { MarkSubject } from "../marks/mark";
-import type { Sitter } from "../poster/sitter";
+import type { DrawnCharacter } from "../poster/drawn-character";
 import type { TravelSubject } from "../travel/travel";
 
 export const SLEEVE_SIZE = 1200;
@@ -18,7 +18,7 @@ export interface SleeveSubject {
   artists: readonly SleeveArtist[];
   accent: string;
   /** Singers, if the composition shows faces. */
-  cast?: readonly Sitter[];
+  cast?: readonly DrawnCharacter[];
   /** Trip of the album, if the composition shows its landscape. */
   trip?: Pick<TravelSubject, "colors" | "scenery">;
 }

@@ -8,7 +8,7 @@ import { halo } from "../backdrop/halo";
 import { motif } from "../backdrop/motif";
 import { sunburst } from "../backdrop/sunburst";
 import { MARK_HEIGHT, MARK_WIDTH, placedMark } from "../marks/mark";
-import { sitter } from "../poster/sitter";
+import { characterMarkup } from "../poster/drawn-character";
 import { landscape } from "../travel/travel";
 import type { Box } from "./box";
 import { SLEEVE_SIZE, type SleeveArtist, type SleeveSubject } from "./sleeve-subject";
@@ -65,7 +65,7 @@ function face(box: Box, { cast = [] }: SleeveSubject): string {
   const [left, top] = [x + width / 2 - FACE.x * scale, y + height / 2 - FACE.y * scale];
   const fill = attributes.get("fill") ?? inksOf(unitColors, undefined, color).halo;
   const ground = rect(0, 0, SLEEVE_SIZE, SLEEVE_SIZE, { fill });
-  return ground + place(sitter(look, color, unitColors), left, top, 0, scale);
+  return ground + place(characterMarkup(look, color, unitColors), left, top, 0, scale);
 }
 
 /** Middle and width of the part of a landscape that a window shows. */

@@ -6,10 +6,10 @@ import { group, path, picture, place } from "../../drawing/svg";
 import { drawnGroup } from "../../illustration/illustration";
 import { coin } from "../group/medallions";
 import type { PosterSubject } from "../poster/poster";
-import type { Sitter } from "../poster/sitter";
+import type { DrawnCharacter } from "../poster/drawn-character";
 
 /** Drawn data of a character, without texts, so that an edited text does not change the wheel. */
-type Head = Sitter & Pick<PosterSubject, "id">;
+type Head = DrawnCharacter & Pick<PosterSubject, "id">;
 
 /** A character on the wheel, with the day `MM-DD`. */
 interface BornSubject {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { SEARCH_ADDRESS } from "../../../search/search-file";
-import { COLORS_ADDRESS, WARDROBE_ADDRESS } from "../../addresses";
+import { COLORS_ADDRESS, UNIT_ASSETS_ADDRESS } from "../../addresses";
 import { CACHES, OFFLINE_PAGE } from "../names";
 import { runtimeCaching } from "./runtime-caching";
 
@@ -45,7 +45,7 @@ describe("files that the worker keeps", () => {
     ["/boot.js", {}, CACHES.files],
     ["/icon.svg", {}, CACHES.files],
     [SEARCH_ADDRESS, {}, CACHES.files],
-    [WARDROBE_ADDRESS, {}, CACHES.files],
+    [UNIT_ASSETS_ADDRESS, {}, CACHES.files],
     ["/film.mp4", {}, undefined],
     ["/explore/units", {}, undefined],
     ["/sw.js", {}, undefined],

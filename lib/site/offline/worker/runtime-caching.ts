@@ -13,8 +13,8 @@ const PATIENCE = 4;
 
 /*
  * Functions of this file are written into the worker as text and can use only the globals of a service worker. So the
- * paths of the offline page, the colours, the search index and the wardrobe are repeated; a test compares them with
- * OFFLINE_PAGE, COLORS_ADDRESS, SEARCH_ADDRESS and WARDROBE_ADDRESS.
+ * paths of the offline page, the colours, the search index and the assets of own units are repeated; a test compares them with
+ * OFFLINE_PAGE, COLORS_ADDRESS, SEARCH_ADDRESS and UNIT_ASSETS_ADDRESS.
  */
 
 const isPage: Match = ({ request, url, sameOrigin }) =>
@@ -114,7 +114,7 @@ export const runtimeCaching: RuntimeCaching[] = [
     urlPattern: ({ url, sameOrigin }) =>
       sameOrigin &&
       url.pathname !== "/sw.js" &&
-      /^\/(?:[^/]+\.(?:js|css|svg)|(?:search|unit-wardrobe)\.json)$/.test(url.pathname),
+      /^\/(?:[^/]+\.(?:js|css|svg)|(?:search|unit-assets)\.json)$/.test(url.pathname),
     handler: "NetworkFirst",
     options: kept(CACHES.files, { maxEntries: 20 }, { seconds: PATIENCE, plugins: [elseShell] }),
   },

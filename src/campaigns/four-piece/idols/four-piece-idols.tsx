@@ -6,7 +6,7 @@ import * as styles from "./four-piece-idols.module.css";
 import { VenueBadges } from "./venue-badges";
 import { Split } from "#src/ui/primitives/grid/split";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
-import { UnseenInput } from "#src/ui/primitives/field/field";
+import { InvisibleInput } from "#src/ui/primitives/field/field";
 import { Title } from "#src/ui/primitives/text/text";
 
 /** All badges of the audition by venue, with a filter in CSS. */
@@ -47,7 +47,12 @@ export function FourPieceIdols({ data }: { data: Queries.FourPieceIdolsPageQuery
             {[{ id: "all", name: "Everybody", piece: "All four" }, ...venues].map(
               ({ id, name, piece }) => (
                 <label key={id} className={styles.choice} data-venue={id}>
-                  <UnseenInput type="radio" name="venue" value={id} defaultChecked={id === "all"} />
+                  <InvisibleInput
+                    type="radio"
+                    name="venue"
+                    value={id}
+                    defaultChecked={id === "all"}
+                  />
                   <span className={styles.piece}>{piece}</span>
                   {name}
                 </label>

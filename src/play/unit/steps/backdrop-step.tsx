@@ -1,29 +1,44 @@
 import { observer } from "mobx-react-lite";
+import { useDeferredValue, useMemo } from "react";
 import type { UnitId } from "#content/types";
+import type { UnitAssets } from "#lib/pictures/own-unit/unit-assets";
 import { drawingInWords } from "#lib/play/unit/unit-words";
-import { UnseenInput } from "#src/ui/primitives/field/field";
+import { InvisibleInput } from "#src/ui/primitives/field/field";
 import { Choice } from "#src/ui/primitives/choice-link/choices";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { Text } from "#src/ui/primitives/text/text";
 import type { Palette } from "../palette";
+import { backdropAddress } from "../unit-png";
 import type { UnitSession } from "../unit-session";
 import * as styles from "./backdrop-step.module.css";
 
 interface BackdropStepProps {
   readonly session: UnitSession;
+  readonly assets: UnitAssets;
   readonly palettes: readonly Palette[];
 }
 
 /** The drawing behind the members, and the colours of all but their faces. */
 export const BackdropStep = observer(function BackdropStep(props: BackdropStepProps) {
-  const { session, palettes } = props;
-  const { unit, kit } = session;
+  const { session, assets, palettes } = props;
+  const { unit, options } = session;
+  // The choice of colours does not wait until all backdrops are drawn in them.
+  const colors = useDeferredValue(unit.colors);
+  const backdrops = useMemo(
+    () =>
+      options.backdrops.map((id) => ({
+        id,
+        name: drawingInWords(id),
+        picture: backdropAddress({ backdrop: id, colors }, assets),
+      })),
+    [options, colors, assets],
+  );
   return (
     <Stack gap={5}>
       <Options
         name="backdrop"
         title="Backdrop"
-        options={kit.backdrops.map((id) => ({ id, name: drawingInWords(id) }))}
+        options={backdrops}
         chosen={unit.backdrop}
         onChoose={session.setBackdrop}
       />
@@ -39,10 +54,17 @@ export const BackdropStep = observer(function BackdropStep(props: BackdropStepPr
   );
 });
 
+interface Option {
+  readonly id: string;
+  readonly name: string;
+  /** Address of a square picture. */
+  readonly picture?: string;
+}
+
 interface OptionsProps {
   readonly name: string;
   readonly title: string;
-  readonly options: readonly Palette[];
+  readonly options: readonly Option[];
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
   readonly areColored?: boolean;
@@ -55,19 +77,20 @@ function Options({ name, title, options, chosen, onChoose, areColored }: Options
         {title}
       </Text>
       <Cluster>
-        {options.map((one) => (
+        {options.map(({ id, name: label, picture }) => (
           <Choice
-            key={one.id}
-            className={styles.option}
-            data-unit={areColored ? one.id : undefined}
+            key={id}
+            className={picture ? styles.pictured : styles.option}
+            data-unit={areColored ? id : undefined}
           >
-            <UnseenInput
+            <InvisibleInput
               type="radio"
               name={name}
-              checked={one.id === chosen}
-              onChange={() => onChoose(one.id)}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
             />
-            {one.name}
+            {picture && <img className={styles.picture} src={picture} alt="" />}
+            {label}
           </Choice>
         ))}
       </Cluster>

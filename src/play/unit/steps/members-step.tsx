@@ -1,24 +1,27 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { CharacterId } from "#content/types";
+import { formatList } from "#lib/format/list";
 import { nameMatcher } from "#lib/search/match-name";
-import { Field, UnseenInput } from "#src/ui/primitives/field/field";
+import { Field, InvisibleInput } from "#src/ui/primitives/field/field";
 import { Stack } from "#src/ui/primitives/layout/layout";
-import { Picture } from "#src/ui/primitives/picture/picture";
 import { Text, Title } from "#src/ui/primitives/text/text";
 import type { UnitIdol } from "../unit-idol";
+import { IdolFace } from "./idol-face";
 import type { UnitSession } from "../unit-session";
 import * as styles from "./members-step.module.css";
 
 interface MembersStepProps {
   readonly session: UnitSession;
   readonly idols: readonly UnitIdol[];
+  /** Names of idols without a portrait, who cannot be drawn. */
+  readonly missing: readonly string[];
   readonly favorites: readonly CharacterId[];
 }
 
 /** Who is in the unit: favourites, then all by their units. */
 export const MembersStep = observer(function MembersStep(props: MembersStepProps) {
-  const { session, idols, favorites } = props;
+  const { session, idols, missing, favorites } = props;
   const [wanted, setWanted] = useState("");
   const found = idols.filter(nameMatcher(wanted));
   // The members when this was mounted: a face stays where it was pressed.
@@ -58,13 +61,13 @@ export const MembersStep = observer(function MembersStep(props: MembersStepProps
             {members.map((idol) => (
               <li key={idol.id}>
                 <label className={styles.idol} data-unit={idol.unit}>
-                  <UnseenInput
+                  <InvisibleInput
                     type="checkbox"
                     checked={session.has(idol.id)}
                     aria-disabled={session.isFull && !session.has(idol.id)}
                     onChange={() => session.toggle(idol.id)}
                   />
-                  <Picture frame={styles.face} image={idol.facePicture.small} alt="" sizes="84px" />
+                  <IdolFace facePicture={idol.facePicture} />
                   {idol.name}
                 </label>
               </li>
@@ -72,6 +75,10 @@ export const MembersStep = observer(function MembersStep(props: MembersStepProps
           </ul>
         </section>
       ))}
+      <Text size={3} soft>
+        Idols only: staff and mascots stay backstage.
+        {missing.length > 0 && ` No face is drawn of ${formatList(missing)} yet.`}
+      </Text>
     </Stack>
   );
 });

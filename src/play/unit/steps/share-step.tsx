@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import type { CharacterId } from "#content/types";
 import { makerPath, sharedUnitPath } from "#lib/content/model/pages/paths";
 import type { OwnShape } from "#lib/artwork/own-unit/shapes";
-import type { Wardrobe } from "#lib/pictures/own-unit/wardrobe";
+import type { UnitAssets } from "#lib/pictures/own-unit/unit-assets";
 import type { RestoredUnit } from "#lib/play/unit/restore-unit";
 import { encodeUnit } from "#lib/play/unit/unit-link";
 import { unitAltText } from "#lib/play/unit/unit-words";
@@ -36,7 +36,7 @@ const SHAPES = [
 
 interface ShareStepProps {
   readonly session: UnitSession;
-  readonly wardrobe: Wardrobe;
+  readonly assets: UnitAssets;
   readonly nameOf: (id: CharacterId) => string;
   readonly palettes: readonly Palette[];
   readonly onOpened: (found: RestoredUnit) => void;
@@ -44,7 +44,7 @@ interface ShareStepProps {
 
 /** All ways out of the page, and the way back in from a picture. */
 export const ShareStep = observer(function ShareStep(props: ShareStepProps) {
-  const { session, wardrobe, nameOf, palettes, onOpened } = props;
+  const { session, assets, nameOf, palettes, onOpened } = props;
   const { unit } = session;
   const stores = useStores();
   const [words, setWords] = useState("");
@@ -58,7 +58,7 @@ export const ShareStep = observer(function ShareStep(props: ShareStepProps) {
     (shape: OwnShape, act: (picture: Blob, name: string) => Promise<string> | string) => () =>
       once(async () => {
         setWords("Drawing the picture …");
-        const drawn = await drawnOrWhyNot(() => unitPng(unit, wardrobe, shape));
+        const drawn = await drawnOrWhyNot(() => unitPng(unit, assets, shape));
         const name = fileNameOf("unit", unit.name, shape);
         setWords(typeof drawn === "string" ? drawn : await act(drawn, name));
       });
@@ -130,7 +130,7 @@ export const ShareStep = observer(function ShareStep(props: ShareStepProps) {
           <FileButton
             shadow={1}
             label="Picture of a saved unit"
-            onFile={async (file) => onOpened(await openUnitPicture(file, session.kit))}
+            onFile={async (file) => onOpened(await openUnitPicture(file, session.options))}
           >
             Open a saved picture
           </FileButton>

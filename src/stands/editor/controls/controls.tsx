@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import { Cluster } from "#src/ui/primitives/layout/layout";
 import { Button as Pill } from "#src/ui/primitives/button/button";
-import { UnseenInput } from "#src/ui/primitives/field/field";
+import { InvisibleInput } from "#src/ui/primitives/field/field";
 import * as controls from "./controls.module.css";
 import icons from "./icons.svg";
 import * as panel from "./panel.module.css";
@@ -68,7 +68,7 @@ export function TapChoice({ titles, isSecond, isSecondOff = false, onChange }: T
     <Cluster className={panel.link} role="radiogroup" aria-label="When you tap one">
       {titles.map((title, index) => (
         <Pill as="label" size="small" key={title} className={panel.choice}>
-          <UnseenInput
+          <InvisibleInput
             type="radio"
             name={name}
             checked={isSecond === (index === 1)}

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { classNames } from "#src/ui/primitives/element";
-import { UnseenInput } from "#src/ui/primitives/field/field";
+import { InvisibleInput } from "#src/ui/primitives/field/field";
 import { useEditor, useStands } from "../../store/use-stands";
 import { useEffect, useId, useRef } from "react";
 import { PartPicture } from "../../scene/part-picture";
@@ -45,7 +45,7 @@ export const PalettePanel = observer(function PalettePanel() {
             className={classNames(scene.colors, styles.palette)}
             data-unit={id}
           >
-            <UnseenInput
+            <InvisibleInput
               type="radio"
               name={name}
               value={id}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { StandPartKind } from "#content/types";
-import { UnseenInput } from "#src/ui/primitives/field/field";
+import { InvisibleInput } from "#src/ui/primitives/field/field";
 import { PartPicture } from "../../scene/part-picture";
 import { useEditor } from "../../store/use-stands";
 import * as styles from "../controls/panel.module.css";
@@ -26,7 +26,7 @@ export function Choice<Key extends string>(props: ChoiceProps<Key>) {
       <div className={className}>
         {options.map(({ key, title: words, drawing }) => (
           <label key={key} className={styles.part}>
-            <UnseenInput
+            <InvisibleInput
               type="radio"
               name={name}
               value={key}

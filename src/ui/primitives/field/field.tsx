@@ -6,4 +6,4 @@ import * as styles from "./field.module.css";
 export const Field = element("input", (rest) => [classNames(shapes.panel, styles.field), rest]);
 
 /** A checkbox or radio button whose label shows its state: invisible, and as large as the label. */
-export const UnseenInput = element("input", (rest) => [styles.unseen, rest]);
+export const InvisibleInput = element("input", (rest) => [styles.unseen, rest]);

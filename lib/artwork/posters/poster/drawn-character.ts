@@ -13,7 +13,7 @@ import { drawn } from "../../illustration/illustration";
 export type DrawnLook = FigureLook | { readonly kind: "emblem"; readonly drawing: string };
 
 /** A character to draw. */
-export interface Sitter {
+export interface DrawnCharacter {
   /** Image colour, `#rrggbb`. */
   color: string;
   /** The unit's colours; for unit `other`, the figure's own. */
@@ -25,7 +25,7 @@ export interface Sitter {
  * A character as a `<g>` in poster units (1200 × 1600): the figure of a portrait, or the emblem of a character without
  * a known face, in the character's colour.
  */
-export function sitter(look: DrawnLook, color: string, unit: ColorSet): string {
+export function characterMarkup(look: DrawnLook, color: string, unit: ColorSet): string {
   return look.kind === "emblem"
     ? `<g>${flattened(drawn(look.drawing, { accent: color }))}</g>`
     : figure(look, { accent: color, unit });
@@ -33,16 +33,20 @@ export function sitter(look: DrawnLook, color: string, unit: ColorSet): string {
 
 /** The same, cut out of white paper with a wide edge; `under` draws below it, given the figure. */
 export function cutOut(
-  { look, color, unitColors }: Sitter,
+  { look, color, unitColors }: DrawnCharacter,
   edge: number,
   under: (figure: string) => string = () => "",
 ): string {
-  const cut = sitter(look, color, unitColors);
+  const cut = characterMarkup(look, color, unitColors);
   return under(cut) + silhouette(cut, PAPER, edge) + cut;
 }
 
 /** Turns a figure at the side of a picture to its middle; one in the middle stays as it is. */
-export function turnedInwards<One extends Sitter>(one: One, x: number, middle: number): One {
+export function turnedInwards<One extends DrawnCharacter>(
+  one: One,
+  x: number,
+  middle: number,
+): One {
   const { look } = one;
   if (look.kind === "emblem" || Math.abs(x - middle) < 60) return one;
   return { ...one, look: facingTo(look, x < middle ? "right" : "left") };

@@ -5,13 +5,13 @@ import { Button } from "#src/ui/primitives/button/button";
 import { Field } from "#src/ui/primitives/field/field";
 import { Cluster, Stack } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
-import { Picture } from "#src/ui/primitives/picture/picture";
 import { Text } from "#src/ui/primitives/text/text";
 import type { UnitIdol } from "../unit-idol";
+import { IdolFace } from "./idol-face";
 import type { UnitSession } from "../unit-session";
-import * as styles from "./people-step.module.css";
+import * as styles from "./stance-step.module.css";
 
-interface PeopleStepProps {
+interface StanceStepProps {
   readonly session: UnitSession;
   readonly idols: readonly UnitIdol[];
 }
@@ -30,7 +30,7 @@ const SIDES: Readonly<Record<UnitMember["side"], string>> = {
 };
 
 /** Place, mood, pose and direction of each member, and the leader. */
-export const PeopleStep = observer(function PeopleStep({ session, idols }: PeopleStepProps) {
+export const StanceStep = observer(function StanceStep({ session, idols }: StanceStepProps) {
   const { members } = session.unit;
   return (
     <Stack as="ul" gap={3}>
@@ -63,7 +63,7 @@ const MemberCard = observer(function MemberCard(props: MemberCardProps) {
   const { session, member, idol, isFirst, isLast } = props;
   const { id, mood, pose, side } = member;
   const isLeader = session.unit.leader === id;
-  const { poses } = session.kit;
+  const { poses } = session.options;
   const poseNames = {
     [OWN_POSE]: "Of the mood",
     [NO_POSE]: "Arms down",
@@ -71,7 +71,7 @@ const MemberCard = observer(function MemberCard(props: MemberCardProps) {
   };
   return (
     <Panel as="li" className={styles.card} data-unit={idol.unit}>
-      <Picture frame={styles.face} image={idol.facePicture.small} alt="" sizes="64px" />
+      <IdolFace facePicture={idol.facePicture} />
       <div>
         <Text weight={800}>{idol.name}</Text>
         <Text size={3} soft>

@@ -1,22 +1,22 @@
 import type { GlyphTable } from "../../artwork/own-unit/glyph-table";
 import type { Catalogue } from "../../content/model/catalogue/catalogue";
 import { castOf } from "../../play/cast";
-import { type Wardrobe, WARDROBE_VERSION } from "./wardrobe";
+import { type UnitAssets, UNIT_ASSETS_VERSION } from "./unit-assets";
 
 const FOLDERS = /^(?:backdrops|confetti|costumes|faces|hair|halos|neckwear|poses|trims)\//;
 const FRAMES = ["frames/group-tall", "frames/riser"];
 
-export function makeWardrobe(
+export function makeUnitAssets(
   { characters, units, illustrations }: Catalogue,
   glyphs: GlyphTable,
-): Wardrobe {
+): UnitAssets {
   const idols = castOf(characters).flatMap(({ id, color, look }) =>
     look.kind === "portrait" ? [[id, { color, look }] as const] : [],
   );
   const palettes = units.flatMap(({ id, colors }) => (colors ? [[id, colors] as const] : []));
   const needed = [...illustrations].filter(([key]) => FOLDERS.test(key) || FRAMES.includes(key));
   return {
-    version: WARDROBE_VERSION,
+    version: UNIT_ASSETS_VERSION,
     idols: Object.fromEntries(idols),
     palettes: Object.fromEntries(palettes),
     glyphs,

@@ -1,7 +1,7 @@
 import type { GlyphTable } from "../../../lib/artwork/own-unit/glyph-table";
 import { makeGlyphTable } from "../../../lib/artwork/own-unit/make-glyph-table";
-import { makeWardrobe } from "../../../lib/pictures/own-unit/make-wardrobe";
-import { WARDROBE_ADDRESS } from "../../../lib/site/addresses";
+import { makeUnitAssets } from "../../../lib/pictures/own-unit/make-unit-assets";
+import { UNIT_ASSETS_ADDRESS } from "../../../lib/site/addresses";
 import { codeIn, digestOf } from "../../../lib/site/build-cache/code-key";
 import type { FinishedSite } from "./finished-site";
 
@@ -13,11 +13,11 @@ const SOURCES = ["lib/artwork/own-unit/make-glyph-table.ts", "package-lock.json"
 const LETTERING = "lib/artwork/lettering";
 
 /** Writes what browsers draw visitors' own units from. Outlines of the font are cached. */
-export function writeWardrobe({ root, catalogue, ledger, stored }: FinishedSite): void {
+export function writeUnitAssets({ root, catalogue, ledger, stored }: FinishedSite): void {
   const key = digestOf(root, [...SOURCES, ...codeIn(root, LETTERING)], []);
   const known = stored.find<GlyphTable>(STAGE, key);
   const glyphs = known ?? makeGlyphTable();
-  const wardrobe = makeWardrobe(catalogue, glyphs);
-  ledger.write("wardrobe", WARDROBE_ADDRESS.slice(1), JSON.stringify(wardrobe));
+  const assets = makeUnitAssets(catalogue, glyphs);
+  ledger.write("own units", UNIT_ASSETS_ADDRESS.slice(1), JSON.stringify(assets));
   if (!known) stored.keep(STAGE, key, [], glyphs);
 }

@@ -1,33 +1,34 @@
 import type { CharacterId, ColorSet, PortraitLook, UnitId } from "../../../content/types";
 import type { GlyphTable } from "../../artwork/own-unit/glyph-table";
-import type { UnitKit } from "../../play/unit/unit-document";
+import type { UnitOptions } from "../../play/unit/unit-document";
 
-/** Version of the file: a page that knows another one draws nothing. */
-export const WARDROBE_VERSION = 1;
+/** Version of the file; a page of another version draws nothing. */
+export const UNIT_ASSETS_VERSION = 1;
 
 /** An idol as drawn: their image colour, their look, and the unit whose colours their costume has by default. */
-export interface WardrobeIdol {
+export interface IdolAssets {
   readonly color: string;
   readonly look: PortraitLook;
 }
 
-export interface Wardrobe {
+/** All that a poster is drawn from, fetched by the page as one file. */
+export interface UnitAssets {
   readonly version: number;
-  readonly idols: Readonly<Record<CharacterId, WardrobeIdol>>;
+  readonly idols: Readonly<Record<CharacterId, IdolAssets>>;
   readonly palettes: Readonly<Partial<Record<UnitId, ColorSet>>>;
   readonly glyphs: GlyphTable;
   /** Texts of drawings by their key in content/art: those that looks, backdrops and the stage need. */
   readonly drawings: Readonly<Record<string, string>>;
 }
 
-const namesIn = ({ drawings }: Wardrobe, folder: string): string[] =>
+const namesIn = ({ drawings }: UnitAssets, folder: string): string[] =>
   Object.keys(drawings)
     .filter((key) => key.startsWith(`${folder}/`))
     .map((key) => key.slice(folder.length + 1));
 
-export const kitOf = (wardrobe: Wardrobe): UnitKit => ({
-  idols: new Set(Object.keys(wardrobe.idols).map(Number)),
-  backdrops: namesIn(wardrobe, "backdrops"),
-  palettes: Object.keys(wardrobe.palettes) as UnitId[],
-  poses: namesIn(wardrobe, "poses"),
+export const unitOptions = (assets: UnitAssets): UnitOptions => ({
+  idols: new Set(Object.keys(assets.idols).map(Number)),
+  backdrops: namesIn(assets, "backdrops"),
+  palettes: Object.keys(assets.palettes) as UnitId[],
+  poses: namesIn(assets, "poses"),
 });
