@@ -47,7 +47,7 @@ describe("a compiled function", () => {
     const path = join(folder, "a.js");
     const said = execFileSync(process.execPath, ["--import", "tsx", "-e", BUILDS, path]);
     expect(String(said).trim()).toBe("one,one,one,one");
-  }, 30_000);
+  });
 
   it("is refused where a file holds none", () => {
     expect(() => compiledFunction(write("a.js", "module.exports = {};"))).toThrow(

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,18 +8,32 @@ const LOCK = resolve(__dirname, "build-lock.mjs");
 const GATSBY = resolve(__dirname, "end-with-command.cjs");
 
 let root: string;
+let running: Running[];
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "lock-"));
+  running = [];
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(async () => {
+  for (const { child, closed } of running) {
+    child.kill("SIGKILL");
+    await closed;
+  }
+  rmSync(root, { recursive: true });
+});
+
+interface Running {
+  readonly child: ChildProcessWithoutNullStreams;
+  readonly printed: () => string;
+  readonly closed: Promise<unknown>;
+}
 
 /** A process that takes the lock, prints "begins", and ends at a line on its input. */
 function start(
   holder = "A build",
   work = 'await new Promise((end) => process.stdin.on("data", end))',
-) {
+): Running {
   const code = `
-    import { spawn } from "node:child_process";
+    import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
     import { buildAlone } from ${JSON.stringify(LOCK)};
     try {
       await buildAlone(${JSON.stringify(holder)}, async (lock) => {
@@ -31,12 +45,21 @@ function start(
     process.exit();`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", code]);
   let printed = "";
-  child.stdout.on("data", (text) => (printed += text));
-  return { child, printed: () => printed };
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (printed += text));
+  const started = { child, printed: () => printed, closed: once(child, "close") };
+  running.push(started);
+  return started;
 }
 
-async function says(process: { child: ChildProcess; printed: () => string }, words: string) {
-  while (!process.printed().includes(words)) await once(process.child.stdout as never, "data");
+/** Waits until a process prints `words`. @throws what it printed if it ends without them */
+async function says({ child, printed, closed }: Running, words: string): Promise<void> {
+  const hasEnded = closed.then(() => true);
+  while (!printed().includes(words)) {
+    const isLast = await Promise.race([once(child.stdout, "data").then(() => false), hasEnded]);
+    if (isLast && !printed().includes(words)) {
+      throw new Error(`“${words}” is missing in: ${printed()}`);
+    }
+  }
 }
 
 it("lets a second build wait until the first has ended", async () => {
@@ -47,9 +70,7 @@ it("lets a second build wait until the first has ended", async () => {
   expect(second.printed()).not.toContain("begins");
   first.child.stdin.write("end");
   await says(second, "begins");
-  expect(first.printed()).toContain("ends");
-  second.child.stdin.write("end");
-  await once(second.child, "close");
+  await says(first, "ends");
 });
 
 it("frees a lock whose holder was killed", async () => {
@@ -59,21 +80,18 @@ it("frees a lock whose holder was killed", async () => {
   await says(second, "works in this folder");
   first.child.kill("SIGKILL");
   await says(second, "begins");
+  await first.closed;
   expect(first.printed()).not.toContain("ends");
-  second.child.kill();
-  await once(second.child, "close");
 });
 
 it("does not wait for the development server", async () => {
   const server = start("The development server");
   await says(server, "begins");
   const build = start();
-  await once(build.child, "close");
+  await build.closed;
   expect(build.printed()).toMatch(
     /^The development server \(process \d+\) works .* End it first\.$/m,
   );
-  server.child.kill();
-  await once(server.child, "close");
 });
 
 it("waits for processes that a killed build left, which end by themselves", async () => {
@@ -84,13 +102,10 @@ it("waits for processes that a killed build left, which end by themselves", asyn
     await new Promise(() => setInterval(() => {}, 1000));`;
   const killed = start("A build", work);
   await says(killed, "gatsby");
-  // Gatsby shares the output, which closes with the last of the two.
-  const isGone = once(killed.child, "close");
   killed.child.kill("SIGKILL");
   const next = start();
   await says(next, "begins");
-  await isGone;
+  // Gatsby shares the output, which closes with the last of the two.
+  await killed.closed;
   expect(killed.printed()).not.toContain("ends");
-  next.child.kill();
-  await once(next.child, "close");
 });

@@ -37,7 +37,7 @@ describe("processes on one database", () => {
     expect(await select(client, sql`SELECT id FROM stands`)).toHaveLength(distinct(2));
     await client.close();
     await remove();
-  }, 60_000);
+  });
 
   it("make many simultaneous changes without loss or duplication", async () => {
     const { client, url, remove } = await temporaryDatabase();
@@ -53,5 +53,5 @@ describe("processes on one database", () => {
     const waiting = sql`SELECT id FROM stands WHERE state = 'waiting'`;
     expect(await select(client, waiting)).toHaveLength(distinct(2));
     await remove();
-  }, 60_000);
+  });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const hosted = { public: site.folder, generated: site.generated };
   proxying = await startNginx({ ...hosted, functions: new URL(ours.address).host });
   alone = await startNginx(hosted);
-}, 30_000);
+});
 
 afterAll(async () => {
   await proxying?.stop();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
   beforeOurs = await startNginxBelowPath(ours.address);
   beforeNginx = await startNginxBelowPath(nginx.address);
-}, 30_000);
+});
 
 afterAll(async () => {
   await Promise.all([beforeOurs, beforeNginx].map((one) => one?.stop()));

@@ -45,7 +45,7 @@ beforeAll(async () => {
     functions: new URL(functions.address).host,
   });
   lonely = await startNginx({ public: "public", generated: "deploy/generated" });
-}, 60_000);
+});
 
 afterAll(async () => {
   await lonely?.stop();

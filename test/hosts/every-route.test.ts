@@ -20,7 +20,7 @@ let nginx: Nginx;
 
 beforeAll(async () => {
   nginx = await startNginx({ public: "public", generated: "deploy/generated" });
-}, 30_000);
+});
 
 afterAll(() => nginx?.stop());
 

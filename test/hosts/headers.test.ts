@@ -56,7 +56,7 @@ let nginx: Nginx;
 beforeAll(async () => {
   ours = await listen(createApp(readSite(resolve("."))), "127.0.0.1", 0);
   nginx = await startNginx({ public: "public", generated: "deploy/generated" });
-}, 30_000);
+});
 
 afterAll(async () => {
   await nginx?.stop();

@@ -12,7 +12,7 @@ let functions: SiteProcess;
 
 beforeAll(async () => {
   functions = await startSite({ ENCORE_DATABASE_URL: `file:${join(folder, "encore.db")}` });
-}, 60_000);
+});
 afterAll(async () => {
   await functions?.stop();
   rmSync(folder, { recursive: true });
@@ -61,4 +61,4 @@ it("a server that is asked to end finishes, and its file is whole", async () => 
   const { json } = await call<CountInfo>(again.address, ANSWER_PATHS["count-info"]);
   expect(json.data?.view).toBe(30);
   await again.stop();
-}, 60_000);
+});

@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = exampleSite();
   ours = await listen(createApp(site), "127.0.0.1", 0);
   nginx = await startNginx({ public: site.folder, generated: site.generated });
-}, 30_000);
+});
 
 afterAll(async () => {
   await nginx?.stop();

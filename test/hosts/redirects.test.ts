@@ -15,7 +15,7 @@ beforeAll(async () => {
   ]);
   ours = await listen(createApp(site), "127.0.0.1", 0);
   nginx = await startNginx({ public: site.folder, generated: site.generated });
-}, 30_000);
+});
 
 afterAll(async () => {
   await nginx?.stop();

@@ -9,9 +9,6 @@ import { followSources } from "./follow-sources";
 
 jest.mock("../../../lib/pictures/posters/picture-sources", () => ({ pictureSources: jest.fn() }));
 
-// It waits for the watcher three times, and encodes.
-jest.setTimeout(30_000);
-
 let folders: ReturnType<typeof temporaryFolders>;
 const cacheBefore = process.env.ENCORE_CACHE;
 beforeEach(async () => {

@@ -73,7 +73,7 @@ describe("a PostgreSQL", () => {
       { value: 2 },
       { value: 2 },
     ]);
-  }, 60_000);
+  });
 
   it("that is read-only can be read, reports failed changes, and is changed once possible", async () => {
     const set = (value: string) =>
