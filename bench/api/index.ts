@@ -11,12 +11,6 @@ import { send } from "../../test/load/send";
 
 helpIfAsked("bench:api");
 
-/** Number of servers that share a PostgreSQL; 0 stands for one server with a file. */
-function askedServers(): number {
-  const { values } = parseArgs({ options: { servers: { type: "string", default: "0" } } });
-  return Number(values.servers);
-}
-
 /** A new database, and a function that removes it. */
 async function newStore(isFile: boolean) {
   if (isFile) {
@@ -36,7 +30,9 @@ async function newStore(isFile: boolean) {
  * the requests. Exit code 1 if anything was lost, duplicated or answered wrongly.
  */
 async function main(): Promise<void> {
-  const asked = askedServers();
+  const { values } = parseArgs({ options: { servers: { type: "string", default: "0" } } });
+  // Servers that share a PostgreSQL; 0 stands for one server with a file.
+  const asked = Number(values.servers);
   const store = await newStore(asked === 0);
   const environment = { ENCORE_DATABASE_URL: store.url };
   const database = await openDatabase(store);

@@ -47,19 +47,13 @@ export async function runBuild(root: string, cache: string): Promise<Build> {
   return { seconds, ...readLog(readFileSync(join(root, LOG), "utf8")) };
 }
 
-interface LoggedBuild {
-  /** Seconds by stage; stages of the same name are added up. */
-  stages: Record<string, number>;
-  rendered: number;
-}
-
 /** `success run page queries - 2.345s - 60/60 25.6/s`: a stage, its seconds, and its progress. */
 const STAGE = /^success (.+?) - ([\d.]+)s(?: - (\d+)\/\d+)?/;
 
 const RENDERING = "Building static HTML for pages";
 
-/** Parses Gatsby's log; other lines are ignored. */
-export function readLog(text: string): LoggedBuild {
+/** Parses Gatsby's log; stages of the same name are added up, and other lines ignored. */
+export function readLog(text: string): Pick<Build, "stages" | "rendered"> {
   const stages: Record<string, number> = {};
   let rendered = 0;
   for (const line of text.split("\n")) {

@@ -14,7 +14,7 @@ const ROOT = resolve(__dirname, "../..");
 const PUBLIC = join(ROOT, "public");
 
 /**
- * `npm run bench:pages -- [page types] [--runs 3] [--write] [--reports folder]`: measures the last build; exit code 1
+ * `npm run bench:pages -- [page types] [--runs 3] [--write]`: measures the last build; exit code 1
  * if a bar is missed. `--write` updates the table in docs/performance.md.
  */
 async function main(): Promise<void> {
@@ -23,7 +23,6 @@ async function main(): Promise<void> {
     options: {
       runs: { type: "string", default: "3" },
       write: { type: "boolean", default: false },
-      reports: { type: "string" },
     },
   });
   const runs = Number(values.runs);
@@ -48,8 +47,7 @@ async function main(): Promise<void> {
       const html = readFileSync(htmlFile(PUBLIC, page.path) ?? "", "utf8");
       const judged = { ...page, leaveOut: auditsLeftOut(page, html) };
       const origins = { origin: server.address, bare: bare.address };
-      const options = { runs, reports: values.reports };
-      measurements.push({ page, ...(await measureWithLighthouse(origins, judged, options)) });
+      measurements.push({ page, ...(await measureWithLighthouse(origins, judged, runs)) });
       console.log(`measured ${page.name}`);
     }
   } finally {

@@ -18,7 +18,7 @@ declare module "lighthouse" {
   export default function lighthouse(
     url: string,
     flags: Record<string, unknown>,
-  ): Promise<{ lhr: Result; report: string | string[] } | undefined>;
+  ): Promise<{ lhr: Result } | undefined>;
 }
 
 declare module "chrome-launcher" {

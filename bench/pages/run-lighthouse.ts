@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Result } from "lighthouse";
 import { CHROMIUM_FLAGS, wholeChromium } from "../../e2e/chromium";
 import { middleOf } from "../median";
@@ -35,7 +33,7 @@ export interface LighthouseRun {
 export async function measureWithLighthouse(
   { origin, bare }: { origin: string; bare: string },
   page: PageType,
-  { runs, reports }: { runs: number; reports: string | undefined },
+  runs: number,
 ): Promise<{ lighthouse: LighthouseRun; limit: number }> {
   const done = [];
   const limits = [];
@@ -43,14 +41,7 @@ export async function measureWithLighthouse(
     done.push(await runOnce(origin + page.path, page.leaveOut));
     limits.push(await runOnce(bare + page.path, page.leaveOut));
   }
-  const { files, ...lighthouse } = middleOf(done, bestFirst);
-  if (reports) {
-    await mkdir(reports, { recursive: true });
-    const [html = "", json = ""] = files;
-    await writeFile(join(reports, `${page.name}.html`), html);
-    await writeFile(join(reports, `${page.name}.json`), json);
-  }
-  return { lighthouse, limit: middleOf(limits, bestFirst).lcp };
+  return { lighthouse: middleOf(done, bestFirst), limit: middleOf(limits, bestFirst).lcp };
 }
 
 /** By performance score, then by largest contentful paint. */
@@ -70,15 +61,14 @@ async function runOnce(url: string, skipAudits: string[] = []) {
     const result = await lighthouse(url, {
       port: chrome.port,
       logLevel: "error",
-      output: ["html", "json"],
       onlyCategories: [...CATEGORIES],
       skipAudits,
       ignoreStatusCode: true,
     });
     if (!result) throw new Error(`Lighthouse gave no report of ${url}.`);
-    const { lhr, report } = result;
+    const { lhr } = result;
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    return { ...readFigures(lhr), files: [report].flat() };
+    return readFigures(lhr);
   } finally {
     chrome.kill();
   }

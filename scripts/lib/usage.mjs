@@ -70,7 +70,7 @@ Measures builds of the content and of several times as much. --write puts the fi
 Measures the content check. --write puts the figures into docs/performance.md.`,
   },
   "bench:pages": {
-    usage: `npm run bench:pages [-- PATH …] [--runs N] [--reports FOLDER] [--write]
+    usage: `npm run bench:pages [-- PATH …] [--runs N] [--write]
 
 Measures pages of the last build in a browser. --write puts the figures into docs/performance.md.`,
   },

@@ -33,7 +33,9 @@ function documentRules(policy: string, pages: readonly PageStyles[]): HeaderRule
   const kinds = new Map<string, InlineHashes[]>();
   for (const { file, inline } of pages) {
     const pattern = patternOf(file);
-    kinds.set(pattern, [...(kinds.get(pattern) ?? []), inline]);
+    const others = kinds.get(pattern);
+    if (others) others.push(inline);
+    else kinds.set(pattern, [inline]);
   }
   return [...kinds].map(([pattern, inline]) => ({
     pattern,
