@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import type { Character, FilmChapter } from "../content/types";
 import { campaignKey } from "../lib/content/model/kinds/campaign-art";
 import { hairWord } from "../lib/search/tones";
-import { colorsSeen } from "../lib/search/looks";
+import { visibleColors } from "../lib/search/looks";
 import {
   cutKey,
   MOOD_NAMES,
@@ -157,8 +157,8 @@ const RESOLVERS = {
     const key = posterKey(source);
     return find(context, "CharacterFigure", { key: { eq: key } }, `has the key ${key}`);
   },
-  hairColors: (source: Character) => colorsSeen(source, "hair"),
-  eyeColors: (source: Character) => colorsSeen(source, "eyes"),
+  hairColors: (source: Character) => visibleColors(source, "hair"),
+  eyeColors: (source: Character) => visibleColors(source, "eyes"),
   moods: (source: Character, _: unknown, context: Context) =>
     Promise.all(
       MOODS.map(async (mood) => ({

@@ -22,15 +22,15 @@ export function readListView(
   search: string,
   people: readonly Person[],
 ): CharacterListView | undefined {
-  const said = [...new URLSearchParams(search)].flatMap(([name, values]) =>
+  const parameters = [...new URLSearchParams(search)].flatMap(([name, values]) =>
     values.split(",").map((value) => ({ key: nameIn(name), value })),
   );
   let sort: Sort | undefined;
-  let isAsked = false;
+  let isInAddress = false;
   const filters: Partial<Record<FacetKey, Map<string, FilterMode>>> = {};
-  for (const { key: name, value: written } of said) {
+  for (const { key: name, value: written } of parameters) {
     const key = FACET_KEYS.find((one) => one === name);
-    isAsked ||= key !== undefined || name === "sort";
+    isInAddress ||= key !== undefined || name === "sort";
     const isNot = written.startsWith(NOT);
     const wanted = nameIn(isNot ? written.slice(NOT.length) : written);
     if (name === "sort" && Object.hasOwn(SORTS, wanted)) sort ??= wanted as Sort;
@@ -40,7 +40,7 @@ export function readListView(
     const chosen = (filters[key] ??= new Map<string, FilterMode>());
     if (!chosen.has(value)) chosen.set(value, isNot ? "not" : "only");
   }
-  if (isAsked && !sort && Object.keys(filters).length === 0) return undefined;
+  if (isInAddress && !sort && Object.keys(filters).length === 0) return undefined;
   return { filters, sort: sort ?? "unit" };
 }
 
@@ -60,7 +60,10 @@ export function listSearch({ filters, sort }: CharacterListView): string {
 type FactKey = "hand" | "blood" | "month" | "height" | "class" | "school";
 
 /** Address of all characters with the same value as a person; undefined if it is not known. */
-export function alikePath(key: FactKey, person: Pick<Person, "profile">): string | undefined {
+export function similarPeoplePath(
+  key: FactKey,
+  person: Pick<Person, "profile">,
+): string | undefined {
   const [value] = FACETS[key].valuesOf(person);
   return value && `${everybodyPath}?${key}=${value.value}`;
 }

@@ -1,4 +1,4 @@
-import { alikePath } from "./address";
+import { similarPeoplePath } from "./address";
 import { choicesOf, FACET_KEYS, valuesOf } from "./facets";
 import { countsOf, filterPeople, type Filters, withFilter } from "./filter";
 import { people } from "./people.fixtures";
@@ -65,9 +65,11 @@ it("puts everybody under a heading, the unknown last, whatever they are sorted b
 });
 
 it("leads from a fact to everybody alike, and from an unknown one nowhere", () => {
-  expect(alikePath("month", rei)).toBe("/explore/everybody?month=11");
-  expect(alikePath("height", rei)).toBe("/explore/everybody?height=180");
-  expect(alikePath("school", esu ?? rei)).toBe("/explore/everybody?school=yumenosaki-academy");
-  expect(alikePath("blood", godfather ?? rei)).toBeUndefined();
+  expect(similarPeoplePath("month", rei)).toBe("/explore/everybody?month=11");
+  expect(similarPeoplePath("height", rei)).toBe("/explore/everybody?height=180");
+  expect(similarPeoplePath("school", esu ?? rei)).toBe(
+    "/explore/everybody?school=yumenosaki-academy",
+  );
+  expect(similarPeoplePath("blood", godfather ?? rei)).toBeUndefined();
   expect(valuesOf("blood", godfather ?? rei)).toEqual([{ value: "none", label: "Unknown" }]);
 });

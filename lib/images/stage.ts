@@ -54,11 +54,11 @@ export async function makePictures(
   const placed = new PlacedPictures(options.publicDirectory, options.placedFile);
   let encoded = 0;
 
-  const tell = () =>
+  const reportProgress = () =>
     options.onProgress?.({ done: placed.now.size, total: sources.length, encoded });
   const isPlaced = (source: PictureSource): boolean => {
     const isKept = placed.keep(source.key, madeOf(source, options.quick));
-    if (isKept) tell();
+    if (isKept) reportProgress();
     return isKept;
   };
   const place = async (
@@ -69,7 +69,7 @@ export async function makePictures(
     const isQuick = profile !== profiles[source.profile];
     const facts = { madeOf: madeOf(source, options.quick), isQuick };
     await placed.place(source, digest, cached, cache, facts);
-    tell();
+    reportProgress();
   };
   const attempt = async (key: string, work: () => Promise<void>) => {
     try {

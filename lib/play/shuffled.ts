@@ -2,10 +2,10 @@ import { random } from "../artwork/drawing/random";
 
 /** The items in an order that depends on the seed alone. */
 export function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
-  const lot = random(seed);
+  const dice = random(seed);
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {
-    const drawn = lot.whole(0, last);
+    const drawn = dice.integer(0, last);
     [order[last], order[drawn]] = [order[drawn] as Item, order[last] as Item];
   }
   return order;

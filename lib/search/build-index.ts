@@ -77,13 +77,14 @@ export function buildIndex(sources: SearchSources): SearchIndex {
   };
   const known = new Set(Object.values(records).flatMap((list) => list.map(({ path }) => path)));
   records.page = pages.filter(({ path }) => !known.has(path));
-  const sights = featuresOf(characters, units);
+  const features = featuresOf(characters, units);
   // Names of voices and titles of music are longer than tolerated mistakes, and would add many pairs.
-  const named = { ...records, song: [], album: [] };
-  const names = JSON.stringify([named, ...featureNames().values()], (field, value: unknown) =>
-    field === "voice" ? undefined : value,
+  const indexedNames = { ...records, song: [], album: [] };
+  const names = JSON.stringify(
+    [indexedNames, ...featureNames().values()],
+    (field, value: unknown) => (field === "voice" ? undefined : value),
   );
-  return { records, sights, han: readings.hanPairs(names) };
+  return { records, features, han: readings.hanPairs(names) };
 }
 
 /** Units in the order of the agencies' lists. */

@@ -17,7 +17,7 @@ export interface ColourWord {
 
 export type ColourName = keyof typeof words.colours;
 export type Coloured = keyof typeof words.coloured;
-export type FeatureWord = keyof typeof words.sights;
+export type FeatureWord = keyof typeof words.features;
 
 export const COLOUR_WORDS = Object.entries<Omit<ColourWord, "name">>(words.colours).map(
   ([name, word]) => ({ name: name as ColourName, ...word }),
@@ -46,7 +46,7 @@ export function featureNames(): Map<string, readonly string[]> {
         ],
       ]),
   );
-  return new Map([...coloured, ...Object.entries({ ...words.sights, ...words.extremes })]);
+  return new Map([...coloured, ...Object.entries({ ...words.features, ...words.extremes })]);
 }
 
 const colourInHan = (sign: string, noun: string): string[] =>

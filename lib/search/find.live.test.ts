@@ -91,7 +91,7 @@ it("finds a name with one typo among the first three, unless it is a word for so
 
 it("finds characters by their visual features", () => {
   const asked = featureNames();
-  for (const [label, places] of Object.entries(packed.sights)) {
+  for (const [label, places] of Object.entries(packed.features)) {
     const typed = asked.get(label)?.[0] ?? label;
     expect(ranked(typed)).toEqual(expect.arrayContaining(places.map((place) => index.all[place])));
   }

@@ -1,4 +1,4 @@
-import { find, NOTHING } from "./find";
+import { find, NO_FINDINGS } from "./find";
 import { openIndex } from "./open-index";
 import { indexOf } from "./testing/index-of";
 
@@ -76,7 +76,7 @@ it("suggests near names, and no others, if nothing is found", () => {
   expect(nearest("tenschwein")).toEqual(["Eichi Tenshouin"]);
   expect(nearest("green tea")).toEqual(["Eichi Tenshouin", "The tea is at four"]);
   for (const typed of ["asdf", "zzzzzzzz", "who is the strongest idol", "football", "pizza"]) {
-    expect(find(index, typed)).toEqual(NOTHING);
+    expect(find(index, typed)).toEqual(NO_FINDINGS);
   }
 });
 

@@ -1,13 +1,13 @@
 import { fold, spelt } from "./fold";
 import {
-  IN_PASSING,
+  PARTIAL_MATCH_PENALTIES,
   type Match,
   matchRecord,
   needlesOf,
   type Query,
   queryOf,
   TIER,
-  FOUND_IN_TITLES,
+  TITLE_WORD_PENALTIES,
 } from "./match";
 import { matchMembers, rankOfGroup } from "./match-groups";
 import { nearestTo } from "./nearest";
@@ -26,10 +26,10 @@ export interface Findings {
 }
 
 /** Result for an empty input. */
-export const NOTHING: Findings = { hits: [], isExact: false, nearest: [] };
+export const NO_FINDINGS: Findings = { hits: [], isExact: false, nearest: [] };
 
 /** Words of questions without meaning for the search; with others they may remain unmatched. */
-const ASKING = new Set(
+const STOP_WORDS = new Set(
   "a an the who whos whose is are of in at by with from for one that guy boy idol idols member members character characters everybody everyone all unit units group agency find born show me my has have had does do did was can be what when where why which how old tall wears wearing plays playing player likes loves fan hobby and birthday height profile list voice voices voiced cv actor chan tyan kun san senpai sama dono sensei".split(
     " ",
   ),
@@ -61,56 +61,59 @@ const KINDS = new Map(Object.entries(KIND_WORDS).map(([word, kind]) => [fold(wor
 const isKind = ({ text }: Word) => (KINDS.get(text) ?? "club") !== "club";
 
 /** Advantage in rank of the named kind. */
-const SAID = 1.2;
+const NAMED_KIND_BONUS = 1.2;
 
 /** Ranks below this match the input as a name. */
-const CALLED = 0.5;
+const NAME_RANK = 0.5;
 
 /** Honorifics, folded. */
-const TITLE = /(?<=.{2}|\p{Script=Han})(kun|can|san|sama|senpai|君|様|样|先輩|先辈)$/u;
+const HONORIFIC = /(?<=.{2}|\p{Script=Han})(kun|can|san|sama|senpai|君|様|样|先輩|先辈)$/u;
 
 /** Han characters for two visual features. */
-const TWO_IN_HAN = /^\p{Script=Han}{4,}$/u;
+const HAN_WORD_PAIR = /^\p{Script=Han}{4,}$/u;
 
 /** A held key: folded, it would be a prefix of too much. */
-const RUN = /^([a-z])\1{2,}$/i;
+const REPEATED_LETTER = /^([a-z])\1{2,}$/i;
 
 /** Finds records for an input; nothing for an empty one. */
 export function find(index: OpenIndex, typed: string): Findings {
   const words = wordsOf(index, typed);
-  if (words.length === 0) return NOTHING;
-  const asked = queryOf(words, typed.trim().toLowerCase());
-  if (RUN.test(typed.trim())) return { ...NOTHING, nearest: nearestTo(index, asked) };
+  if (words.length === 0) return NO_FINDINGS;
+  const fullQuery = queryOf(words, typed.trim().toLowerCase());
+  if (REPEATED_LETTER.test(typed.trim()))
+    return { ...NO_FINDINGS, nearest: nearestTo(index, fullQuery) };
   const contentWords = words
-    .filter((word) => !ASKING.has(word.spelt) && !isKind(word))
-    .flatMap((word) => cut(index, word));
+    .filter((word) => !STOP_WORDS.has(word.spelt) && !isKind(word))
+    .flatMap((word) => splitHanPair(index, word));
   const isQuestion = contentWords.length > 0 && contentWords.length < words.length;
-  const queries = isQuestion ? [asked, queryOf(contentWords)] : [asked];
-  const said = new Set(words.map(({ text }) => KINDS.get(text)));
+  const queries = isQuestion ? [fullQuery, queryOf(contentWords)] : [fullQuery];
+  const namedKinds = new Set(words.map(({ text }) => KINDS.get(text)));
   const tolerant = withTypos(index);
   const search = (isTolerant: boolean) => {
-    const ask = (query: Query) => searchFor(index, isTolerant ? tolerant(query) : query);
-    const whole = queries.flatMap(ask);
+    const runQuery = (query: Query) => searchFor(index, isTolerant ? tolerant(query) : query);
+    const wholeMatches = queries.flatMap(runQuery);
     // A record with exactly this name wins over those with parts of it.
-    const isCalled = whole.some(({ rank }) => rank < CALLED);
+    const isNameFound = wholeMatches.some(({ rank }) => rank < NAME_RANK);
     const parts =
-      contentWords.length > 1 && contentWords.some(isMore) && !isCalled
-        ? matchParts(index, contentWords, (word) => ask(queryOf([word])))
+      contentWords.length > 1 && contentWords.some(isLongWord) && !isNameFound
+        ? matchParts(index, contentWords, (word) => runQuery(queryOf([word])))
         : [];
-    const untitled = isTolerant && words.length === 1 ? untitle(words) : [];
+    const withoutHonorific = isTolerant && words.length === 1 ? removeHonorific(words) : [];
     return best(
-      [...whole, ...untitled.flatMap(ask), ...parts].map((match) =>
-        said.has(match.found.kind) ? { ...match, rank: match.rank - SAID } : match,
+      [...wholeMatches, ...withoutHonorific.flatMap(runQuery), ...parts].map((match) =>
+        namedKinds.has(match.found.kind)
+          ? { ...match, rank: match.rank - NAMED_KIND_BONUS }
+          : match,
       ),
     );
   };
   const exact = search(false);
-  const hits = isGood(exact) ? exact : best([...exact, ...search(true)]);
-  const sought = isQuestion ? queryOf(contentWords) : asked;
+  const hits = isCertain(exact) ? exact : best([...exact, ...search(true)]);
+  const nearestQuery = isQuestion ? queryOf(contentWords) : fullQuery;
   return {
     hits,
     isExact: exact.length > 0,
-    nearest: hits.length > 0 ? [] : nearestTo(index, sought),
+    nearest: hits.length > 0 ? [] : nearestTo(index, nearestQuery),
   };
 }
 
@@ -121,8 +124,8 @@ function wordsOf({ han }: OpenIndex, typed: string): Word[] {
 }
 
 /** Splits a word for two features without spaces, such as 白发红眼. */
-function cut({ groups }: OpenIndex, word: Word): Word[] {
-  if (!TWO_IN_HAN.test(word.text)) return [word];
+function splitHanPair({ groups }: OpenIndex, word: Word): Word[] {
+  if (!HAN_WORD_PAIR.test(word.text)) return [word];
   const isNamed = (text: string) => groups.some(({ names }) => names.includes(text));
   const at = [...word.text].findIndex(
     (_, place) => isNamed(word.text.slice(0, place)) && isNamed(word.text.slice(place)),
@@ -132,8 +135,10 @@ function cut({ groups }: OpenIndex, word: Word): Word[] {
 }
 
 /** Removes an honorific written without space. */
-function untitle([{ text, spelt: letters } = { text: "", spelt: "" }]: readonly Word[]): Query[] {
-  const bare = text.replace(TITLE, "");
+function removeHonorific([
+  { text, spelt: letters } = { text: "", spelt: "" },
+]: readonly Word[]): Query[] {
+  const bare = text.replace(HONORIFIC, "");
   return bare === text ? [] : [queryOf([{ text: bare, spelt: letters }])];
 }
 
@@ -155,21 +160,21 @@ function withTypos({ vocabulary }: OpenIndex): (query: Query) => Query {
 }
 
 /** Single letters are prefixes of too much. */
-const isMore = ({ text }: Word) => text.length > 1;
+const isLongWord = ({ text }: Word) => text.length > 1;
 
 /** True if the best match is certain, so that mistakes need not be considered. */
-function isGood([first]: readonly Match[]): boolean {
+function isCertain([first]: readonly Match[]): boolean {
   if (!first) return false;
   const { kind } = first.found;
-  const rank = first.rank - (FOUND_IN_TITLES[kind] ?? 0);
-  const isPassing = kind in IN_PASSING || first.reason.startsWith("profile");
+  const rank = first.rank - (TITLE_WORD_PENALTIES[kind] ?? 0);
+  const isPassing = kind in PARTIAL_MATCH_PENALTIES || first.reason.startsWith("profile");
   return rank < (isPassing ? TIER.prefix : TIER.inside);
 }
 
 /** Matches a whole query: as a name, or as a common feature of several records. */
-function searchFor({ all, groups, holders }: OpenIndex, query: Query): Match[] {
+function searchFor({ all, groups, recordsByWord }: OpenIndex, query: Query): Match[] {
   const { typed, likely } = needlesOf(query);
-  const near = new Set(likely.flatMap((text) => holders.get(text) ?? []));
+  const near = new Set(likely.flatMap((text) => recordsByWord.get(text) ?? []));
   const matches = new Map<Findable, Match>();
   for (const found of all) {
     if (!near.has(found) && !typed.some((text) => found.text.includes(text))) continue;

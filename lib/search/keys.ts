@@ -48,17 +48,17 @@ const TITLED_IN_FULL: ReadonlySet<SearchKind> = new Set(["club", "album"]);
 export function keysOf(kind: SearchKind, record: SearchRecord, forms: HanForms): Key[] {
   const { title, ja, zh, kana, pinyin, real, short, note, also, voice, facts, born, path } = record;
   const slug = /[^/#?=]+$/.exec(path)?.[0].replaceAll(/[_-]/g, " ");
-  const saysMore =
+  const hasDistinctSlug =
     kind === "song" ? !path.endsWith(`#${slugOf(title)}`) : !TITLED_IN_FULL.has(kind);
   // Possessives may be typed without the apostrophe.
-  const owned = title.replaceAll(/[’'](?=s\b)/g, "");
+  const withoutPossessive = title.replaceAll(/[’'](?=s\b)/g, "");
   const texts: readonly (readonly [Reason, readonly (string | undefined)[] | undefined])[] = [
     ["name", [title, ja, zh]],
     [
       "short name",
       [
         NAMED_KINDS.has(kind) ? `${title} ${kind}` : undefined,
-        owned === title ? undefined : owned,
+        withoutPossessive === title ? undefined : withoutPossessive,
         // The album and the unit of a trip.
         kind === "trip" ? note : undefined,
       ],
@@ -72,7 +72,7 @@ export function keysOf(kind: SearchKind, record: SearchRecord, forms: HanForms):
     ["profile", facts],
     ["birthday", born ? daysOf(born) : []],
     ["page", pageWords(path)],
-    [SLUGS_ARE_NAMES.has(kind) ? "short name" : "address", [saysMore ? slug : undefined]],
+    [SLUGS_ARE_NAMES.has(kind) ? "short name" : "address", [hasDistinctSlug ? slug : undefined]],
   ];
   return texts.flatMap(([reason, all = []]) =>
     all.flatMap((text) => {
@@ -104,14 +104,14 @@ function keyOf(reason: Reason, text: string, forms: HanForms): Key {
   const asSpelt = spelt(text, forms);
   const letters = asSpelt.split(" ");
   const words = foldSpelt(asSpelt).split(" ").map(stem);
-  const inOrders = (all: readonly string[]) =>
+  const inBothOrders = (all: readonly string[]) =>
     [all, ...(all.length === 2 ? [all.toReversed()] : [])].map((one) => one.join(""));
   return {
     reason,
     words,
     spelt: letters,
-    wholes: inOrders(words).map(compact),
-    speltWholes: inOrders(letters),
+    wholes: inBothOrders(words).map(compact),
+    speltWholes: inBothOrders(letters),
     initials: reason === "pinyin" ? initialsOf(text) : undefined,
   };
 }

@@ -4,7 +4,7 @@ import { COLOUR_WORDS, type Coloured, colourLabel, type FeatureWord } from "./fe
 import { extremes } from "./extremes";
 
 /** Greatest distance of a colour from a typical tone of a word. */
-const NEAR = 0.1;
+const MAX_COLOUR_DISTANCE = 0.1;
 
 type Colours = (character: Character) => (string | undefined)[];
 
@@ -75,7 +75,7 @@ export function featuresOf(
         ...(what === "colour" ? units.map(({ colors }) => [colors?.color1]) : []),
       ]
         .map((shown, place) => ({ place, far: distanceTo(word.name, shown) }))
-        .filter(({ far }) => far <= NEAR)
+        .filter(({ far: distance }) => distance <= MAX_COLOUR_DISTANCE)
         .toSorted((one, other) => one.far - other.far)
         .map(({ place }) => place),
     ]),
@@ -93,9 +93,9 @@ export function featuresOf(
 }
 
 /** Names of the colours of a character's hair or eyes. */
-export function colorsSeen(character: Character, of: "hair" | "eyes"): string[] {
+export function visibleColors(character: Character, of: "hair" | "eyes"): string[] {
   const colours = COLOURS_OF[of](character);
-  return COLOUR_WORDS.filter(({ name }) => distanceTo(name, colours) <= NEAR).map((word) =>
-    colourLabel(of, word).slice(`${of}: `.length),
+  return COLOUR_WORDS.filter(({ name }) => distanceTo(name, colours) <= MAX_COLOUR_DISTANCE).map(
+    (word) => colourLabel(of, word).slice(`${of}: `.length),
   );
 }

@@ -16,11 +16,11 @@ type Forms = readonly [spelt: string, folded: string];
 const formsOf = (text: string): Forms => [spelt(text).replaceAll(" ", ""), compact(fold(text))];
 
 /** Cache: a list is searched again at each key press. */
-const known = new Map<string, Forms>();
+const formsByName = new Map<string, Forms>();
 
 function formsOfName(name: string): Forms {
-  const forms = known.get(name) ?? formsOf(name);
-  known.set(name, forms);
+  const forms = formsByName.get(name) ?? formsOf(name);
+  formsByName.set(name, forms);
   return forms;
 }
 

@@ -2,7 +2,7 @@ import { langOf } from "../text/lang-of";
 import { compact, stemOf } from "./fold";
 import type { Key, Reason } from "./keys";
 import type { Findable } from "./open-index";
-import { HASTY, type Word } from "./typos";
+import { HASTY_TYPOS, type Word } from "./typos";
 
 /** Ranks of matches; less is better. Between two tiers there is room for penalties. */
 export const TIER = { exact: 0, word: 1, prefix: 2, inside: 3, typos: 4 } as const;
@@ -55,7 +55,7 @@ export function needlesOf(query: Query): { typed: string[]; likely: string[] } {
 }
 
 /** Penalties of keys other than names: nicknames, voices. */
-const BEHIND: Readonly<Record<Reason, number>> = {
+const REASON_PENALTIES: Readonly<Record<Reason, number>> = {
   name: 0,
   reading: 0.02,
   "real name": 0.04,
@@ -73,7 +73,7 @@ const BEHIND: Readonly<Record<Reason, number>> = {
  * Base rank of texts about many things, which are found by whole words first; parts of words rank behind mistakes in
  * names.
  */
-export const IN_PASSING: Readonly<Record<string, number>> = {
+export const PARTIAL_MATCH_PENALTIES: Readonly<Record<string, number>> = {
   notice: 2.5,
   page: 2.5,
   profile: 2.5,
@@ -81,7 +81,7 @@ export const IN_PASSING: Readonly<Record<string, number>> = {
   album: 2.5,
 };
 /** Kinds that are found by some words of a title, with a penalty: songs come after units. */
-export const FOUND_IN_TITLES: Readonly<Record<string, number>> = {
+export const TITLE_WORD_PENALTIES: Readonly<Record<string, number>> = {
   notice: 0,
   film: 0,
   page: 0,
@@ -90,25 +90,25 @@ export const FOUND_IN_TITLES: Readonly<Record<string, number>> = {
 };
 
 /** Penalty of a song behind records with its title as their name. */
-const SONG = 0.2;
+const SONG_PENALTY = 0.2;
 
 /** Penalty of equal sound with another spelling. */
-const SOUND = 0.005;
+const SOUND_PENALTY = 0.005;
 
 /** Penalty for each additional word of a profile's entry. */
-const UNSAID = 0.01;
+const EXTRA_WORD_PENALTY = 0.01;
 
 /** Shortest Latin query found inside of words. */
-export const INSIDE = 4;
+export const MIN_INSIDE_LENGTH = 4;
 
 const LATIN = /[a-z0-9]/;
 
 /** Hasty typing is tolerated only in names of people and units: any word is similar to some other. */
-const HASTY_TIER = TIER.typos + HASTY / 10;
+const HASTY_TIER = TIER.typos + HASTY_TYPOS / 10;
 const PEOPLE: ReadonlySet<string> = new Set(["character", "unit"]);
 
 /** Penalty of a part of a name, in mistakes. */
-const PART = 0.5;
+const PART_PENALTY = 0.5;
 
 /** Best match of a query in a record; undefined if there is none. */
 export function matchRecord(found: Findable, query: Query): Match | undefined {
@@ -116,33 +116,39 @@ export function matchRecord(found: Findable, query: Query): Match | undefined {
   for (const key of found.keys) {
     const tier = tierOf(key, query);
     if (tier === undefined) continue;
-    const isAsSpelt = isSpelt(key, query);
-    if (isUnlikely(found, tier, isAsSpelt)) continue;
+    const isSameSpelling = hasSameSpelling(key, query);
+    if (isUnlikely(found, tier, isSameSpelling)) continue;
     const rank =
-      tier + BEHIND[key.reason] + passing(found, key, tier, query) + (isAsSpelt ? 0 : SOUND);
+      tier +
+      REASON_PENALTIES[key.reason] +
+      partialMatchPenalty(found, key, tier, query) +
+      (isSameSpelling ? 0 : SOUND_PENALTY);
     if (!best || rank < best.rank) best = { found, rank, reason: key.label ?? key.reason };
   }
   return best;
 }
 
 /** True if a match is probably accidental. Japanese titles of songs have no spaces, and match by any part and by sound. */
-function isUnlikely({ kind, record }: Findable, tier: number, isAsSpelt: boolean): boolean {
+function isUnlikely({ kind, record }: Findable, tier: number, isSameSpelling: boolean): boolean {
   const isInJapanese = kind === "song" && langOf(record.title) !== undefined;
-  if (tier === TIER.inside) return kind in IN_PASSING && !isInJapanese;
+  if (tier === TIER.inside) return kind in PARTIAL_MATCH_PENALTIES && !isInJapanese;
   if (tier >= HASTY_TIER) return !PEOPLE.has(kind);
-  return kind === "song" && !isInJapanese && !isAsSpelt && tier < TIER.prefix;
+  return kind === "song" && !isInJapanese && !isSameSpelling && tier < TIER.prefix;
 }
 
-const isSpelt = (key: Key, { spelt }: Query): boolean =>
+const hasSameSpelling = (key: Key, { spelt }: Query): boolean =>
   key.speltWholes.includes(spelt.join("")) || spelt.every((word) => key.spelt.includes(word));
 
 /** Penalty of a match in a text about many things. */
-function passing({ kind }: Findable, key: Key, tier: number, { words }: Query): number {
-  const unsaid = key.reason === "profile" ? UNSAID * key.words.length : 0;
-  if (tier >= TIER.prefix) return unsaid + (IN_PASSING[unsaid > 0 ? "profile" : kind] ?? 0);
-  if (kind === "song" && tier === TIER.exact) return SONG;
-  if (unsaid > 0) return unsaid;
-  const behind = FOUND_IN_TITLES[kind];
+function partialMatchPenalty({ kind }: Findable, key: Key, tier: number, { words }: Query): number {
+  const extraWordPenalty = key.reason === "profile" ? EXTRA_WORD_PENALTY * key.words.length : 0;
+  if (tier >= TIER.prefix)
+    return (
+      extraWordPenalty + (PARTIAL_MATCH_PENALTIES[extraWordPenalty > 0 ? "profile" : kind] ?? 0)
+    );
+  if (kind === "song" && tier === TIER.exact) return SONG_PENALTY;
+  if (extraWordPenalty > 0) return extraWordPenalty;
+  const behind = TITLE_WORD_PENALTIES[kind];
   const isInTitle = tier === TIER.word && key.reason.endsWith("name");
   if (behind === undefined || !isInTitle) return 0;
   return behind + Math.max(0, 1 - words.length / key.words.length);
@@ -160,17 +166,17 @@ function tierOf(key: Key, query: Query): number | undefined {
     key.words.some((one) => one.startsWith(word)) ||
     key.spelt.some((one) => one.startsWith(spelt[at] ?? word));
   // Single letters are prefixes of too much, and short stems of too many words.
-  const isEnough = !isOfStems || words.every(({ length }) => length >= INSIDE);
+  const isEnough = !isOfStems || words.every(({ length }) => length >= MIN_INSIDE_LENGTH);
   const isMore = words.length === 1 || words.some(({ length }) => length > 1);
-  const isBegun = () => (isMore && words.every(isStart)) || startsSomewhere(key, whole);
-  if (isEnough && isBegun()) return TIER.prefix;
+  const isPrefix = () => (isMore && words.every(isStart)) || startsAtWord(key, whole);
+  if (isEnough && isPrefix()) return TIER.prefix;
   if (isInside(key, query)) return TIER.inside;
   if (likely.size === 0) return undefined;
   const typos = Math.min(
-    leastOf(key.wholes, likely.get(whole)),
+    fewestTypos(key.wholes, likely.get(whole)),
     words.reduce(
-      (sum, word) => sum + leastOf(key.words, likely.get(word), word),
-      words.length < key.words.length ? PART : 0,
+      (sum, word) => sum + fewestTypos(key.words, likely.get(word), word),
+      words.length < key.words.length ? PART_PENALTY : 0,
     ),
   );
   return tierOfTypos(typos);
@@ -185,7 +191,7 @@ export function tierOfTypos(typos: number): number | undefined {
 const joined = (words: readonly string[]) => words.join("").replaceAll(/([a-z])\1+/g, "$1");
 
 /** True if the name begins with the query at one of its words. */
-function startsSomewhere({ words, wholes }: Key, whole: string): boolean {
+function startsAtWord({ words, wholes }: Key, whole: string): boolean {
   return (
     wholes.some((one) => one.startsWith(whole)) ||
     words.some((word, at) => whole.startsWith(word) && joined(words.slice(at)).startsWith(whole))
@@ -196,11 +202,11 @@ function startsSomewhere({ words, wholes }: Key, whole: string): boolean {
 function isInside(key: Key, { whole, spelt }: Query): boolean {
   if (!LATIN.test(whole)) return key.wholes.some((one) => one.includes(whole));
   const typed = spelt.join("");
-  return typed.length >= INSIDE && key.spelt.some((word) => word.includes(typed));
+  return typed.length >= MIN_INSIDE_LENGTH && key.spelt.some((word) => word.includes(typed));
 }
 
 /** Least number of mistakes to one of the words. */
-export function leastOf(
+export function fewestTypos(
   words: readonly string[],
   likely: ReadonlyMap<string, number> | undefined,
   typed?: string,

@@ -30,7 +30,7 @@ export interface OpenIndex {
   /** All unique words and whole names, for finding mistakes. */
   vocabulary: readonly Term[];
   /** Records by word or whole name of their keys. */
-  holders: ReadonlyMap<string, readonly Findable[]>;
+  recordsByWord: ReadonlyMap<string, readonly Findable[]>;
   unitOf: (found: Findable) => SearchRecord | undefined;
   /** Address of a record's picture. */
   faceOf: (record: SearchRecord) => string | undefined;
@@ -39,7 +39,7 @@ export interface OpenIndex {
 }
 
 /** Folds all texts once, so that a query only compares. */
-export function openIndex({ records, sights, han }: SearchIndex): OpenIndex {
+export function openIndex({ records, features, han }: SearchIndex): OpenIndex {
   const forms = formsIn(han);
   const all = SEARCH_KINDS.flatMap((kind) =>
     records[kind].map((record): Findable => {
@@ -47,7 +47,7 @@ export function openIndex({ records, sights, han }: SearchIndex): OpenIndex {
       return { kind, record, keys, text: keys.flatMap(textsOf).join(" ") };
     }),
   );
-  const membersAt = (places: readonly number[]) =>
+  const rankedMembers = (places: readonly number[]) =>
     new Map(places.flatMap((place, fit) => (all[place] ? [[all[place], fit] as const] : [])));
   const named = featureNames();
   const groups = [
@@ -55,14 +55,14 @@ export function openIndex({ records, sights, han }: SearchIndex): OpenIndex {
       const { kind, record, keys } = owner;
       if (!record.members) return [];
       const names = keys.flatMap(({ wholes }) => wholes);
-      const members = membersAt(record.members);
+      const members = rankedMembers(record.members);
       return [{ label: `${kind}: ${record.title}`, owner, names, members }];
     }),
-    ...Object.entries(sights).map(
+    ...Object.entries(features).map(
       ([label, places]): Group => ({
         label,
         names: [...new Set(named.get(label)?.map((name) => compact(fold(name, forms))))],
-        members: membersAt(places),
+        members: rankedMembers(places),
       }),
     ),
     ...monthsOf(all),
@@ -82,17 +82,17 @@ export function openIndex({ records, sights, han }: SearchIndex): OpenIndex {
     ),
     ...groups.flatMap(({ names }) => names.map((text) => ({ text, spelt: text }))),
   ];
-  const holders = new Map<string, Findable[]>();
+  const recordsByWord = new Map<string, Findable[]>();
   for (const found of all) {
     const texts = new Set(found.keys.flatMap(({ words, wholes }) => [...words, ...wholes]));
-    for (const text of texts) holders.set(text, [...(holders.get(text) ?? []), found]);
+    for (const text of texts) recordsByWord.set(text, [...(recordsByWord.get(text) ?? []), found]);
   }
   return {
     all,
     groups,
     han: forms,
     vocabulary: vocabularyOf(terms),
-    holders,
+    recordsByWord,
     unitOf,
     faceOf,
     singerOf,

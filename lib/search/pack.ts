@@ -6,7 +6,7 @@ import {
   type SearchRecord,
   SEARCH_VERSION,
 } from "./search-file";
-import { withPaths, withShortPaths } from "./song-paths";
+import { restorePaths, shortenPaths } from "./song-paths";
 
 type Field = keyof SearchRecord;
 
@@ -32,10 +32,10 @@ const FIELDS: Readonly<Record<Field, "text" | "texts" | "place" | "places" | "da
 };
 
 /** Separator of values: a character that no text has and JSON need not escape. */
-const BETWEEN = "\u007F";
+const SEPARATOR = "\u007F";
 
 /** Line of a record without the field. */
-const NONE = "!";
+const MISSING = "!";
 
 /** Placeholders for the end of an address, as it is and as a name, unless a value of the column contains them. */
 const [SLUG, NAME] = ["~", "^"] as const;
@@ -43,7 +43,7 @@ const [SLUG, NAME] = ["~", "^"] as const;
 const DAY = 86_400_000;
 
 /** Character for index 0; digits would take more bytes. */
-const FIRST = "(".codePointAt(0) ?? 0;
+const FIRST_CODE = "(".codePointAt(0) ?? 0;
 
 /**
  * A field of all records of a kind, side by side for compression: values, their common start and end, and a flag for
@@ -54,60 +54,65 @@ type Column = readonly [lines: string, start: string, end: string, isMarked: 0 |
 export interface SearchFile {
   version: number;
   kinds: Partial<Record<SearchKind, Partial<Record<Field, Column>>>>;
-  sights: Readonly<Record<string, string>>;
+  features: Readonly<Record<string, string>>;
   han: string;
 }
 
 /** Packs the index for the browser. */
-export function pack({ records: all, sights, han }: SearchIndex): SearchFile {
-  const records = { ...all, song: withShortPaths(all.song, all.album) };
+export function pack({ records: all, features, han }: SearchIndex): SearchFile {
+  const records = { ...all, song: shortenPaths(all.song, all.album) };
   const kinds = Object.fromEntries(
     SEARCH_KINDS.map((kind) => [
       kind,
       Object.fromEntries(
         Object.keys(FIELDS).flatMap((field): [string, Column][] => {
-          const given = records[kind].map((record) => written(record[field as Field]));
-          const values = FIELDS[field as Field] === "day" ? paced(given) : given;
+          const texts = records[kind].map((record) => serialized(record[field as Field]));
+          const values = FIELDS[field as Field] === "day" ? dayDifferences(texts) : texts;
           if (values.every((value) => value === undefined)) return [];
           const isMarked = field !== "path" && !values.some((value) => /[~^]/.test(value ?? ""));
-          if (!isMarked) return [[field, [...linesOf(values), 0]]];
-          const marked = values.map((value, at) => mark(value, records[kind][at]?.path ?? ""));
-          return [[field, [...linesOf(marked), 1]]];
+          if (!isMarked) return [[field, [...columnOf(values), 0]]];
+          const marked = values.map((value, at) =>
+            withPlaceholders(value, records[kind][at]?.path ?? ""),
+          );
+          return [[field, [...columnOf(marked), 1]]];
         }),
       ),
     ]),
   );
-  const places = Object.entries(sights).map(([label, members]) => [label, signsOf(members)]);
-  return { version: SEARCH_VERSION, kinds, sights: Object.fromEntries(places), han };
+  const places = Object.entries(features).map(([label, members]) => [
+    label,
+    encodedIndexes(members),
+  ]);
+  return { version: SEARCH_VERSION, kinds, features: Object.fromEntries(places), han };
 }
 
 /** Unpacks an index. @throws if the file has another version */
-export function unpack({ version, kinds, sights, han }: SearchFile): SearchIndex {
+export function unpack({ version, kinds, features, han }: SearchFile): SearchIndex {
   if (version !== SEARCH_VERSION)
     throw new Error(`The search knows no index of version ${version}.`);
   const short = Object.fromEntries(
     SEARCH_KINDS.map((kind) => [kind, recordsIn(kinds[kind] ?? {})]),
   ) as Record<SearchKind, SearchRecord[]>;
-  const records = { ...short, song: withPaths(short.song, short.album) };
-  const places = Object.entries(sights).map(([label, signs]) => [label, placesIn(signs)]);
-  return { records, sights: Object.fromEntries(places), han };
+  const records = { ...short, song: restorePaths(short.song, short.album) };
+  const places = Object.entries(features).map(([label, signs]) => [label, decodedIndexes(signs)]);
+  return { records, features: Object.fromEntries(places), han };
 }
 
 function recordsIn(columns: Partial<Record<Field, Column>>): SearchRecord[] {
   const records: Partial<Record<Field, unknown>>[] = [];
   for (const [field, [lines, start, end, isMarked]] of Object.entries(columns)) {
     let day = 0;
-    for (const [place, line] of lines.split(BETWEEN).entries()) {
+    for (const [place, line] of lines.split(SEPARATOR).entries()) {
       const record = (records[place] ??= {});
-      if (line === NONE) continue;
+      if (line === MISSING) continue;
       if (FIELDS[field as Field] === "day") {
         day += Number(line);
         record[field as Field] = new Date(day * DAY).toISOString().slice(0, 10);
         continue;
       }
-      const [slug, name] = saidBy(String(record.path));
+      const [slug, name] = slugAndName(String(record.path));
       const text = start + line + end;
-      record[field as Field] = read(
+      record[field as Field] = parseValue(
         isMarked ? text.replaceAll(SLUG, slug).replaceAll(NAME, name) : text,
         FIELDS[field as Field],
       );
@@ -117,7 +122,7 @@ function recordsIn(columns: Partial<Record<Field, Column>>): SearchRecord[] {
 }
 
 /** Differences between days: events begin at regular intervals. */
-function paced(days: readonly (string | undefined)[]): (string | undefined)[] {
+function dayDifferences(days: readonly (string | undefined)[]): (string | undefined)[] {
   let last = 0;
   return days.map((day) => {
     if (day === undefined) return undefined;
@@ -130,53 +135,57 @@ function paced(days: readonly (string | undefined)[]): (string | undefined)[] {
 /**
  * End of an address, as it is and as a name: `hibiki_wataru` is `Wataru Hibiki`, `2026-golden-dream` is `Golden Dream`.
  */
-function saidBy(path: string): [string, string] {
+function slugAndName(path: string): [string, string] {
   const slug = /[^/#?=]*$/.exec(path)?.[0] ?? "";
   const words = slug.replace(/^\d+-/, "").split(/[_-]/).map(capital);
   return [slug, (slug.includes("_") ? words.toReversed() : words).join(" ")];
 }
 
-function mark(value: string | undefined, path: string): string | undefined {
-  const [slug, name] = saidBy(path);
+function withPlaceholders(value: string | undefined, path: string): string | undefined {
+  const [slug, name] = slugAndName(path);
   return name === "" ? value : value?.replaceAll(name, NAME).replaceAll(slug, SLUG);
 }
 
 /** A value as text; undefined if missing. */
-function written(value: SearchRecord[Field]): string | undefined {
+function serialized(value: SearchRecord[Field]): string | undefined {
   if (value === undefined) return undefined;
-  if (typeof value === "number") return signsOf([value]);
-  return typeof value === "string" ? value : isPlaces(value) ? signsOf(value) : value.join("|");
+  if (typeof value === "number") return encodedIndexes([value]);
+  return typeof value === "string"
+    ? value
+    : isIndexList(value)
+      ? encodedIndexes(value)
+      : value.join("|");
 }
 
-const isPlaces = (value: readonly (string | number)[]): value is readonly number[] =>
+const isIndexList = (value: readonly (string | number)[]): value is readonly number[] =>
   typeof value[0] === "number";
 
-const signsOf = (places: readonly number[]): string =>
-  String.fromCodePoint(...places.map((place) => FIRST + place));
+const encodedIndexes = (places: readonly number[]): string =>
+  String.fromCodePoint(...places.map((place) => FIRST_CODE + place));
 
-const placesIn = (signs: string): number[] =>
-  [...signs].map((sign) => (sign.codePointAt(0) ?? 0) - FIRST);
+const decodedIndexes = (signs: string): number[] =>
+  [...signs].map((sign) => (sign.codePointAt(0) ?? 0) - FIRST_CODE);
 
-/** Useful for addresses, harmless for others. */
-function linesOf(values: readonly (string | undefined)[]): [string, string, string] {
-  const given = values.filter((value) => value !== undefined);
-  const [first = ""] = given;
-  let start = given.length > 1 ? first : "";
+/** Splits off the common start and end of values, which shortens addresses. */
+function columnOf(values: readonly (string | undefined)[]): [string, string, string] {
+  const present = values.filter((value) => value !== undefined);
+  const [first = ""] = present;
+  let start = present.length > 1 ? first : "";
   let end = start;
-  for (const value of given) {
+  for (const value of present) {
     while (!value.startsWith(start)) start = start.slice(0, -1);
     while (!value.endsWith(end)) end = end.slice(1);
   }
   // If the shortest value is all start, nothing of it is left for the end.
-  const shortest = Math.min(...given.map(({ length }) => length));
+  const shortest = Math.min(...present.map(({ length }) => length));
   end = end.slice(Math.max(0, end.length - (shortest - start.length)));
   const middle = (value: string | undefined) =>
-    value === undefined ? NONE : value.slice(start.length, value.length - end.length);
-  return [values.map(middle).join(BETWEEN), start, end];
+    value === undefined ? MISSING : value.slice(start.length, value.length - end.length);
+  return [values.map(middle).join(SEPARATOR), start, end];
 }
 
-function read(text: string, kind: (typeof FIELDS)[Field]): unknown {
+function parseValue(text: string, kind: (typeof FIELDS)[Field]): unknown {
   if (kind === "text") return text;
   if (kind === "texts") return text.split("|");
-  return kind === "place" ? placesIn(text)[0] : placesIn(text);
+  return kind === "place" ? decodedIndexes(text)[0] : decodedIndexes(text);
 }

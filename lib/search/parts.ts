@@ -5,7 +5,7 @@ import type { Findable, OpenIndex } from "./open-index";
 import type { Word } from "./typos";
 
 /** Weight of all parts together, beside the worst one. */
-const TOTAL = 0.01;
+const SUM_WEIGHT = 0.01;
 
 /** A part of a query: a word, or several that name a common feature. */
 interface Part {
@@ -39,21 +39,22 @@ export function matchParts(
     return [...phrases.toReversed(), { end: from + 1, matches: byRecord(search(word)) }];
   });
   return all.flatMap((found) => {
-    const path = pathThrough(partsFrom, found);
+    const path = matchPath(partsFrom, found);
     if (!path) return [];
     const ranks = path.map(({ rank }) => rank);
-    const rank = Math.max(TIER.word, ...ranks) + TOTAL * ranks.reduce((sum, one) => sum + one, 0);
+    const rank =
+      Math.max(TIER.word, ...ranks) + SUM_WEIGHT * ranks.reduce((sum, one) => sum + one, 0);
     const shown = path.find(({ reason }) => reason.includes(":")) ?? path[0];
     return shown ? [{ ...shown, rank }] : [];
   });
 }
 
 /** The first way to divide the query so that all parts match a record; longer parts are tried first. */
-function pathThrough(partsFrom: readonly Part[][], found: Findable, from = 0): Match[] | undefined {
+function matchPath(partsFrom: readonly Part[][], found: Findable, from = 0): Match[] | undefined {
   if (from === partsFrom.length) return [];
   for (const { end, matches } of partsFrom[from] ?? []) {
     const match = matches.get(found);
-    const rest = match && pathThrough(partsFrom, found, end);
+    const rest = match && matchPath(partsFrom, found, end);
     if (rest) return [match, ...rest];
   }
   return undefined;

@@ -23,12 +23,12 @@ export function characterRecord(
 ): SearchRecord {
   const { ja, kana, zhHant, realName, realNameJa } = one.names;
   const { interest, stunt, birthday } = one.profile;
-  return given({
+  return withoutEmptyFields({
     path: characterPath(one.cname),
     title: one.name,
-    ja: other(ja, one.name),
-    kana: otherSound(kana, one.name),
-    zh: other(zhHant, ja),
+    ja: differentName(ja, one.name),
+    kana: differentReading(kana, one.name),
+    zh: differentName(zhHant, ja),
     pinyin: readings.pinyinOf(zhHant ?? realNameJa ?? ja ?? ""),
     real: listOf(realName, realNameJa),
     also: one.alsoCalled,
@@ -50,12 +50,12 @@ export function unitRecord(
   readings: Readings,
 ): SearchRecord {
   const { ja, kana, zhHant } = names;
-  return given({
+  return withoutEmptyFields({
     path: unitPath(id),
     title: name,
-    ja: other(ja, name),
-    kana: otherSound(kana, name),
-    zh: zhHant === name ? undefined : other(zhHant, ja),
+    ja: differentName(ja, name),
+    kana: differentReading(kana, name),
+    zh: zhHant === name ? undefined : differentName(zhHant, ja),
     pinyin: readings.pinyinOf(zhHant ?? ja ?? ""),
     also: alsoCalled,
     picture: picture(`units/${id}-mark`),
@@ -64,7 +64,7 @@ export function unitRecord(
 
 export function agencyRecord(office: Office, picture: PictureOf): SearchRecord {
   const { id, name, names, cname, logo } = office;
-  return given({
+  return withoutEmptyFields({
     path: officePath(id),
     title: name,
     ja: names.ja,
@@ -74,13 +74,13 @@ export function agencyRecord(office: Office, picture: PictureOf): SearchRecord {
 }
 
 export function clubRecord({ key, title, titleJa }: Club): SearchRecord {
-  return given({ path: clubPath(key), title, ja: titleJa });
+  return withoutEmptyFields({ path: clubPath(key), title, ja: titleJa });
 }
 
 export function tripRecord(trip: Trip, units: readonly Unit[], picture: PictureOf): SearchRecord {
   const { id, title, album, unitId, poster } = trip;
   const name = units.find((unit) => unit.id === unitId)?.name ?? trip.unit;
-  return given({
+  return withoutEmptyFields({
     path: tripPath(id),
     title,
     short: listOf(trip.unit),
@@ -89,11 +89,11 @@ export function tripRecord(trip: Trip, units: readonly Unit[], picture: PictureO
   });
 }
 
-const other = (name: string | undefined, shown: string | undefined) =>
+const differentName = (name: string | undefined, shown: string | undefined) =>
   name === shown ? undefined : name;
 
 /** Kana with another sound than the title. */
-function otherSound(kana: string | undefined, title: string): string | undefined {
+function differentReading(kana: string | undefined, title: string): string | undefined {
   const sounds = (text: string) => fold(text).split(" ").toSorted().join(" ");
   return kana && sounds(kana) !== sounds(title) ? kana : undefined;
 }
@@ -113,7 +113,7 @@ const listOf = (...texts: (string | undefined)[]): string[] =>
   texts.filter((text) => text) as string[];
 
 /** Drops empty fields of a record. */
-function given(
+function withoutEmptyFields(
   record: {
     [Key in keyof SearchRecord]: SearchRecord[Key] | undefined;
   },

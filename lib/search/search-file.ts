@@ -1,7 +1,7 @@
 export const SEARCH_ADDRESS = "/search.json";
 
 /** Version of the file: a page of another version has no search. */
-export const SEARCH_VERSION = 2;
+export const SEARCH_VERSION = 3;
 
 /** Kinds of results, in the order of equal ranks. */
 export const SEARCH_KINDS = [
@@ -58,7 +58,7 @@ export interface SearchRecord {
 export interface SearchIndex {
   records: Readonly<Record<SearchKind, readonly SearchRecord[]>>;
   /** Indexes of the records with a visual feature, by its label (words-for-features.json). */
-  sights: Readonly<Record<string, readonly number[]>>;
+  features: Readonly<Record<string, readonly number[]>>;
   /** Pairs of Han characters: a form, and its canonical one. */
   han: string;
 }

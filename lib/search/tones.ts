@@ -3,24 +3,29 @@ import { COLOUR_WORDS, type ColourName, type ColourWord } from "./feature-words"
 import tones from "./typical-tones.json";
 
 /** Penalty of a second colour, such as a streak or the other eye. */
-const SECOND = 0.02;
+const SECOND_COLOUR_PENALTY = 0.02;
 
 /** Typical tones of each colour in hair, eyes and clothes. */
 const TONES: Readonly<Record<ColourName, readonly string[]>> = tones;
 
 /** Colours that are also called by another's word, with a penalty. */
 const ALSO_CALLED: Partial<Record<ColourName, ColourName>> = { blue: "light blue" };
-const LESS = 0.06;
+const OTHER_NAME_PENALTY = 0.06;
 
 /** Distance of colours, the most important first, from a colour word. */
 export function distanceTo(name: ColourName, colours: readonly (string | undefined)[]): number {
   const distances = colours.flatMap((colour, place) =>
     colour === undefined
       ? []
-      : TONES[name].map((tone) => colourDistance(colour, tone) + (place > 0 ? SECOND : 0)),
+      : TONES[name].map(
+          (tone) => colourDistance(colour, tone) + (place > 0 ? SECOND_COLOUR_PENALTY : 0),
+        ),
   );
   const other = ALSO_CALLED[name];
-  return Math.min(...distances, ...(other ? [distanceTo(other, colours) + LESS] : []));
+  return Math.min(
+    ...distances,
+    ...(other ? [distanceTo(other, colours) + OTHER_NAME_PENALTY] : []),
+  );
 }
 
 /** Word for a hair colour. */
@@ -32,23 +37,23 @@ export function hairWord(colour: string): string {
 }
 
 /** Weight of hue, relative to lightness. */
-const HUE = 1.8;
+const HUE_WEIGHT = 1.8;
 
 /** Perceptual distance of two colours in OKLab: black and white are 1 apart. */
 function colourDistance(one: string, other: string): number {
   const [l1, a1, b1] = oklab(one);
   const [l2, a2, b2] = oklab(other);
-  return Math.hypot(l1 - l2, HUE * (a1 - a2), HUE * (b1 - b2));
+  return Math.hypot(l1 - l2, HUE_WEIGHT * (a1 - a2), HUE_WEIGHT * (b1 - b2));
 }
 
 type Lab = readonly [lightness: number, a: number, b: number];
 
 /** Cache: content has few colours, and each is compared with every tone. */
-const known = new Map<string, Lab>();
+const labByHex = new Map<string, Lab>();
 
 function oklab(hex: string): Lab {
-  const lab = known.get(hex) ?? oklabOf(hex);
-  known.set(hex, lab);
+  const lab = labByHex.get(hex) ?? oklabOf(hex);
+  labByHex.set(hex, lab);
   return lab;
 }
 

@@ -100,7 +100,7 @@ export function likelyWords(
   const speltLetters = lettersOf(spelt);
   for (const term of vocabulary) {
     note(term.text, typosTo(spelt, term.spelt, speltLetters ^ term.speltLetters));
-    if (Math.min(text.length, term.text.length) >= TELLING) {
+    if (Math.min(text.length, term.text.length) >= MIN_SOUND_LENGTH) {
       note(term.text, typosTo(text, term.text, letters ^ term.letters));
     }
   }
@@ -114,14 +114,14 @@ function typosTo(typed: string, term: string, differing: number): number | undef
   const letters = bitsIn(differing);
   // A mistake changes at most two letters of the set.
   if (most === 0 || letters > 4) return undefined;
-  return typosBetween(typed, term, most) ?? (isHasty(typed, term) ? HASTY : undefined);
+  return typosBetween(typed, term, most) ?? (isHasty(typed, term) ? HASTY_TYPOS : undefined);
 }
 
 /** Shortest sound for which mistakes are considered: folded, hello is as near to Hiiro as hero. */
-const TELLING = 5;
+const MIN_SOUND_LENGTH = 5;
 
 /** Mistakes that hasty typing counts as. */
-export const HASTY = 3;
+export const HASTY_TYPOS = 3;
 
 function lettersOf(text: string): number {
   let letters = 0;

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { observer } from "mobx-react-lite";
 import { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { comparePath, everybodyPath, unitsPath } from "#lib/content/model/pages/paths";
-import { find, NOTHING } from "#lib/search/find";
+import { find, NO_FINDINGS } from "#lib/search/find";
 import { useStores } from "#src/data/stores/store-context";
 import { Dialog } from "#src/ui/primitives/dialog/dialog";
 import { VisuallyHidden } from "#src/ui/primitives/visually-hidden/visually-hidden";
@@ -40,7 +40,7 @@ export default observer(function SearchDialog({ words = "", onClose }: SearchDia
   // fields.
   useLayoutEffect(() => setTyped(takeTypedEarly()), []);
   const { hits, isExact, nearest } = useMemo(
-    () => (index ? find(index, typed) : NOTHING),
+    () => (index ? find(index, typed) : NO_FINDINGS),
     [index, typed],
   );
   const rows = isExact ? hits.slice(0, SHOWN) : [...hits, ...nearest].slice(0, SHOWN_NEAR);

@@ -64,8 +64,8 @@ function unitAt(place: number): UnitId {
 const DOCUMENT = encodeStandAtOnce(fullStand());
 
 function fullStand(): FlowerStand {
-  const { whole } = random("full stand");
-  const upTo = (most: number) => whole(0, most);
+  const { integer } = random("full stand");
+  const upTo = (most: number) => integer(0, most);
   const ideographs = () =>
     Array.from({ length: IDEOGRAPHS }, () => String.fromCodePoint(0x4e00 + upTo(20_000))).join("");
   const layers = Array.from({ length: MOST_LAYERS - 1 }, (_, place): StandLayer => {
@@ -88,7 +88,7 @@ export const largeStand = (name: string, place = 0): ExhibitionPublish =>
 /** A client's requests in order; those sent twice count twice. */
 export function planOf(client: number, requests: number, stands: readonly string[]): Step[] {
   const name = `client-${client}`;
-  const { pick, whole } = random(name);
+  const { pick, integer } = random(name);
   const published: ExhibitionPublish[] = [];
   const withdrawn: ExhibitionPublish[] = [];
 
@@ -105,7 +105,7 @@ export function planOf(client: number, requests: number, stands: readonly string
   };
   const step = (place: number): Step => {
     const kind = pick(KINDS);
-    const device = secret(`device-${whole(1, DEVICES)}`);
+    const device = secret(`device-${integer(1, DEVICES)}`);
     const id = pick(stands);
     const times = place % TWICE === 0 ? 2 : 1;
     const exhibition = (body: ExhibitionChangeRequest, status = 200): Step => {

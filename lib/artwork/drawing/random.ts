@@ -4,7 +4,7 @@ export interface Random {
   /** A number from `low` up to, not including, `high`. */
   between(low: number, high: number): number;
   /** An integer from `low` to `high`, both included. */
-  whole(low: number, high: number): number;
+  integer(low: number, high: number): number;
   /** One of `items`. @throws if there are none */
   pick<Item>(items: readonly Item[]): Item;
 }
@@ -18,12 +18,12 @@ export function random(seed: string): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-  const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
+  const integer = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   return {
     between: (low, high) => low + next() * (high - low),
-    whole,
+    integer,
     pick: (items) => {
-      const item = items[whole(0, items.length - 1)];
+      const item = items[integer(0, items.length - 1)];
       if (item === undefined) throw new Error("Nothing to pick from.");
       return item;
     },

@@ -71,7 +71,7 @@ function besideWords(
 ): string {
   const { style, colors, scene, mark } = shown;
   // Stage sets are calm on the left, behind the words.
-  const mirrored = !scene && random(`mirror ${seed}`).whole(0, 1) === 1;
+  const mirrored = !scene && random(`mirror ${seed}`).integer(0, 1) === 1;
   const [cx, side] = mirrored ? [away, -1] : [SOCIAL_WIDTH - away, 1];
   const at = { x: mirrored ? left : COLUMN_LEFT, width, top: 36, foot: FLOOR - 34 };
   const body = [draw(cx, side), band(shown, inks, 9 * side), column(words, inks, at, mark)];

@@ -67,7 +67,7 @@ function singersOf(album: Album, catalogue: Catalogue): Character[] {
     songsOf(album, catalogue).find(({ singers }) => singers)?.singers ??
     catalogue.units.flatMap(({ leader }) => leader ?? []);
   const all = ids.flatMap((id) => findBy(catalogue.characters, "id", id) ?? []);
-  const from = random(`cast ${album.id}`).whole(0, all.length - 1);
+  const from = random(`cast ${album.id}`).integer(0, all.length - 1);
   return all.length > MOST_SINGERS
     ? [...all.slice(from), ...all.slice(0, from)].slice(0, MOST_SINGERS)
     : all;

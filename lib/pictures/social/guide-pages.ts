@@ -61,7 +61,7 @@ export function guideStyle(
   return {
     rays: {
       cut: seeded.pick(["straight", "uneven", "swirl", "stepped"]),
-      count: seeded.whole(8, 13) * 2,
+      count: seeded.integer(8, 13) * 2,
     },
     motif: "",
     halo: illustration(

@@ -24,7 +24,7 @@ interface Fact {
   /** Words for an answer that is greater or smaller. */
   readonly more?: string;
   readonly less?: string;
-  readonly said?: (value: string | number) => string;
+  readonly format?: (value: string | number) => string;
 }
 
 export const FACTS: readonly Fact[] = [
@@ -37,7 +37,7 @@ export const FACTS: readonly Fact[] = [
     title: PROFILE_FACTS.height.label,
     more: "taller",
     less: "shorter",
-    said: (height) => `${height} ${PROFILE_FACTS.height.measure}`,
+    format: (height) => `${height} ${PROFILE_FACTS.height.measure}`,
   },
   { key: "age", title: PROFILE_FACTS.age.label, more: "older", less: "younger" },
   {
@@ -45,7 +45,7 @@ export const FACTS: readonly Fact[] = [
     title: "Birth month",
     more: "later",
     less: "earlier",
-    said: (month) => (monthNames[Number(month) - 1] ?? "").slice(0, 3),
+    format: (month) => (monthNames[Number(month) - 1] ?? "").slice(0, 3),
   },
   { key: "hair", title: "Hair" },
 ];
@@ -54,7 +54,7 @@ export interface Mark {
   readonly key: FactKey;
   readonly title: string;
   /** The guess's value in words. */
-  readonly said: string;
+  readonly text: string;
   readonly sign: Sign;
   readonly word: string;
 }
@@ -64,13 +64,13 @@ const WORDS = { same: "same", other: "different", unknown: "cannot be compared" 
 
 export function compareFacts(guess: KnownFacts, answer: KnownFacts): Mark[] {
   return FACTS.map((fact) => {
-    const { key, title, said = String } = fact;
+    const { key, title, format = String } = fact;
     const value = guess[key];
     const sign = signOf(value, answer[key], fact);
     return {
       key,
       title,
-      said: value === undefined ? "unknown" : said(value),
+      text: value === undefined ? "unknown" : format(value),
       sign,
       word: { ...WORDS, ...fact }[sign] ?? "",
     };

@@ -46,7 +46,7 @@ describe("the answers to a guess", () => {
       { unit: "fine", height: 154, month: 1, hand: "left" },
       { unit: "Eden", height: 174, month: 1 },
     );
-    expect(marks.map(({ title, said, word: answer }) => `${title} ${said}: ${answer}`)).toEqual([
+    expect(marks.map(({ title, text, word: answer }) => `${title} ${text}: ${answer}`)).toEqual([
       "Unit fine: different",
       "Agency unknown: cannot be compared",
       "Blood type unknown: cannot be compared",

@@ -25,7 +25,7 @@ export function surpriseUnit(
 ): UnitDocument {
   const lot = random(`unit ${seed}`);
   const liked = favorites.filter((id) => options.idols.has(id));
-  const count = lot.whole(FEWEST, MOST_MEMBERS);
+  const count = lot.integer(FEWEST, MOST_MEMBERS);
   const others = shuffled([...options.idols], seed).filter((id) => !liked.includes(id));
   const chosen = [...shuffled(liked, seed), ...others].slice(0, count);
   const [leader = 0, ...beside] = chosen;

@@ -48,7 +48,7 @@ function byPath(rules: HeaderRules, name: string): string {
   const { maps, parameter } = pieces(name, everywhere[name] ?? "");
   const isUpstreams = name === OF_UPSTREAM;
   const ofFile = isUpstreams ? variable(name, "of_file") : variable(name);
-  const said = `$upstream_http_${name.replaceAll("-", "_")}`;
+  const upstreamHeader = `$upstream_http_${name.replaceAll("-", "_")}`;
   return [
     ...maps,
     `map $uri ${ofFile} {`,
@@ -56,7 +56,12 @@ function byPath(rules: HeaderRules, name: string): string {
     ...cases,
     "}",
     ...(isUpstreams
-      ? [`map ${said} ${variable(name)} {`, `  "" ${ofFile};`, `  default ${said};`, "}"]
+      ? [
+          `map ${upstreamHeader} ${variable(name)} {`,
+          `  "" ${ofFile};`,
+          `  default ${upstreamHeader};`,
+          "}",
+        ]
       : []),
     "",
   ].join("\n");

@@ -11,7 +11,7 @@ import {
 import { compareWithPath, officePath } from "#lib/content/model/pages/paths";
 import * as styles from "./character-facts.late.module.css";
 import { yearOfAge } from "#lib/format/age";
-import { alikePath } from "#lib/facets/address";
+import { similarPeoplePath } from "#lib/facets/address";
 
 /** Facts of the profile, and those of a year before. */
 export function CharacterFacts({ character }: { character: Queries.CharacterPageFragment }) {
@@ -57,7 +57,7 @@ function characterFacts(character: Queries.CharacterPageFragment): Fact[] {
   };
   const alike = (key: ProfileFactKey) => {
     const fact = PROFILE_FACTS[key];
-    return "facet" in fact ? alikePath(fact.facet, character) : undefined;
+    return "facet" in fact ? similarPeoplePath(fact.facet, character) : undefined;
   };
   const facts: (Fact | string | false | null)[] = [
     cell("birthday"),

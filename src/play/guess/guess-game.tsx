@@ -105,11 +105,11 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
                   </Text>
                 </Row>
                 <Stack as="dl" gap={1} className={rows.marks}>
-                  {marksOf(person).map(({ key, title, said, sign, word }) => (
+                  {marksOf(person).map(({ key, title, text, sign, word }) => (
                     <div key={key} className={rows.mark} data-sign={sign}>
                       <dt>{title}</dt>
                       <dd>
-                        <b>{said}</b>
+                        <b>{text}</b>
                         <span>
                           <i aria-hidden="true">{SIGNS[sign]}</i> {word}
                         </span>
@@ -137,7 +137,7 @@ export function GuessGame({ round, people, onAgain }: GuessGameProps) {
 }
 
 function spoken({ name }: GuessIdol, marks: readonly Mark[], left: number): string {
-  const facts = marks.map(({ title, said, word }) => `${title} ${said}: ${word}`).join(". ");
+  const facts = marks.map(({ title, text, word }) => `${title} ${text}: ${word}`).join(". ");
   const same = marks.filter(({ sign }) => sign === "same").length;
   const rest = left === 1 ? "1 guess left" : `${left} guesses left`;
   return `${name}: ${same} of ${marks.length} the same. ${facts}. ${left > 0 ? `${rest}.` : "The game is over."}`;

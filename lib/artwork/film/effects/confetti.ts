@@ -33,7 +33,7 @@ export function confetti(shot: Shot, near: boolean): string {
             const flat = dice.between(0, 6.3);
             const spin = dice.between(-38, 38);
             const color = colorInLight(mix(dice.pick(colors), PAPER, 0.08), level);
-            const kind = dice.whole(0, 4);
+            const kind = dice.integer(0, 4);
             const t = time - late;
             if (t <= 0) return "";
             const glide = (1 - KEPT ** t) / (1 - KEPT);

@@ -48,7 +48,7 @@ const hall: readonly Fan[] = ROWS.flatMap((_, row) => {
       x: (seat + offset) * SEAT + (isFirst ? 0 : dice.between(-11, 11)),
       lift: dice.between(-16, 14),
       lean: isFirst ? -4 : dice.between(-15, 15),
-      color: dice.whole(0, 600),
+      color: dice.integer(0, 600),
       turn: isFirst ? 0 : 0.2 + 0.8 * clamp(away / FARTHEST + dice.between(-0.06, 0.06)) ** 0.62,
     };
   });

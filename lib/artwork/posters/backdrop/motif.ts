@@ -27,8 +27,8 @@ export function motif(stage: Stage, text: string): string {
 
 function placed(stage: Stage, layer: Layer, turns: Map<string, number>): string {
   const { attributes, children } = layer;
-  const asked = [...attributes.keys()].find((name) => Object.hasOwn(LAYOUTS, name));
-  const layout = (asked && LAYOUTS[asked]) || fixed;
+  const layoutName = [...attributes.keys()].find((name) => Object.hasOwn(LAYOUTS, name));
+  const layout = (layoutName && LAYOUTS[layoutName]) || fixed;
   const axes = axesOf(stage, attributes);
   const body = layout({ stage, axes, attributes, children, turns });
   const own = [...attributes].filter(([name]) => !/^(?:data-.+|transform)$/.test(name));

@@ -81,5 +81,5 @@ export function posterSvg(subject: PosterSubject): string {
 
 /** True for half of the posters, whose backdrop and lettering are mirrored; twins face each other. */
 function isMirrored(id: number): boolean {
-  return random(`mirror ${id}`).whole(0, 1) === 1;
+  return random(`mirror ${id}`).integer(0, 1) === 1;
 }

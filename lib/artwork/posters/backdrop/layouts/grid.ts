@@ -1,7 +1,7 @@
 import { place } from "../../../drawing/svg";
 import type { Axes } from "../lines";
 import { outsideHalo } from "../stage";
-import { inTurn, type Layout, lot, numbersIn, piecesOf, type Setting } from "./layout";
+import { inTurn, type Layout, drawFrom, numbersIn, piecesOf, type Setting } from "./layout";
 
 /** Ignores a last cell that only rounding brings into the frame. */
 const EPSILON = 1e-6;
@@ -52,7 +52,8 @@ function isTaken({ stage, axes, attributes }: Setting, x: number, y: number): bo
   const [chance] = numbersIn(attributes, "data-chance");
   if (chance !== undefined && stage.random.between(0, 1) >= chance) return false;
   const near = attributes.get("data-near");
-  if (near && distance(near, axes, x, y) > lot(stage, attributes, "data-radius", 0)) return false;
+  if (near && distance(near, axes, x, y) > drawFrom(stage, attributes, "data-radius", 0))
+    return false;
   const [clear] = numbersIn(attributes, "data-clear");
   const { cx, cy } = stage;
   const { scale } = axes;

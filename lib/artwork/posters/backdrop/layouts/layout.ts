@@ -56,15 +56,15 @@ export function inTurn<Item>(items: readonly Item[], index: number): Item {
 
 /** Rotation of a layer: random (`data-turn="0 20"`), or that of an earlier one (`#runes`). */
 export function turnOf({ stage, attributes, turns }: Setting): number {
-  const said = attributes.get("data-turn");
-  if (said?.startsWith("#")) return turns.get(said.slice(1)) ?? 0;
-  const turn = lot(stage, attributes, "data-turn", 0);
+  const value = attributes.get("data-turn");
+  if (value?.startsWith("#")) return turns.get(value.slice(1)) ?? 0;
+  const turn = drawFrom(stage, attributes, "data-turn", 0);
   turns.set(attributes.get("id") ?? "", turn);
   return turn;
 }
 
 /** A random number between the two of an attribute; `otherwise` if there are none. */
-export function lot(
+export function drawFrom(
   { random }: Pick<Stage, "random">,
   attributes: ReadonlyMap<string, string>,
   name: string,

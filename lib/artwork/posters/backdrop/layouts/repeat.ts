@@ -1,5 +1,5 @@
 import { place } from "../../../drawing/svg";
-import { inTurn, type Layout, lot, numbersIn, piecesOf } from "./layout";
+import { inTurn, type Layout, drawFrom, numbersIn, piecesOf } from "./layout";
 
 /** Number of steps that fit into a length. */
 const COUNTS: Readonly<Record<string, (steps: number) => number>> = {
@@ -33,7 +33,9 @@ export const repeated: Layout = ({ stage, axes, attributes, children }) => {
     const along = from + step * (fit === "space" ? index + 0.5 : index) - (index === 0 ? spill : 0);
     const size = step + (index === 0 || index === count - 1 ? spill : 0);
     const across =
-      sag * Math.sin(share * Math.PI) - rise * edge + lot(stage, piece.attributes, "data-drop", 0);
+      sag * Math.sin(share * Math.PI) -
+      rise * edge +
+      drawFrom(stage, piece.attributes, "data-drop", 0);
     const [x, y] = lying ? [along, axes.y(piece.y) + across] : [axes.x(piece.x) + across, along];
     return place(piece.markup, x, y, 0, fit === "scale" ? size / length : 1);
   }).join("");

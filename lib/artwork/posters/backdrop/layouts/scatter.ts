@@ -1,6 +1,6 @@
 import { place } from "../../../drawing/svg";
 import { outsideHalo, type Stage } from "../stage";
-import { inTurn, type Layout, lot, numbersIn, piecesOf } from "./layout";
+import { inTurn, type Layout, drawFrom, numbersIn, piecesOf } from "./layout";
 
 /**
  * Elements in turn in free places around the halo: `data-scatter` has their number, least distance and lower limit in
@@ -14,7 +14,7 @@ export const scattered: Layout = ({ stage, axes, attributes, children }) => {
   );
   return places(stage, count, gap * axes.scale, floor / 100)
     .map(([x, y], index) => {
-      const drawn = new Map(lots.map((name) => [name, lot(stage, attributes, name, 0)]));
+      const drawn = new Map(lots.map((name) => [name, drawFrom(stage, attributes, name, 0)]));
       return place(
         inTurn(pieces, index).markup,
         (x - stage.cx) / axes.scale,
