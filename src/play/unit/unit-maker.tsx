@@ -32,7 +32,7 @@ const STEPS = [
   ["share", "Share"],
 ] as const;
 
-/** The poster, and below or beside it the steps in which it is made. */
+/** The poster, and the controls below or beside it, one step at a time. */
 export const UnitMaker = observer(function UnitMaker(
   props: UnitMakerProps & { readonly assets: UnitAssets },
 ) {

@@ -20,7 +20,7 @@ interface UnitPosterProps {
   readonly favorites: readonly CharacterId[];
 }
 
-/** The poster as it is, with the steps back and on, and another unit by chance. */
+/** The poster, with undo, redo and a random unit. */
 export const UnitPoster = observer(function UnitPoster(props: UnitPosterProps) {
   const { session, assets, nameOf, palettes, favorites } = props;
   const { history, unit, announcement } = session;

@@ -35,7 +35,7 @@ it("takes in five at most and leaves two at least, and says why", () => {
 
 it("has a leader always, who comes to the front", () => {
   const session = begin([1, 2, 3]);
-  session.lead(3);
+  session.makeLeader(3);
   expect(idsOf(session)).toEqual([1, 3, 2]);
   expect(session.announcement).toBe("Idol 3 leads, middle");
   session.toggle(3);
@@ -54,11 +54,11 @@ it("moves members one place, and not beyond the ends", () => {
 it("takes back each step, and a typed name as one", () => {
   const session = begin([1, 2, 3]);
   const first = session.unit;
-  for (const name of ["N", "Ne", "New "]) session.write("name", name);
+  for (const name of ["N", "Ne", "New "]) session.setText("name", name);
   expect(session.unit.name).toBe("New");
   session.setBackdrop("bats");
   session.setColors("trickstar");
-  session.pose(2, { mood: "offDuty", pose: "wave" });
+  session.changeMember(2, { mood: "offDuty", pose: "wave" });
   session.surprise([7], "another");
   expect(idsOf(session)).toContain(7);
   for (let step = 0; step < 5; step++) session.undo();
@@ -73,9 +73,9 @@ it("is a valid unit after each act", () => {
   const session = begin([1, 2]);
   const acts = [
     () => session.toggle(3),
-    () => session.lead(3),
+    () => session.makeLeader(3),
     () => session.move(3, -1),
-    () => session.write("slogan", "a\u202eb".repeat(60)),
+    () => session.setText("slogan", "a\u202eb".repeat(60)),
     () => session.surprise([], "x"),
     () => session.undo(),
   ];

@@ -15,12 +15,12 @@ import { plainText } from "#lib/play/unit/restore-unit";
 import { placeInWords } from "#lib/play/unit/unit-words";
 import { History } from "#src/data/stores/history";
 
-/** The unit that is made: its document, its history, and what was done last in words. */
+/** The unit being edited: its document, its undo history, and the last change in words. */
 export class UnitSession {
   readonly history: History<UnitDocument>;
-  /** The last act, for screen readers and for the line below the poster. */
+  /** The last change in words, for screen readers and for the line below the poster. */
   announcement = "";
-  /** Number of units that were opened in the place of the one before. */
+  /** Number of units that replaced the whole document. */
   openings = 0;
 
   constructor(
@@ -44,48 +44,48 @@ export class UnitSession {
     return this.unit.members.some((member) => member.id === id);
   }
 
-  say(words: string): void {
+  announce(words: string): void {
     this.announcement = words;
   }
 
-  /** Takes an idol into the unit, or out of it; says why where that cannot be. */
+  /** Adds an idol or removes a member; announces the reason if the size of a unit forbids it. */
   toggle(id: CharacterId): void {
     const { members, leader } = this.unit;
     const name = this.nameOf(id);
     if (!this.has(id)) {
-      if (this.isFull) return this.say("Five is the most. Take someone out first.");
+      if (this.isFull) return this.announce("Five is the most. Take someone out first.");
       this.change({ members: [...members, newMember(id)] });
-      return this.say(`${name} is in, ${members.length + 1} of ${MOST_MEMBERS}`);
+      return this.announce(`${name} is in, ${members.length + 1} of ${MOST_MEMBERS}`);
     }
-    if (members.length <= LEAST_MEMBERS) return this.say("A unit has two members at least.");
+    if (members.length <= LEAST_MEMBERS) return this.announce("A unit has two members at least.");
     const rest = members.filter((member) => member.id !== id);
     const next = leader === id ? (rest[frontPlace(rest.length)]?.id ?? leader) : leader;
     this.change({ members: rest, leader: next });
-    this.say(`${name} is out`);
+    this.announce(`${name} is out`);
   }
 
   move(id: CharacterId, step: -1 | 1): void {
-    const from = this.placeOf(id);
+    const from = this.indexOf(id);
     if (!(from + step in this.unit.members)) return;
     this.swap(from, from + step);
-    this.say(`${this.nameOf(id)} stands ${this.whereIs(id)}`);
+    this.announce(`${this.nameOf(id)} stands ${this.placeOf(id)}`);
   }
 
   /** Makes a member the leader, who stands in front. */
-  lead(id: CharacterId): void {
+  makeLeader(id: CharacterId): void {
     const front = frontPlace(this.unit.members.length);
-    this.swap(this.placeOf(id), front, id);
-    this.say(`${this.nameOf(id)} leads, ${this.whereIs(id)}`);
+    this.swap(this.indexOf(id), front, id);
+    this.announce(`${this.nameOf(id)} leads, ${this.placeOf(id)}`);
   }
 
-  pose(id: CharacterId, change: Partial<UnitMember>): void {
+  changeMember(id: CharacterId, change: Partial<UnitMember>): void {
     const { members } = this.unit;
     const changed = members.map((one) => (one.id === id ? { ...one, ...change } : one));
     this.change({ members: changed });
   }
 
-  /** Letters typed one after the other are one step. */
-  write(field: "name" | "slogan", text: string): void {
+  /** Letters typed one after the other are one step of the history. */
+  setText(field: "name" | "slogan", text: string): void {
     this.change({ [field]: plainText(text, LONGEST[field]) }, field);
   }
 
@@ -99,28 +99,28 @@ export class UnitSession {
 
   surprise(favorites: readonly CharacterId[], seed: string): void {
     this.open(surpriseUnit(this.options, favorites, seed));
-    this.say(`${this.unit.name} is ready. Undo brings yours back.`);
+    this.announce(`${this.unit.name} is ready. Undo brings yours back.`);
   }
 
-  /** Puts another unit in the place of this one, as a step that can be taken back. */
+  /** Replaces the unit by another one; undo brings it back. */
   open(unit: UnitDocument): void {
     this.change(unit);
     this.openings += 1;
   }
 
   undo(): void {
-    this.say(this.history.undo() ? "Taken back" : "There is nothing to take back.");
+    this.announce(this.history.undo() ? "Taken back" : "There is nothing to take back.");
   }
 
   redo(): void {
-    this.say(this.history.redo() ? "Done again" : "There is nothing to do again.");
+    this.announce(this.history.redo() ? "Done again" : "There is nothing to do again.");
   }
 
-  whereIs(id: CharacterId): string {
-    return placeInWords(this.unit.members.length, this.placeOf(id)) || "alone";
+  placeOf(id: CharacterId): string {
+    return placeInWords(this.unit.members.length, this.indexOf(id)) || "alone";
   }
 
-  private placeOf(id: CharacterId): number {
+  private indexOf(id: CharacterId): number {
     return this.unit.members.findIndex((member) => member.id === id);
   }
 

@@ -15,13 +15,14 @@ import { UNIT_ENTRY } from "./unit-entry";
 import faults from "./unit-faults.json";
 import { UnitSession } from "./unit-session";
 
+/** Packed unit in an address; "?" for a hash that is none. */
 const readHash = ({ hash }: PageAddress) =>
   hash === SKIP_HASH || hash === "#top" ? "" : codeIn(hash) || (hash.length > 1 ? "?" : "");
 
 /** Seed of the first unit: the same for all who have no favourites. */
 const FIRST = "opening night";
 
-/** The unit that is made: what the device keeps, else one that is ready; and what the address brings. */
+/** Session of the unit that the device keeps, else of a ready one; opens units from links. */
 export function useOwnUnit(options: UnitOptions, nameOf: (id: CharacterId) => string) {
   const { favorites } = useStores().units;
   const { state, save, isRemembering } = useStored(UNIT_ENTRY);
@@ -51,7 +52,7 @@ export function useOwnUnit(options: UnitOptions, nameOf: (id: CharacterId) => st
       if (!found.ok) return;
       session.open(found.unit);
       const lost = found.lost > 0 ? ` ${found.lost} of its members are not in this guide.` : "";
-      session.say(`${found.unit.name || "The unit"} is open. Undo brings yours back.${lost}`);
+      session.announce(`${found.unit.name || "The unit"} is open. Undo brings yours back.${lost}`);
     },
     [session],
   );

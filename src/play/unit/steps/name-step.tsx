@@ -48,7 +48,7 @@ const TextField = observer(function TextField({ session, field, label, hint }: T
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          session.write(field, target.value);
+          session.setText(field, target.value);
         }}
         onBlur={() => session.history.endRun()}
       />

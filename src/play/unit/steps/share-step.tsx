@@ -42,7 +42,7 @@ interface ShareStepProps {
   readonly onOpened: (found: RestoredUnit) => void;
 }
 
-/** All ways out of the page, and the way back in from a picture. */
+/** Saving, sharing and copying the unit, and opening one from a picture. */
 export const ShareStep = observer(function ShareStep(props: ShareStepProps) {
   const { session, assets, nameOf, palettes, onOpened } = props;
   const { unit } = session;

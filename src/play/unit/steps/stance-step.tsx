@@ -75,7 +75,7 @@ const MemberCard = observer(function MemberCard(props: MemberCardProps) {
       <div>
         <Text weight={800}>{idol.name}</Text>
         <Text size={3} soft>
-          {session.whereIs(id)}
+          {session.placeOf(id)}
         </Text>
       </div>
       <Cluster className={styles.acts}>
@@ -99,7 +99,7 @@ const MemberCard = observer(function MemberCard(props: MemberCardProps) {
           size="small"
           aria-label={`Leader, ${idol.name}`}
           aria-pressed={isLeader}
-          onClick={() => session.lead(id)}
+          onClick={() => session.makeLeader(id)}
         >
           ★ Leader
         </Button>
@@ -110,21 +110,21 @@ const MemberCard = observer(function MemberCard(props: MemberCardProps) {
           of={idol.name}
           names={MOODS}
           value={mood}
-          onChoose={(one) => session.pose(id, { mood: one as UnitMember["mood"] })}
+          onChoose={(one) => session.changeMember(id, { mood: one as UnitMember["mood"] })}
         />
         <Chooser
           label="Arms"
           of={idol.name}
           names={poseNames}
           value={pose}
-          onChoose={(one) => session.pose(id, { pose: one })}
+          onChoose={(one) => session.changeMember(id, { pose: one })}
         />
         <Chooser
           label="Looks"
           of={idol.name}
           names={SIDES}
           value={side}
-          onChoose={(one) => session.pose(id, { side: one as UnitMember["side"] })}
+          onChoose={(one) => session.changeMember(id, { side: one as UnitMember["side"] })}
         />
       </div>
     </Panel>
