@@ -1,6 +1,6 @@
 import { CHART_KEYS, levelRank } from "../../../music/levels";
-import { quotedNearest } from "../../model/problems/suggest";
 import { shown } from "../../model/problems/words";
+import { unknownNames } from "./reference";
 import { eachOf, type Rule } from "./rule";
 
 /** Comparable charts: Special has a scale of its own. */
@@ -51,20 +51,14 @@ const songEvent: Rule = {
 const musicNames: Rule = {
   name: "music-names",
   dependsOn: ["albums/", "songs/", "music"],
-  *check({ references, albums, songs, music }) {
-    const series = music?.items("series").map(({ value }) => value.id) ?? [];
-    const known = {
-      album: [new Set(albums.map(({ key }) => key)), "the name of a file in content/albums"],
-      song: [new Set(songs.map(({ key }) => key)), "the name of a file in content/songs"],
+  *check(content) {
+    const keys = (entries: readonly { key: string }[]) => new Set(entries.map(({ key }) => key));
+    const series = content.music?.items("series").map(({ value }) => value.id);
+    yield* unknownNames(content.references, {
+      album: [keys(content.albums), "the name of a file in content/albums"],
+      song: [keys(content.songs), "the name of a file in content/songs"],
       series: [new Set(series), "the id of a series in content/music.json"],
-    } as const;
-    for (const { entry, path, refers, value } of references) {
-      if (!(refers in known) || !entry.isWhole(...path)) continue;
-      const [names, allowed] = known[refers as keyof typeof known];
-      if (names.has(String(value))) continue;
-      const near = quotedNearest(String(value), names);
-      yield entry.wrong(path, `but there is no such ${refers}`, allowed, near);
-    }
+    });
   },
 };
 
