@@ -1,6 +1,9 @@
 import type { Inks } from "../drawing/inks";
 import { place } from "../drawing/svg";
 import { lettering, type LetteringStyle } from "../lettering/lettering";
+import { inked } from "../lettering/inked";
+import { isWide, titleOutlines } from "../lettering/title";
+import { heightsOf, titleLines } from "../lettering/title-lines";
 import { MARK_HEIGHT, MARK_WIDTH, type MarkSubject, placedMark } from "../posters/marks/mark";
 import { tag } from "../posters/poster/unit-tag";
 import { card } from "./sheet";
@@ -42,7 +45,12 @@ const TEXT_ROOM = 130;
 export function column(words: Words, inks: Inks, at: Column, mark?: MarkSubject): string {
   const pill = words.tag === undefined ? [] : [tagPart(words.tag, inks, at.x)];
   const room = at.foot - at.top - pill.reduce((sum, { height }) => sum + height, 0);
-  const head = mark ? markPart(mark, at) : headPart(words.headline, at, room - TEXT_ROOM - GAP);
+  const headRoom = room - TEXT_ROOM - GAP;
+  const head = mark
+    ? markPart(mark, at)
+    : isWide(words.headline)
+      ? titlePart(words.headline, at, headRoom)
+      : headPart(words.headline, at, headRoom);
   const parts = [head, ...pill, textPart(words.text, at, room - head.height - GAP)];
   const high = parts.reduce((sum, { height }) => sum + height, GAP);
   let y = at.top + Math.max(0, (at.foot - at.top - high) / 2);
@@ -60,6 +68,24 @@ function headPart(headline: string, { x, width }: Column, height: number): Part 
   return {
     height: lines.length * size * HEADLINE_LEADING,
     draw: (y) => letteredLines({ lines, size }, { outlineWidth: 0.11 }, x, y + size * 0.84),
+  };
+}
+
+/** A headline with Japanese letters. */
+function titlePart(title: string, { x, width }: Column, height: number): Part {
+  const setting = { weight: 900 } as const;
+  const { lines, size } = titleLines(title, { width, height, limit: HEADLINE, most: 4 }, setting);
+  const { letters, leading, foot } = heightsOf(title);
+  const baseline = (line: number) => (letters - foot + line * leading) * size;
+  return {
+    height: baseline(lines.length - 1) + 2 * foot * size,
+    draw: (y) =>
+      lines
+        .map((line, index) => {
+          const outlined = titleOutlines(line, size, setting);
+          return place(inked(outlined, { size, outlineWidth: 0.08 }), x, y + baseline(index));
+        })
+        .join(""),
   };
 }
 

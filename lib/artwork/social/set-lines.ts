@@ -1,6 +1,6 @@
 import { outlines, type Weight } from "../lettering/lettering";
 
-/** Texts of a social picture, with letters of the lettering font only. */
+/** Texts of a social picture, with letters of the lettering font only, but for a Japanese headline. */
 export interface Words {
   headline: string;
   /** In a pill, such as an idol's unit. */

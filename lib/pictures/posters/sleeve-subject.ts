@@ -1,4 +1,4 @@
-import type { Album, Character } from "../../../content/types";
+import type { Album, Character, Song } from "../../../content/types";
 import { random } from "../../artwork/drawing/random";
 import { illustration } from "../../artwork/illustration/illustration";
 import type { SleeveArtist, SleeveSubject } from "../../artwork/posters/sleeve/sleeve-subject";
@@ -14,8 +14,8 @@ const MOST_SINGERS = 9;
 export function sleeveSubject(album: Album, catalogue: Catalogue): SleeveSubject {
   const { id, unitIds = [] } = album;
   const { illustrations } = catalogue;
-  const [song] = songsOf(album, catalogue);
-  const singers = singersOf(album, catalogue);
+  const songs = album.discs.flat().flatMap((one) => findBy(catalogue.songs, "id", one) ?? []);
+  const singers = singersOf(id, songs, catalogue);
   const units = unitIds.flatMap((one) => findBy(catalogue.units, "id", one) ?? []);
   // An act beside a unit has singers of its own.
   const others = singers.filter(({ unit }) => !unitIds.some((one) => one === unit));
@@ -39,7 +39,7 @@ export function sleeveSubject(album: Album, catalogue: Catalogue): SleeveSubject
     words: {
       ...sleeveWords(album, series),
       ...(trip && { number: String(trip.number).padStart(2, "0") }),
-      name: act.replaceAll(/^ & | & $/g, "") || (song?.act ?? names),
+      name: act.replaceAll(/^ & | & $/g, "") || (songs[0]?.act ?? names),
     },
     artists,
     accent: artists[1]?.colors.color1 ?? artists[0]?.spots[0] ?? "",
@@ -58,16 +58,13 @@ function sceneryOf(trip: Catalogue["trips"][number], catalogue: Catalogue) {
   return { colors, scenery };
 }
 
-const songsOf = ({ discs }: Album, { songs }: Catalogue) =>
-  discs.flat().flatMap((id) => findBy(songs, "id", id) ?? []);
-
 /** Singers of the first song with known ones, some of many; leaders of units where everyone sings. */
-function singersOf(album: Album, catalogue: Catalogue): Character[] {
+function singersOf(albumId: string, songs: readonly Song[], catalogue: Catalogue): Character[] {
   const ids =
-    songsOf(album, catalogue).find(({ singers }) => singers)?.singers ??
+    songs.find(({ singers }) => singers)?.singers ??
     catalogue.units.flatMap(({ leader }) => leader ?? []);
   const all = ids.flatMap((id) => findBy(catalogue.characters, "id", id) ?? []);
-  const from = random(`cast ${album.id}`).integer(0, all.length - 1);
+  const from = random(`cast ${albumId}`).integer(0, all.length - 1);
   return all.length > MOST_SINGERS
     ? [...all.slice(from), ...all.slice(0, from)].slice(0, MOST_SINGERS)
     : all;
