@@ -33,7 +33,7 @@ function start(
   work = 'await new Promise((end) => process.stdin.on("data", end))',
 ): Running {
   const code = `
-    import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+    import { spawn } from "node:child_process";
     import { buildAlone } from ${JSON.stringify(LOCK)};
     try {
       await buildAlone(${JSON.stringify(holder)}, async (lock) => {
