@@ -100,8 +100,8 @@ function Outline({ id }: { id: string }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <use className={styles.light} href={`#outline-${id}-${form}`} />
-      <use className={styles.dark} href={`#outline-${id}-${form}`} />
+      <use stroke="var(--white)" strokeWidth="18px" href={`#outline-${id}-${form}`} />
+      <use stroke="var(--ink)" strokeWidth="9px" href={`#outline-${id}-${form}`} />
     </svg>
   ));
 }

@@ -21,6 +21,7 @@ export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
     <section className={styles.frame} aria-label="Heights" tabIndex={0}>
       <svg
         className={styles.chart}
+        textAnchor="middle"
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="xMidYMax meet"
         data-count={people.length}
@@ -31,9 +32,9 @@ export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
       >
         <defs>
           <pattern id="folds" width="92" height={BEYOND} patternUnits="userSpaceOnUse">
-            <path className={styles.cloth} d={`M0 0h92v${BEYOND}h-92z`} />
-            <path className={styles.fold} d={`M20 0h34v${BEYOND}h-34z`} />
-            <path className={styles.crease} d={`M88 0v${BEYOND}`} />
+            <path fill="var(--primary-ink)" d={`M0 0h92v${BEYOND}h-92z`} />
+            <path fill="var(--primary)" d={`M20 0h34v${BEYOND}h-34z`} />
+            <path stroke="var(--ink)" strokeWidth={8} d={`M88 0v${BEYOND}`} />
           </pattern>
         </defs>
         {people.map(({ id, name }, at) => (
@@ -49,7 +50,9 @@ export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
           />
         ))}
         <path
-          className={styles.line}
+          stroke="var(--ink)"
+          strokeWidth={2}
+          strokeOpacity={0.28}
           d={linesOf(scale, 5)
             .map((line) => `M${-BEYOND} ${scale.levelOf(line)}h${2 * BEYOND + width}`)
             .join("")}
@@ -57,7 +60,8 @@ export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
         {[-BEYOND - 40, width + 40].map((x) => (
           <rect
             key={x}
-            className={styles.curtain}
+            stroke="var(--ink)"
+            strokeWidth={8}
             fill="url(#folds)"
             x={x}
             y={-BEYOND}
@@ -66,13 +70,20 @@ export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
           />
         ))}
         <path
-          className={styles.tick}
+          stroke="var(--ink)"
+          strokeWidth={4}
           d={linesOf(scale, 1)
             .map((line) => `M0 ${scale.levelOf(line)}h${line % 5 === 0 ? 34 : 18}`)
             .join("")}
         />
         {linesOf(scale, 10).map((line) => (
-          <text key={line} className={styles.measure} x={44} y={scale.levelOf(line) + 11}>
+          <text
+            key={line}
+            className={styles.measure}
+            textAnchor="start"
+            x={44}
+            y={scale.levelOf(line) + 11}
+          >
             {line}
           </text>
         ))}
@@ -94,7 +105,7 @@ export function HeightChart({ people }: { people: readonly ChartPerson[] }) {
           <HeightMark key={person.name} person={person} {...spotOf(person, at)} />
         ))}
         <rect
-          className={styles.barrier}
+          fill="var(--ink)"
           x={-BEYOND}
           y={floor}
           width={2 * BEYOND + width}

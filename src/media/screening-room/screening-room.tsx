@@ -116,6 +116,7 @@ export function ScreeningRoom({
         </div>
         <Drawing
           className={styles.seats}
+          outline={5}
           from={`${seats}#seats`}
           viewBox="0 0 1600 130"
           preserveAspectRatio="xMidYMax slice"

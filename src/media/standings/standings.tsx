@@ -105,11 +105,11 @@ function Lane({ entry: { rank, unit, cheers, stands }, name, most, isShared }: L
       <th className={styles.unit} scope="row">
         <div className={styles.run}>
           {name === undefined ? unit : <Link to={unitPath(unit)}>{name}</Link>}
-          <svg className={styles.track} aria-hidden="true">
-            <rect className={styles.link} y="5" width={way} height="10" />
+          <svg className={styles.track} stroke="var(--ink)" strokeWidth="2.5" aria-hidden="true">
+            <rect fill="var(--color1)" y="5" width={way} height="10" />
             <svg x={way} overflow="visible">
-              <path className={styles.stick} d="M-2 2h15a8 8 0 0 1 0 16H-2z" />
-              <path className={styles.grip} d="M-9 6h7v8h-7z" />
+              <path fill="var(--sun)" strokeLinejoin="round" d="M-2 2h15a8 8 0 0 1 0 16H-2z" />
+              <path fill="var(--ink)" d="M-9 6h7v8h-7z" />
             </svg>
           </svg>
         </div>

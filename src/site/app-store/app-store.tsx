@@ -87,7 +87,12 @@ export function AppStore({ addresses, edition, elsewhere, mark, leave = goTo }: 
             data-store={store}
             data-own={own === store || undefined}
           >
-            <Drawing className={styles.sign} from={`${signs}#${store}`} viewBox="0 0 200 120" />
+            <Drawing
+              className={styles.sign}
+              outline={5}
+              from={`${signs}#${store}`}
+              viewBox="0 0 200 120"
+            />
             <Title size={3}>{name}</Title>
             <p className={styles.state}>
               {addresses[store]

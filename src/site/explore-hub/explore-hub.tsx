@@ -6,7 +6,6 @@ import { campaignPath, legalPath, tripPath } from "#lib/content/model/pages/path
 import { Picture } from "#src/ui/primitives/picture/picture";
 import shelves from "./shelves.json";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
-import * as art from "./art/art.module.css";
 import hub from "./hub.svg";
 import * as styles from "./explore-hub.module.css";
 import { House } from "./house";
@@ -69,11 +68,12 @@ function Roof() {
     <header className={styles.roof}>
       <Drawing
         className={styles.gable}
+        outline={9}
         from={`${roof}#gable`}
         viewBox="0 0 1200 300"
         preserveAspectRatio="none"
       />
-      <Drawing className={styles.flag} from={`${roof}#flag`} viewBox="0 0 90 120" />
+      <Drawing className={styles.flag} outline={5} from={`${roof}#flag`} viewBox="0 0 90 120" />
       <div className={styles.sign}>
         <h1>Explore</h1>
         <p className={styles.text}>
@@ -142,7 +142,7 @@ function Cellar({ legal }: CellarProps) {
   );
   return (
     <Split as="section" className={late.cellar} aria-labelledby="cellar">
-      <Drawing className={art.art} from={`${hub}#cogs`} viewBox="0 0 300 200" />
+      <Drawing outline={5} strokeLinecap="round" from={`${hub}#cogs`} viewBox="0 0 300 200" />
       <Panel className={late.part}>
         <Title size={4} id="cellar">
           Engine room

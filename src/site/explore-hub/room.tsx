@@ -5,7 +5,6 @@ import { Cluster } from "#src/ui/primitives/layout/layout";
 import { Panel } from "#src/ui/primitives/panel/panel";
 import { SiteLink } from "#src/ui/primitives/site-link/site-link";
 import { Title } from "#src/ui/primitives/text/text";
-import * as art from "./art/art.module.css";
 import hub from "./hub.svg";
 import * as styles from "./room.module.css";
 
@@ -22,7 +21,7 @@ export function Room({ room, children, inside }: RoomProps) {
     <li className={styles.room} data-room={id}>
       <div className={styles.set} aria-hidden="true">
         {children}
-        {drawing && <Drawing className={art.art} from={`${hub}#${drawing}`} />}
+        {drawing && <Drawing outline={5} strokeLinecap="round" from={`${hub}#${drawing}`} />}
       </div>
       {inside}
       <div className={styles.plate}>

@@ -97,7 +97,7 @@ function Lever({ isOn, isReady, onPull }: LeverProps) {
         hidden={!isReady}
         onClick={onPull}
       >
-        <Drawing className={styles.drawing} from={`${lever}#base`} viewBox="0 0 72 72">
+        <Drawing className={styles.drawing} outline={4} from={`${lever}#base`} viewBox="0 0 72 72">
           <use className={styles.arm} href={`${lever}#arm`} />
         </Drawing>
         {isOn ? "Stop the joke" : "Fool me again"}

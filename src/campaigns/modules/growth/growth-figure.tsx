@@ -11,6 +11,7 @@ interface GrowthFigureProps {
 }
 
 const HAIR = "M-11 12A11 11 0 0 1 11 12Q9 7 4 6Q2 9 -3 7.5Q-8 7 -11 12Z";
+const FACE = "M-4 12.6v2.6M4 12.6v2.6M-2 17.6q2 1.8 4 0";
 
 /**
  * An idol of the line-up, with a band for the growth since Year 1. Positioned from the top of the head, so that labels
@@ -31,31 +32,37 @@ export function GrowthFigure({ id, grown, x, isChosen, onChoose }: GrowthFigureP
         aria-label={`${source.name}: ${words(before, after)}`}
         className={styles.figure}
         color={source.color}
+        stroke="var(--ink)"
+        strokeWidth={isChosen ? 5 : 2.4}
+        strokeLinejoin="round"
         transform={`translate(${x} ${levelOf(after)})`}
         onPointerEnter={choose}
         onClick={choose}
       >
-        <path fill="transparent" d={`M${-SCALE.place / 2} ${floor}V-60h${SCALE.place}V${floor}`} />
-        <path className={styles.body} d={`M-12 ${floor}V32q0 -11 12 -11t12 11V${floor}Z`} />
-        <circle className={styles.head} cy="11" r="11" />
-        <path className={styles.hair} d={HAIR} />
-        <path className={styles.face} d="M-4 12.6v2.6M4 12.6v2.6M-2 17.6q2 1.8 4 0" />
+        <path opacity="0" d={`M${-SCALE.place / 2} ${floor}V-60h${SCALE.place}V${floor}`} />
+        <path fill="currentcolor" d={`M-12 ${floor}V32q0 -11 12 -11t12 11V${floor}Z`} />
+        <circle fill={isChosen ? "var(--sun)" : "var(--paper)"} cy="11" r="11" />
+        <path fill="currentcolor" strokeWidth="2" d={HAIR} />
+        <path fill="none" strokeWidth="1.6" strokeLinecap="round" d={FACE} />
         {band > 0 ? (
-          <>
-            <path className={styles.band} d={`M-12 36h24v${band}h-24Z`} />
-            <path className={styles.before} d={`M-13 ${band}h26`} />
-          </>
+          <g strokeWidth="2.4">
+            <path fill="var(--sun)" d={`M-12 36h24v${band}h-24Z`} />
+            <path strokeDasharray="3 3" d={`M-13 ${band}h26`} />
+          </g>
         ) : null}
         <g transform={`translate(4.4 ${floor - 14}) rotate(-90)`}>
           <rect
-            className={styles.label}
+            fill="var(--white)"
+            strokeWidth="1.4"
             x="-6"
             y="-12.4"
             width={labelLength(source.name)}
             height="16"
             rx="4"
           />
-          <text className={styles.name}>{source.name}</text>
+          <text className={styles.name} stroke="none">
+            {source.name}
+          </text>
         </g>
       </g>
       {/* The label of the figure says the same. */}

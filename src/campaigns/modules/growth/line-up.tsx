@@ -66,17 +66,17 @@ export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
       >
         {isPresent && (
           <>
-            <g aria-hidden="true">
+            <g stroke="var(--ink)" aria-hidden="true">
               {LINES.map((line) => (
-                <g key={line}>
-                  <path className={styles.line} d={`M0 ${levelOf(line)}H${width}`} />
-                  <text className={styles.measure} x={22} y={levelOf(line) - 6}>
+                <g key={line} strokeWidth="1.5" strokeDasharray="2 7">
+                  <path d={`M0 ${levelOf(line)}H${width}`} />
+                  <text className={styles.measure} stroke="none" x={22} y={levelOf(line) - 6}>
                     {line}
                   </text>
                 </g>
               ))}
               {/* A tick for each centimetre, a longer one for every fifth. */}
-              <g stroke="var(--ink)" strokeDashoffset="1">
+              <g strokeDashoffset="1">
                 <path strokeWidth="11" strokeDasharray="2 7" d={`M5.5 ${floor}V0`} />
                 <path strokeWidth="20" strokeDasharray="2 43" d={`M10 ${levelOf(140)}V0`} />
               </g>
@@ -91,9 +91,9 @@ export function LineUp({ grown, chosen, onChoose }: LineUpProps) {
                 onChoose={onChoose}
               />
             ))}
-            <g aria-hidden="true">
-              <path className={styles.barrier} d={`M-4 ${floor}H${width + 4}V${height + 6}H-4Z`} />
-              <path fill="var(--ink)" d={stripes(width, floor)} />
+            <g stroke="var(--ink)" strokeWidth="3" aria-hidden="true">
+              <path fill="var(--color1)" d={`M-4 ${floor}H${width + 4}V${height + 6}H-4Z`} />
+              <path fill="var(--ink)" stroke="none" d={stripes(width, floor)} />
             </g>
           </>
         )}

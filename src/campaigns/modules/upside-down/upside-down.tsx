@@ -81,7 +81,7 @@ function Porthole({ members, isStanding }: PortholeProps) {
   return (
     <div className={styles.porthole} data-standing={isStanding ? "" : undefined}>
       <div className={styles.stage}>
-        <Drawing className={styles.set} from={`${set}#set`} viewBox="0 0 600 600" />
+        <Drawing className={styles.set} outline={5} from={`${set}#set`} viewBox="0 0 600 600" />
         <div className={styles.cast}>
           {members.map((character) => (
             <div key={character.id} className={styles.figure}>

@@ -55,18 +55,20 @@ export const LoadingScreen = observer(function LoadingScreen({ total, units }: L
       </svg>
       <div className={styles.leader}>
         <svg className={styles.disc} viewBox="-200 -200 400 400" aria-hidden="true">
-          <circle className={styles.paper} r="192" />
+          <circle fill="var(--white)" stroke="var(--ink)" strokeWidth="7" r="192" />
           {/* Pie slice: the stroke of a circle of half the radius, clockwise from the top. */}
           <circle
-            className={styles.swept}
+            fill="none"
+            stroke="var(--sun)"
+            strokeWidth="192"
             r="96"
             pathLength="1"
             transform="rotate(-90)"
             strokeDasharray={`${progress} 1`}
           />
-          <path className={styles.cross} d="M-192 0H192M0 -192V192" />
-          <circle className={styles.ring} r="150" />
-          <circle className={styles.ring} r="128" />
+          <path stroke="var(--ink)" strokeWidth="3" d="M-192 0H192M0 -192V192" />
+          <circle fill="none" stroke="var(--ink)" strokeWidth="4" r="150" />
+          <circle fill="none" stroke="var(--ink)" strokeWidth="4" r="128" />
         </svg>
         <Title as="p" outline="flat" className={styles.number} aria-hidden="true">
           {String(state.settled).padStart(3, "0")}
