@@ -74,6 +74,8 @@ test("a unit is made by keys alone, each act is spoken, and can be taken back", 
     expect(await violations(page)).toEqual([]);
     await step(page, "Backdrop");
     await page.getByRole("radio", { name: "magic circle" }).check();
+    const chosen = page.locator('label:has([name="backdrop"]:checked) img');
+    await eventually(() => chosen.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1200);
     await page.getByRole("radio", { name: LARGE_UNIT.name, exact: true }).check();
     const colors = new RegExp(`magic circle, in the colours of ${LARGE_UNIT.name}`);
     await expect(poster(page)).toHaveAttribute("alt", colors);

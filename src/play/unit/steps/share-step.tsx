@@ -81,7 +81,7 @@ export const ShareStep = observer(function ShareStep(props: ShareStepProps) {
     return "";
   });
   return (
-    <Stack gap={4}>
+    <Stack gap={5}>
       <section aria-labelledby="save-unit">
         <Title size={3} id="save-unit">
           Save it
