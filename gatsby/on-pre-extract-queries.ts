@@ -1,7 +1,12 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { GraphQLSchema } from "graphql";
+import { codeKey } from "../lib/site/build-cache/code-key";
+import { stagesOf } from "../lib/site/build-cache/stages";
 import { queryFaults } from "./query-faults";
+
+/** Stage of queries without faults; it gives nothing. */
+const STAGE = "sound queries";
 
 /** Stops a build with faulty queries, and reports their positions. In develop it continues. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ store, reporter }) => {
@@ -9,6 +14,9 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ store, 
     program: { directory: string };
     schema: GraphQLSchema;
   };
+  const stored = stagesOf(program.directory);
+  const key = codeKey(program.directory, process.env);
+  if (stored.find<true>(STAGE, key)) return;
   const errors = queryFaults(join(program.directory, "src"), schema).map(
     ({ file, line, column, message }) => ({
       context: { sourceMessage: message },
@@ -17,4 +25,5 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ store, 
     }),
   );
   if (errors.length > 0) reporter.panicOnBuild(errors as never);
+  else stored.keep(STAGE, key, [], true);
 };

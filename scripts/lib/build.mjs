@@ -13,12 +13,8 @@ import { systemFaultIn } from "./system-fault.mjs";
 
 const { patchesOn } = createRequire(import.meta.url)("../../plugins/gatsby-patches/switch.cjs");
 
-/**
- * Gatsby with our patches preloaded. Source maps name the sources of errors: Gatsby itself searches the maps of all
- * bundles and takes the first that matches.
- */
+/** Gatsby with our patches preloaded. */
 const GATSBY_BUILD = [
-  "--enable-source-maps",
   "--require=./scripts/lib/end-with-command.cjs",
   "--require=./plugins/gatsby-patches/preload/compile-fast.cjs",
   "node_modules/gatsby/cli.js",

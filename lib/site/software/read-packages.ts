@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isLeftover } from "../../content/read/leftover";
+import { filesBelow } from "../ledger/site-paths";
 
 type Part = "browser" | "lettering" | "building" | "testing";
 
@@ -21,7 +22,7 @@ interface Manifest {
 }
 
 /** Code of the pages, without tests and server code. */
-const PAGE_CODE = /^(?!api[\\/])(?!.*\.(test|fixtures)\.).*\.tsx?$/;
+const PAGE_CODE = /^(?!api\/)(?!.*\.(test|fixtures)\.).*\.tsx?$/;
 const IMPORT = /(?:from|import)\s*\(?\s*"((?:@[\w.-]+\/)?[\w.-]+)[^"]*"/g;
 const TYPEFACE = /^@fontsource/;
 
@@ -49,7 +50,7 @@ export function readPackages(root: string): SoftwarePackage[] {
 
 function importedIn(folder: string): Set<string> {
   const found = new Set<string>();
-  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+  for (const file of filesBelow(folder)) {
     if (!PAGE_CODE.test(file) || isLeftover(file)) continue;
     const code = readFileSync(join(folder, file), "utf8");
     for (const [, name] of code.matchAll(IMPORT)) if (name) found.add(name);
